@@ -1,0 +1,296 @@
+//! Light: what a beam does at each piece, and the way it takes across a board.
+
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::piece::{Color, Kind, Piece};
+use super::square::{Direction, Square};
+use std::fmt;
+use std::hint::select_unpredictable;
+
+/// What happens to a beam at a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encounter {
+    /// A mirror sends it on in this direction.
+    Turns(Direction),
+    /// A shield stops it.
+    Shielded,
+    /// A laser stops it.
+    Absorbed,
+    /// It hits: the piece is removed.
+    Hits,
+}
+
+/// How a beam ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BeamEnd {
+    /// It leaves the board.
+    Out,
+    /// The shield of the Defender on this square stops it.
+    Shield(Square),
+    /// The laser on this square stops it.
+    Laser(Square),
+    /// It reaches a piece that a shot removes.
+    Hit(Square),
+}
+
+/// The path of light from a laser to its end, in 16 bytes: bits 0 to 79 are the path, bits 80 to
+/// 86 the square where it ends, bits 87 and 88 how, bits 89 and 90 its last direction.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Beam(u128);
+
+impl Beam {
+    const OUT: u128 = 0;
+    const SHIELD: u128 = 1;
+    const LASER: u128 = 2;
+    const HIT: u128 = 3;
+
+    #[inline]
+    fn pack(path: Bitboard, end: u128, square: Square, heading: Direction) -> Beam {
+        let tail = square.index() as u128 | end << 7 | (heading as u128) << 9;
+        Beam(path.bits() | tail << Square::COUNT)
+    }
+
+    /// Every square that the light visits, the one where it ends included, the laser's own not.
+    #[inline]
+    pub const fn path(self) -> Bitboard {
+        Bitboard::from_bits(self.0)
+    }
+
+    /// Where and why it ends.
+    #[inline]
+    pub const fn end(self) -> BeamEnd {
+        let square = Square::at((self.0 >> 80) as u32 & 127);
+        match self.0 >> 87 & 3 {
+            Beam::OUT => BeamEnd::Out,
+            Beam::SHIELD => BeamEnd::Shield(square),
+            Beam::LASER => BeamEnd::Laser(square),
+            _ => BeamEnd::Hit(square),
+        }
+    }
+
+    /// The direction in which it travels when it ends.
+    #[inline]
+    pub const fn heading(self) -> Direction {
+        Direction::from_bits((self.0 >> 89) as u8)
+    }
+
+    /// The square of the piece that a shot along this beam removes.
+    #[inline]
+    pub const fn target(self) -> Option<Square> {
+        match self.end() {
+            BeamEnd::Hit(square) => Some(square),
+            _ => None,
+        }
+    }
+
+    /// Does the path visit a square of this set?
+    #[inline]
+    pub const fn touches(self, squares: Bitboard) -> bool {
+        self.0 & squares.bits() != 0
+    }
+}
+
+impl fmt::Debug for Beam {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Beam")
+            .field("path", &self.path())
+            .field("end", &self.end())
+            .field("heading", &self.heading())
+            .finish()
+    }
+}
+
+/// What a beam that travels in `direction` does at `piece`.
+#[inline]
+pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
+    meet(piece, direction)
+}
+
+/// The squares from `square` to the edge of the board in `direction`, `square` itself excluded.
+#[inline]
+pub fn ray(square: Square, direction: Direction) -> Bitboard {
+    RAYS[direction as usize][square.index()]
+}
+
+/// The squares one king's step away from `square`.
+#[inline]
+pub fn neighbours(square: Square) -> Bitboard {
+    NEIGHBOURS[square.index()]
+}
+
+/// The beam of `color`'s laser, which must stand on its corner, where `occupied` are the squares
+/// of the pieces on the board.
+#[inline]
+pub(super) fn fire(board: &Board, occupied: Bitboard, color: Color) -> Beam {
+    let square = color.laser_square();
+    let heading = board
+        .piece_on(square)
+        .map_or(Direction::North, |laser| laser.direction());
+    follow(board, occupied, square, heading)
+}
+
+/// The path of light that leaves `square` in `direction`. The square must be one that light can
+/// not come back to, as a laser's or a King's is; then the way is finite, because a path of light
+/// can be travelled backwards and so can not run into a circle.
+pub fn trace(board: &Board, square: Square, direction: Direction) -> Beam {
+    follow(board, board.occupied(), square, direction)
+}
+
+fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Direction) -> Beam {
+    let mut path = Bitboard::EMPTY;
+    loop {
+        let ray = ray(square, heading);
+        let blockers = ray & occupied;
+        if blockers.is_empty() {
+            return Beam::pack(path | ray, Beam::OUT, square, heading);
+        }
+        // Light to the north or east meets the first of the pieces ahead, light to the south or
+        // west the last. Which is as good as random, so both are found: that costs less than a
+        // mispredicted branch.
+        let stop = select_unpredictable((heading as u8) < 2, blockers.lowest(), blockers.highest());
+        // The ray up to the stop is the ray without what lies beyond the stop.
+        path |= ray ^ self::ray(stop, heading);
+        let met = ENCOUNTERS[heading as usize][Piece::code_of(board.piece_on(stop))];
+        if met & ENDS != 0 {
+            return Beam::pack(path, u128::from(met & !ENDS), stop, heading);
+        }
+        square = stop;
+        heading = Direction::from_bits(met);
+    }
+}
+
+/// Light that travels in `direction` and meets the line `\` leaves this way.
+const fn off_backslash(direction: Direction) -> Direction {
+    match direction {
+        Direction::North => Direction::West,
+        Direction::East => Direction::South,
+        Direction::South => Direction::East,
+        Direction::West => Direction::North,
+    }
+}
+
+/// The rules of light in one place; the table below is made from it.
+const fn meet(piece: Piece, direction: Direction) -> Encounter {
+    let facing = piece.direction();
+    match piece.kind() {
+        Kind::King => Encounter::Hits,
+        Kind::Laser => Encounter::Absorbed,
+        Kind::Defender if facing as u8 == direction.opposite() as u8 => Encounter::Shielded,
+        Kind::Defender => Encounter::Hits,
+        Kind::Switch | Kind::Deflector => {
+            // The mirrors of a Switch facing north and of a Deflector open to north and east (or
+            // to south and west) lie along `\`, the others along `/`.
+            let turned = if facing as u8 & 1 == 0 {
+                off_backslash(direction)
+            } else {
+                off_backslash(direction).opposite()
+            };
+            // A Deflector's mirror is open to two neighbouring sides: light comes in by one of
+            // them and leaves by the other, so seen from the piece the way out is an open side.
+            let open = turned as u8 == facing as u8 || turned as u8 == facing.right() as u8;
+            if open || matches!(piece.kind(), Kind::Switch) {
+                Encounter::Turns(turned)
+            } else {
+                Encounter::Hits
+            }
+        }
+    }
+}
+
+/// Set in an entry of [`ENCOUNTERS`] at which the beam ends. The other bits are then the way it
+/// ends, as a [`Beam`] writes it, and else the direction in which it goes on.
+const ENDS: u8 = 4;
+
+/// [`meet`] by direction and piece, in bytes that `trace` can use as they are.
+static ENCOUNTERS: [[u8; Piece::CODES]; 4] = {
+    let mut table = [[ENDS | Beam::HIT as u8; Piece::CODES]; 4];
+    let mut i = 0;
+    while i < 2 * 5 * 4 * 4 {
+        let color = if i & 1 == 0 { Color::Blue } else { Color::Red };
+        let facing = Direction::from_bits((i >> 1) as u8);
+        let heading = Direction::from_bits((i >> 3) as u8);
+        let piece = Piece::new(color, Kind::ALL[i >> 5], facing);
+        table[heading as usize][piece.code()] = match meet(piece, heading) {
+            Encounter::Turns(direction) => direction as u8,
+            Encounter::Shielded => ENDS | Beam::SHIELD as u8,
+            Encounter::Absorbed => ENDS | Beam::LASER as u8,
+            Encounter::Hits => ENDS | Beam::HIT as u8,
+        };
+        i += 1;
+    }
+    table
+};
+
+static RAYS: [[Bitboard; Square::COUNT]; 4] = {
+    let mut table = [[Bitboard::EMPTY; Square::COUNT]; 4];
+    let mut i = 0;
+    while i < 4 * Square::COUNT {
+        let (files, ranks) = Direction::ALL[i % 4].step();
+        let mut square = Square::at((i / 4) as u32);
+        while let Some(next) = square.offset(files, ranks) {
+            table[i % 4][i / 4] = table[i % 4][i / 4].with(Bitboard::of(next));
+            square = next;
+        }
+        i += 1;
+    }
+    table
+};
+
+static NEIGHBOURS: [Bitboard; Square::COUNT] = {
+    let mut table = [Bitboard::EMPTY; Square::COUNT];
+    let mut i = 0;
+    while i < 9 * Square::COUNT {
+        let (files, ranks) = ((i % 3) as i8 - 1, (i / 3 % 3) as i8 - 1);
+        if let Some(next) = Square::at((i / 9) as u32).offset(files, ranks)
+            && (files != 0 || ranks != 0)
+        {
+            table[i / 9] = table[i / 9].with(Bitboard::of(next));
+        }
+        i += 1;
+    }
+    table
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sentences of the rules about a Deflector facing north: a beam travelling south leaves
+    /// east, one travelling west leaves north, and its two other sides are without a mirror.
+    #[test]
+    fn deflector_as_the_rules_say() {
+        let piece = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
+        assert_eq!(
+            Direction::ALL.map(|direction| encounter(piece, direction)),
+            [
+                Encounter::Hits,
+                Encounter::Hits,
+                Encounter::Turns(Direction::East),
+                Encounter::Turns(Direction::North),
+            ]
+        );
+    }
+
+    #[test]
+    fn reflections_can_be_travelled_backwards() {
+        for kind in [Kind::Switch, Kind::Deflector] {
+            for facing in Direction::ALL {
+                let piece = Piece::new(Color::Red, kind, facing);
+                for direction in Direction::ALL {
+                    if let Encounter::Turns(out) = encounter(piece, direction) {
+                        assert_eq!(
+                            encounter(piece, out.opposite()),
+                            Encounter::Turns(direction.opposite())
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn neighbours_of_corner_edge_and_middle() {
+        let count = |name: &str| neighbours(name.parse().unwrap()).count();
+        assert_eq!([count("a1"), count("e1"), count("e5")], [3, 5, 8]);
+    }
+}

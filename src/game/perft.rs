@@ -1,0 +1,138 @@
+//! Counting positions: the proof of the move generator and the measure of its speed.
+
+use super::moves::MoveList;
+use super::position::Position;
+use rayon::prelude::*;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// How a count is made.
+#[derive(Clone, Copy, Default)]
+pub struct Perft<'a> {
+    /// Counts of positions met before are looked up here.
+    pub table: Option<&'a PerftTable>,
+    /// Once this is true, the counting ends early with a number that means nothing.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+/// The count below one move of the root.
+pub type Division = (super::Move, u64);
+
+impl Perft<'_> {
+    /// How many positions stand after exactly `depth` plies, each of them really played and
+    /// fired. A ply that ends the game is counted at the last depth and has no successors.
+    pub fn count(&self, position: &mut Position, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if depth > 1 && self.stopped() {
+            return 0;
+        }
+        if depth > 1
+            && let Some(count) = self.table.and_then(|table| table.get(position, depth))
+        {
+            return count;
+        }
+        let mut moves = MoveList::new();
+        position.moves(&mut moves);
+        let mut count = 0;
+        for &mv in &moves {
+            if depth == 1 {
+                std::hint::black_box(position.test_fire(mv));
+                count += 1;
+            } else {
+                let ply = position.play_unchecked(mv);
+                count += self.count(position, depth - 1);
+                position.undo(&ply);
+            }
+        }
+        if depth > 1
+            && let Some(table) = self.table
+            && !self.stopped()
+        {
+            table.put(position, depth, count);
+        }
+        count
+    }
+
+    /// The count of each legal move, in the generator's order, all of them shared out over the
+    /// threads of the rayon pool that this is called in.
+    pub fn divide(&self, position: &Position, depth: u32) -> Vec<Division> {
+        let Some(rest) = depth.checked_sub(1) else {
+            return Vec::new();
+        };
+        position
+            .legal_moves()
+            .to_vec()
+            .into_par_iter()
+            .map(|mv| {
+                let mut child = position.clone();
+                child.play_unchecked(mv);
+                (mv, self.count_wide(&child, rest))
+            })
+            .collect()
+    }
+
+    /// Like `count`, with the first ply's moves as pieces of work of their own: the moves of the
+    /// root alone are too few and too uneven to keep threads busy to the end.
+    fn count_wide(&self, position: &Position, depth: u32) -> u64 {
+        if depth < 3 {
+            return self.count(&mut position.clone(), depth);
+        }
+        self.divide(position, depth)
+            .iter()
+            .map(|(_, count)| count)
+            .sum()
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+/// A table of counts, shared by all threads without locks: an entry holds the count and, beside
+/// it, the exclusive or of key and count, so that one half of an entry never answers for the
+/// other half of another one.
+pub struct PerftTable {
+    entries: Vec<[AtomicU64; 2]>,
+}
+
+impl PerftTable {
+    /// A table of this many mebibytes, at least 1.
+    ///
+    /// # Errors
+    /// When that much memory is not to be had.
+    pub fn new(mebibytes: usize) -> Result<PerftTable, std::collections::TryReserveError> {
+        let count = mebibytes
+            .max(1)
+            .saturating_mul((1 << 20) / size_of::<[AtomicU64; 2]>());
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(count)?;
+        entries.resize_with(count, Default::default);
+        Ok(PerftTable { entries })
+    }
+
+    fn get(&self, position: &Position, depth: u32) -> Option<u64> {
+        let key = mix(position, depth);
+        let [check, count] = self.entry(key);
+        let count = count.load(Ordering::Relaxed);
+        (check.load(Ordering::Relaxed) ^ count == key && count != 0).then_some(count)
+    }
+
+    fn put(&self, position: &Position, depth: u32, count: u64) {
+        let key = mix(position, depth);
+        let entry = self.entry(key);
+        entry[0].store(key ^ count, Ordering::Relaxed);
+        entry[1].store(count, Ordering::Relaxed);
+    }
+
+    fn entry(&self, key: u64) -> &[AtomicU64; 2] {
+        // The high half of the product spreads the keys evenly over any number of entries.
+        let index = (u128::from(key) * self.entries.len() as u128) >> 64;
+        &self.entries[index as usize]
+    }
+}
+
+/// One key for a position and a depth.
+fn mix(position: &Position, depth: u32) -> u64 {
+    position.key() ^ u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}

@@ -1,0 +1,312 @@
+//! Colours, kinds and pieces.
+
+use super::bitboard::Bitboard;
+use super::square::{Direction, Square};
+use std::fmt;
+use std::num::NonZeroU8;
+use std::ops::Not;
+
+/// A player. Blue moves first and sits behind rank 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Color {
+    /// Moves first; upper case in the notation.
+    Blue,
+    /// Moves second; lower case in the notation.
+    Red,
+}
+
+impl Color {
+    /// Both, Blue first.
+    pub const ALL: [Color; 2] = [Color::Blue, Color::Red];
+
+    /// 0 for Blue, 1 for Red.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The corner where this player's laser always stands: j1 or a8.
+    #[inline]
+    pub const fn laser_square(self) -> Square {
+        match self {
+            Color::Blue => Square::at(9),
+            Color::Red => Square::at(70),
+        }
+    }
+
+    /// The two ways this player's laser may face.
+    pub const fn laser_directions(self) -> [Direction; 2] {
+        match self {
+            Color::Blue => [Direction::North, Direction::West],
+            Color::Red => [Direction::South, Direction::East],
+        }
+    }
+
+    /// The squares closed to this player, where none of its pieces may stand.
+    #[inline]
+    pub const fn closed(self) -> Bitboard {
+        CLOSED[self as usize]
+    }
+
+    /// `b` or `r`, as in a position's text.
+    pub const fn letter(self) -> char {
+        match self {
+            Color::Blue => 'b',
+            Color::Red => 'r',
+        }
+    }
+
+    /// The name in lower case, for machine-readable lines.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Color::Blue => "blue",
+            Color::Red => "red",
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Color;
+    #[inline]
+    fn not(self) -> Color {
+        match self {
+            Color::Blue => Color::Red,
+            Color::Red => Color::Blue,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Color::Blue => "Blue",
+            Color::Red => "Red",
+        })
+    }
+}
+
+/// Closed squares by colour. Red's file with its two extra squares is the mirror image of Blue's.
+const CLOSED: [Bitboard; 2] = {
+    let mut blue = Bitboard::EMPTY;
+    let mut red = Bitboard::EMPTY;
+    let mut rank = 0;
+    while rank < Square::RANKS {
+        let a = Square::at((rank * Square::FILES) as u32);
+        if rank < 7 {
+            blue = blue.with(Bitboard::of(a));
+            red = red.with(Bitboard::of(a.flipped()));
+        }
+        if rank == 0 || rank == 7 {
+            let i = Square::at((rank * Square::FILES) as u32 + 8);
+            blue = blue.with(Bitboard::of(i));
+            red = red.with(Bitboard::of(i.flipped()));
+        }
+        rank += 1;
+    }
+    [blue, red]
+};
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Kind {
+    /// Loses the game when a beam reaches it.
+    King,
+    /// A mirror on both sides; may swap places.
+    Switch,
+    /// A shield on its front.
+    Defender,
+    /// One mirror.
+    Deflector,
+    /// Fires; never moves.
+    Laser,
+}
+
+impl Kind {
+    /// All five.
+    pub const ALL: [Kind; 5] = [
+        Kind::King,
+        Kind::Switch,
+        Kind::Defender,
+        Kind::Deflector,
+        Kind::Laser,
+    ];
+
+    /// 0 to 4.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the notation, upper case.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::King => 'K',
+            Kind::Switch => 'S',
+            Kind::Defender => 'D',
+            Kind::Deflector => 'P',
+            Kind::Laser => 'L',
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Kind::King => "King",
+            Kind::Switch => "Switch",
+            Kind::Defender => "Defender",
+            Kind::Deflector => "Deflector",
+            Kind::Laser => "Laser",
+        })
+    }
+}
+
+/// A piece: its kind, colour and the way it faces.
+///
+/// One byte, never 0, so that an `Option<Piece>` is one byte too: bits 0 and 1 hold the direction,
+/// bit 2 the colour, bits 3 to 5 the kind plus one. A King always holds north; a Switch north
+/// (`\`) or east (`/`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Piece(NonZeroU8);
+
+impl Piece {
+    /// Every code is below this, so that a table over pieces has this many rows.
+    pub(crate) const CODES: usize = 64;
+
+    /// A piece that faces `direction`. A King faces nowhere, and a Switch looks the same from
+    /// behind, so both are brought to their one written form.
+    pub const fn new(color: Color, kind: Kind, direction: Direction) -> Piece {
+        let direction = match kind {
+            Kind::King => 0,
+            Kind::Switch => direction as u8 & 1,
+            _ => direction as u8,
+        };
+        match NonZeroU8::new((kind as u8 + 1) << 3 | (color as u8) << 2 | direction) {
+            Some(code) => Piece(code),
+            None => unreachable!(),
+        }
+    }
+
+    /// The byte that stands for the piece, 8 to 47.
+    #[inline]
+    pub(crate) const fn code(self) -> usize {
+        (self.0.get() & 63) as usize
+    }
+
+    /// The byte that stands for a square's content: 0 when it is empty.
+    #[inline]
+    pub(crate) const fn code_of(content: Option<Piece>) -> usize {
+        match content {
+            Some(piece) => piece.code(),
+            None => 0,
+        }
+    }
+
+    /// What the piece is.
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self.0.get() >> 3 {
+            1 => Kind::King,
+            2 => Kind::Switch,
+            3 => Kind::Defender,
+            4 => Kind::Deflector,
+            _ => Kind::Laser,
+        }
+    }
+
+    /// Whose it is.
+    #[inline]
+    pub const fn color(self) -> Color {
+        if self.0.get() & 4 == 0 {
+            Color::Blue
+        } else {
+            Color::Red
+        }
+    }
+
+    /// The way it faces: a Defender's shield, a laser's muzzle, the first of the two sides that a
+    /// Deflector's mirror is open to, north for the line `\` and east for the line `/` of a Switch.
+    #[inline]
+    pub const fn direction(self) -> Direction {
+        Direction::from_bits(self.0.get())
+    }
+
+    /// The piece after a quarter turn clockwise.
+    #[inline]
+    pub const fn turned_right(self) -> Piece {
+        Piece::new(self.color(), self.kind(), self.direction().right())
+    }
+
+    /// The piece after a quarter turn counter-clockwise.
+    #[inline]
+    pub const fn turned_left(self) -> Piece {
+        Piece::new(self.color(), self.kind(), self.direction().left())
+    }
+
+    /// The piece as the other player would own it on the board turned by half a turn.
+    pub const fn flipped(self) -> Piece {
+        let color = match self.color() {
+            Color::Blue => Color::Red,
+            Color::Red => Color::Blue,
+        };
+        Piece::new(color, self.kind(), self.direction().opposite())
+    }
+
+    /// The kind's letter, in lower case for Red.
+    pub const fn letter(self) -> char {
+        match self.color() {
+            Color::Blue => self.kind().letter(),
+            Color::Red => self.kind().letter().to_ascii_lowercase(),
+        }
+    }
+}
+
+impl fmt::Display for Piece {
+    /// The piece as in a position's text: `Pn`, `k`, `Ds`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())?;
+        match self.kind() {
+            Kind::King => Ok(()),
+            _ => write!(f, "{}", self.direction().letter()),
+        }
+    }
+}
+
+impl fmt::Debug for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closed_squares_are_those_of_the_rules() {
+        let names = |color: Color| {
+            let mut names: Vec<_> = color.closed().into_iter().map(|s| s.to_string()).collect();
+            names.sort();
+            names.join(" ")
+        };
+        assert_eq!(names(Color::Red), "b1 b8 j2 j3 j4 j5 j6 j7 j8");
+        assert_eq!(names(Color::Blue), "a1 a2 a3 a4 a5 a6 a7 i1 i8");
+    }
+
+    #[test]
+    fn pieces_keep_what_they_are_made_of() {
+        for color in Color::ALL {
+            for kind in Kind::ALL {
+                for direction in Direction::ALL {
+                    let piece = Piece::new(color, kind, direction);
+                    assert_eq!((piece.color(), piece.kind()), (color, kind));
+                    assert!(piece.code() < Piece::CODES);
+                    assert_eq!(piece.turned_left().turned_right(), piece);
+                    assert_eq!(piece.flipped().flipped(), piece);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,504 @@
+//! A position: the board, who is to move, the key, and where both lasers shine.
+
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::moves::{Action, Move};
+use super::optics::{self, Beam, BeamEnd};
+use super::piece::{Color, Kind, Piece};
+use super::rules::Rules;
+use super::square::{Direction, Square};
+use super::zobrist::ZOBRIST;
+use arrayvec::ArrayVec;
+
+/// A position of the game. All of it is kept up to date by [`play`](Position::play): the key, and
+/// both standing beams, of which only those are traced again that a ply touches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    beams: [Beam; 2],
+    key: u64,
+    side: Color,
+    move_number: u32,
+    rules: Rules,
+}
+
+/// What a ply did: all that is needed to take it back and to let an evaluation follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// The move.
+    pub mv: Move,
+    /// The piece that acted, as it stood before.
+    pub piece: Piece,
+    /// The piece with which it swapped places.
+    pub swapped: Option<Piece>,
+    /// The beam that was fired, as it went before it removed anything.
+    pub shot: Beam,
+    /// The piece that the shot removed. It stood on the square where the shot ends.
+    pub removed: Option<Piece>,
+    beams_before: [Beam; 2],
+    key_before: u64,
+}
+
+/// One square before and after a ply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Where.
+    pub square: Square,
+    /// What stood there.
+    pub before: Option<Piece>,
+    /// What stands there now.
+    pub after: Option<Piece>,
+}
+
+impl Ply {
+    /// The square and piece that the shot removed.
+    #[inline]
+    pub fn hit(&self) -> Option<(Square, Piece)> {
+        Some((self.shot.target()?, self.removed?))
+    }
+
+    /// The winner, if this ply ended the game: the owner of the King that was not hit.
+    #[inline]
+    pub fn winner(&self) -> Option<Color> {
+        match self.removed {
+            Some(piece) if piece.kind() == Kind::King => Some(!piece.color()),
+            _ => None,
+        }
+    }
+
+    /// The squares whose content the ply changed: from, to and hit, at most three, none twice.
+    pub fn changes(&self) -> ArrayVec<Change, 3> {
+        let (from, to) = (self.mv.from(), self.mv.to());
+        let mut changes = ArrayVec::new();
+        if self.mv.action() == Action::Step {
+            changes.push(Change {
+                square: from,
+                before: Some(self.piece),
+                after: self.swapped,
+            });
+            changes.push(Change {
+                square: to,
+                before: self.swapped,
+                after: Some(self.piece),
+            });
+        } else {
+            changes.push(Change {
+                square: from,
+                before: Some(self.piece),
+                after: Some(turned(self.piece, self.mv.action())),
+            });
+        }
+        if let Some((square, piece)) = self.hit() {
+            match changes.iter_mut().find(|change| change.square == square) {
+                Some(change) => change.after = None,
+                None => changes.push(Change {
+                    square,
+                    before: Some(piece),
+                    after: None,
+                }),
+            }
+        }
+        changes
+    }
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// The square moved from is empty.
+    #[error("{0} is empty")]
+    Empty(Square),
+    /// The piece belongs to the player who is not to move.
+    #[error("the {kind} on {square} is not {side}'s, whose turn it is", kind = .1.kind(), square = .0, side = !.1.color())]
+    NotYours(Square, Piece),
+    /// The laser turns and never moves.
+    #[error("the Laser on {0} never moves, it only turns")]
+    LaserMoves(Square),
+    /// The laser can only turn to its other permitted direction.
+    #[error("the Laser on {0} can only turn to {letter}", letter = .1.letter())]
+    LaserTurn(Square, Direction),
+    /// A King does not turn, unless the rules are told otherwise.
+    #[error("a King does not turn (option KingTurns is off)")]
+    KingTurns,
+    /// The squares are no neighbours.
+    #[error("{0} and {1} are not neighbours, a piece moves one square")]
+    TooFar(Square, Square),
+    /// The square moved to is closed to the piece that moves.
+    #[error("{0} is closed to {1}")]
+    Closed(Square, Color),
+    /// The square moved to is taken, and only a Switch can swap.
+    #[error("{0} is occupied, only a Switch swaps places")]
+    Occupied(Square),
+    /// A Switch swaps with Deflectors and Defenders alone.
+    #[error("a Switch does not swap with the {kind} on {square}", kind = .1.kind(), square = .0)]
+    SwapKind(Square, Piece),
+    /// The swap would leave the other piece on a square closed to it.
+    #[error("the swap would put {color}'s {kind} on {square}, which is closed to {color} (option SwapOntoClosed is off)", color = .1.color(), kind = .1.kind(), square = .0)]
+    SwapOntoClosed(Square, Piece),
+    /// A King has been hit, and nobody moves any more.
+    #[error("the game is over, {0} has won")]
+    GameOver(Color),
+}
+
+/// A board that can not be a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidPosition {
+    /// There is not exactly one King of this colour.
+    #[error("{0} has {1} Kings, there must be one")]
+    Kings(Color, u32),
+    /// There is not exactly one laser of this colour.
+    #[error("{0} has {1} Lasers, there must be one")]
+    Lasers(Color, u32),
+    /// The laser does not stand on its corner.
+    #[error("{0}'s Laser stands on {1}, it must stand on {corner}", corner = .0.laser_square())]
+    LaserCorner(Color, Square),
+    /// The laser faces a way that is not permitted.
+    #[error("{color}'s Laser faces {facing}, it may face {first} or {second}", color = .0, facing = .1.letter(), first = .0.laser_directions()[0].letter(), second = .0.laser_directions()[1].letter())]
+    LaserDirection(Color, Direction),
+    /// A piece stands on a square closed to its colour.
+    #[error("a piece of {1} stands on {0}, which is closed to {1}")]
+    Closed(Square, Color),
+}
+
+impl Position {
+    /// A position with these pieces. The full-move number counts from 1.
+    ///
+    /// # Errors
+    /// When the board lacks or repeats a King or laser, a laser stands or faces wrongly, or a
+    /// piece stands on a square closed to it; the last is allowed where the rules allow a swap to
+    /// bring it about.
+    pub fn new(
+        board: Board,
+        side: Color,
+        move_number: u32,
+        rules: Rules,
+    ) -> Result<Position, InvalidPosition> {
+        for color in Color::ALL {
+            let kings = board.of(color, Kind::King).count();
+            if kings != 1 {
+                return Err(InvalidPosition::Kings(color, kings));
+            }
+            let lasers = board.of(color, Kind::Laser);
+            let (Some(square), 1) = (lasers.first(), lasers.count()) else {
+                return Err(InvalidPosition::Lasers(color, lasers.count()));
+            };
+            if square != color.laser_square() {
+                return Err(InvalidPosition::LaserCorner(color, square));
+            }
+            if let Some(laser) = board.piece_on(square)
+                && !color.laser_directions().contains(&laser.direction())
+            {
+                return Err(InvalidPosition::LaserDirection(color, laser.direction()));
+            }
+            let mut misplaced = board.color(color) & color.closed();
+            if rules.swap_onto_closed {
+                misplaced &= !(board.kind(Kind::Defender) | board.kind(Kind::Deflector));
+            }
+            if let Some(square) = misplaced.first() {
+                return Err(InvalidPosition::Closed(square, color));
+            }
+        }
+        Ok(Position::assemble(board, side, move_number, rules))
+    }
+
+    /// Computes afresh what the other functions keep up to date.
+    fn assemble(board: Board, side: Color, move_number: u32, rules: Rules) -> Position {
+        let mut key = match side {
+            Color::Blue => 0,
+            Color::Red => ZOBRIST.red_to_move,
+        };
+        for square in board.occupied() {
+            if let Some(piece) = board.piece_on(square) {
+                key ^= ZOBRIST.piece(piece, square);
+            }
+        }
+        Position {
+            beams: Color::ALL.map(|color| optics::fire(&board, board.occupied(), color)),
+            board,
+            key,
+            side,
+            move_number,
+            rules,
+        }
+    }
+
+    /// The pieces.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is to move.
+    #[inline]
+    pub fn side(&self) -> Color {
+        self.side
+    }
+
+    /// The number of the full move, which goes up after Red's.
+    pub fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// The reading of the rules in force.
+    #[inline]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The Zobrist key of the pieces and the side to move.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The Zobrist key of the pieces alone, by which repetition is judged.
+    #[inline]
+    pub fn arrangement_key(&self) -> u64 {
+        match self.side {
+            Color::Blue => self.key,
+            Color::Red => self.key ^ ZOBRIST.red_to_move,
+        }
+    }
+
+    /// The standing beam of a player: the path of its light as the board is now.
+    #[inline]
+    pub fn beam(&self, color: Color) -> Beam {
+        self.beams[color.index()]
+    }
+
+    /// The square of a player's King, `None` once it has been hit.
+    #[inline]
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.board.of(color, Kind::King).first()
+    }
+
+    /// The winner, once a King has been hit.
+    pub fn winner(&self) -> Option<Color> {
+        Color::ALL
+            .into_iter()
+            .find(|&color| self.king(!color).is_none())
+    }
+
+    /// The same position seen by the other player: the board turned by half a turn, the colours
+    /// exchanged, the other side to move.
+    #[must_use]
+    pub fn flipped(&self) -> Position {
+        let mut board = Board::EMPTY;
+        for square in self.board.occupied() {
+            if let Some(piece) = self.board.piece_on(square) {
+                board.place(square.flipped(), piece.flipped());
+            }
+        }
+        Position::assemble(board, !self.side, self.move_number, self.rules)
+    }
+
+    /// Is the move legal here? Gives it back in its one written form: the turn of a Switch (and
+    /// of a King, where it may) is `R`, whichever way it was asked for.
+    ///
+    /// # Errors
+    /// Says which rule the move breaks.
+    pub fn check(&self, mv: Move) -> Result<Move, IllegalMove> {
+        if let Some(winner) = self.winner() {
+            return Err(IllegalMove::GameOver(winner));
+        }
+        let from = mv.from();
+        let piece = self.board.piece_on(from).ok_or(IllegalMove::Empty(from))?;
+        if piece.color() != self.side {
+            return Err(IllegalMove::NotYours(from, piece));
+        }
+        if mv.action() == Action::Step {
+            return self.check_step(mv, piece).map(|()| mv);
+        }
+        match piece.kind() {
+            Kind::Defender | Kind::Deflector => Ok(mv),
+            Kind::Switch => Ok(Move::turn_right(from)),
+            Kind::King if self.rules.king_turns => Ok(Move::turn_right(from)),
+            Kind::King => Err(IllegalMove::KingTurns),
+            Kind::Laser => {
+                let turn = self.laser_turn();
+                if mv == turn {
+                    Ok(mv)
+                } else {
+                    let other = turned(piece, turn.action()).direction();
+                    Err(IllegalMove::LaserTurn(from, other))
+                }
+            }
+        }
+    }
+
+    fn check_step(&self, mv: Move, piece: Piece) -> Result<(), IllegalMove> {
+        let (from, to) = (mv.from(), mv.to());
+        if piece.kind() == Kind::Laser {
+            return Err(IllegalMove::LaserMoves(from));
+        }
+        if from.distance(to) != 1 {
+            return Err(IllegalMove::TooFar(from, to));
+        }
+        if piece.color().closed().contains(to) {
+            return Err(IllegalMove::Closed(to, piece.color()));
+        }
+        let Some(other) = self.board.piece_on(to) else {
+            return Ok(());
+        };
+        if piece.kind() != Kind::Switch {
+            return Err(IllegalMove::Occupied(to));
+        }
+        if !matches!(other.kind(), Kind::Defender | Kind::Deflector) {
+            return Err(IllegalMove::SwapKind(to, other));
+        }
+        if other.color().closed().contains(from) && !self.rules.swap_onto_closed {
+            return Err(IllegalMove::SwapOntoClosed(from, other));
+        }
+        Ok(())
+    }
+
+    /// The turn of the mover's laser to its other permitted direction.
+    #[inline]
+    pub(super) fn laser_turn(&self) -> Move {
+        let square = self.side.laser_square();
+        // From its first permitted direction (north for Blue, south for Red) a laser turns left.
+        let first = self.side.laser_directions()[0];
+        match self.board.piece_on(square) {
+            Some(laser) if laser.direction() == first => Move::turn_left(square),
+            _ => Move::turn_right(square),
+        }
+    }
+
+    /// Plays a move: the piece acts, the mover's laser fires, the turn passes.
+    ///
+    /// # Errors
+    /// Says which rule an illegal move breaks; the position is then as it was.
+    pub fn play(&mut self, mv: Move) -> Result<Ply, IllegalMove> {
+        let mv = self.check(mv)?;
+        Ok(self.play_unchecked(mv))
+    }
+
+    /// Plays a move that is known to be legal, such as one from the generator. Another one leaves
+    /// a position that makes no sense, but breaks nothing.
+    #[inline]
+    pub fn play_unchecked(&mut self, mv: Move) -> Ply {
+        let us = self.side;
+        let (from, to) = (mv.from(), mv.to());
+        let mut ply = Ply {
+            mv,
+            piece: Piece::new(us, Kind::King, Direction::North),
+            swapped: None,
+            shot: self.beams[us.index()],
+            removed: None,
+            beams_before: self.beams,
+            key_before: self.key,
+        };
+        let Some(piece) = self.board.piece_on(from) else {
+            debug_assert!(false, "no piece on {from}");
+            return ply;
+        };
+        ply.piece = piece;
+        let zobrist = &*ZOBRIST;
+        let mut key = self.key ^ zobrist.red_to_move;
+        let mut touched = Bitboard::of(from) | Bitboard::of(to);
+
+        key ^= zobrist.piece(piece, from);
+        let action = mv.action();
+        if action == Action::Step {
+            let other = self.board.piece_on(to);
+            self.board.exchange(from, to, piece, other);
+            key ^= zobrist.piece(piece, to);
+            if let Some(other) = other {
+                ply.swapped = Some(other);
+                key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
+            }
+        } else {
+            let turned = turned(piece, action);
+            self.board.set(from, Some(turned));
+            key ^= zobrist.piece(turned, from);
+        }
+
+        // The beams' paths leave out the lasers' own squares, where nothing but a laser's turn
+        // can happen, so that turn is asked for beside the path.
+        let laser = us.laser_square();
+        if ply.shot.touches(touched) || from == laser {
+            ply.shot = optics::fire(&self.board, self.board.occupied(), us);
+            self.beams[us.index()] = ply.shot;
+        }
+        if let BeamEnd::Hit(square) = ply.shot.end()
+            && let Some(hit) = self.board.piece_on(square)
+        {
+            self.board.remove(square, hit);
+            key ^= zobrist.piece(hit, square);
+            ply.removed = Some(hit);
+            touched |= Bitboard::of(square);
+            // The light does not just go on from here: it may have come by the mirror of the very
+            // piece that it then hit from behind.
+            self.beams[us.index()] = optics::fire(&self.board, self.board.occupied(), us);
+        }
+        if self.beams[(!us).index()].touches(touched) {
+            self.beams[(!us).index()] = optics::fire(&self.board, self.board.occupied(), !us);
+        }
+
+        self.key = key;
+        self.side = !us;
+        self.move_number = self.move_number.wrapping_add(us as u32);
+        ply
+    }
+
+    /// The shot that a legal move fires, and the piece that it removes: makes the move, fires, and
+    /// takes the move back, without the key and the other player's beam that a ply brings along.
+    #[inline]
+    pub fn test_fire(&mut self, mv: Move) -> (Beam, Option<Piece>) {
+        let us = self.side;
+        let (from, to) = (mv.from(), mv.to());
+        let Some(piece) = self.board.piece_on(from) else {
+            debug_assert!(false, "no piece on {from}");
+            return (self.beam(us), None);
+        };
+        // The sets by colour and kind are of no use to a beam and stay as they are.
+        let mut occupied = self.board.occupied();
+        let other = self.board.piece_on(to);
+        let moved = Bitboard::of(from) | Bitboard::of(to);
+        if mv.action() == Action::Step {
+            self.board.set(from, other);
+            self.board.set(to, Some(piece));
+            if other.is_none() {
+                occupied ^= moved;
+            }
+        } else {
+            self.board.set(from, Some(turned(piece, mv.action())));
+        }
+        let mut shot = self.beams[us.index()];
+        if shot.touches(moved) || from == us.laser_square() {
+            shot = optics::fire(&self.board, occupied, us);
+        }
+        let removed = shot.target().and_then(|square| self.board.piece_on(square));
+        self.board.set(to, other);
+        self.board.set(from, Some(piece));
+        (shot, removed)
+    }
+
+    /// Takes back the ply that was played last.
+    #[inline]
+    pub fn undo(&mut self, ply: &Ply) {
+        self.side = !self.side;
+        self.move_number = self.move_number.wrapping_sub(self.side as u32);
+        self.key = ply.key_before;
+        self.beams = ply.beams_before;
+        if let Some((square, piece)) = ply.hit() {
+            self.board.place(square, piece);
+        }
+        if ply.mv.action() == Action::Step {
+            self.board
+                .exchange(ply.mv.to(), ply.mv.from(), ply.piece, ply.swapped);
+        } else {
+            self.board.set(ply.mv.from(), Some(ply.piece));
+        }
+    }
+}
+
+/// The piece after a turn.
+#[inline]
+fn turned(piece: Piece, action: Action) -> Piece {
+    match action {
+        Action::Step => piece,
+        Action::TurnRight => piece.turned_right(),
+        Action::TurnLeft => piece.turned_left(),
+    }
+}

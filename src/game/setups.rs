@@ -1,0 +1,109 @@
+//! The official starting positions.
+
+use super::position::Position;
+use once_cell::sync::Lazy;
+use std::fmt;
+use std::str::FromStr;
+
+/// An official starting position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Setup {
+    /// The first setup of the book; Khet's Classic.
+    #[default]
+    Ace,
+    /// Khet's Imhotep.
+    Curiosity,
+    /// Khet's Dynasty.
+    Grail,
+    /// Laser Chess only.
+    Mercury,
+    /// Laser Chess only.
+    Sophie,
+}
+
+impl Setup {
+    /// All five.
+    pub const ALL: [Setup; 5] = [
+        Setup::Ace,
+        Setup::Curiosity,
+        Setup::Grail,
+        Setup::Mercury,
+        Setup::Sophie,
+    ];
+
+    /// Every name that a setup is known by, the Khet names included.
+    pub const NAMES: [(&'static str, Setup); 8] = [
+        ("ace", Setup::Ace),
+        ("curiosity", Setup::Curiosity),
+        ("grail", Setup::Grail),
+        ("mercury", Setup::Mercury),
+        ("sophie", Setup::Sophie),
+        ("classic", Setup::Ace),
+        ("imhotep", Setup::Curiosity),
+        ("dynasty", Setup::Grail),
+    ];
+
+    /// The name in Laser Chess, in lower case.
+    pub const fn name(self) -> &'static str {
+        Setup::NAMES[self as usize].0
+    }
+
+    /// The position as text.
+    pub const fn fen(self) -> &'static str {
+        match self {
+            Setup::Ace => {
+                "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1"
+            }
+            Setup::Curiosity => {
+                "ls3dskdsse2/10/3Pw2pn3/pnPs2Pese2pePw/pePw2Sepw2pnPs/3Ps2pe3/10/2SeDnKDn3Ln b 1"
+            }
+            Setup::Grail => {
+                "ls3psdspe3/5k4/pn3psdsse3/pe1sn1Pw1Pe3/3pw1pe1Sn1Pw/3SeDnPn3Ps/4K5/3PwDnPn3Ln b 1"
+            }
+            Setup::Mercury => {
+                "le3pskpe2Se/5dspe3/pe2se1ds4/pn3Pw3Ps1/1pn3pe3Ps/4Dn1Se2Pw/3PwDn5/se2PwKPn3Lw b 1"
+            }
+            Setup::Sophie => {
+                "ls3kPwpe3/3ds1de3Ps/pn3pspe1Se1Pw/7sn2/2Sn7/pe1se1PwPn3Ps/pn3Dw1Dn3/3PwpeK3Ln b 1"
+            }
+        }
+    }
+
+    /// The position, under the publisher's reading of the rules.
+    pub fn position(self) -> &'static Position {
+        &POSITIONS[self as usize]
+    }
+}
+
+static POSITIONS: Lazy<[Position; 5]> = Lazy::new(|| {
+    Setup::ALL.map(|setup| match setup.fen().parse() {
+        Ok(position) => position,
+        Err(error) => unreachable!("the setup {setup} is valid: {error}"),
+    })
+});
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// No setup has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "unknown setup '{0}', there are ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty"
+)]
+pub struct UnknownSetup(String);
+
+impl FromStr for Setup {
+    type Err = UnknownSetup;
+
+    /// Reads any of [`Setup::NAMES`], in upper or lower case.
+    fn from_str(text: &str) -> Result<Setup, UnknownSetup> {
+        Setup::NAMES
+            .into_iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(text))
+            .map(|(_, setup)| setup)
+            .ok_or_else(|| UnknownSetup(text.chars().take(40).collect()))
+    }
+}

@@ -1,0 +1,38 @@
+//! Zobrist keys: a random number for every piece on every square.
+
+use super::piece::Piece;
+use super::square::Square;
+use once_cell::sync::Lazy;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+/// The numbers that a position's key is the exclusive or of.
+pub(super) struct Zobrist {
+    /// By square, then by piece: rows of 64 numbers are found by a shift.
+    pieces: [[u64; Piece::CODES]; Square::COUNT],
+    /// Set in the key while Red is to move.
+    pub(super) red_to_move: u64,
+}
+
+impl Zobrist {
+    /// The number of this piece on this square.
+    #[inline]
+    pub(super) fn piece(&self, piece: Piece, square: Square) -> u64 {
+        self.pieces[square.index()][piece.code()]
+    }
+}
+
+/// The one table. The generator and its seed are fixed, so that keys, and with them the node
+/// counts of the search, are the same on every machine and in every build.
+pub(super) static ZOBRIST: Lazy<Zobrist> = Lazy::new(|| {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(0x416b_6865_7400_0001);
+    let red_to_move = random.random();
+    let mut pieces = [[0; Piece::CODES]; Square::COUNT];
+    for number in pieces.as_flattened_mut() {
+        *number = random.random();
+    }
+    Zobrist {
+        pieces,
+        red_to_move,
+    }
+});

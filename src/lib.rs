@@ -1,0 +1,7 @@
+//! Akhet, an engine for Laser Chess (Khet 2.0).
+//!
+//! The rooms, each of which knows only those above it in this list:
+//! [`game`], the rules; [`render`], pictures of a position.
+
+pub mod game;
+pub mod render;
