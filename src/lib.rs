@@ -1,7 +1,10 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0).
 //!
 //! The rooms, each of which knows only those above it in this list:
-//! [`game`], the rules; [`render`], pictures of a position.
+//! [`game`], the rules; [`render`], pictures of a position; [`eval`], how good it is; [`search`], the
+//! best move.
 
+pub mod eval;
 pub mod game;
 pub mod render;
+pub mod search;

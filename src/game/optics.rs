@@ -112,6 +112,26 @@ pub fn ray(square: Square, direction: Direction) -> Bitboard {
     RAYS[direction as usize][square.index()]
 }
 
+/// The squares that light from `square` visits in `direction` until it meets the first of the
+/// `occupied` squares, that one included.
+#[inline]
+pub fn line(square: Square, direction: Direction, occupied: Bitboard) -> Bitboard {
+    let ray = ray(square, direction);
+    let blockers = ray & occupied;
+    if blockers.is_empty() {
+        return ray;
+    }
+    ray ^ self::ray(nearest(blockers, direction), direction)
+}
+
+/// Of squares that lie on one ray, not none, the one that light in `direction` meets first.
+#[inline]
+fn nearest(blockers: Bitboard, direction: Direction) -> Square {
+    // That is the first to the north or east and the last to the south or west. Which is as good
+    // as random, so both are found: that costs less than a mispredicted branch.
+    select_unpredictable((direction as u8) < 2, blockers.lowest(), blockers.highest())
+}
+
 /// The squares one king's step away from `square`.
 #[inline]
 pub fn neighbours(square: Square) -> Bitboard {
@@ -144,10 +164,7 @@ fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Di
         if blockers.is_empty() {
             return Beam::pack(path | ray, Beam::OUT, square, heading);
         }
-        // Light to the north or east meets the first of the pieces ahead, light to the south or
-        // west the last. Which is as good as random, so both are found: that costs less than a
-        // mispredicted branch.
-        let stop = select_unpredictable((heading as u8) < 2, blockers.lowest(), blockers.highest());
+        let stop = nearest(blockers, heading);
         // The ray up to the stop is the ray without what lies beyond the stop.
         path |= ray ^ self::ray(stop, heading);
         let met = ENCOUNTERS[heading as usize][Piece::code_of(board.piece_on(stop))];

@@ -1,0 +1,206 @@
+//! The search: a position and limits in, the best line out. It prints nothing; whoever calls it
+//! hears of its progress through a [`Handler`].
+
+mod alphabeta;
+mod clock;
+mod history;
+mod ordering;
+mod quiescence;
+mod score;
+mod table;
+mod worker;
+
+use crate::game::{Move, Record};
+use clock::Clock;
+pub use score::{Bound, Score};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::Table;
+pub use table::TableTooLarge;
+use worker::Worker;
+
+/// The greatest depth of an iteration, in plies.
+pub const MAX_DEPTH: u32 = 128;
+
+/// The greatest distance from the root, in plies: quiescence goes beyond the depth.
+const MAX_PLY: usize = 240;
+
+/// What a search may use, and what it is asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Iterations end at this depth, in plies.
+    pub depth: Option<u32>,
+    /// The search ends after this many nodes.
+    pub nodes: Option<u64>,
+    /// The answer is due after this time.
+    pub move_time: Option<Duration>,
+    /// The players' clocks, Blue's first.
+    pub clocks: [Option<PlayerClock>; 2],
+    /// Moves until the clocks get new time; until the end of the game where `None`.
+    pub moves_to_go: Option<u32>,
+    /// The search ends when it has found a win in this many of the mover's moves.
+    pub mate: Option<u32>,
+    /// The answer is held back until the search is told to stop.
+    pub infinite: bool,
+    /// Only these moves are considered; all of them where empty.
+    pub search_moves: Vec<Move>,
+    /// How many best lines are wanted, at least 1.
+    pub multi_pv: usize,
+    /// Time between the search's answer and the moment when the clock is stopped.
+    pub move_overhead: Duration,
+}
+
+/// A player's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerClock {
+    /// The time left.
+    pub left: Duration,
+    /// What every move adds to it.
+    pub increment: Duration,
+}
+
+/// How a running search is told what happens outside of it. Shared by both sides.
+#[derive(Debug, Default)]
+pub struct Control {
+    stop: AtomicBool,
+    pondering: AtomicBool,
+    ponder_hit: OnceLock<Instant>,
+}
+
+impl Control {
+    /// A control; `ponder` where the search uses the opponent's time.
+    pub fn new(ponder: bool) -> Control {
+        Control {
+            pondering: AtomicBool::new(ponder),
+            ..Control::default()
+        }
+    }
+
+    /// Ends the search as soon as it can.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// The opponent has played the expected move: from now on it is the engine's own time.
+    pub fn ponder_hit(&self) {
+        // The first hit counts, so a second one finding the cell full is no error.
+        let _ = self.ponder_hit.set(Instant::now());
+        self.pondering.store(false, Ordering::Release);
+    }
+
+    /// The flag that `stop` sets, for whatever else can be stopped.
+    pub fn stop_flag(&self) -> &AtomicBool {
+        &self.stop
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn pondering(&self) -> bool {
+        self.pondering.load(Ordering::Acquire)
+    }
+
+    fn ponder_hit_at(&self) -> Option<Instant> {
+        self.ponder_hit.get().copied()
+    }
+}
+
+/// What a search tells while it runs.
+#[derive(Clone, Copy, Debug)]
+pub struct Info<'a> {
+    /// The depth of the iteration, in plies.
+    pub depth: u32,
+    /// The greatest distance from the root that was looked at, in plies.
+    pub selective_depth: u32,
+    /// Which of the best lines this is, from 1.
+    pub multi_pv: usize,
+    /// The score of the side to move.
+    pub score: Score,
+    /// What is known about the score.
+    pub bound: Bound,
+    /// Nodes searched so far.
+    pub nodes: u64,
+    /// How full the table is, in thousandths.
+    pub fullness: u32,
+    /// Time since the search began.
+    pub time: Duration,
+    /// The best line.
+    pub pv: &'a [Move],
+}
+
+/// Hears of a search's progress.
+pub trait Handler {
+    /// An iteration has come to a result, or to a bound of it.
+    fn info(&mut self, info: &Info<'_>);
+}
+
+/// For searches of which only the outcome matters.
+impl Handler for () {
+    fn info(&mut self, _: &Info<'_>) {}
+}
+
+/// What a search came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The move to play; `None` when there is none, as the game is over.
+    pub best: Option<Move>,
+    /// The answer that is expected to it.
+    pub ponder: Option<Move>,
+    /// How many nodes were searched.
+    pub nodes: u64,
+}
+
+/// The engine's memory between searches, and the way to start one.
+#[derive(Debug)]
+pub struct Searcher {
+    table: Table,
+}
+
+impl Searcher {
+    /// A searcher with a transposition table of this many mebibytes.
+    ///
+    /// # Errors
+    /// When the memory is not to be had.
+    pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
+        Ok(Searcher {
+            table: Table::new(mebibytes)?,
+        })
+    }
+
+    /// Forgets all that earlier searches have found.
+    pub fn clear(&mut self) {
+        self.table.clear();
+    }
+
+    /// Searches the position at the end of the record. Repetitions are judged by the whole
+    /// record. Comes back when the limits are reached or the control says stop; never earlier
+    /// than that when the search is infinite or pondering.
+    pub fn go(
+        &mut self,
+        record: &Record,
+        limits: &Limits,
+        control: &Control,
+        handler: &mut dyn Handler,
+    ) -> Outcome {
+        self.table.next_generation();
+        let clock = Clock::start(limits, record.position().side(), control);
+        let mut worker = Worker::new(record, limits, &self.table, clock);
+        worker.deepen(handler);
+        while (limits.infinite || control.pondering()) && !control.stopped() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let line = worker.root_moves().first().map(|root| root.line.as_slice());
+        let (best, ponder) = match line {
+            Some(&[best, ponder, ..]) => (Some(best), Some(ponder)),
+            Some(&[best]) => (Some(best), None),
+            _ => (None, None),
+        };
+        Outcome {
+            best,
+            ponder,
+            nodes: worker.nodes,
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! One thread's search: what it carries along, and the iterations at the root.
+
+use super::clock::Clock;
+use super::history::Histories;
+use super::ordering::Picker;
+use super::score::{Bound, INFINITE, Score, Value, is_decided, mate_at, mated_at};
+use super::table::Table;
+use super::{Handler, Info, Limits, MAX_DEPTH, MAX_PLY};
+use crate::eval::Evaluator;
+use crate::game::{Move, Position, Record};
+
+/// Half the width of the first window around the score of the iteration before.
+const ASPIRATION: Value = 30;
+/// Nodes between two looks at the clock, about a millisecond's worth at most.
+const CLOCK_INTERVAL: u64 = 512;
+
+/// A thread's search.
+pub(super) struct Worker<'a> {
+    pub(super) position: Position,
+    pub(super) evaluator: Evaluator,
+    pub(super) path: Path,
+    pub(super) pv: Lines,
+    pub(super) histories: Histories,
+    pub(super) table: &'a Table,
+    pub(super) nodes: u64,
+    pub(super) selective_depth: usize,
+    /// Set once the budget is used up: all that is still on the stack then means nothing.
+    pub(super) stopped: bool,
+    limits: &'a Limits,
+    clock: Clock<'a>,
+    root_moves: Vec<RootMove>,
+}
+
+/// A move at the root, with what the last iteration that searched it found.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    value: Value,
+    /// The best line that begins with the move.
+    pub(super) line: Vec<Move>,
+}
+
+impl<'a> Worker<'a> {
+    /// A worker at the end of this record, with the moves that it may choose from.
+    pub(super) fn new(
+        record: &Record,
+        limits: &'a Limits,
+        table: &'a Table,
+        clock: Clock<'a>,
+    ) -> Worker<'a> {
+        let mut worker = Worker {
+            position: record.position().clone(),
+            evaluator: Evaluator::new(record.position()),
+            path: Path::new(record),
+            pv: Lines::new(),
+            histories: Histories::new(),
+            table,
+            nodes: 0,
+            selective_depth: 0,
+            stopped: false,
+            limits,
+            clock,
+            root_moves: Vec::new(),
+        };
+        // In the order of the search, so that the first is a fair move even if time allows none.
+        let mut picker = Picker::new(None);
+        while let Some(mv) = picker.next(&mut worker.position, &worker.histories, 0) {
+            if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
+                worker.root_moves.push(RootMove {
+                    value: -INFINITE,
+                    line: vec![mv],
+                });
+            }
+        }
+        worker
+    }
+
+    /// The moves of the root, best first once an iteration is done.
+    pub(super) fn root_moves(&self) -> &[RootMove] {
+        &self.root_moves
+    }
+
+    /// Searches deeper and deeper until the limits say stop.
+    pub(super) fn deepen(&mut self, handler: &mut dyn Handler) {
+        let lines = self.limits.multi_pv.clamp(1, self.root_moves.len().max(1));
+        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+        for depth in 1..=deepest {
+            for index in 0..lines {
+                self.selective_depth = 0;
+                self.aspire(depth, index, handler);
+                if self.stopped {
+                    return;
+                }
+                self.report(depth, index, Bound::Exact, handler);
+            }
+            if self.found_mate() || self.clock.is_running() && self.enough(depth) {
+                return;
+            }
+        }
+    }
+
+    /// Has the search for a mate found one that is short enough?
+    fn found_mate(&self) -> bool {
+        let best = self.root_moves.first().map(|root| Score::new(root.value));
+        match (self.limits.mate, best) {
+            (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
+            _ => false,
+        }
+    }
+
+    /// Is another iteration not worth its time?
+    fn enough(&self, depth: u32) -> bool {
+        let decided = self.root_moves.first().is_none_or(|root| {
+            // A deeper search can not find a shorter way.
+            is_decided(root.value) && root.value.abs() >= mate_at(depth as usize)
+        });
+        decided || self.root_moves.len() == 1 || self.clock.no_time_to_go_on()
+    }
+
+    /// Searches the moves from `index` on in a window around the last score, which is widened on
+    /// the side where the score falls outside.
+    fn aspire(&mut self, depth: u32, index: usize, handler: &mut dyn Handler) {
+        let Some(root) = self.root_moves.get(index) else {
+            return;
+        };
+        let expected = root.value;
+        let mut width = ASPIRATION;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if depth > 3 && !is_decided(expected) {
+            (alpha, beta) = (expected - width, expected + width);
+        }
+        loop {
+            let value = self.search_root(depth, index, alpha, beta);
+            // The best move stays in front even of a search that was cut short.
+            self.root_moves[index..].sort_by_key(|root| std::cmp::Reverse(root.value));
+            if self.stopped {
+                return;
+            }
+            width *= 4;
+            let bound = if value <= alpha {
+                alpha = widened(alpha, -width);
+                Bound::Upper
+            } else if value >= beta {
+                beta = widened(beta, width);
+                Bound::Lower
+            } else {
+                return;
+            };
+            self.report(depth, index, bound, handler);
+        }
+    }
+
+    /// Searches the root's moves from `index` on.
+    fn search_root(&mut self, depth: u32, index: usize, mut alpha: Value, beta: Value) -> Value {
+        self.pv.clear(0);
+        let mut best = -INFINITE;
+        for current in index..self.root_moves.len() {
+            let mv = self.root_moves[current].line[0];
+            let first = current == index;
+            let value = self.child_value(mv, depth as i32, 0, alpha, beta, first);
+            if self.stopped {
+                return best;
+            }
+            let root = &mut self.root_moves[current];
+            if value > alpha {
+                root.value = value;
+                self.pv.update(0, mv);
+                root.line.clear();
+                root.line.extend_from_slice(self.pv.line());
+            } else if first {
+                // Worse than expected; its line is still the best one known.
+                root.value = value;
+            } else {
+                // Known only to be no better; the order of those that were not best is kept.
+                root.value = -INFINITE;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                // The others keep their places behind this one.
+                for root in &mut self.root_moves[current + 1..] {
+                    root.value = -INFINITE;
+                }
+                break;
+            }
+        }
+        best
+    }
+
+    fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
+        let Some(root) = self.root_moves.get(index) else {
+            return;
+        };
+        handler.info(&Info {
+            depth,
+            selective_depth: self.selective_depth as u32,
+            multi_pv: index + 1,
+            score: Score::new(root.value),
+            bound,
+            nodes: self.nodes,
+            fullness: self.table.fullness(),
+            time: self.clock.elapsed(),
+            pv: &root.line,
+        });
+    }
+
+    /// Plays a move, asks `search` for the score of the position after it unless the game is then
+    /// over, and takes the move back. `ply` counts from the root to the position before.
+    #[inline]
+    pub(super) fn value_after(
+        &mut self,
+        mv: Move,
+        ply: usize,
+        search: impl FnOnce(&mut Self) -> Value,
+    ) -> Value {
+        let side = self.position.side();
+        let played = self.position.play_unchecked(mv);
+        let value = match played.winner() {
+            Some(winner) => {
+                self.pv.clear(ply + 1);
+                if winner == side {
+                    mate_at(ply + 1)
+                } else {
+                    mated_at(ply + 1)
+                }
+            }
+            None => {
+                self.evaluator.play(&played);
+                let key = self.position.arrangement_key();
+                self.path.push(key, played.removed.is_some());
+                let value = search(self);
+                self.path.pop();
+                self.evaluator.undo();
+                value
+            }
+        };
+        self.position.undo(&played);
+        value
+    }
+
+    /// Asked at every node: must the search end here?
+    #[inline]
+    pub(super) fn out_of_budget(&mut self) -> bool {
+        if self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
+            || self.nodes.is_multiple_of(CLOCK_INTERVAL) && self.clock.must_stop()
+        {
+            self.stopped = true;
+        }
+        self.stopped
+    }
+}
+
+fn widened(limit: Value, by: Value) -> Value {
+    // Far outside it is a matter of won or lost games, where a window does not help.
+    let wide = limit + by;
+    if wide.abs() > 2_000 {
+        INFINITE * by.signum()
+    } else {
+        wide
+    }
+}
+
+/// The arrangements from the start of the game to the current node.
+pub(super) struct Path {
+    /// Each arrangement's key, with the number of the first that can still be repeated: a hit is
+    /// for good, so nothing from before it comes back.
+    steps: Vec<(u64, usize)>,
+    /// The number of the root's arrangement.
+    root: usize,
+}
+
+impl Path {
+    fn new(record: &Record) -> Path {
+        let mut path = Path {
+            steps: vec![(record.start().arrangement_key(), 0)],
+            root: record.plies().len(),
+        };
+        let mut position = record.start().clone();
+        for ply in record.plies() {
+            position.play_unchecked(ply.mv);
+            path.push(position.arrangement_key(), ply.removed.is_some());
+        }
+        path
+    }
+
+    #[inline]
+    fn push(&mut self, key: u64, hit: bool) {
+        let first = match self.steps.last() {
+            Some(&(_, first)) if !hit => first,
+            _ => self.steps.len(),
+        };
+        self.steps.push((key, first));
+    }
+
+    #[inline]
+    fn pop(&mut self) {
+        self.steps.pop();
+    }
+
+    /// Is the last arrangement a draw to the search? It is when it has stood on the board since
+    /// the root, as what was done once can be done again, or twice before.
+    #[inline]
+    pub(super) fn is_draw(&self) -> bool {
+        let Some((&(key, first), before)) = self.steps.split_last() else {
+            return false;
+        };
+        let mut seen = 0;
+        for (number, &(other, _)) in before.iter().enumerate().skip(first).rev() {
+            if other == key {
+                seen += 1;
+                if number >= self.root || seen == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The best lines below the nodes from the root to the current one.
+pub(super) struct Lines {
+    lines: Vec<Vec<Move>>,
+}
+
+impl Lines {
+    fn new() -> Lines {
+        Lines {
+            lines: vec![Vec::new(); MAX_PLY + 2],
+        }
+    }
+
+    /// Nothing is known yet from this ply on.
+    #[inline]
+    pub(super) fn clear(&mut self, ply: usize) {
+        self.lines[ply].clear();
+    }
+
+    /// The best line at this ply is this move, and then the best line of the next ply.
+    pub(super) fn update(&mut self, ply: usize, mv: Move) {
+        let (upper, lower) = self.lines.split_at_mut(ply + 1);
+        upper[ply].clear();
+        upper[ply].push(mv);
+        upper[ply].extend_from_slice(&lower[0]);
+    }
+
+    fn line(&self) -> &[Move] {
+        &self.lines[0]
+    }
+}
