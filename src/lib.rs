@@ -1,10 +1,12 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0).
 //!
-//! The rooms, each of which knows only those above it in this list:
-//! [`game`], the rules; [`render`], pictures of a position; [`eval`], how good it is; [`search`], the
-//! best move.
+//! The rooms, each of which knows only those above it in this list: [`game`], the rules;
+//! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
+//! [`protocol`], the face for programs; [`bench`], the measure of the search.
 
+pub mod bench;
 pub mod eval;
 pub mod game;
+pub mod protocol;
 pub mod render;
 pub mod search;

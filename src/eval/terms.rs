@@ -70,9 +70,9 @@ impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Term::Material => "material",
-            Term::KingNearness => "king nearness",
-            Term::KingExposure => "king exposure",
-            Term::BeamReach => "beam reach",
+            Term::KingNearness => "king-nearness",
+            Term::KingExposure => "king-exposure",
+            Term::BeamReach => "beam-reach",
             Term::Aim => "aim",
         })
     }

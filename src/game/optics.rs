@@ -176,6 +176,53 @@ fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Di
     }
 }
 
+/// A square that a beam visits, and how. A beam may visit a square twice, so the set of its squares,
+/// [`Beam::path`], does not say in which order it goes or where to draw a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Segment {
+    /// Where.
+    pub square: Square,
+    /// The direction in which the light travels when it comes in.
+    pub heading: Direction,
+    /// What the piece on the square does to it, `None` on an empty square.
+    pub met: Option<Encounter>,
+}
+
+impl Segment {
+    /// The direction in which the light goes on, be it off the board, or `None` where it ends.
+    pub fn leaving(self) -> Option<Direction> {
+        match self.met {
+            None => Some(self.heading),
+            Some(Encounter::Turns(direction)) => Some(direction),
+            Some(Encounter::Shielded | Encounter::Absorbed | Encounter::Hits) => None,
+        }
+    }
+}
+
+/// The standing beam of a player, square by square from the one next to the laser to the one where
+/// the light ends or leaves the board. For pictures and reports; a search wants [`Beam`].
+pub fn walk(board: &Board, color: Color) -> impl Iterator<Item = Segment> + use<'_> {
+    let corner = color.laser_square();
+    // The light that is about to leave a square this way.
+    let mut ahead = board
+        .piece_on(corner)
+        .map(|laser| (corner, laser.direction()));
+    std::iter::from_fn(move || {
+        let (from, heading) = ahead.take()?;
+        let (files, ranks) = heading.step();
+        let square = from.offset(files, ranks)?;
+        let segment = Segment {
+            square,
+            heading,
+            met: board
+                .piece_on(square)
+                .map(|piece| encounter(piece, heading)),
+        };
+        ahead = segment.leaving().map(|direction| (square, direction));
+        Some(segment)
+    })
+}
+
 /// Light that travels in `direction` and meets the line `\` leaves this way.
 const fn off_backslash(direction: Direction) -> Direction {
     match direction {

@@ -66,7 +66,8 @@ impl Ply {
         }
     }
 
-    /// The squares whose content the ply changed: from, to and hit, at most three, none twice.
+    /// The squares that the ply touched: from, to and hit, at most three, none twice. A King's turn
+    /// leaves its square as it was, and so does a piece that steps onto an empty one and is hit.
     pub fn changes(&self) -> ArrayVec<Change, 3> {
         let (from, to) = (self.mv.from(), self.mv.to());
         let mut changes = ArrayVec::new();

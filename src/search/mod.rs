@@ -43,6 +43,9 @@ pub struct Limits {
     pub mate: Option<u32>,
     /// The answer is held back until the search is told to stop.
     pub infinite: bool,
+    /// The opponent's time is used: the answer is held back until the expected move is played,
+    /// and the time limits count from then on.
+    pub ponder: bool,
     /// Only these moves are considered; all of them where empty.
     pub search_moves: Vec<Move>,
     /// How many best lines are wanted, at least 1.
@@ -94,7 +97,8 @@ impl Control {
         &self.stop
     }
 
-    fn stopped(&self) -> bool {
+    /// Has it been told to stop?
+    pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 

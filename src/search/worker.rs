@@ -240,8 +240,11 @@ impl<'a> Worker<'a> {
     /// Asked at every node: must the search end here?
     #[inline]
     pub(super) fn out_of_budget(&mut self) -> bool {
+        // The clock is not asked at the very first nodes, so that even an answer demanded at once
+        // has looked one ply ahead.
+        let ask = self.nodes != 0 && self.nodes.is_multiple_of(CLOCK_INTERVAL);
         if self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.nodes.is_multiple_of(CLOCK_INTERVAL) && self.clock.must_stop()
+            || ask && self.clock.must_stop()
         {
             self.stopped = true;
         }

@@ -1,0 +1,524 @@
+//! A line of input -> a [`Command`], or an error that says what is wrong with it.
+
+use super::options::{self, Setting};
+use super::reply::Dialect;
+use crate::game::{Color, Move, ParseMoveError, Setup, UnknownSetup};
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// `uci`, `ugi`, `uki`: who are you, and speak like this from now on.
+    Handshake(Dialect),
+    /// `isready`
+    IsReady,
+    /// `setoption name N [value V]`
+    SetOption(Setting),
+    /// `ucinewgame`, `uginewgame`, `ukinewgame`
+    NewGame,
+    /// `position ... [moves ...]`
+    Position(Start, Vec<Move>),
+    /// `go ...`
+    Go(Go),
+    /// `go perft N`
+    Perft(u32),
+    /// `stop`
+    Stop,
+    /// `ponderhit`
+    PonderHit,
+    /// `quit`
+    Quit,
+    /// `moves`
+    Moves,
+    /// `query ...`
+    Query(Query),
+    /// `beam [blue|red]`: one player's, or both
+    Beam(Option<Color>),
+    /// `play M...`
+    Play(Vec<Move>),
+    /// `undo`
+    Undo,
+    /// `claim`
+    Claim,
+    /// `d`
+    Display,
+    /// `eval`
+    Eval,
+    /// `flip`
+    Flip,
+    /// `help`
+    Help,
+    /// `svg [FILE]`
+    Svg(Option<PathBuf>),
+}
+
+/// Where a game starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The setup that the option of that name gives.
+    Startpos,
+    /// An official setup.
+    Setup(Setup),
+    /// A position's text, not yet read: whether it is valid depends on the rules in force.
+    Fen(String),
+}
+
+/// The limits of `go` as they were asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Go {
+    /// Greatest depth in plies.
+    pub depth: Option<u32>,
+    /// Most nodes.
+    pub nodes: Option<u64>,
+    /// Time for this move.
+    pub move_time: Option<Duration>,
+    /// Time on the players' clocks, the first mover's first.
+    pub time: [Option<Duration>; 2],
+    /// What the clocks gain each move.
+    pub increment: [Duration; 2],
+    /// Moves until the next time control.
+    pub moves_to_go: Option<u32>,
+    /// Look for a win in this many moves.
+    pub mate: Option<u32>,
+    /// Answer only when told to stop.
+    pub infinite: bool,
+    /// Think on the opponent's time until `ponderhit`.
+    pub ponder: bool,
+    /// Consider these moves alone; all where empty.
+    pub search_moves: Vec<Move>,
+}
+
+/// A question about the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// Is the first mover to move?
+    FirstToMove,
+    /// Has the game ended?
+    GameOver,
+    /// Who has won?
+    Result,
+    /// How often has this arrangement stood on the board?
+    Repetitions,
+}
+
+/// Why a line is no command.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CommandError {
+    /// The first word is no command.
+    #[error("unknown command '{0}', 'help' lists the commands")]
+    Unknown(Quoted),
+    /// Something must follow.
+    #[error("{command}: {what} is missing")]
+    Missing {
+        /// The command.
+        command: &'static str,
+        /// What should have come.
+        what: &'static str,
+    },
+    /// A word has no business where it stands.
+    #[error("{command}: unexpected '{word}'")]
+    Unexpected {
+        /// The command.
+        command: &'static str,
+        /// The word.
+        word: Quoted,
+    },
+    /// A value is not a number in its range.
+    #[error("{command} {name}: '{value}' is not a whole number from {least} to {most}")]
+    Number {
+        /// The command.
+        command: &'static str,
+        /// Whose value it is.
+        name: &'static str,
+        /// The value.
+        value: Quoted,
+        /// The least number allowed.
+        least: i64,
+        /// The greatest number allowed.
+        most: i64,
+    },
+    /// A word is no move.
+    #[error("{command}: move {number} '{text}' is no move: {error}")]
+    Move {
+        /// The command.
+        command: &'static str,
+        /// Which of the moves, from 1.
+        number: usize,
+        /// The word.
+        text: Quoted,
+        /// What is wrong with it.
+        error: ParseMoveError,
+    },
+    /// There is no such setup.
+    #[error("position: {0}")]
+    Setup(#[from] UnknownSetup),
+    /// There is no such option, or it does not take this value.
+    #[error("setoption: {0}")]
+    Option(#[from] options::OptionError),
+}
+
+/// Somebody's words, made fit to stand in a line of output: what does not print is escaped, and a
+/// long text is cut.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quoted(String);
+
+impl Quoted {
+    /// The most characters that are shown.
+    const MOST: usize = 40;
+
+    /// Quotes a text.
+    pub fn new(text: &str) -> Quoted {
+        let mut quoted: String = text
+            .chars()
+            .take(Self::MOST)
+            .flat_map(char::escape_debug)
+            .collect();
+        if text.chars().nth(Self::MOST).is_some() {
+            quoted.push_str("...");
+        }
+        Quoted(quoted)
+    }
+}
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The first words of all commands, with what may follow and what it is for, as `help` says it.
+pub const COMMANDS: [(&str, &str, &str); 24] = [
+    (
+        "uci",
+        "",
+        "say who you are and list the options; replies as UCI has them",
+    ),
+    ("ugi", "", "the same for the Universal Game Interface"),
+    (
+        "uki",
+        "",
+        "the same for MIT's Khet interface of 2011; turns KingTurns on",
+    ),
+    ("isready", "", "answer readyok, at any time"),
+    ("setoption", "name N [value V]", "change an option"),
+    (
+        "ucinewgame",
+        "",
+        "forget the last game; also uginewgame, ukinewgame",
+    ),
+    (
+        "position",
+        "startpos|setup NAME|fen FEN [moves M...]",
+        "set up a game; NAME alone is a setup too",
+    ),
+    (
+        "go",
+        "[depth N] [nodes N] [movetime MS] [wtime MS] [btime MS] ...",
+        "search; without limits until stop",
+    ),
+    ("go perft", "N", "count positions after N plies"),
+    ("stop", "", "end the search and answer"),
+    ("ponderhit", "", "the expected move was played"),
+    ("quit", "", "end the program"),
+    ("moves", "", "list the legal moves"),
+    ("play", "M...", "play moves"),
+    ("undo", "", "take back the last move"),
+    (
+        "claim",
+        "",
+        "end the game as a draw after a third repetition",
+    ),
+    (
+        "query",
+        "p1turn|gameover|result|repetitions",
+        "ask about the game",
+    ),
+    ("beam", "[blue|red]", "where the standing beams run"),
+    ("d", "", "show the board"),
+    ("eval", "", "explain the score of the position"),
+    (
+        "flip",
+        "",
+        "look from the other side: half a turn, colours exchanged",
+    ),
+    ("svg", "[FILE]", "the board as a picture"),
+    ("help", "", "this list"),
+    ("", "", "protocol.md describes all of it"),
+];
+
+impl Command {
+    /// Reads a line. `None` where it is blank.
+    ///
+    /// # Errors
+    /// Says what is wrong, quoting the word at fault.
+    pub fn parse(line: &str) -> Result<Option<Command>, CommandError> {
+        let words: Vec<&str> = line.split_ascii_whitespace().collect();
+        let command = match words.as_slice() {
+            [] => return Ok(None),
+            ["uci"] => Command::Handshake(Dialect::Uci),
+            ["ugi"] => Command::Handshake(Dialect::Ugi),
+            ["uki"] => Command::Handshake(Dialect::Uki),
+            ["isready"] => Command::IsReady,
+            ["ucinewgame" | "uginewgame" | "ukinewgame"] => Command::NewGame,
+            ["stop"] => Command::Stop,
+            ["ponderhit"] => Command::PonderHit,
+            ["quit"] => Command::Quit,
+            ["moves"] => Command::Moves,
+            ["undo"] => Command::Undo,
+            ["claim"] => Command::Claim,
+            ["d"] => Command::Display,
+            ["eval"] => Command::Eval,
+            ["flip"] => Command::Flip,
+            ["help"] => Command::Help,
+            ["setoption", rest @ ..] => Command::SetOption(set_option(rest)?),
+            ["position", rest @ ..] => position(rest)?,
+            ["go", "perft", rest @ ..] => {
+                let (depth, rest) = number("go", "perft", rest, 0, 64)?;
+                nothing_after("go perft", rest)?;
+                Command::Perft(depth as u32)
+            }
+            ["go", rest @ ..] => Command::Go(go(rest)?),
+            ["query", rest @ ..] => query(rest)?,
+            ["beam"] => Command::Beam(None),
+            ["beam", "blue"] => Command::Beam(Some(Color::Blue)),
+            ["beam", "red"] => Command::Beam(Some(Color::Red)),
+            ["beam", "blue" | "red", rest @ ..] | ["beam", rest @ ..] => {
+                return Err(unexpected("beam", rest));
+            }
+            ["play", rest @ ..] => Command::Play(moves("play", rest)?),
+            // A file's name may have blanks in it, so it is the rest of the line as it stands.
+            ["svg", ..] => {
+                let file = line.trim_ascii().trim_start_matches("svg").trim_ascii();
+                Command::Svg((!file.is_empty()).then(|| PathBuf::from(file)))
+            }
+            [word, rest @ ..] => {
+                return Err(match COMMANDS.iter().find(|(name, ..)| name == word) {
+                    Some((name, ..)) => unexpected(name, rest),
+                    None => CommandError::Unknown(Quoted::new(word)),
+                });
+            }
+        };
+        Ok(Some(command))
+    }
+}
+
+fn unexpected(command: &'static str, rest: &[&str]) -> CommandError {
+    CommandError::Unexpected {
+        command,
+        word: Quoted::new(rest.first().unwrap_or(&"")),
+    }
+}
+
+fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), CommandError> {
+    if rest.is_empty() {
+        Ok(())
+    } else {
+        Err(unexpected(command, rest))
+    }
+}
+
+/// Reads the number that follows `name`, and gives it back with the words after it.
+fn number<'w, 'a>(
+    command: &'static str,
+    name: &'static str,
+    words: &'w [&'a str],
+    least: i64,
+    most: i64,
+) -> Result<(i64, &'w [&'a str]), CommandError> {
+    let Some((word, rest)) = words.split_first() else {
+        return Err(CommandError::Missing {
+            command,
+            what: name,
+        });
+    };
+    match word.parse() {
+        Ok(value) if (least..=most).contains(&value) => Ok((value, rest)),
+        _ => Err(CommandError::Number {
+            command,
+            name,
+            value: Quoted::new(word),
+            least,
+            most,
+        }),
+    }
+}
+
+fn moves(command: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {
+    if words.is_empty() {
+        return Err(CommandError::Missing {
+            command,
+            what: "a move",
+        });
+    }
+    words
+        .iter()
+        .enumerate()
+        .map(|(index, text)| {
+            text.parse().map_err(|error| CommandError::Move {
+                command,
+                number: index + 1,
+                text: Quoted::new(text),
+                error,
+            })
+        })
+        .collect()
+}
+
+fn set_option(words: &[&str]) -> Result<Setting, CommandError> {
+    let missing = |what| CommandError::Missing {
+        command: "setoption",
+        what,
+    };
+    let ["name", rest @ ..] = words else {
+        return Err(match words {
+            [] => missing("name"),
+            _ => unexpected("setoption", words),
+        });
+    };
+    let (name, value) = match rest.iter().position(|&word| word == "value") {
+        Some(at) => (&rest[..at], Some(rest[at + 1..].join(" "))),
+        None => (rest, None),
+    };
+    if name.is_empty() {
+        return Err(missing("the option's name"));
+    }
+    Ok(Setting::parse(&name.join(" "), value.as_deref())?)
+}
+
+fn position(words: &[&str]) -> Result<Command, CommandError> {
+    let (start, moves_part) = match words.iter().position(|&word| word == "moves") {
+        Some(at) => (&words[..at], &words[at + 1..]),
+        None => (words, [].as_slice()),
+    };
+    let start = match start {
+        [] => {
+            return Err(CommandError::Missing {
+                command: "position",
+                what: "startpos, setup NAME or fen FEN",
+            });
+        }
+        ["startpos"] => Start::Startpos,
+        ["setup"] => {
+            return Err(CommandError::Missing {
+                command: "position",
+                what: "the setup's name",
+            });
+        }
+        ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
+        ["setup", name] | [name] => Start::Setup(name.parse()?),
+        ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
+    };
+    // `moves` with nothing after it is how many programs write a game without moves.
+    let moves = match moves_part {
+        [] => Vec::new(),
+        _ => moves("position", moves_part)?,
+    };
+    Ok(Command::Position(start, moves))
+}
+
+/// The words that `go` knows.
+const GO_WORDS: [&str; 17] = [
+    "infinite",
+    "ponder",
+    "searchmoves",
+    "depth",
+    "nodes",
+    "mate",
+    "movestogo",
+    "movetime",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "p1time",
+    "p2time",
+    "p1inc",
+    "p2inc",
+    "perft",
+];
+
+fn go_word(word: &str) -> Option<&'static str> {
+    GO_WORDS.into_iter().find(|&known| known == word)
+}
+
+fn go(mut words: &[&str]) -> Result<Go, CommandError> {
+    let mut go = Go::default();
+    while let Some((&word, rest)) = words.split_first() {
+        let Some(name) = go_word(word) else {
+            return Err(unexpected("go", &[word]));
+        };
+        let count = |most| number("go", name, rest, 1, most);
+        let clock = || {
+            // Programs send a clock that has run out as a negative number.
+            number("go", name, rest, i64::MIN, i64::MAX)
+                .map(|(ms, rest)| (Duration::from_millis(ms.max(0) as u64), rest))
+        };
+        let most = i64::from(u32::MAX);
+        words = rest;
+        match name {
+            "infinite" => go.infinite = true,
+            "ponder" => go.ponder = true,
+            "searchmoves" => {
+                let end = rest.iter().position(|word| go_word(word).is_some());
+                let (list, after) = rest.split_at(end.unwrap_or(rest.len()));
+                go.search_moves = moves("go searchmoves", list)?;
+                words = after;
+            }
+            "depth" => {
+                let (depth, after) = count(most)?;
+                (go.depth, words) = (Some(depth as u32), after);
+            }
+            "nodes" => {
+                let (nodes, after) = count(i64::MAX)?;
+                (go.nodes, words) = (Some(nodes as u64), after);
+            }
+            "mate" => {
+                let (mate, after) = count(most)?;
+                (go.mate, words) = (Some(mate as u32), after);
+            }
+            "movestogo" => {
+                // 0 is what some programs send for "until the end of the game".
+                let (moves, after) = number("go", name, rest, 0, most)?;
+                (go.moves_to_go, words) = ((moves > 0).then_some(moves as u32), after);
+            }
+            "movetime" => {
+                let (time, after) = clock()?;
+                (go.move_time, words) = (Some(time), after);
+            }
+            "wtime" | "p1time" => {
+                let (time, after) = clock()?;
+                (go.time[0], words) = (Some(time), after);
+            }
+            "btime" | "p2time" => {
+                let (time, after) = clock()?;
+                (go.time[1], words) = (Some(time), after);
+            }
+            "winc" | "p1inc" => (go.increment[0], words) = clock()?,
+            "binc" | "p2inc" => (go.increment[1], words) = clock()?,
+            // `go perft` is a command of its own.
+            _ => return Err(unexpected("go", &[word])),
+        }
+    }
+    Ok(go)
+}
+
+fn query(words: &[&str]) -> Result<Command, CommandError> {
+    let query = match words {
+        [] => {
+            return Err(CommandError::Missing {
+                command: "query",
+                what: "p1turn, gameover, result or repetitions",
+            });
+        }
+        ["p1turn"] => Query::FirstToMove,
+        ["gameover"] => Query::GameOver,
+        ["result"] => Query::Result,
+        ["repetitions"] => Query::Repetitions,
+        ["p1turn" | "gameover" | "result" | "repetitions", rest @ ..] | [rest @ ..] => {
+            return Err(unexpected("query", rest));
+        }
+    };
+    Ok(Command::Query(query))
+}

@@ -1,0 +1,105 @@
+//! Input cut into lines, whatever bytes come.
+
+use super::command::Quoted;
+use std::io::{self, BufRead};
+
+/// The longest line that is read, in bytes: a game of some 200,000 moves.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// A line without its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// Text.
+    Text(String),
+    /// Something else, with the reason why it can not be read.
+    Unreadable(String),
+}
+
+/// Reads the next line; `None` at the end of input. A last line without an end counts as one.
+///
+/// A line that is too long is skipped to its end and never held in memory as a whole.
+pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut bytes = Vec::new();
+    let mut length = 0;
+    let mut found = false;
+    loop {
+        let chunk = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        found = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        length += part.len();
+        if length <= LONGEST_LINE {
+            bytes.extend_from_slice(part);
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    if !found {
+        return Ok(None);
+    }
+    if length > LONGEST_LINE {
+        return Ok(Some(Line::Unreadable(format!(
+            "the line has {length} bytes, the longest that is read has {LONGEST_LINE}"
+        ))));
+    }
+    Ok(Some(match String::from_utf8(bytes) {
+        Ok(text) => Line::Text(text),
+        Err(error) => {
+            let at = error.utf8_error().valid_up_to();
+            let text = String::from_utf8_lossy(error.as_bytes());
+            Line::Unreadable(format!(
+                "the line is no UTF-8 text from byte {} on: '{}'",
+                at + 1,
+                Quoted::new(&text)
+            ))
+        }
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::BufReader;
+
+    fn lines(input: &[u8]) -> Vec<Line> {
+        let mut reader = BufReader::with_capacity(7, input);
+        std::iter::from_fn(|| read_line(&mut reader).unwrap()).collect()
+    }
+
+    #[test]
+    fn lines_end_with_a_newline_or_the_input() {
+        let text = |text: &str| Line::Text(text.to_owned());
+        assert_eq!(lines(b""), []);
+        assert_eq!(lines(b"\n"), [text("")]);
+        assert_eq!(
+            lines(b"isready\r\n\na longer line\nlast"),
+            [
+                text("isready\r"),
+                text(""),
+                text("a longer line"),
+                text("last")
+            ]
+        );
+    }
+
+    #[test]
+    fn unreadable_lines_do_not_harm_their_neighbours() {
+        let mut input = vec![b'x'; LONGEST_LINE + 1];
+        input.extend(b"\nd\n\xff\xfe\nd");
+        let lines = lines(&input);
+        assert!(matches!(&lines[0], Line::Unreadable(why) if why.contains("1048577")));
+        assert_eq!(lines[1], Line::Text("d".to_owned()));
+        assert!(matches!(&lines[2], Line::Unreadable(why) if why.contains("byte 1 ")));
+        assert_eq!(lines[3], Line::Text("d".to_owned()));
+        assert_eq!(lines.len(), 4);
+    }
+}

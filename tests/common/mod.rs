@@ -1,0 +1,50 @@
+//! Random games, for the tests that look for what nobody thought of.
+
+use akhet::game::{Move, Position, Rules, Setup};
+use proptest::prelude::*;
+
+/// A game of random moves.
+#[derive(Clone, Debug)]
+pub struct Game {
+    rules: Rules,
+    setup: Setup,
+    /// Each picks a legal move, as a number modulo how many there are.
+    choices: Vec<u16>,
+}
+
+/// Any reading of the rules.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    any::<(bool, bool)>().prop_map(|(king_turns, swap_onto_closed)| Rules {
+        king_turns,
+        swap_onto_closed,
+    })
+}
+
+/// Games from the official setups of 1 to `plies` plies, fewer where a King is hit.
+pub fn games(plies: usize) -> impl Strategy<Value = Game> {
+    let setup = prop::sample::select(&Setup::ALL[..]);
+    let choices = prop::collection::vec(any::<u16>(), 1..=plies);
+    (rules(), setup, choices).prop_map(|(rules, setup, choices)| Game {
+        rules,
+        setup,
+        choices,
+    })
+}
+
+impl Game {
+    /// The positions of the game in which somebody is to move, each with the move chosen there.
+    pub fn turns(&self) -> Vec<(Position, Move)> {
+        let mut position = Position::from_fen(self.setup.fen(), self.rules).unwrap();
+        let mut turns = Vec::new();
+        for &choice in &self.choices {
+            let moves = position.legal_moves();
+            if position.winner().is_some() {
+                break;
+            }
+            let mv = moves[usize::from(choice) % moves.len()];
+            turns.push((position.clone(), mv));
+            position.play(mv).unwrap();
+        }
+        turns
+    }
+}
