@@ -117,6 +117,14 @@ pub enum CommandError {
         /// What should have come.
         what: &'static str,
     },
+    /// A number must follow.
+    #[error("{command} {name}: the number is missing")]
+    NoNumber {
+        /// The command.
+        command: &'static str,
+        /// Whose number it is.
+        name: &'static str,
+    },
     /// A word has no business where it stands.
     #[error("{command}: unexpected '{word}'")]
     Unexpected {
@@ -140,11 +148,11 @@ pub enum CommandError {
         most: i64,
     },
     /// A word is no move.
-    #[error("{command}: move {number} '{text}' is no move: {error}")]
+    #[error("{list} {number} '{text}' is no move: {error}")]
     Move {
-        /// The command.
-        command: &'static str,
-        /// Which of the moves, from 1.
+        /// The command, and what it calls an item of its list.
+        list: &'static str,
+        /// Which of the items, from 1.
         number: usize,
         /// The word.
         text: Quoted,
@@ -287,7 +295,13 @@ impl Command {
             ["beam", "blue" | "red", rest @ ..] | ["beam", rest @ ..] => {
                 return Err(unexpected("beam", rest));
             }
-            ["play", rest @ ..] => Command::Play(moves("play", rest)?),
+            ["play"] => {
+                return Err(CommandError::Missing {
+                    command: "play",
+                    what: "a move",
+                });
+            }
+            ["play", rest @ ..] => Command::Play(moves(PLAY_LIST, rest)?),
             // A file's name may have blanks in it, so it is the rest of the line as it stands.
             ["svg", ..] => {
                 let file = line.trim_ascii().trim_start_matches("svg").trim_ascii();
@@ -328,10 +342,7 @@ fn number<'w, 'a>(
     most: i64,
 ) -> Result<(i64, &'w [&'a str]), CommandError> {
     let Some((word, rest)) = words.split_first() else {
-        return Err(CommandError::Missing {
-            command,
-            what: name,
-        });
+        return Err(CommandError::NoNumber { command, name });
     };
     match word.parse() {
         Ok(value) if (least..=most).contains(&value) => Ok((value, rest)),
@@ -345,19 +356,18 @@ fn number<'w, 'a>(
     }
 }
 
-fn moves(command: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {
-    if words.is_empty() {
-        return Err(CommandError::Missing {
-            command,
-            what: "a move",
-        });
-    }
+/// How the lists of moves of these commands are called in error lines.
+pub(super) const POSITION_LIST: &str = "position: ply";
+pub(super) const PLAY_LIST: &str = "play: move";
+pub(super) const SEARCH_LIST: &str = "go searchmoves: move";
+
+fn moves(list: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {
     words
         .iter()
         .enumerate()
         .map(|(index, text)| {
             text.parse().map_err(|error| CommandError::Move {
-                command,
+                list,
                 number: index + 1,
                 text: Quoted::new(text),
                 error,
@@ -411,11 +421,7 @@ fn position(words: &[&str]) -> Result<Command, CommandError> {
         ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
     };
     // `moves` with nothing after it is how many programs write a game without moves.
-    let moves = match moves_part {
-        [] => Vec::new(),
-        _ => moves("position", moves_part)?,
-    };
-    Ok(Command::Position(start, moves))
+    Ok(Command::Position(start, moves(POSITION_LIST, moves_part)?))
 }
 
 /// The words that `go` knows.
@@ -463,7 +469,13 @@ fn go(mut words: &[&str]) -> Result<Go, CommandError> {
             "searchmoves" => {
                 let end = rest.iter().position(|word| go_word(word).is_some());
                 let (list, after) = rest.split_at(end.unwrap_or(rest.len()));
-                go.search_moves = moves("go searchmoves", list)?;
+                if list.is_empty() {
+                    return Err(CommandError::Missing {
+                        command: "go searchmoves",
+                        what: "a move",
+                    });
+                }
+                go.search_moves = moves(SEARCH_LIST, list)?;
                 words = after;
             }
             "depth" => {
@@ -516,7 +528,7 @@ fn query(words: &[&str]) -> Result<Command, CommandError> {
         ["gameover"] => Query::GameOver,
         ["result"] => Query::Result,
         ["repetitions"] => Query::Repetitions,
-        ["p1turn" | "gameover" | "result" | "repetitions", rest @ ..] | [rest @ ..] => {
+        ["p1turn" | "gameover" | "result" | "repetitions", rest @ ..] | rest => {
             return Err(unexpected("query", rest));
         }
     };

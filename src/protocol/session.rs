@@ -1,7 +1,7 @@
 //! The state of a conversation: the options, the game, the running search; and what each command
 //! does to it. Knows nothing of where lines come from.
 
-use super::command::{COMMANDS, Command, Go, Query, Start};
+use super::command::{COMMANDS, Command, Go, PLAY_LIST, POSITION_LIST, Query, SEARCH_LIST, Start};
 use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::reply::{self, Dialect};
 use super::task::{Finished, Task};
@@ -286,7 +286,7 @@ impl<'a> Session<'a> {
         let mut record = Record::new(self.start(&start)?);
         for (index, &mv) in moves.iter().enumerate() {
             record.play(mv).map_err(|error| {
-                Refused(format!("position: move {} '{mv}': {error}", index + 1))
+                Refused(format!("{POSITION_LIST} {} '{mv}': {error}", index + 1))
             })?;
         }
         self.record = record;
@@ -396,7 +396,7 @@ impl<'a> Session<'a> {
             match record.play(mv).cloned() {
                 Ok(ply) => lines.push(reply::played(&ply, record.result())),
                 Err(error) => {
-                    let message = format!("play: move {} '{mv}': {error}", index + 1);
+                    let message = format!("{PLAY_LIST} {} '{mv}': {error}", index + 1);
                     return Ok(Err(Refused(message)));
                 }
             }

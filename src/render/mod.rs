@@ -11,7 +11,6 @@ pub use text::{Charset, TextStyle, text};
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use super::*;
     use crate::game::optics::{Encounter, walk};
     use crate::game::{BeamEnd, Bitboard, Color, Position, Setup};
 
