@@ -331,10 +331,7 @@ impl<'a> Session<'a> {
         let mut search_moves = Vec::new();
         for (index, mv) in go.search_moves.into_iter().enumerate() {
             search_moves.push(position.check(mv).map_err(|error| {
-                Refused(format!(
-                    "go searchmoves: move {} '{mv}': {error}",
-                    index + 1
-                ))
+                Refused(format!("{SEARCH_LIST} {} '{mv}': {error}", index + 1))
             })?);
         }
         let mut clocks = [None; 2];

@@ -2,9 +2,7 @@
 
 use super::MAX_PLY;
 use super::ordering::Picker;
-use super::score::{
-    Bound, DRAW, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table,
-};
+use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
 use super::worker::Worker;
 use crate::game::Move;
@@ -29,9 +27,6 @@ impl Worker<'_> {
         }
         self.nodes += 1;
         self.selective_depth = self.selective_depth.max(ply);
-        if self.path.is_draw() {
-            return DRAW;
-        }
         // Nothing here is worth more than to win, or less than to lose, with the next ply.
         alpha = alpha.max(mated_at(ply + 1));
         beta = beta.min(mate_at(ply + 1));

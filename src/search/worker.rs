@@ -3,7 +3,7 @@
 use super::clock::Clock;
 use super::history::Histories;
 use super::ordering::Picker;
-use super::score::{Bound, INFINITE, Score, Value, is_decided, mate_at, mated_at};
+use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
 use super::table::Table;
 use super::{Handler, Info, Limits, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
@@ -204,7 +204,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Plays a move, asks `search` for the score of the position after it unless the game is then
-    /// over, and takes the move back. `ply` counts from the root to the position before.
+    /// over or drawn, and takes the move back. `ply` counts from the root to the position before.
     #[inline]
     pub(super) fn value_after(
         &mut self,
@@ -227,7 +227,12 @@ impl<'a> Worker<'a> {
                 self.evaluator.play(&played);
                 let key = self.position.arrangement_key();
                 self.path.push(key, played.removed.is_some());
-                let value = search(self);
+                let value = if self.path.is_draw() {
+                    self.pv.clear(ply + 1);
+                    DRAW
+                } else {
+                    search(self)
+                };
                 self.path.pop();
                 self.evaluator.undo();
                 value
@@ -302,7 +307,7 @@ impl Path {
     /// Is the last arrangement a draw to the search? It is when it has stood on the board since
     /// the root, as what was done once can be done again, or twice before.
     #[inline]
-    pub(super) fn is_draw(&self) -> bool {
+    fn is_draw(&self) -> bool {
         let Some((&(key, first), before)) = self.steps.split_last() else {
             return false;
         };

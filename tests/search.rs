@@ -1,0 +1,306 @@
+//! The search against the plainest solver there is, and its promises about limits and draws.
+
+use akhet::game::{Color, Position, Record, Setup};
+use akhet::search::{Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::time::{Duration, Instant};
+
+/// The exact scores of the best line, by depth.
+#[derive(Default)]
+struct Scores(Vec<Score>);
+
+impl Handler for Scores {
+    fn info(&mut self, info: &Info<'_>) {
+        if info.bound == Bound::Exact && info.multi_pv == 1 {
+            self.0.push(info.score);
+        }
+    }
+}
+
+fn to_depth(depth: u32) -> Limits {
+    Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }
+}
+
+fn search(record: &Record, limits: &Limits) -> (Outcome, Scores) {
+    let mut scores = Scores::default();
+    let mut searcher = Searcher::new(4).unwrap();
+    let outcome = searcher.go(record, limits, &Control::default(), &mut scores);
+    (outcome, scores)
+}
+
+/// Can the side to move win with its `own`th move at the latest, whatever is answered?
+fn wins(position: &mut Position, own: u32) -> bool {
+    let side = position.side();
+    for mv in position.legal_moves() {
+        let ply = position.play_unchecked(mv);
+        let won = match ply.winner() {
+            Some(winner) => winner == side,
+            None => own > 1 && loses(position, own - 1),
+        };
+        position.undo(&ply);
+        if won {
+            return true;
+        }
+    }
+    false
+}
+
+/// Does the side to move lose to its opponent's `own`th move at the latest, whatever it does?
+fn loses(position: &mut Position, own: u32) -> bool {
+    let side = position.side();
+    position.legal_moves().into_iter().all(|mv| {
+        let ply = position.play_unchecked(mv);
+        let lost = match ply.winner() {
+            Some(winner) => winner != side,
+            None => wins(position, own),
+        };
+        position.undo(&ply);
+        lost
+    })
+}
+
+/// Positions from random games, in which anything goes and Kings stand badly.
+fn wild_positions(seed: u64, count: usize) -> Vec<Position> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let setup = Setup::ALL[random.random_range(0..Setup::ALL.len())];
+        let mut position = setup.position().clone();
+        for _ in 0..random.random_range(8..160) {
+            let moves = position.legal_moves();
+            let ply = position.play_unchecked(moves[random.random_range(0..moves.len())]);
+            if ply.winner().is_some() {
+                position.undo(&ply);
+                break;
+            }
+        }
+        positions.push(position);
+    }
+    positions
+}
+
+/// The number of own moves of a win or loss, as the solver counts, seen from the score.
+fn agrees(position: &Position, score: Score) -> bool {
+    let mut position = position.clone();
+    match score {
+        Score::Points(_) => true,
+        Score::Wins(plies) => wins(&mut position, plies.div_ceil(2)),
+        // Losing by the own laser is losing with the own move.
+        Score::Loses(1) => loses(&mut position, 0),
+        Score::Loses(plies) => loses(&mut position, plies / 2),
+    }
+}
+
+#[test]
+fn wins_in_one_and_two_are_found_at_their_depth_and_are_the_shortest() {
+    let (mut ones, mut twos) = (0, 0);
+    for mut position in wild_positions(1, 900) {
+        let shortest = (1..=2).find(|&own| wins(&mut position, own));
+        let Some(own) = shortest else { continue };
+        let (_, scores) = search(&Record::new(position.clone()), &to_depth(4));
+        // At depth 1 a win in one is seen, at depth 3 a win in two; quiescence may see it sooner.
+        for (index, &score) in scores.0.iter().enumerate() {
+            if index as u32 + 1 >= 2 * own - 1 {
+                assert_eq!(
+                    score,
+                    Score::Wins(2 * own - 1),
+                    "depth {}: {position}",
+                    index + 1
+                );
+            }
+        }
+        match own {
+            1 => ones += 1,
+            _ => twos += 1,
+        }
+    }
+    assert!(
+        ones >= 10 && twos >= 3,
+        "too few wins to tell: {ones} {twos}"
+    );
+}
+
+#[test]
+fn a_decided_game_is_decided() {
+    let (mut wins, mut losses) = (0, 0);
+    for position in wild_positions(2, 900) {
+        let mut record = Record::new(position.clone());
+        let (outcome, scores) = search(&record, &to_depth(3));
+        if scores.0.last() == Some(&Score::Wins(3)) {
+            // Once the winning move is played, the other player sees that all is lost.
+            record.play(outcome.best.unwrap()).unwrap();
+            let (_, scores) = search(&record, &to_depth(2));
+            assert_eq!(
+                scores.0.last(),
+                Some(&Score::Loses(2)),
+                "{}",
+                record.position()
+            );
+            losses += 1;
+        }
+        for (index, &score) in scores.0.iter().enumerate() {
+            match score {
+                Score::Wins(plies) if plies <= 3 => wins += 1,
+                Score::Loses(plies) if plies <= 2 => losses += 1,
+                _ => continue,
+            }
+            assert!(
+                agrees(&position, score),
+                "depth {}: {score:?}: {position}",
+                index + 1
+            );
+        }
+    }
+    assert!(
+        wins >= 20 && losses >= 5,
+        "too few to tell: {wins} {losses}"
+    );
+}
+
+#[test]
+fn the_way_to_a_win_is_played_out() {
+    let fen = "ls4k4/2ps1de1pe3/3Pnsn1ds2Pw/6pe3/pnPsPwDeSe1pe1SnPs/7se2/7Dnpn1/4K2Ps1Ln r 20";
+    let mut record = Record::new(fen.parse().unwrap());
+    let mut searcher = Searcher::new(4).unwrap();
+    while !record.result().is_over() {
+        assert!(record.plies().len() < 5, "a win in three takes five plies");
+        let outcome = searcher.go(&record, &to_depth(5), &Control::default(), &mut ());
+        record.play(outcome.best.unwrap()).unwrap();
+    }
+    assert_eq!(record.result().winner(), Some(Color::Red));
+}
+
+#[test]
+fn the_same_work_is_done_twice_alike() {
+    for setup in Setup::ALL {
+        let record = Record::new(setup.position().clone());
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..Limits::default()
+        };
+        let first = search(&record, &limits).0;
+        assert_eq!(first, search(&record, &limits).0);
+        assert_eq!(first.nodes, 20_000);
+        assert!(record.position().check(first.best.unwrap()).is_ok());
+    }
+}
+
+#[test]
+fn a_third_repetition_is_a_draw_to_the_search() {
+    // Blue is far ahead; every second ply repeats, and the last one here does so for the third time.
+    let start = "ls9/10/2k7/10/10/3PnPn2Pn2/4K5/9Ln b 1";
+    let mut record = Record::new(start.parse().unwrap());
+    for mv in ["e2e1", "c6c7", "e1e2", "c7c6", "e2e1", "c6c7", "e1e2"] {
+        record.play(mv.parse().unwrap()).unwrap();
+    }
+    let repeat = Limits {
+        search_moves: vec!["c7c6".parse().unwrap()],
+        ..to_depth(3)
+    };
+    let other = Limits {
+        search_moves: vec!["c7b7".parse().unwrap()],
+        ..to_depth(3)
+    };
+    assert!(
+        search(&record, &repeat)
+            .1
+            .0
+            .iter()
+            .all(|&score| score == Score::Points(0))
+    );
+    assert!(
+        search(&record, &other)
+            .1
+            .0
+            .iter()
+            .all(|&score| score != Score::Points(0))
+    );
+    // Red, who is behind, chooses the draw.
+    let (outcome, _) = search(&record, &to_depth(3));
+    assert_eq!(outcome.best.unwrap().to_string(), "c7c6");
+}
+
+#[test]
+fn a_finished_game_has_no_best_move() {
+    let mut record = Record::new("ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1".parse().unwrap());
+    record.play("i5j5".parse().unwrap()).unwrap();
+    assert!(record.result().is_over());
+    assert_eq!(search(&record, &to_depth(3)).0.best, None);
+}
+
+#[test]
+fn an_infinite_search_waits_for_stop_and_stop_is_obeyed() {
+    let record = Record::new(Setup::Ace.position().clone());
+    let limits = Limits {
+        infinite: true,
+        ..to_depth(1)
+    };
+    let control = Control::default();
+    std::thread::scope(|scope| {
+        let searching = scope.spawn(|| {
+            let mut searcher = Searcher::new(1).unwrap();
+            searcher.go(&record, &limits, &control, &mut ())
+        });
+        std::thread::sleep(Duration::from_millis(50));
+        assert!(!searching.is_finished());
+        control.stop();
+        assert!(searching.join().unwrap().best.is_some());
+    });
+}
+
+#[test]
+fn a_search_that_was_stopped_before_it_began_still_answers_with_a_move() {
+    for setup in Setup::ALL {
+        let record = Record::new(setup.position().clone());
+        let control = Control::default();
+        control.stop();
+        let mut searcher = Searcher::new(1).unwrap();
+        let outcome = searcher.go(&record, &Limits::default(), &control, &mut ());
+        assert!(record.position().check(outcome.best.unwrap()).is_ok());
+    }
+}
+
+#[test]
+fn time_is_kept() {
+    let clock = PlayerClock {
+        left: Duration::from_millis(200),
+        increment: Duration::ZERO,
+    };
+    let by_clock = Limits {
+        clocks: [Some(clock); 2],
+        move_overhead: Duration::from_millis(10),
+        ..Limits::default()
+    };
+    let by_move = Limits {
+        move_time: Some(Duration::from_millis(100)),
+        ..Limits::default()
+    };
+    for limits in [by_clock, by_move] {
+        let start = Instant::now();
+        search(&Record::new(Setup::Sophie.position().clone()), &limits);
+        // The limits are 100 and 120 ms; the rest is for a busy machine.
+        assert!(
+            start.elapsed() < Duration::from_secs(2),
+            "{:?}",
+            start.elapsed()
+        );
+    }
+}
+
+#[test]
+fn crowded_and_empty_boards_are_searched() {
+    let crowded = concat!(
+        "lsPnPePsPwSnSeDnk1/1PnPePsPwSnSeDnDeDs/1PnPePsPwSnSeDnDeDs/1PnPePsPwSnSeDnDeDs/",
+        "1PnPePsPwSnSeDnDeDs/1PnPePsPwSnSeDnDeDs/1PnPePsPwSnSeDnDeDs/1KPnPePsPwSnSe1Ln b 1"
+    );
+    let empty = "ls9/10/4k5/10/10/4K5/10/9Ln r 1";
+    for fen in [crowded, empty] {
+        let record = Record::new(fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}")));
+        let (outcome, _) = search(&record, &to_depth(2));
+        assert!(outcome.best.is_some(), "{fen}");
+    }
+}
