@@ -60,6 +60,9 @@ impl Perft<'_> {
         let Some(rest) = depth.checked_sub(1) else {
             return Vec::new();
         };
+        if self.stopped() {
+            return Vec::new();
+        }
         position
             .legal_moves()
             .to_vec()

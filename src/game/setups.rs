@@ -89,11 +89,9 @@ impl fmt::Display for Setup {
 }
 
 /// No setup has this name.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "unknown setup '{0}', there are ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty"
-)]
-pub struct UnknownSetup(String);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are the setups ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty")]
+pub struct UnknownSetup;
 
 impl FromStr for Setup {
     type Err = UnknownSetup;
@@ -104,6 +102,6 @@ impl FromStr for Setup {
             .into_iter()
             .find(|(name, _)| name.eq_ignore_ascii_case(text))
             .map(|(_, setup)| setup)
-            .ok_or_else(|| UnknownSetup(text.chars().take(40).collect()))
+            .ok_or(UnknownSetup)
     }
 }

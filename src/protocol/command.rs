@@ -160,8 +160,8 @@ pub enum CommandError {
         error: ParseMoveError,
     },
     /// There is no such setup.
-    #[error("position: {0}")]
-    Setup(#[from] UnknownSetup),
+    #[error("position: unknown setup '{0}', {UnknownSetup}")]
+    Setup(Quoted),
     /// There is no such option, or it does not take this value.
     #[error("setoption: {0}")]
     Option(#[from] options::OptionError),
@@ -173,17 +173,14 @@ pub enum CommandError {
 pub struct Quoted(String);
 
 impl Quoted {
-    /// The most characters that are shown.
+    /// The most characters that are shown, those that escape others counted.
     const MOST: usize = 40;
 
     /// Quotes a text.
     pub fn new(text: &str) -> Quoted {
-        let mut quoted: String = text
-            .chars()
-            .take(Self::MOST)
-            .flat_map(char::escape_debug)
-            .collect();
-        if text.chars().nth(Self::MOST).is_some() {
+        let mut escaped = text.chars().flat_map(char::escape_debug);
+        let mut quoted: String = escaped.by_ref().take(Self::MOST).collect();
+        if escaped.next().is_some() {
             quoted.push_str("...");
         }
         Quoted(quoted)
@@ -197,33 +194,21 @@ impl fmt::Display for Quoted {
 }
 
 /// The first words of all commands, with what may follow and what it is for, as `help` says it.
-pub const COMMANDS: [(&str, &str, &str); 24] = [
-    (
-        "uci",
-        "",
-        "say who you are and list the options; replies as UCI has them",
-    ),
-    ("ugi", "", "the same for the Universal Game Interface"),
-    (
-        "uki",
-        "",
-        "the same for MIT's Khet interface of 2011; turns KingTurns on",
-    ),
+pub const COMMANDS: [(&str, &str, &str); 23] = [
+    ("uci", "", "say who you are; speak UCI"),
+    ("ugi", "", "the same; speak UGI"),
+    ("uki", "", "the same; speak as MIT's Khet engines"),
     ("isready", "", "answer readyok, at any time"),
     ("setoption", "name N [value V]", "change an option"),
-    (
-        "ucinewgame",
-        "",
-        "forget the last game; also uginewgame, ukinewgame",
-    ),
+    ("ucinewgame", "", "forget the last game"),
     (
         "position",
-        "startpos|setup NAME|fen FEN [moves M...]",
-        "set up a game; NAME alone is a setup too",
+        "startpos|NAME|fen FEN [moves M...]",
+        "set up a game, NAME is a setup",
     ),
     (
         "go",
-        "[depth N] [nodes N] [movetime MS] [wtime MS] [btime MS] ...",
+        "[depth N] [nodes N] [movetime MS] ...",
         "search; without limits until stop",
     ),
     ("go perft", "N", "count positions after N plies"),
@@ -233,11 +218,7 @@ pub const COMMANDS: [(&str, &str, &str); 24] = [
     ("moves", "", "list the legal moves"),
     ("play", "M...", "play moves"),
     ("undo", "", "take back the last move"),
-    (
-        "claim",
-        "",
-        "end the game as a draw after a third repetition",
-    ),
+    ("claim", "", "end as a draw by repetition"),
     (
         "query",
         "p1turn|gameover|result|repetitions",
@@ -246,14 +227,9 @@ pub const COMMANDS: [(&str, &str, &str); 24] = [
     ("beam", "[blue|red]", "where the standing beams run"),
     ("d", "", "show the board"),
     ("eval", "", "explain the score of the position"),
-    (
-        "flip",
-        "",
-        "look from the other side: half a turn, colours exchanged",
-    ),
+    ("flip", "", "look at it from the other side"),
     ("svg", "[FILE]", "the board as a picture"),
-    ("help", "", "this list"),
-    ("", "", "protocol.md describes all of it"),
+    ("help", "", "this list; protocol.md tells more"),
 ];
 
 impl Command {
@@ -417,7 +393,10 @@ fn position(words: &[&str]) -> Result<Command, CommandError> {
             });
         }
         ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
-        ["setup", name] | [name] => Start::Setup(name.parse()?),
+        ["setup", name] | [name] => {
+            let setup = name.parse();
+            Start::Setup(setup.map_err(|UnknownSetup| CommandError::Setup(Quoted::new(name)))?)
+        }
         ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
     };
     // `moves` with nothing after it is how many programs write a game without moves.

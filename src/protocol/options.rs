@@ -8,6 +8,8 @@ use std::time::Duration;
 /// The options as they stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
+    /// Threads of a count, and of a search as soon as it can use more than one.
+    pub threads: usize,
     /// How many best lines a search reports.
     pub multi_pv: usize,
     /// Time kept back for each move's way to whoever stops the clock.
@@ -24,6 +26,7 @@ pub const DEFAULT_HASH: usize = HASH.default as usize;
 impl Default for Options {
     fn default() -> Options {
         Options {
+            threads: THREADS.default as usize,
             multi_pv: MULTI_PV.default as usize,
             move_overhead: Duration::from_millis(MOVE_OVERHEAD.default),
             setup: Setup::default(),

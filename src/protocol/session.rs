@@ -1,15 +1,18 @@
 //! The state of a conversation: the options, the game, the running search; and what each command
 //! does to it. Knows nothing of where lines come from.
 
-use super::command::{COMMANDS, Command, Go, PLAY_LIST, POSITION_LIST, Query, SEARCH_LIST, Start};
+use super::command::{
+    COMMANDS, Command, Go, PLAY_LIST, POSITION_LIST, Query, Quoted, SEARCH_LIST, Start,
+};
 use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::reply::{self, Dialect};
 use super::task::{Finished, Task};
 use super::{Closed, Event, Output};
 use crate::eval;
-use crate::game::{Color, GameResult, Move, Position, Record};
+use crate::game::{Color, GameResult, Move, MoveList, Position, Record};
 use crate::render::{Charset, TextStyle, svg, text};
 use crate::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
+use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::SyncSender;
@@ -37,10 +40,26 @@ pub(super) struct Session<'a> {
     events: SyncSender<Event>,
 }
 
-/// An error line has been made of it; nothing else has changed.
-struct Refused(String);
+/// Why a command was not carried out.
+enum Fault {
+    /// It can not be, for the reason given; nothing has changed.
+    Refused(String),
+    /// Nobody hears the reply.
+    Closed,
+}
 
-type Handled = Result<(), Refused>;
+impl From<Closed> for Fault {
+    fn from(Closed: Closed) -> Fault {
+        Fault::Closed
+    }
+}
+
+/// Refuses a command for a reason.
+fn refused(reason: impl Display) -> Fault {
+    Fault::Refused(reason.to_string())
+}
+
+type Handled = Result<(), Fault>;
 
 impl<'a> Session<'a> {
     /// A conversation that begins. What its tasks have to say goes to `events`.
@@ -129,75 +148,57 @@ impl<'a> Session<'a> {
                     task.control().ponder_hit();
                 }
             }
-            command if self.is_busy() => {
+            _ if self.is_busy() => {
                 let word = line.split_ascii_whitespace().next().unwrap_or("");
-                drop(command);
                 self.error(&format!(
                     "{word}: refused while a search runs, only isready, stop, ponderhit and quit act"
                 ))?;
             }
-            command => {
-                if let Err(refused) = self.act(command)? {
-                    self.error(&refused.0)?;
-                }
-            }
+            command => match self.act(command) {
+                Ok(()) => {}
+                Err(Fault::Refused(reason)) => self.error(&reason)?,
+                Err(Fault::Closed) => return Err(Closed),
+            },
         }
         Ok(Next::Listen)
     }
 
-    /// Carries out a command that needs the engine at rest. The outer result is that of writing.
-    fn act(&mut self, command: Command) -> Result<Handled, Closed> {
+    /// Carries out a command that needs the engine at rest.
+    fn act(&mut self, command: Command) -> Handled {
         match command {
-            Command::Handshake(dialect) => return self.handshake(dialect).map(Ok),
-            Command::SetOption(setting) => return Ok(self.set_option(setting)),
+            Command::Handshake(dialect) => self.handshake(dialect),
+            Command::SetOption(setting) => self.set_option(setting),
             Command::NewGame => self.new_game(),
-            Command::Position(start, moves) => return Ok(self.position(start, &moves)),
-            Command::Go(go) => return self.go(go),
-            Command::Perft(depth) => return Ok(self.perft(depth)),
-            Command::Moves => {
-                let moves = self.record.position().legal_moves();
-                let moves = if self.record.result().is_over() {
-                    String::new()
-                } else {
-                    moves.iter().map(|mv| format!(" {mv}")).collect()
-                };
-                self.output.line(&format!("moves{moves}"))?;
-            }
-            Command::Query(query) => {
-                let answer = self.answer(query);
-                self.output.line(&format!("response {answer}"))?;
-            }
-            Command::Beam(color) => self.beams(color)?,
-            Command::Play(moves) => return self.play(&moves),
-            Command::Undo => match self.record.undo() {
-                Some(ply) => self.output.line(&format!("undone {}", ply.mv))?,
-                None => {
-                    return Ok(Err(Refused(
-                        "undo: there is no move to take back".to_owned(),
-                    )));
-                }
-            },
-            Command::Claim => match self.record.claim_draw() {
-                Ok(()) => self.output.line("claimed result 1/2-1/2")?,
-                Err(error) => return Ok(Err(Refused(format!("claim: {error}")))),
-            },
-            Command::Display => self.display()?,
-            Command::Eval => self.explain()?,
-            Command::Flip => return self.flip(),
-            Command::Help => self.help()?,
-            Command::Svg(None) => self.output.line(&svg(self.record.position()))?,
-            Command::Svg(Some(file)) => return self.write_svg(&file),
+            Command::Position(start, moves) => self.position(&start, &moves),
+            Command::Go(go) => self.go(go),
+            Command::Perft(depth) => self.perft(depth),
+            Command::Moves => self.moves(),
+            Command::Query(query) => self.answer(query),
+            Command::Beam(Some(color)) => self.beam(color),
+            Command::Beam(None) => self.beam(Color::Blue).and_then(|()| self.beam(Color::Red)),
+            Command::Play(moves) => self.play(&moves),
+            Command::Undo => self.undo(),
+            Command::Claim => self.claim(),
+            Command::Display => self.display(),
+            Command::Eval => self.explain(),
+            Command::Flip => self.flip(),
+            Command::Help => self.help(),
+            Command::Svg(None) => self.reply(&svg(self.record.position())),
+            Command::Svg(Some(file)) => self.write_svg(&file),
             // These four act at any time, and `handle` has seen to them.
-            Command::IsReady | Command::Stop | Command::PonderHit | Command::Quit => {}
+            Command::IsReady | Command::Stop | Command::PonderHit | Command::Quit => Ok(()),
         }
-        Ok(Ok(()))
     }
 
-    fn handshake(&mut self, dialect: Dialect) -> Result<(), Closed> {
+    fn reply(&mut self, line: &str) -> Handled {
+        Ok(self.output.line(line)?)
+    }
+
+    fn handshake(&mut self, dialect: Dialect) -> Handled {
         self.dialect = dialect;
         if dialect == Dialect::Uki {
             // Allowing more than before, this can not make the game invalid.
-            let _ = self.set_option(Setting::KingTurns(true));
+            self.set_option(Setting::KingTurns(true))?;
         }
         let name = concat!("id name Akhet ", env!("CARGO_PKG_VERSION"));
         self.output.line(name)?;
@@ -205,19 +206,18 @@ impl<'a> Session<'a> {
         for line in options::declarations() {
             self.output.line(&line)?;
         }
-        self.output.line(dialect.ok())
+        self.reply(dialect.ok())
     }
 
     fn set_option(&mut self, setting: Setting) -> Handled {
         match setting {
             Setting::Hash(mebibytes) => {
                 let searcher = Searcher::new(mebibytes)
-                    .map_err(|error| Refused(format!("setoption: {error}")))?;
+                    .map_err(|error| refused(format_args!("setoption: {error}")))?;
                 self.searcher = Arc::new(Mutex::new(searcher));
             }
             Setting::ClearHash => self.clear(),
-            // More than one arrives with the threads of the search.
-            Setting::Threads(_) => {}
+            Setting::Threads(threads) => self.options.threads = threads,
             Setting::MultiPv(lines) => self.options.multi_pv = lines,
             Setting::Ponder(_) => {}
             Setting::MoveOverhead(time) => self.options.move_overhead = time,
@@ -247,7 +247,7 @@ impl<'a> Session<'a> {
     fn change_rules(&mut self, options: Options) -> Handled {
         if options.rules != self.options.rules {
             self.record = self.record.with_rules(options.rules).map_err(|error| {
-                Refused(format!(
+                refused(format_args!(
                     "setoption: the game so far needs the rule as it is: {error}"
                 ))
             })?;
@@ -264,74 +264,70 @@ impl<'a> Session<'a> {
         searcher.unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    fn new_game(&mut self) {
+    fn new_game(&mut self) -> Handled {
+        let start = self.start(&Start::Startpos)?;
         self.clear();
-        if let Ok(start) = self.start(&Start::Startpos) {
-            self.record = Record::new(start);
-        }
+        self.record = Record::new(start);
+        Ok(())
     }
 
     /// The position that a start names, under the rules in force.
-    fn start(&self, start: &Start) -> Result<Position, Refused> {
+    fn start(&self, start: &Start) -> Result<Position, Fault> {
         let fen = match start {
             Start::Startpos => self.options.setup.fen(),
             Start::Setup(setup) => setup.fen(),
             Start::Fen(fen) => fen,
         };
         Position::from_fen(fen, self.options.rules)
-            .map_err(|error| Refused(format!("position: fen: {error}")))
+            .map_err(|error| refused(format_args!("position: fen: {error}")))
     }
 
-    fn position(&mut self, start: Start, moves: &[Move]) -> Handled {
-        let mut record = Record::new(self.start(&start)?);
+    fn position(&mut self, start: &Start, moves: &[Move]) -> Handled {
+        let mut record = Record::new(self.start(start)?);
         for (index, &mv) in moves.iter().enumerate() {
             record.play(mv).map_err(|error| {
-                Refused(format!("{POSITION_LIST} {} '{mv}': {error}", index + 1))
+                refused(format_args!(
+                    "{POSITION_LIST} {} '{mv}': {error}",
+                    index + 1
+                ))
             })?;
         }
         self.record = record;
         Ok(())
     }
 
-    fn go(&mut self, go: Go) -> Result<Handled, Closed> {
+    fn go(&mut self, go: Go) -> Handled {
         let result = self.record.result();
         if result.is_over() {
             self.error(&format!("game over: {result}"))?;
-            self.output.line("bestmove none")?;
-            return Ok(Ok(()));
+            return self.reply("bestmove none");
         }
-        let limits = match self.limits(go) {
-            Ok(limits) => limits,
-            Err(refused) => return Ok(Err(refused)),
-        };
-        let task = Task::search(
-            Arc::clone(&self.searcher),
-            self.record.clone(),
-            limits,
-            self.dialect,
-            self.events.clone(),
-        );
-        Ok(self.started(task))
+        let limits = self.limits(go)?;
+        let searcher = Arc::clone(&self.searcher);
+        let record = self.record.clone();
+        let events = self.events.clone();
+        self.started(Task::search(searcher, record, limits, self.dialect, events))
     }
 
     fn perft(&mut self, depth: u32) -> Handled {
         let position = self.record.position().clone();
-        let task = Task::perft(position, depth, self.events.clone());
-        self.started(task)
+        let events = self.events.clone();
+        self.started(Task::perft(position, depth, self.options.threads, events))
     }
 
     fn started(&mut self, task: io::Result<Task>) -> Handled {
-        let task = task.map_err(|error| Refused(format!("go: no thread to run on: {error}")))?;
+        let task =
+            task.map_err(|error| refused(format_args!("go: no thread to run on: {error}")))?;
         self.task = Some(task);
         Ok(())
     }
 
-    fn limits(&self, go: Go) -> Result<Limits, Refused> {
+    fn limits(&self, go: Go) -> Result<Limits, Fault> {
         let position = self.record.position();
         let mut search_moves = Vec::new();
         for (index, mv) in go.search_moves.into_iter().enumerate() {
             search_moves.push(position.check(mv).map_err(|error| {
-                Refused(format!("{SEARCH_LIST} {} '{mv}': {error}", index + 1))
+                refused(format_args!("{SEARCH_LIST} {} '{mv}': {error}", index + 1))
             })?);
         }
         let mut clocks = [None; 2];
@@ -366,46 +362,62 @@ impl<'a> Session<'a> {
         })
     }
 
-    fn answer(&self, query: Query) -> String {
+    fn moves(&mut self) -> Handled {
+        let moves = match self.record.result().is_over() {
+            true => MoveList::new(),
+            false => self.record.position().legal_moves(),
+        };
+        let words: String = moves.iter().map(|mv| format!(" {mv}")).collect();
+        self.reply(&format!("moves{words}"))
+    }
+
+    fn answer(&mut self, query: Query) -> Handled {
         let result = self.record.result();
-        match query {
+        let answer = match query {
             Query::FirstToMove => (self.record.position().side() == Color::Blue).to_string(),
             Query::GameOver => result.is_over().to_string(),
             Query::Result => reply::result_word(result).to_owned(),
             Query::Repetitions => self.record.repetitions().to_string(),
-        }
+        };
+        self.reply(&format!("response {answer}"))
     }
 
-    fn beams(&mut self, color: Option<Color>) -> Result<(), Closed> {
-        for candidate in Color::ALL {
-            if color.is_none_or(|color| color == candidate) {
-                let line = reply::beam(self.record.position(), candidate);
-                self.output.line(&line)?;
-            }
-        }
-        Ok(())
+    fn beam(&mut self, color: Color) -> Handled {
+        self.reply(&reply::beam(self.record.position(), color))
     }
 
-    fn play(&mut self, moves: &[Move]) -> Result<Handled, Closed> {
+    fn play(&mut self, moves: &[Move]) -> Handled {
         let mut record = self.record.clone();
         let mut lines = Vec::new();
         for (index, &mv) in moves.iter().enumerate() {
-            match record.play(mv).cloned() {
-                Ok(ply) => lines.push(reply::played(&ply, record.result())),
-                Err(error) => {
-                    let message = format!("{PLAY_LIST} {} '{mv}': {error}", index + 1);
-                    return Ok(Err(Refused(message)));
-                }
-            }
+            let ply = record
+                .play(mv)
+                .map_err(|error| {
+                    refused(format_args!("{PLAY_LIST} {} '{mv}': {error}", index + 1))
+                })?
+                .clone();
+            lines.push(reply::played(&ply, record.result()));
         }
         self.record = record;
-        for line in lines {
-            self.output.line(&line)?;
-        }
-        Ok(Ok(()))
+        lines.iter().try_for_each(|line| self.reply(line))
     }
 
-    fn display(&mut self) -> Result<(), Closed> {
+    fn undo(&mut self) -> Handled {
+        match self.record.undo() {
+            Some(ply) => self.reply(&format!("undone {}", ply.mv)),
+            None => Err(refused("undo: there is no move to take back")),
+        }
+    }
+
+    fn claim(&mut self) -> Handled {
+        self.record
+            .claim_draw()
+            .map_err(|error| refused(format_args!("claim: {error}")))?;
+        let score = self.record.result().score();
+        self.reply(&format!("claimed result {score}"))
+    }
+
+    fn display(&mut self) -> Handled {
         let position = self.record.position();
         let style = TextStyle {
             charset: Charset::Ascii,
@@ -417,7 +429,8 @@ impl<'a> Session<'a> {
         for line in board.lines() {
             self.output.line(line)?;
         }
-        self.beams(None)?;
+        self.beam(Color::Blue)?;
+        self.beam(Color::Red)?;
         self.output.line(&fen)?;
         self.output.line(&key)?;
         let result = self.record.result();
@@ -428,45 +441,39 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    fn explain(&mut self) -> Result<(), Closed> {
+    fn explain(&mut self) -> Handled {
         let parts = eval::breakdown(self.record.position());
         for (term, blue, red) in parts.terms {
             self.output
                 .line(&format!("eval {term} blue {blue} red {red}"))?;
         }
         self.output.line(&format!("eval tempo {}", parts.tempo))?;
-        self.output.line(&format!("eval score {}", parts.score))
+        self.reply(&format!("eval score {}", parts.score))
     }
 
-    fn flip(&mut self) -> Result<Handled, Closed> {
+    fn flip(&mut self) -> Handled {
         let result = self.record.result();
         if result.is_over() {
-            return Ok(Err(Refused(format!("flip: the game is over: {result}"))));
+            return Err(refused(format_args!("flip: the game is over: {result}")));
         }
         self.record = Record::new(self.record.position().flipped());
-        let line = format!("flipped {}", self.record.position());
-        self.output.line(&line).map(Ok)
+        self.reply(&format!("flipped {}", self.record.position()))
     }
 
-    fn help(&mut self) -> Result<(), Closed> {
+    fn help(&mut self) -> Handled {
         for (name, arguments, meaning) in COMMANDS {
             let usage = format!("{name} {arguments}");
             self.output
-                .line(&format!("{:<52} {meaning}", usage.trim()))?;
+                .line(&format!("{:<44} {meaning}", usage.trim()))?;
         }
         Ok(())
     }
 
-    fn write_svg(&mut self, file: &Path) -> Result<Handled, Closed> {
-        match crate::render::write_svg(self.record.position(), file) {
-            Ok(()) => {
-                let line = format!("svg written {}", file.display());
-                self.output.line(&line).map(Ok)
-            }
-            Err(error) => Ok(Err(Refused(format!(
-                "svg: cannot write {}: {error}",
-                file.display()
-            )))),
-        }
+    fn write_svg(&mut self, file: &Path) -> Handled {
+        crate::render::write_svg(self.record.position(), file).map_err(|error| {
+            let name = Quoted::new(&file.to_string_lossy());
+            refused(format_args!("svg: cannot write '{name}': {error}"))
+        })?;
+        self.reply("svg written")
     }
 }

@@ -53,14 +53,19 @@ impl Task {
     pub(super) fn perft(
         position: Position,
         depth: u32,
+        threads: usize,
         events: SyncSender<Event>,
     ) -> io::Result<Task> {
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .map_err(io::Error::other)?;
         Task::spawn(Control::new(false), events, move |control, _| {
             let perft = Perft {
                 stop: Some(control.stop_flag()),
                 ..Perft::default()
             };
-            let counts = perft.divide(&position, depth);
+            let counts = pool.install(|| perft.divide(&position, depth));
             if control.stopped() {
                 return Finished::Perft(vec!["info string perft stopped".to_owned()]);
             }

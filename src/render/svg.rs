@@ -66,14 +66,24 @@ const fn paint(color: Color) -> Paint {
 /// Draws the position with both standing beams as a complete SVG document in one line, without a
 /// newline, which depends on nothing outside it. Equal positions give equal text.
 ///
-/// Writes the picture to a file. What was in the file before stays there until the picture is whole.
+/// Writes the picture to a file. What was in the file before stays there until the picture is
+/// whole. A link is followed, and a device is written to and not replaced.
 ///
 /// # Errors
 /// When the file can not be written.
 pub fn write_svg(position: &Position, file: &Path) -> io::Result<()> {
-    let mut out = AtomicWriteFile::open(file)?;
-    out.write_all(svg(position).as_bytes())?;
-    out.write_all(b"\n")?;
+    let picture = svg(position) + "\n";
+    let target = match file.canonicalize() {
+        Ok(target) if !target.is_file() => return std::fs::write(target, picture),
+        Ok(target) => target,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => file.to_owned(),
+        Err(error) => return Err(error),
+    };
+    if file.as_os_str().as_encoded_bytes().ends_with(b"/") {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let mut out = AtomicWriteFile::open(target)?;
+    out.write_all(picture.as_bytes())?;
     out.commit()
 }
 

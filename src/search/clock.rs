@@ -126,13 +126,17 @@ mod tests {
                 for moves_to_go in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
                     let limits = limits(left, increment, moves_to_go);
                     let budget = Budget::new(&limits, Color::Blue).unwrap();
-                    let most = left.saturating_sub(10).max(left.min(20) / 2).max(1);
+                    let most = match left {
+                        0..=2 => 1000,
+                        3..=20 => left * 1000 / 2,
+                        _ => (left - 10) * 1000,
+                    };
                     assert!(
-                        budget.hard <= Duration::from_millis(most),
+                        budget.hard <= Duration::from_micros(most),
                         "{limits:?} {budget:?}"
                     );
+                    assert!(budget.hard >= Duration::from_millis(1));
                     assert!(budget.soft <= budget.hard);
-                    assert!(budget.hard >= Duration::from_millis(1).min(budget.hard));
                 }
             }
         }

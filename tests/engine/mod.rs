@@ -1,0 +1,382 @@
+//! The built program, driven through its pipes. Nothing here waits for ever: a wait that takes
+//! longer than [`PATIENCE`] fails the test and shows what was said so far.
+#![allow(
+    dead_code,
+    reason = "each of the test programs that share this module uses a part of it"
+)]
+
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// How long anything may take. Far more than it does, as machines can be busy.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What an error line begins with.
+pub const ERROR: &str = "info string error ";
+
+/// So many of the last lines are shown when a test fails.
+const SHOWN: usize = 60;
+
+/// A running program.
+pub struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Receiver<String>,
+    errors: Option<JoinHandle<String>>,
+    seen: VecDeque<String>,
+}
+
+/// What a search said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// The lines `info depth ...`, with what changes from run to run taken out.
+    pub infos: Vec<String>,
+    /// The words after `bestmove`.
+    pub answer: Vec<String>,
+}
+
+impl Search {
+    /// The move to play.
+    pub fn best(&self) -> &str {
+        &self.answer[0]
+    }
+}
+
+/// What a program has left behind.
+#[derive(Debug)]
+pub struct Finished {
+    pub code: Option<i32>,
+    pub lines: Vec<String>,
+    pub errors: String,
+}
+
+/// Runs the program with these arguments and no input until it ends by itself.
+pub fn run<S: AsRef<str>>(arguments: &[S]) -> Finished {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+    command.args(arguments.iter().map(AsRef::as_ref));
+    run_command(command)
+}
+
+/// The same for a command that has been made ready.
+pub fn run_command(command: Command) -> Finished {
+    let mut engine = Engine::spawn(command, usize::MAX);
+    engine.close_input();
+    engine.finish()
+}
+
+impl Engine {
+    /// The program as a GUI starts it.
+    pub fn start() -> Engine {
+        Engine::start_reading(usize::MAX)
+    }
+
+    /// The same, with an output that is closed after so many lines.
+    pub fn start_reading(lines: usize) -> Engine {
+        Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines)
+    }
+
+    fn spawn(mut command: Command, lines: usize) -> Engine {
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut errors = child.stderr.take().unwrap();
+        let (sender, receiver) = channel();
+        thread::spawn(move || {
+            for _ in 0..lines {
+                let mut bytes = Vec::new();
+                if !matches!(output.read_until(b'\n', &mut bytes), Ok(1..)) {
+                    break;
+                }
+                bytes.pop_if(|last| *last == b'\n');
+                let _ = sender.send(String::from_utf8_lossy(&bytes).into_owned());
+            }
+            // In this order: the end of the channel tells that the pipe is closed.
+            drop(output);
+            drop(sender);
+        });
+        let errors = thread::spawn(move || {
+            let mut text = Vec::new();
+            let _ = errors.read_to_end(&mut text);
+            String::from_utf8_lossy(&text).into_owned()
+        });
+        Engine {
+            input: child.stdin.take(),
+            child,
+            output: receiver,
+            errors: Some(errors),
+            seen: VecDeque::new(),
+        }
+    }
+
+    fn saw(&mut self, mark: char, line: &str) {
+        let short: String = line.chars().take(160).collect();
+        self.seen.push_back(format!("{mark} {short}"));
+        if self.seen.len() > SHOWN {
+            self.seen.pop_front();
+        }
+    }
+
+    /// Fails the test.
+    pub fn fail(&self, what: &str) -> ! {
+        let seen: Vec<&str> = self.seen.iter().map(String::as_str).collect();
+        panic!("{what}\nThe conversation so far:\n{}", seen.join("\n"));
+    }
+
+    /// Sends a line.
+    pub fn send(&mut self, line: &str) {
+        self.send_bytes(format!("{line}\n").as_bytes());
+    }
+
+    /// Sends these bytes as they are.
+    pub fn send_bytes(&mut self, bytes: &[u8]) {
+        let start = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]).into_owned();
+        self.saw('>', start.trim_end_matches('\n'));
+        if let Err(error) = self.try_send_bytes(bytes) {
+            self.fail(&format!("the engine does not read: {error}"));
+        }
+    }
+
+    /// The same for a program that may have ended.
+    pub fn try_send_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
+        let input = self.input.as_mut().expect("the input is open");
+        input.write_all(bytes).and_then(|()| input.flush())
+    }
+
+    /// Ends the input.
+    pub fn close_input(&mut self) {
+        self.input = None;
+    }
+
+    /// The next line; `None` where the output has ended.
+    pub fn next_line(&mut self) -> Option<String> {
+        match self.output.recv_timeout(PATIENCE) {
+            Ok(line) => {
+                self.saw('<', &line);
+                Some(line)
+            }
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => self.fail("no line comes"),
+        }
+    }
+
+    /// The next line, which there must be.
+    pub fn line(&mut self) -> String {
+        match self.next_line() {
+            Some(line) => line,
+            None => self.fail("the output has ended"),
+        }
+    }
+
+    /// The next line, which must begin like this.
+    pub fn expect(&mut self, prefix: &str) -> String {
+        let line = self.line();
+        if !line.starts_with(prefix) {
+            self.fail(&format!("expected '{prefix}...', not '{line}'"));
+        }
+        line
+    }
+
+    /// All lines up to the first that begins like this, which is the last.
+    pub fn until(&mut self, prefix: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            lines.push(self.line());
+            if lines.last().is_some_and(|line| line.starts_with(prefix)) {
+                return lines;
+            }
+        }
+    }
+
+    /// All that is answered to a line. If a search runs, its reports are left out.
+    pub fn ask(&mut self, line: &str) -> Vec<String> {
+        self.ask_bytes(format!("{line}\n").as_bytes())
+    }
+
+    /// The same for bytes that end a line.
+    pub fn ask_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
+        self.send_bytes(bytes);
+        self.send("isready");
+        let mut lines = self.until("readyok");
+        lines.pop();
+        lines.retain(|line| !line.starts_with("info depth "));
+        lines
+    }
+
+    /// The one line that is answered to a line.
+    pub fn answer(&mut self, line: &str) -> String {
+        let mut lines = self.ask(line);
+        match (lines.pop(), lines.as_slice()) {
+            (Some(line), []) => line,
+            _ => self.fail("expected exactly one line"),
+        }
+    }
+
+    /// Sends a line that is answered by nothing.
+    pub fn silent(&mut self, line: &str) {
+        let lines = self.ask(line);
+        if !lines.is_empty() {
+            self.fail(&format!("expected no answer, not {lines:?}"));
+        }
+    }
+
+    /// Sends a line that can not be carried out, and gives back what is wrong with it.
+    pub fn refused(&mut self, line: &str) -> String {
+        self.refused_bytes(format!("{line}\n").as_bytes())
+    }
+
+    /// The same for bytes that end a line.
+    pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
+        let lines = self.ask_bytes(bytes);
+        match lines.as_slice() {
+            [line] if line.starts_with(ERROR) => {
+                if line.len() > 800 || line.chars().any(char::is_control) {
+                    self.fail(&format!("no line for eyes: {line:?}"));
+                }
+                line[ERROR.len()..].to_owned()
+            }
+            _ => self.fail(&format!("expected one error line, not {lines:?}")),
+        }
+    }
+
+    /// All that can be seen of the game.
+    pub fn state(&mut self) -> Vec<String> {
+        ["d", "moves", "query repetitions", "query result"]
+            .into_iter()
+            .flat_map(|line| self.ask(line))
+            .collect()
+    }
+
+    /// The position on the board.
+    pub fn fen(&mut self) -> String {
+        let lines = self.ask("d");
+        match lines.iter().find_map(|line| line.strip_prefix("Fen: ")) {
+            Some(fen) => fen.to_owned(),
+            None => self.fail("no position is shown"),
+        }
+    }
+
+    /// The legal moves.
+    pub fn moves(&mut self) -> Vec<String> {
+        let line = self.answer("moves");
+        line.split(' ').skip(1).map(str::to_owned).collect()
+    }
+
+    /// Sends a `go` and waits for its answer.
+    pub fn go(&mut self, line: &str) -> Search {
+        self.send(line);
+        self.answered()
+    }
+
+    /// Waits for the answer of the search that runs.
+    pub fn answered(&mut self) -> Search {
+        let mut lines = self.until("bestmove ");
+        let answer = lines.pop().unwrap_or_default();
+        if let Some(line) = lines.iter().find(|line| !line.starts_with("info depth ")) {
+            self.fail(&format!("'{line}' is no part of a search"));
+        }
+        Search {
+            infos: lines.iter().map(|line| without_times(line)).collect(),
+            answer: answer.split(' ').skip(1).map(str::to_owned).collect(),
+        }
+    }
+
+    /// Waits for the end of the program, which must come by itself.
+    pub fn wait_exit(&mut self, patience: Duration) -> ExitStatus {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self
+                .child
+                .try_wait()
+                .expect("the program can be waited for")
+            {
+                return status;
+            }
+            if start.elapsed() > patience {
+                self.fail("the program does not end");
+            }
+            // The standard library knows no wait with an end.
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Reads to the end of the output and waits for that of the program.
+    pub fn finish(mut self) -> Finished {
+        let mut lines = Vec::new();
+        while let Some(line) = self.next_line() {
+            lines.push(line);
+        }
+        let code = self.wait_exit(PATIENCE).code();
+        let errors = self.errors.take().and_then(|errors| errors.join().ok());
+        Finished {
+            code,
+            lines,
+            errors: errors.unwrap_or_default(),
+        }
+    }
+
+    /// Ends the input, and sees that the program has nothing more to say and ends well.
+    pub fn end(mut self) {
+        self.close_input();
+        self.ended(&[]);
+    }
+
+    /// Sees that the program ends well, having said this at last.
+    pub fn ended(self, last: &[&str]) {
+        let finished = self.finish();
+        assert_eq!(finished.lines, last);
+        assert_eq!(finished.code, Some(0), "{}", finished.errors);
+        assert_eq!(finished.errors, "");
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A line about an iteration without the numbers behind `time` and `nps`. Other lines stay whole.
+pub fn without_times(line: &str) -> String {
+    if !line.starts_with("info depth ") {
+        return line.to_owned();
+    }
+    let mut before = "";
+    let words = line.split(' ').map(|word| {
+        let timed = matches!(before, "time" | "nps") && word.parse::<u64>().is_ok();
+        before = word;
+        if timed { "_" } else { word }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The word that follows this one in a line.
+pub fn word_after<'a>(line: &'a str, name: &str) -> &'a str {
+    let mut words = line.split(' ');
+    words.find(|&word| word == name);
+    words
+        .next()
+        .unwrap_or_else(|| panic!("no {name} in '{line}'"))
+}
+
+/// The numbers of a sequence that is always the same.
+pub struct Dice(pub u64);
+
+impl Dice {
+    /// A number below `sides`.
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % sides
+    }
+}
