@@ -1209,19 +1209,36 @@ fn pictures_are_written_to_files() {
     engine.silent("position setup mercury moves j1R");
     let picture = engine.answer("svg");
     assert!(picture.starts_with("<svg") && picture.ends_with("</svg>"));
-    assert_eq!(
-        engine.answer(&format!("svg {file_name} ")),
-        format!("svg written {file_name}")
-    );
+    assert_eq!(engine.answer(&format!("svg {file_name} ")), "svg written");
     assert_eq!(fs::read_to_string(&file).unwrap(), picture.clone() + "\n");
 
     fs::write(&file, "precious").unwrap();
     let inside = format!("{file_name}/x.svg");
+    let like_a_folder = format!("{file_name}/");
     let folder_name = folder.to_str().unwrap();
-    for path in ["/no/such/folder/x.svg", folder_name, &inside, "/"] {
+    let paths = [
+        "/no/such/folder/x.svg",
+        folder_name,
+        &inside,
+        &like_a_folder,
+        "/",
+    ];
+    for path in paths {
         check_refused(&mut engine, &format!("svg {path}"), "cannot write");
     }
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+    #[cfg(unix)]
+    {
+        // A link is followed, not replaced.
+        let link = folder.join("a link.svg");
+        let _ = fs::remove_file(&link);
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        let command = format!("svg {}", link.to_str().unwrap());
+        assert_eq!(engine.answer(&command), "svg written");
+        assert!(link.symlink_metadata().unwrap().is_symlink());
+        assert_eq!(fs::read_to_string(&file).unwrap(), picture.clone() + "\n");
+        fs::remove_file(&link).unwrap();
+    }
     // Nothing is left behind by what failed.
     let left: Vec<_> = fs::read_dir(&folder)
         .unwrap()

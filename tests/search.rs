@@ -304,3 +304,12 @@ fn crowded_and_empty_boards_are_searched() {
         assert!(outcome.best.is_some(), "{fen}");
     }
 }
+
+/// A change of this number is a change of what the search does: say the new one in the commit.
+const SIGNATURE: u64 = 3_806_798;
+
+#[test]
+fn the_signature_is_that_of_the_last_functional_change() {
+    let total = akhet::bench::run(akhet::bench::DEPTH, |_, _| {}).unwrap();
+    assert_eq!(total.nodes, SIGNATURE);
+}
