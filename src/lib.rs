@@ -2,7 +2,7 @@
 //!
 //! The rooms, each of which knows only those above it in this list: [`game`], the rules;
 //! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
-//! [`protocol`], the face for programs; [`bench`], the measure of the search.
+//! [`protocol`], the face for programs; [`mod@bench`], the measure of the search.
 
 pub mod bench;
 pub mod eval;
