@@ -109,7 +109,7 @@ pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
 /// The squares from `square` to the edge of the board in `direction`, `square` itself excluded.
 #[inline]
 pub fn ray(square: Square, direction: Direction) -> Bitboard {
-    RAYS[direction as usize][square.index()]
+    RAYS[square.index()][direction as usize]
 }
 
 /// The squares that light from `square` visits in `direction` until it meets the first of the
@@ -167,7 +167,7 @@ fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Di
         let stop = nearest(blockers, heading);
         // The ray up to the stop is the ray without what lies beyond the stop.
         path |= ray ^ self::ray(stop, heading);
-        let met = ENCOUNTERS[heading as usize][Piece::code_of(board.piece_on(stop))];
+        let met = ENCOUNTERS[Piece::code_of(board.piece_on(stop))][heading as usize];
         if met & ENDS != 0 {
             return Beam::pack(path, u128::from(met & !ENDS), stop, heading);
         }
@@ -265,16 +265,16 @@ const fn meet(piece: Piece, direction: Direction) -> Encounter {
 /// ends, as a [`Beam`] writes it, and else the direction in which it goes on.
 const ENDS: u8 = 4;
 
-/// [`meet`] by direction and piece, in bytes that `trace` can use as they are.
-static ENCOUNTERS: [[u8; Piece::CODES]; 4] = {
-    let mut table = [[ENDS | Beam::HIT as u8; Piece::CODES]; 4];
+/// [`meet`] by piece and direction, in bytes that `trace` can use as they are.
+static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
+    let mut table = [[ENDS | Beam::HIT as u8; 4]; Piece::CODES];
     let mut i = 0;
     while i < 2 * 5 * 4 * 4 {
         let color = if i & 1 == 0 { Color::Blue } else { Color::Red };
         let facing = Direction::from_bits((i >> 1) as u8);
         let heading = Direction::from_bits((i >> 3) as u8);
         let piece = Piece::new(color, Kind::ALL[i >> 5], facing);
-        table[heading as usize][piece.code()] = match meet(piece, heading) {
+        table[piece.code()][heading as usize] = match meet(piece, heading) {
             Encounter::Turns(direction) => direction as u8,
             Encounter::Shielded => ENDS | Beam::SHIELD as u8,
             Encounter::Absorbed => ENDS | Beam::LASER as u8,
@@ -285,14 +285,15 @@ static ENCOUNTERS: [[u8; Piece::CODES]; 4] = {
     table
 };
 
-static RAYS: [[Bitboard; Square::COUNT]; 4] = {
-    let mut table = [[Bitboard::EMPTY; Square::COUNT]; 4];
+/// By square, then by direction.
+static RAYS: [[Bitboard; 4]; Square::COUNT] = {
+    let mut table = [[Bitboard::EMPTY; 4]; Square::COUNT];
     let mut i = 0;
     while i < 4 * Square::COUNT {
         let (files, ranks) = Direction::ALL[i % 4].step();
         let mut square = Square::at((i / 4) as u32);
         while let Some(next) = square.offset(files, ranks) {
-            table[i % 4][i / 4] = table[i % 4][i / 4].with(Bitboard::of(next));
+            table[i / 4][i % 4] = table[i / 4][i % 4].with(Bitboard::of(next));
             square = next;
         }
         i += 1;

@@ -3,7 +3,7 @@
 use super::bitboard::Bitboard;
 use super::board::Board;
 use super::moves::{Action, Move};
-use super::optics::{self, Beam, BeamEnd};
+use super::optics::{self, Beam};
 use super::piece::{Color, Kind, Piece};
 use super::rules::Rules;
 use super::square::{Direction, Square};
@@ -395,36 +395,21 @@ impl Position {
         };
         ply.piece = piece;
         let zobrist = &*ZOBRIST;
-        let mut key = self.key ^ zobrist.red_to_move;
+        let mut key = self.key ^ zobrist.red_to_move ^ zobrist.piece(piece, from);
         let mut touched = Bitboard::of(from) | Bitboard::of(to);
-
-        key ^= zobrist.piece(piece, from);
-        let action = mv.action();
-        if action == Action::Step {
-            let other = self.board.piece_on(to);
-            self.board.exchange(from, to, piece, other);
+        ply.swapped = self.displace(mv, piece);
+        if mv.action() == Action::Step {
             key ^= zobrist.piece(piece, to);
-            if let Some(other) = other {
-                ply.swapped = Some(other);
+            if let Some(other) = ply.swapped {
                 key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
             }
         } else {
-            let turned = turned(piece, action);
-            self.board.set(from, Some(turned));
-            key ^= zobrist.piece(turned, from);
+            key ^= zobrist.piece(turned(piece, mv.action()), from);
         }
 
-        // The beams' paths leave out the lasers' own squares, where nothing but a laser's turn
-        // can happen, so that turn is asked for beside the path.
-        let laser = us.laser_square();
-        if ply.shot.touches(touched) || from == laser {
-            ply.shot = optics::fire(&self.board, self.board.occupied(), us);
-            self.beams[us.index()] = ply.shot;
-        }
-        if let BeamEnd::Hit(square) = ply.shot.end()
-            && let Some(hit) = self.board.piece_on(square)
-        {
-            self.board.remove(square, hit);
+        ply.shot = self.shot_after(mv, touched);
+        self.beams[us.index()] = ply.shot;
+        if let Some((square, hit)) = self.take_target(ply.shot) {
             key ^= zobrist.piece(hit, square);
             ply.removed = Some(hit);
             touched |= Bitboard::of(square);
@@ -482,14 +467,77 @@ impl Position {
         self.move_number = self.move_number.wrapping_sub(self.side as u32);
         self.key = ply.key_before;
         self.beams = ply.beams_before;
-        if let Some((square, piece)) = ply.hit() {
+        self.replace(ply.mv, ply.piece, ply.swapped, ply.hit());
+    }
+
+    /// Plays a legal move on the board and takes it back: the piece acts, the laser fires, what it
+    /// hits is removed, and all of it is undone. Leaves out what only plies to come would need,
+    /// the key and the other player's beam. For counting, at the last ply.
+    #[inline]
+    pub(super) fn play_last(&mut self, mv: Move) {
+        let Some(piece) = self.board.piece_on(mv.from()) else {
+            debug_assert!(false, "no piece on {}", mv.from());
+            return;
+        };
+        let swapped = self.displace(mv, piece);
+        let shot = self.shot_after(mv, Bitboard::of(mv.from()) | Bitboard::of(mv.to()));
+        let hit = self.take_target(shot);
+        self.replace(mv, piece, swapped, hit);
+    }
+
+    /// Lets the piece act, on the board alone; gives back the piece that it swapped places with.
+    #[inline]
+    fn displace(&mut self, mv: Move, piece: Piece) -> Option<Piece> {
+        if mv.action() == Action::Step {
+            let other = self.board.piece_on(mv.to());
+            self.board.exchange(mv.from(), mv.to(), piece, other);
+            other
+        } else {
+            self.board.set(mv.from(), Some(turned(piece, mv.action())));
+            None
+        }
+    }
+
+    /// The mover's shot after its move, which touched these squares: the standing beam, unless the
+    /// move touched that.
+    #[inline]
+    fn shot_after(&self, mv: Move, touched: Bitboard) -> Beam {
+        let us = self.side;
+        let standing = self.beams[us.index()];
+        // A beam's path leaves out the laser's own square, where nothing but its turn can happen,
+        // so that turn is asked for beside the path.
+        if standing.touches(touched) || mv.from() == us.laser_square() {
+            optics::fire(&self.board, self.board.occupied(), us)
+        } else {
+            standing
+        }
+    }
+
+    /// Removes the piece at the end of a shot.
+    #[inline]
+    fn take_target(&mut self, shot: Beam) -> Option<(Square, Piece)> {
+        let square = shot.target()?;
+        let piece = self.board.piece_on(square)?;
+        self.board.remove(square, piece);
+        Some((square, piece))
+    }
+
+    /// The opposite of `displace` and `take_target`.
+    #[inline]
+    fn replace(
+        &mut self,
+        mv: Move,
+        piece: Piece,
+        swapped: Option<Piece>,
+        hit: Option<(Square, Piece)>,
+    ) {
+        if let Some((square, piece)) = hit {
             self.board.place(square, piece);
         }
-        if ply.mv.action() == Action::Step {
-            self.board
-                .exchange(ply.mv.to(), ply.mv.from(), ply.piece, ply.swapped);
+        if mv.action() == Action::Step {
+            self.board.exchange(mv.to(), mv.from(), piece, swapped);
         } else {
-            self.board.set(ply.mv.from(), Some(ply.piece));
+            self.board.set(mv.from(), Some(piece));
         }
     }
 }

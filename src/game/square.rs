@@ -143,7 +143,12 @@ impl Direction {
 
     /// The direction whose number is `bits` modulo 4.
     pub(crate) const fn from_bits(bits: u8) -> Direction {
-        Direction::ALL[(bits & 3) as usize]
+        match bits & 3 {
+            0 => Direction::North,
+            1 => Direction::East,
+            2 => Direction::South,
+            _ => Direction::West,
+        }
     }
 
     /// A quarter turn clockwise.
