@@ -160,10 +160,7 @@ fn perft(args: &PerftArgs) -> Result<ExitCode, Box<dyn Error>> {
             writeln!(out, "{mv}: {count}")?;
         }
     }
-    let nodes = match args.depth {
-        0 => 1,
-        _ => counts.iter().map(|(_, count)| count).sum(),
-    };
+    let nodes = Perft::total(args.depth, &counts);
     writeln!(
         out,
         "{nodes} nodes {} nps",

@@ -1357,3 +1357,44 @@ fn help_lists_every_command() {
     }
     engine.end();
 }
+
+#[test]
+fn a_ponderhit_without_pondering_gives_no_more_time() {
+    let mut engine = Engine::start();
+    let start = Instant::now();
+    engine.send("go movetime 1000");
+    // The hit must come late in the search: had it effect, the answer would be late by as much.
+    std::thread::sleep(Duration::from_millis(700));
+    engine.send("ponderhit");
+    engine.answered();
+    assert!(
+        start.elapsed() < Duration::from_millis(1500),
+        "{:?}",
+        start.elapsed()
+    );
+    engine.end();
+}
+
+#[test]
+fn a_clock_for_the_other_player_alone_is_an_error() {
+    let mut engine = Engine::start();
+    engine.silent("position startpos moves c5R");
+    check_refused(&mut engine, "go wtime 300 winc 10", "btime is missing");
+    engine.silent("position startpos");
+    check_refused(&mut engine, "go p2time 300", "wtime is missing");
+    engine.end();
+}
+
+#[test]
+fn the_setup_option_moves_only_a_board_set_up_as_startpos() {
+    let mut engine = Engine::start();
+    engine.silent("position setup ace");
+    let ace = engine.fen();
+    engine.silent("setoption name Setup value grail");
+    assert_eq!(engine.fen(), ace);
+    engine.silent("position startpos");
+    assert_eq!(engine.fen(), Setup::Grail.fen());
+    engine.silent("setoption name Setup value sophie");
+    assert_eq!(engine.fen(), Setup::Sophie.fen());
+    engine.end();
+}

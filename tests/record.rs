@@ -74,12 +74,12 @@ fn a_turned_piece_makes_another_arrangement() {
 #[test]
 fn no_draw_before_the_third_time() {
     let mut record = Record::new(Setup::Ace.position().clone());
-    assert_eq!(record.claim_draw(), Err(NoClaim(1)));
+    assert_eq!(record.claim_draw(), Err(NoClaim::TooFew(1)));
     play(&mut record, BLUE_ROUND);
-    assert_eq!(record.claim_draw(), Err(NoClaim(2)));
+    assert_eq!(record.claim_draw(), Err(NoClaim::TooFew(2)));
     assert_eq!(record.result(), GameResult::Ongoing);
     assert_eq!(
-        NoClaim(2).to_string(),
+        NoClaim::TooFew(2).to_string(),
         "no draw to claim: this arrangement stands for time 2 of the 3 it takes"
     );
 }
@@ -105,7 +105,10 @@ fn a_claim_ends_the_game() {
     assert_eq!(record.result().winner(), None);
     assert_eq!(record.result().score(), "1/2-1/2");
     assert!(!record.can_claim_draw());
-    assert_eq!(record.claim_draw(), Err(NoClaim(3)));
+    assert_eq!(
+        record.claim_draw(),
+        Err(NoClaim::GameOver(GameResult::Repetition))
+    );
 
     let before = record.position().clone();
     let over = RecordError::GameOver(GameResult::Repetition);
@@ -240,7 +243,7 @@ fn a_won_game_is_no_draw() {
     assert!(record.can_claim_draw());
     play(&mut record, "e2e1");
     assert!(!record.can_claim_draw());
-    assert_eq!(record.claim_draw(), Err(NoClaim(1)));
+    assert_eq!(record.claim_draw(), Err(NoClaim::GameOver(record.result())));
     assert_eq!(record.result().winner(), Some(Color::Red));
 }
 
@@ -326,7 +329,7 @@ fn other_rules_refuse_a_move_that_was_legal_before() {
     // A King's turn is written one way only.
     assert_eq!(record.plies()[1].mv, mv("f8R"));
     assert_eq!(
-        record.with_rules(Rules::default()).unwrap_err(),
+        record.with_rules(Rules::default()).unwrap_err().to_string(),
         "ply 2 (f8R): a King does not turn (option KingTurns is off)"
     );
     assert!(record.with_rules(KING_TURNS).is_ok());
@@ -337,7 +340,7 @@ fn other_rules_refuse_a_start_that_was_valid_before() {
     let fen = "ls3k5/10/10/10/10/Pnse8/10/4K4Ln b 1";
     let record = Record::new(Position::from_fen(fen, SWAPS).unwrap());
     assert_eq!(
-        record.with_rules(Rules::default()).unwrap_err(),
+        record.with_rules(Rules::default()).unwrap_err().to_string(),
         "a piece of Blue stands on a3, which is closed to Blue"
     );
 }

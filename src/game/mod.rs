@@ -24,7 +24,7 @@ pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Change, IllegalMove, InvalidPosition, Ply, Position};
-pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError};
+pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError};
 pub use rules::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use square::{Direction, ParseSquareError, Square};

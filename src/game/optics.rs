@@ -138,8 +138,12 @@ pub fn neighbours(square: Square) -> Bitboard {
     NEIGHBOURS[square.index()]
 }
 
-/// The beam of `color`'s laser, which must stand on its corner, where `occupied` are the squares
-/// of the pieces on the board.
+/// The beam of `color`'s laser, which must stand on its corner, traced afresh.
+pub fn trace(board: &Board, color: Color) -> Beam {
+    fire(board, board.occupied(), color)
+}
+
+/// [`trace`], where `occupied` are the squares of the pieces on the board.
 #[inline]
 pub(super) fn fire(board: &Board, occupied: Bitboard, color: Color) -> Beam {
     let square = color.laser_square();
@@ -149,13 +153,8 @@ pub(super) fn fire(board: &Board, occupied: Bitboard, color: Color) -> Beam {
     follow(board, occupied, square, heading)
 }
 
-/// The path of light that leaves `square` in `direction`. The square must be one that light can
-/// not come back to, as a laser's or a King's is; then the way is finite, because a path of light
-/// can be travelled backwards and so can not run into a circle.
-pub fn trace(board: &Board, square: Square, direction: Direction) -> Beam {
-    follow(board, board.occupied(), square, direction)
-}
-
+/// The path of light that leaves `square` in the direction `heading`. Light that starts at a laser
+/// comes to an end, because its path can be travelled backwards and so can not run into a circle.
 fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Direction) -> Beam {
     let mut path = Bitboard::EMPTY;
     loop {

@@ -75,16 +75,21 @@ impl Perft<'_> {
             .collect()
     }
 
+    /// The count of the position that was divided to this depth.
+    pub fn total(depth: u32, counts: &[Division]) -> u64 {
+        match depth {
+            0 => 1,
+            _ => counts.iter().map(|(_, count)| count).sum(),
+        }
+    }
+
     /// Like `count`, with the first ply's moves as pieces of work of their own: the moves of the
     /// root alone are too few and too uneven to keep threads busy to the end.
     fn count_wide(&self, position: &Position, depth: u32) -> u64 {
         if depth < 3 {
             return self.count(&mut position.clone(), depth);
         }
-        self.divide(position, depth)
-            .iter()
-            .map(|(_, count)| count)
-            .sum()
+        Perft::total(depth, &self.divide(position, depth))
     }
 
     fn stopped(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::piece::Color;
-use super::position::{IllegalMove, Ply, Position};
+use super::position::{IllegalMove, InvalidPosition, Ply, Position};
 use super::rules::Rules;
 use super::square::Square;
 use fxhash::FxHashMap;
@@ -100,10 +100,34 @@ pub enum RecordError {
     Illegal(#[from] IllegalMove),
 }
 
-/// The arrangement has not stood on the board for the third time.
+/// Why there is no draw to claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no draw to claim: this arrangement stands for time {0} of the 3 it takes")]
-pub struct NoClaim(pub u32);
+pub enum NoClaim {
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    GameOver(GameResult),
+    /// The arrangement has stood on the board only so many times.
+    #[error("no draw to claim: this arrangement stands for time {0} of the 3 it takes")]
+    TooFew(u32),
+}
+
+/// Why a game can not go on under another reading of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// Its start is not valid under that reading.
+    #[error(transparent)]
+    Start(#[from] InvalidPosition),
+    /// A ply is not legal under that reading.
+    #[error("ply {number} ({mv}): {error}")]
+    Ply {
+        /// Which ply, from 1.
+        number: usize,
+        /// Its move.
+        mv: Move,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+}
 
 impl Record {
     /// A game that begins here.
@@ -170,6 +194,11 @@ impl Record {
             .unwrap_or(1)
     }
 
+    /// How many times each arrangement has stood on the board in this game, by its key.
+    pub fn arrangements(&self) -> &FxHashMap<u64, u32> {
+        &self.seen
+    }
+
     /// May the player who is to move claim a draw?
     pub fn can_claim_draw(&self) -> bool {
         !self.result().is_over() && self.repetitions() >= REPETITIONS_TO_CLAIM
@@ -180,8 +209,12 @@ impl Record {
     /// # Errors
     /// When the arrangement has not stood on the board three times, or the game is over.
     pub fn claim_draw(&mut self) -> Result<(), NoClaim> {
+        let result = self.result();
+        if result.is_over() {
+            return Err(NoClaim::GameOver(result));
+        }
         if !self.can_claim_draw() {
-            return Err(NoClaim(self.repetitions()));
+            return Err(NoClaim::TooFew(self.repetitions()));
         }
         self.draw_claimed = true;
         Ok(())
@@ -206,19 +239,20 @@ impl Record {
     ///
     /// # Errors
     /// When the start or a move was legal only under the old reading; says which.
-    pub fn with_rules(&self, rules: Rules) -> Result<Record, String> {
+    pub fn with_rules(&self, rules: Rules) -> Result<Record, RulesError> {
         let start = Position::new(
             self.start.board().clone(),
             self.start.side(),
             self.start.move_number(),
             rules,
-        )
-        .map_err(|error| error.to_string())?;
+        )?;
         let mut record = Record::new(start);
         for (index, ply) in self.plies.iter().enumerate() {
-            record
-                .play(ply.mv)
-                .map_err(|error| format!("ply {} ({}): {error}", index + 1, ply.mv))?;
+            record.play(ply.mv).map_err(|error| RulesError::Ply {
+                number: index + 1,
+                mv: ply.mv,
+                error,
+            })?;
         }
         record.draw_claimed = self.draw_claimed;
         Ok(record)

@@ -280,7 +280,8 @@ impl Command {
             ["play", rest @ ..] => Command::Play(moves(PLAY_LIST, rest)?),
             // A file's name may have blanks in it, so it is the rest of the line as it stands.
             ["svg", ..] => {
-                let file = line.trim_ascii().trim_start_matches("svg").trim_ascii();
+                let line = line.trim_ascii();
+                let file = line.strip_prefix("svg").unwrap_or(line).trim_ascii();
                 Command::Svg((!file.is_empty()).then(|| PathBuf::from(file)))
             }
             [word, rest @ ..] => {

@@ -32,6 +32,8 @@ pub(super) struct Session<'a> {
     options: Options,
     dialect: Dialect,
     record: Record,
+    /// Was the game set up as `startpos`?
+    from_startpos: bool,
     /// Locked by a running search.
     searcher: Arc<Mutex<Searcher>>,
     /// The search or count that runs.
@@ -70,6 +72,7 @@ impl<'a> Session<'a> {
         let options = Options::default();
         Ok(Session {
             record: Record::new(options.setup.position().clone()),
+            from_startpos: true,
             searcher: Arc::new(Mutex::new(Searcher::new(DEFAULT_HASH)?)),
             task: None,
             dialect: Dialect::default(),
@@ -222,10 +225,8 @@ impl<'a> Session<'a> {
             Setting::Ponder(_) => {}
             Setting::MoveOverhead(time) => self.options.move_overhead = time,
             Setting::Setup(setup) => {
-                let untouched = self.record.plies().is_empty()
-                    && self.start(&Start::Startpos)? == *self.record.start();
                 self.options.setup = setup;
-                if untouched {
+                if self.from_startpos && self.record.plies().is_empty() {
                     self.record = Record::new(self.start(&Start::Startpos)?);
                 }
             }
@@ -268,6 +269,7 @@ impl<'a> Session<'a> {
         let start = self.start(&Start::Startpos)?;
         self.clear();
         self.record = Record::new(start);
+        self.from_startpos = true;
         Ok(())
     }
 
@@ -293,6 +295,7 @@ impl<'a> Session<'a> {
             })?;
         }
         self.record = record;
+        self.from_startpos = *start == Start::Startpos;
         Ok(())
     }
 
@@ -302,11 +305,19 @@ impl<'a> Session<'a> {
             self.error(&format!("game over: {result}"))?;
             return self.reply("bestmove none");
         }
+        let ponder = go.ponder;
         let limits = self.limits(go)?;
         let searcher = Arc::clone(&self.searcher);
         let record = self.record.clone();
         let events = self.events.clone();
-        self.started(Task::search(searcher, record, limits, self.dialect, events))
+        self.started(Task::search(
+            searcher,
+            record,
+            limits,
+            ponder,
+            self.dialect,
+            events,
+        ))
     }
 
     fn perft(&mut self, depth: u32) -> Handled {
@@ -337,6 +348,17 @@ impl<'a> Session<'a> {
             *clock = left.map(|left| PlayerClock { left, increment });
         }
         let own_clock = clocks[position.side().index()].is_some();
+        let other_clock = clocks[(!position.side()).index()].is_some();
+        if other_clock && !own_clock && go.move_time.is_none() {
+            let clock = match position.side() {
+                Color::Blue => "wtime",
+                Color::Red => "btime",
+            };
+            return Err(refused(format_args!(
+                "go: {clock} is missing, {} is to move",
+                position.side()
+            )));
+        }
         let limited = go.depth.is_some()
             || go.nodes.is_some()
             || go.mate.is_some()
@@ -354,8 +376,7 @@ impl<'a> Session<'a> {
             clocks,
             moves_to_go: go.moves_to_go,
             mate: go.mate,
-            infinite: go.infinite || !limited && !go.ponder,
-            ponder: go.ponder,
+            infinite: go.infinite || !limited,
             search_moves,
             multi_pv: self.options.multi_pv,
             move_overhead: self.options.move_overhead,
@@ -457,6 +478,7 @@ impl<'a> Session<'a> {
             return Err(refused(format_args!("flip: the game is over: {result}")));
         }
         self.record = Record::new(self.record.position().flipped());
+        self.from_startpos = false;
         self.reply(&format!("flipped {}", self.record.position()))
     }
 

@@ -10,6 +10,9 @@ use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+/// Stack of a task's thread, in bytes: several times what the deepest search takes.
+const STACK: usize = 8 << 20;
+
 /// A search or a count that runs.
 pub(super) struct Task {
     control: Arc<Control>,
@@ -21,7 +24,7 @@ pub(super) enum Finished {
     Search(Outcome),
     /// The lines of a count.
     Perft(Vec<String>),
-    /// Nothing: the task has panicked.
+    /// Nothing: the search has panicked.
     Panicked,
 }
 
@@ -36,17 +39,23 @@ impl Task {
         searcher: Arc<Mutex<Searcher>>,
         record: Record,
         limits: Limits,
+        ponder: bool,
         dialect: Dialect,
         events: SyncSender<Event>,
     ) -> io::Result<Task> {
-        let control = Control::new(limits.ponder);
-        Task::spawn(control, events, move |control, events| {
-            let mut reporter = Reporter { dialect, events };
-            // A panic in an earlier search leaves nothing half done: the table's entries are
-            // whole, each by itself.
-            let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
-            Finished::Search(searcher.go(&record, &limits, control, &mut reporter))
-        })
+        let control = Control::new(ponder);
+        Task::spawn(
+            control,
+            events,
+            Finished::Panicked,
+            move |control, events| {
+                let mut reporter = Reporter { dialect, events };
+                // A panic in an earlier search leaves nothing half done: the table's entries are
+                // whole, each by itself.
+                let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
+                Finished::Search(searcher.go(&record, &limits, control, &mut reporter))
+            },
+        )
     }
 
     /// Starts a count.
@@ -60,36 +69,42 @@ impl Task {
             .num_threads(threads)
             .build()
             .map_err(io::Error::other)?;
-        Task::spawn(Control::new(false), events, move |control, _| {
-            let perft = Perft {
-                stop: Some(control.stop_flag()),
-                ..Perft::default()
-            };
-            let counts = pool.install(|| perft.divide(&position, depth));
-            if control.stopped() {
-                return Finished::Perft(vec!["info string perft stopped".to_owned()]);
-            }
-            let total: u64 = match depth {
-                0 => 1,
-                _ => counts.iter().map(|(_, count)| count).sum(),
-            };
-            let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
-            Finished::Perft(lines.chain([format!("Nodes searched: {total}")]).collect())
-        })
+        let failed = vec!["info string error internal: the count has failed".to_owned()];
+        Task::spawn(
+            Control::new(false),
+            events,
+            Finished::Perft(failed),
+            move |control, _| {
+                let perft = Perft {
+                    stop: Some(control.stop_flag()),
+                    ..Perft::default()
+                };
+                let counts = pool.install(|| perft.divide(&position, depth));
+                if control.stopped() {
+                    return Finished::Perft(vec!["info string perft stopped".to_owned()]);
+                }
+                let total = Perft::total(depth, &counts);
+                let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
+                Finished::Perft(lines.chain([format!("Nodes searched: {total}")]).collect())
+            },
+        )
     }
 
+    /// Starts a thread that sends what the work comes to, or `panicked` if it panics.
     fn spawn(
         control: Control,
         events: SyncSender<Event>,
+        panicked: Finished,
         work: impl FnOnce(&Control, &SyncSender<Event>) -> Finished + Send + 'static,
     ) -> io::Result<Task> {
         let control = Arc::new(control);
         let shared = Arc::clone(&control);
         thread::Builder::new()
             .name("search".to_owned())
+            .stack_size(STACK)
             .spawn(move || {
                 let finished = catch_unwind(AssertUnwindSafe(|| work(&shared, &events)));
-                let finished = finished.unwrap_or(Finished::Panicked);
+                let finished = finished.unwrap_or(panicked);
                 // A session that is no longer there does not wait for this.
                 let _ = events.send(Event::Finished(finished));
             })?;

@@ -87,8 +87,9 @@ pub fn write_svg(position: &Position, file: &Path) -> io::Result<()> {
     out.commit()
 }
 
-/// The bar above or below the board is on the side of the player to move; a finished game has
-/// none.
+/// The board with both standing beams as an SVG document, all of it in one line.
+///
+/// A bar above or below the board is on the side of the player to move; a finished game has none.
 pub fn svg(position: &Position) -> String {
     let mut svg = format!(
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" font-family="sans-serif"><title>{position}</title>"#,

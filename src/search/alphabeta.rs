@@ -36,18 +36,21 @@ impl Worker<'_> {
 
         let is_pv = beta - alpha > 1;
         let key = self.position.key();
-        let entry = self.table.get(key);
+        // The few bits of the key in the table can be another position's. Its move gives most of
+        // these away.
+        let legal = |mv| self.position.check(mv) == Ok(mv);
+        let entry = self
+            .table
+            .get(key)
+            .filter(|entry| entry.mv.is_none_or(legal));
         if let Some(entry) = entry
             && !is_pv
             && let Some(value) = cutoff(&entry, depth, ply, alpha, beta)
         {
             return value;
         }
-        // The key's few bits in the table can be another position's, so the move is checked.
-        let table_move = entry
-            .and_then(|entry| entry.mv)
-            .filter(|&mv| self.position.check(mv) == Ok(mv));
 
+        let table_move = entry.and_then(|entry| entry.mv);
         let mut picker = Picker::new(table_move);
         let mut best = -INFINITE;
         let mut best_move = None;

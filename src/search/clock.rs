@@ -20,7 +20,8 @@ impl Budget {
     /// The time that the limits leave to the player who moves; `None` where they name no time.
     ///
     /// The hard limit never exceeds the time on the clock less the overhead, so that however the
-    /// search goes the answer is out in time; one millisecond is always left to find a move.
+    /// search goes the answer is out in time. With less than twice the overhead left it is half of
+    /// what is left, and at least a millisecond, to find a move at all.
     pub(super) fn new(limits: &Limits, side: Color) -> Option<Budget> {
         let least = Duration::from_millis(1);
         let usable = |time: Duration| {

@@ -43,12 +43,9 @@ pub struct Limits {
     pub mate: Option<u32>,
     /// The answer is held back until the search is told to stop.
     pub infinite: bool,
-    /// The opponent's time is used: the answer is held back until the expected move is played,
-    /// and the time limits count from then on.
-    pub ponder: bool,
     /// Only these moves are considered; all of them where empty.
     pub search_moves: Vec<Move>,
-    /// How many best lines are wanted, at least 1.
+    /// How many best lines are wanted; 0 is as 1.
     pub multi_pv: usize,
     /// Time between the search's answer and the moment when the clock is stopped.
     pub move_overhead: Duration,
@@ -72,7 +69,8 @@ pub struct Control {
 }
 
 impl Control {
-    /// A control; `ponder` where the search uses the opponent's time.
+    /// A control. With `ponder` the search uses the opponent's time: the answer is held back
+    /// until the expected move is played, and the time limits count from then on.
     pub fn new(ponder: bool) -> Control {
         Control {
             pondering: AtomicBool::new(ponder),
@@ -87,6 +85,9 @@ impl Control {
 
     /// The opponent has played the expected move: from now on it is the engine's own time.
     pub fn ponder_hit(&self) {
+        if !self.pondering() {
+            return;
+        }
         // The first hit counts, so a second one finding the cell full is no error.
         let _ = self.ponder_hit.set(Instant::now());
         self.pondering.store(false, Ordering::Release);

@@ -4,7 +4,7 @@ use super::MAX_PLY;
 use super::ordering::{removed_by, threat, touches};
 use super::score::{INFINITE, Value, mate_at, mated_at};
 use super::worker::Worker;
-use crate::game::{Bitboard, Kind, Move, MoveList, Position};
+use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position};
 
 impl Worker<'_> {
     /// The score of a position in which only shots that remove an enemy piece are looked at,
@@ -16,7 +16,14 @@ impl Worker<'_> {
         }
         self.nodes += 1;
         self.selective_depth = self.selective_depth.max(ply);
-        if let Some(mv) = winning_move(&self.position) {
+        let waiting = match standing_target(&self.position) {
+            Some(piece) if piece.color() != self.position.side() => waiting_move(&self.position),
+            _ => None,
+        };
+        if let Some(mv) = waiting
+            && standing_target(&self.position).is_some_and(|piece| piece.kind() == Kind::King)
+        {
+            self.pv.clear(ply + 1);
             self.pv.update(ply, mv);
             return mate_at(ply + 1);
         }
@@ -32,7 +39,7 @@ impl Worker<'_> {
         }
         alpha = alpha.max(best);
 
-        for mv in self.loud_moves(threat) {
+        for mv in self.loud_moves(threat, waiting) {
             let value =
                 self.value_after(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
             if self.stopped {
@@ -54,9 +61,9 @@ impl Worker<'_> {
     }
 
     /// The moves that quiescence tries: those whose shot, other than the standing beam, removes
-    /// an enemy piece; and under a threat those that can break it, by touching its path or by
+    /// an enemy piece, and one to fire that, if it does; and under a threat those that can break it, by touching its path or by
     /// removing something from it.
-    fn loud_moves(&mut self, threat: Bitboard) -> MoveList {
+    fn loud_moves(&mut self, threat: Bitboard, waiting: Option<Move>) -> MoveList {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
@@ -66,6 +73,7 @@ impl Worker<'_> {
                 let removed = removed_by(position, mv);
                 removed.is_some_and(|piece| piece.color() != side)
             });
+            moves.extend(waiting);
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
@@ -82,17 +90,20 @@ impl Worker<'_> {
     }
 }
 
-/// Where the own standing beam ends on the enemy King: a move that leaves the beam alone, as any
-/// such move wins.
-fn winning_move(position: &Position) -> Option<Move> {
+/// The piece at the end of the own standing beam, which any move that leaves the beam alone removes.
+#[inline]
+fn standing_target(position: &Position) -> Option<Piece> {
+    let square = position.beam(position.side()).target()?;
+    position.board().piece_on(square)
+}
+
+/// A move that leaves the own standing beam alone.
+fn waiting_move(position: &Position) -> Option<Move> {
     let side = position.side();
-    let beam = position.beam(side);
-    if beam.target()? != position.king(!side)? {
-        return None;
-    }
+    let path = position.beam(side).path();
     let mut moves = MoveList::new();
     position.moves(&mut moves);
     moves
         .into_iter()
-        .find(|&mv| !touches(mv, beam.path()) && mv.from() != side.laser_square())
+        .find(|&mv| !touches(mv, path) && mv.from() != side.laser_square())
 }

@@ -3,7 +3,6 @@
 
 use super::score::{Bound, Value};
 use crate::game::Move;
-use rayon::prelude::*;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 /// What the table knows about a position.
@@ -54,10 +53,9 @@ impl Table {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.words
-            .par_iter_mut()
-            .with_min_len(1 << 16)
-            .for_each(|word| *word.get_mut() = 0);
+        for word in &mut self.words {
+            *word.get_mut() = 0;
+        }
         *self.generation.get_mut() = 0;
     }
 

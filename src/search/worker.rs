@@ -8,6 +8,7 @@ use super::table::Table;
 use super::{Handler, Info, Limits, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
 use crate::game::{Move, Position, Record};
+use fxhash::FxHashMap;
 
 /// Half the width of the first window around the score of the iteration before.
 const ASPIRATION: Value = 30;
@@ -34,7 +35,11 @@ pub(super) struct Worker<'a> {
 /// A move at the root, with what the last iteration that searched it found.
 #[derive(Clone, Debug)]
 pub(super) struct RootMove {
+    /// Its score in the iteration that runs, or in the last one before the first move of the next
+    /// is done; less than any score where it is only known to be no better than others.
     value: Value,
+    /// Its score in the last iteration that gave it one.
+    previous: Value,
     /// The best line that begins with the move.
     pub(super) line: Vec<Move>,
 }
@@ -67,6 +72,7 @@ impl<'a> Worker<'a> {
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
                     value: -INFINITE,
+                    previous: -INFINITE,
                     line: vec![mv],
                 });
             }
@@ -122,17 +128,22 @@ impl<'a> Worker<'a> {
         let Some(root) = self.root_moves.get(index) else {
             return;
         };
-        let expected = root.value;
+        let expected = root.previous;
         let mut width = ASPIRATION;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth > 3 && !is_decided(expected) {
             (alpha, beta) = (expected - width, expected + width);
         }
         loop {
+            let front = self.root_moves[index].line[0];
             let value = self.search_root(depth, index, alpha, beta);
-            // The best move stays in front even of a search that was cut short.
+            // Also of a search that was cut short: what is better than the move in front, which
+            // is searched first, is so at the same depth.
             self.root_moves[index..].sort_by_key(|root| std::cmp::Reverse(root.value));
             if self.stopped {
+                if self.root_moves[index].line[0] != front {
+                    self.report(depth, index, Bound::Lower, handler);
+                }
                 return;
             }
             width *= 4;
@@ -153,6 +164,9 @@ impl<'a> Worker<'a> {
     fn search_root(&mut self, depth: u32, index: usize, mut alpha: Value, beta: Value) -> Value {
         self.pv.clear(0);
         let mut best = -INFINITE;
+        for root in &mut self.root_moves[index + 1..] {
+            root.value = -INFINITE;
+        }
         for current in index..self.root_moves.len() {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
@@ -162,24 +176,17 @@ impl<'a> Worker<'a> {
             }
             let root = &mut self.root_moves[current];
             if value > alpha {
-                root.value = value;
+                (root.value, root.previous) = (value, value);
                 self.pv.update(0, mv);
                 root.line.clear();
                 root.line.extend_from_slice(self.pv.line());
             } else if first {
                 // Worse than expected; its line is still the best one known.
-                root.value = value;
-            } else {
-                // Known only to be no better; the order of those that were not best is kept.
-                root.value = -INFINITE;
+                (root.value, root.previous) = (value, value);
             }
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta {
-                // The others keep their places behind this one.
-                for root in &mut self.root_moves[current + 1..] {
-                    root.value = -INFINITE;
-                }
                 break;
             }
         }
@@ -267,27 +274,21 @@ fn widened(limit: Value, by: Value) -> Value {
     }
 }
 
-/// The arrangements from the start of the game to the current node.
+/// The arrangements from the root to the current node, and how often each stood on the board before.
 pub(super) struct Path {
     /// Each arrangement's key, with the number of the first that can still be repeated: a hit is
     /// for good, so nothing from before it comes back.
     steps: Vec<(u64, usize)>,
-    /// The number of the root's arrangement.
-    root: usize,
+    /// How often each arrangement has stood on the board in the game, the root's included.
+    played: FxHashMap<u64, u32>,
 }
 
 impl Path {
     fn new(record: &Record) -> Path {
-        let mut path = Path {
-            steps: vec![(record.start().arrangement_key(), 0)],
-            root: record.plies().len(),
-        };
-        let mut position = record.start().clone();
-        for ply in record.plies() {
-            position.play_unchecked(ply.mv);
-            path.push(position.arrangement_key(), ply.removed.is_some());
+        Path {
+            steps: vec![(record.position().arrangement_key(), 0)],
+            played: record.arrangements().clone(),
         }
-        path
     }
 
     #[inline]
@@ -311,16 +312,11 @@ impl Path {
         let Some((&(key, first), before)) = self.steps.split_last() else {
             return false;
         };
-        let mut seen = 0;
-        for (number, &(other, _)) in before.iter().enumerate().skip(first).rev() {
-            if other == key {
-                seen += 1;
-                if number >= self.root || seen == 2 {
-                    return true;
-                }
-            }
-        }
-        false
+        let since_root = before[first.min(before.len())..]
+            .iter()
+            .any(|&(other, _)| other == key);
+        // After a hit nothing comes back, so the game needs not to be asked.
+        since_root || first == 0 && self.played.get(&key).is_some_and(|&times| times >= 2)
     }
 }
 
