@@ -92,8 +92,8 @@ impl Bitboard {
 }
 
 /// The sets of one square, looked up because a shift of 128 bits takes longer.
-static SINGLES: [Bitboard; Square::COUNT] = {
-    let mut table = [Bitboard::EMPTY; Square::COUNT];
+static SINGLES: [Bitboard; Square::SLOTS] = {
+    let mut table = [Bitboard::EMPTY; Square::SLOTS];
     let mut i = 0;
     while i < Square::COUNT {
         table[i] = Bitboard(1 << i);

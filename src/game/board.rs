@@ -7,7 +7,7 @@ use super::square::Square;
 /// The pieces on their squares, without a side to move and without rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    squares: [Option<Piece>; Square::COUNT],
+    squares: [Option<Piece>; Square::SLOTS],
     colors: [Bitboard; 2],
     /// By the kind's part of a piece's code, which a piece gives without a branch.
     kinds: [Bitboard; 8],
@@ -16,7 +16,7 @@ pub struct Board {
 impl Board {
     /// A board without pieces.
     pub const EMPTY: Board = Board {
-        squares: [None; Square::COUNT],
+        squares: [None; Square::SLOTS],
         colors: [Bitboard::EMPTY; 2],
         kinds: [Bitboard::EMPTY; 8],
     };

@@ -285,8 +285,8 @@ static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
 };
 
 /// By square, then by direction.
-static RAYS: [[Bitboard; 4]; Square::COUNT] = {
-    let mut table = [[Bitboard::EMPTY; 4]; Square::COUNT];
+static RAYS: [[Bitboard; 4]; Square::SLOTS] = {
+    let mut table = [[Bitboard::EMPTY; 4]; Square::SLOTS];
     let mut i = 0;
     while i < 4 * Square::COUNT {
         let (files, ranks) = Direction::ALL[i % 4].step();
@@ -300,8 +300,8 @@ static RAYS: [[Bitboard; 4]; Square::COUNT] = {
     table
 };
 
-static NEIGHBOURS: [Bitboard; Square::COUNT] = {
-    let mut table = [Bitboard::EMPTY; Square::COUNT];
+static NEIGHBOURS: [Bitboard; Square::SLOTS] = {
+    let mut table = [Bitboard::EMPTY; Square::SLOTS];
     let mut i = 0;
     while i < 9 * Square::COUNT {
         let (files, ranks) = ((i % 3) as i8 - 1, (i / 3 % 3) as i8 - 1);

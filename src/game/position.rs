@@ -486,7 +486,7 @@ impl Position {
     }
 
     /// Lets the piece act, on the board alone; gives back the piece that it swapped places with.
-    #[inline]
+    #[inline(always)]
     fn displace(&mut self, mv: Move, piece: Piece) -> Option<Piece> {
         if mv.action() == Action::Step {
             let other = self.board.piece_on(mv.to());
@@ -500,7 +500,7 @@ impl Position {
 
     /// The mover's shot after its move, which touched these squares: the standing beam, unless the
     /// move touched that.
-    #[inline]
+    #[inline(always)]
     fn shot_after(&self, mv: Move, touched: Bitboard) -> Beam {
         let us = self.side;
         let standing = self.beams[us.index()];
@@ -514,7 +514,7 @@ impl Position {
     }
 
     /// Removes the piece at the end of a shot.
-    #[inline]
+    #[inline(always)]
     fn take_target(&mut self, shot: Beam) -> Option<(Square, Piece)> {
         let square = shot.target()?;
         let piece = self.board.piece_on(square)?;
@@ -523,7 +523,7 @@ impl Position {
     }
 
     /// The opposite of `displace` and `take_target`.
-    #[inline]
+    #[inline(always)]
     fn replace(
         &mut self,
         mv: Move,

@@ -15,6 +15,9 @@ impl Square {
     /// How many squares there are.
     pub const COUNT: usize = (Self::FILES * Self::RANKS) as usize;
 
+    /// The length of a table by square that is read without a bounds check: the next power of two.
+    pub(crate) const SLOTS: usize = 128;
+
     /// The square on `file` (0 is `a`) and `rank` (0 is rank 1), or `None` outside the board.
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         if file < Self::FILES && rank < Self::RANKS {
@@ -42,7 +45,9 @@ impl Square {
     /// The number of the square, 0 to 79.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // Always below 80. The mask says to the compiler that it is below `SLOTS`, which spares
+        // the tables of the hot paths their bounds checks.
+        (self.0 & (Self::SLOTS as u8 - 1)) as usize
     }
 
     /// The file, 0 (`a`) to 9 (`j`).
