@@ -407,7 +407,7 @@ impl Position {
             key ^= zobrist.piece(turned(piece, mv.action()), from);
         }
 
-        ply.shot = self.shot_after(mv, touched);
+        ply.shot = self.shot_after(mv);
         self.beams[us.index()] = ply.shot;
         if let Some((square, hit)) = self.take_target(ply.shot) {
             key ^= zobrist.piece(hit, square);
@@ -427,12 +427,27 @@ impl Position {
         ply
     }
 
-    /// The shot that a legal move fires, and the piece that it removes: makes the move, fires, and
-    /// takes the move back, without the key and the other player's beam that a ply brings along.
+    /// Can the move change its player's shot? It can when it touches a square of the standing beam or
+    /// is the laser's turn. Any other move fires the standing beam as it is.
+    #[inline]
+    pub fn can_change_shot(&self, mv: Move) -> bool {
+        // A beam's path leaves out the laser's own square, where nothing but its turn can happen,
+        // so that turn is asked for beside the path.
+        let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
+        self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
+    }
+
+    /// The shot that a legal move fires, and the piece that it removes: makes the move as far as light
+    /// can see, fires, and takes the move back.
     #[inline]
     pub fn test_fire(&mut self, mv: Move) -> (Beam, Option<Piece>) {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
+        let target = |position: &Position, shot: Beam| position.board.piece_on(shot.target()?);
+        if !self.can_change_shot(mv) {
+            let shot = self.beam(us);
+            return (shot, target(self, shot));
+        }
         let Some(piece) = self.board.piece_on(from) else {
             debug_assert!(false, "no piece on {from}");
             return (self.beam(us), None);
@@ -440,21 +455,17 @@ impl Position {
         // The sets by colour and kind are of no use to a beam and stay as they are.
         let mut occupied = self.board.occupied();
         let other = self.board.piece_on(to);
-        let moved = Bitboard::of(from) | Bitboard::of(to);
         if mv.action() == Action::Step {
             self.board.set(from, other);
             self.board.set(to, Some(piece));
             if other.is_none() {
-                occupied ^= moved;
+                occupied ^= Bitboard::of(from) | Bitboard::of(to);
             }
         } else {
             self.board.set(from, Some(turned(piece, mv.action())));
         }
-        let mut shot = self.beams[us.index()];
-        if shot.touches(moved) || from == us.laser_square() {
-            shot = optics::fire(&self.board, occupied, us);
-        }
-        let removed = shot.target().and_then(|square| self.board.piece_on(square));
+        let shot = optics::fire(&self.board, occupied, us);
+        let removed = target(self, shot);
         self.board.set(to, other);
         self.board.set(from, Some(piece));
         (shot, removed)
@@ -480,7 +491,7 @@ impl Position {
             return;
         };
         let swapped = self.displace(mv, piece);
-        let shot = self.shot_after(mv, Bitboard::of(mv.from()) | Bitboard::of(mv.to()));
+        let shot = self.shot_after(mv);
         let hit = self.take_target(shot);
         self.replace(mv, piece, swapped, hit);
     }
@@ -498,18 +509,13 @@ impl Position {
         }
     }
 
-    /// The mover's shot after its move, which touched these squares: the standing beam, unless the
-    /// move touched that.
+    /// The mover's shot once its move is made on the board.
     #[inline(always)]
-    fn shot_after(&self, mv: Move, touched: Bitboard) -> Beam {
-        let us = self.side;
-        let standing = self.beams[us.index()];
-        // A beam's path leaves out the laser's own square, where nothing but its turn can happen,
-        // so that turn is asked for beside the path.
-        if standing.touches(touched) || mv.from() == us.laser_square() {
-            optics::fire(&self.board, self.board.occupied(), us)
+    fn shot_after(&self, mv: Move) -> Beam {
+        if self.can_change_shot(mv) {
+            optics::fire(&self.board, self.board.occupied(), self.side)
         } else {
-            standing
+            self.beam(self.side)
         }
     }
 

@@ -92,7 +92,7 @@ impl Scorer<'_> {
             None => self.histories.score(position.side(), mv),
         };
         let parry = if touches(mv, self.threat) { PARRY } else { 0 };
-        let removed = removed_by(position, mv);
+        let removed = position.test_fire(mv).1;
         quiet + parry + shot_score(position, removed)
     }
 }
@@ -112,18 +112,6 @@ pub(super) fn threat(position: &Position) -> Bitboard {
 #[inline]
 pub(super) fn touches(mv: Move, squares: Bitboard) -> bool {
     squares.contains(mv.from()) || squares.contains(mv.to())
-}
-
-/// The piece that a move removes.
-#[inline]
-pub(super) fn removed_by(position: &mut Position, mv: Move) -> Option<Piece> {
-    let side = position.side();
-    let beam = position.beam(side);
-    if touches(mv, beam.path()) || mv.from() == side.laser_square() {
-        position.test_fire(mv).1
-    } else {
-        position.board().piece_on(beam.target()?)
-    }
 }
 
 fn shot_score(position: &Position, removed: Option<Piece>) -> i32 {

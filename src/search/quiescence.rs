@@ -1,10 +1,10 @@
 //! The end of the line: shots that remove an enemy piece, and answers to a threatened King.
 
 use super::MAX_PLY;
-use super::ordering::{removed_by, threat, touches};
+use super::ordering::{threat, touches};
 use super::score::{INFINITE, Value, mate_at, mated_at};
 use super::worker::Worker;
-use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position};
+use crate::game::{Bitboard, Kind, Move, MoveList, Position};
 
 impl Worker<'_> {
     /// The score of a position in which only shots that remove an enemy piece are looked at,
@@ -16,13 +16,8 @@ impl Worker<'_> {
         }
         self.nodes += 1;
         self.selective_depth = self.selective_depth.max(ply);
-        let waiting = match standing_target(&self.position) {
-            Some(piece) if piece.color() != self.position.side() => waiting_move(&self.position),
-            _ => None,
-        };
-        if let Some(mv) = waiting
-            && standing_target(&self.position).is_some_and(|piece| piece.kind() == Kind::King)
-        {
+        let standing = standing_shot(&self.position);
+        if let Some((mv, Kind::King)) = standing {
             self.pv.clear(ply + 1);
             self.pv.update(ply, mv);
             return mate_at(ply + 1);
@@ -39,7 +34,7 @@ impl Worker<'_> {
         }
         alpha = alpha.max(best);
 
-        for mv in self.loud_moves(threat, waiting) {
+        for mv in self.loud_moves(threat, standing.map(|(mv, _)| mv)) {
             let value =
                 self.value_after(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
             if self.stopped {
@@ -60,20 +55,20 @@ impl Worker<'_> {
         best
     }
 
-    /// The moves that quiescence tries: those whose shot, other than the standing beam, removes
-    /// an enemy piece, and one to fire that, if it does; and under a threat those that can break it, by touching its path or by
-    /// removing something from it.
-    fn loud_moves(&mut self, threat: Bitboard, waiting: Option<Move>) -> MoveList {
+    /// The moves that quiescence tries: those whose shot, other than the standing beam, removes an
+    /// enemy piece, and the one that fires the standing beam, where that does; under a threat
+    /// those that can break it, by touching its path or by removing something from it.
+    fn loud_moves(&mut self, threat: Bitboard, standing: Option<Move>) -> MoveList {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
         if threat.is_empty() {
             position.shot_moves(&mut moves);
             moves.retain(|&mut mv| {
-                let removed = removed_by(position, mv);
+                let removed = position.test_fire(mv).1;
                 removed.is_some_and(|piece| piece.color() != side)
             });
-            moves.extend(waiting);
+            moves.extend(standing);
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
@@ -90,20 +85,17 @@ impl Worker<'_> {
     }
 }
 
-/// The piece at the end of the own standing beam, which any move that leaves the beam alone removes.
-#[inline]
-fn standing_target(position: &Position) -> Option<Piece> {
-    let square = position.beam(position.side()).target()?;
-    position.board().piece_on(square)
-}
-
-/// A move that leaves the own standing beam alone.
-fn waiting_move(position: &Position) -> Option<Move> {
+/// Where the own standing beam ends on an enemy piece: a move that leaves the beam alone, as any such
+/// move removes the piece, and what the piece is.
+fn standing_shot(position: &Position) -> Option<(Move, Kind)> {
     let side = position.side();
-    let path = position.beam(side).path();
-    let mut moves = MoveList::new();
-    position.moves(&mut moves);
-    moves
+    let piece = position.board().piece_on(position.beam(side).target()?)?;
+    if piece.color() == side {
+        return None;
+    }
+    let moves = position.legal_moves();
+    let mv = moves
         .into_iter()
-        .find(|&mv| !touches(mv, path) && mv.from() != side.laser_square())
+        .find(|&mv| !position.can_change_shot(mv))?;
+    Some((mv, piece.kind()))
 }
