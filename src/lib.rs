@@ -7,6 +7,7 @@
 pub mod bench;
 pub mod eval;
 pub mod game;
+mod lines;
 pub mod protocol;
 pub mod render;
 pub mod search;

@@ -3,7 +3,7 @@
 use super::options::{self, Setting};
 use super::reply::Dialect;
 use crate::game::{Color, Move, ParseMoveError, Setup, UnknownSetup};
-use std::fmt;
+use crate::lines::Quoted;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -165,32 +165,6 @@ pub enum CommandError {
     /// There is no such option, or it does not take this value.
     #[error("setoption: {0}")]
     Option(#[from] options::OptionError),
-}
-
-/// Somebody's words, made fit to stand in a line of output: what does not print is escaped, and a
-/// long text is cut.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quoted(String);
-
-impl Quoted {
-    /// The most characters that are shown, those that escape others counted.
-    const MOST: usize = 40;
-
-    /// Quotes a text.
-    pub fn new(text: &str) -> Quoted {
-        let mut escaped = text.chars().flat_map(char::escape_debug);
-        let mut quoted: String = escaped.by_ref().take(Self::MOST).collect();
-        if escaped.next().is_some() {
-            quoted.push_str("...");
-        }
-        Quoted(quoted)
-    }
-}
-
-impl fmt::Display for Quoted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
 }
 
 /// The first words of all commands, with what may follow and what it is for, as `help` says it.

@@ -13,15 +13,14 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod command;
-mod lines;
 mod options;
 mod reply;
 mod session;
 mod task;
 
-pub use command::{COMMANDS, Command, CommandError, Go, Query, Quoted, Start};
-pub use lines::LONGEST_LINE;
-use lines::{Line, read_line};
+pub use crate::lines::{LONGEST_LINE, Quoted};
+use crate::lines::{Line, read_line};
+pub use command::{COMMANDS, Command, CommandError, Go, Query, Start};
 pub use options::{OptionError, Options, Setting};
 pub use reply::{Dialect, per_second};
 use session::{Next, Session};

@@ -1,7 +1,7 @@
 //! The options: declared once, in the order in which the handshake lists them.
 
-use super::command::Quoted;
 use crate::game::{Rules, Setup};
+use crate::lines::Quoted;
 use std::fmt;
 use std::time::Duration;
 

@@ -1,15 +1,14 @@
 //! The state of a conversation: the options, the game, the running search; and what each command
 //! does to it. Knows nothing of where lines come from.
 
-use super::command::{
-    COMMANDS, Command, Go, PLAY_LIST, POSITION_LIST, Query, Quoted, SEARCH_LIST, Start,
-};
+use super::command::{COMMANDS, Command, Go, PLAY_LIST, POSITION_LIST, Query, SEARCH_LIST, Start};
 use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::reply::{self, Dialect};
 use super::task::{Finished, Task};
 use super::{Closed, Event, Output};
 use crate::eval;
 use crate::game::{Color, GameResult, Move, MoveList, Position, Record};
+use crate::lines::Quoted;
 use crate::render::{Charset, TextStyle, svg, text};
 use crate::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
 use std::fmt::Display;

@@ -1,6 +1,7 @@
-//! Input cut into lines, whatever bytes come.
+//! Lines of text between programs: input cut into lines, whatever bytes come, and foreign words
+//! made fit to be shown.
 
-use super::command::Quoted;
+use std::fmt;
 use std::io::{self, BufRead};
 
 /// The longest line that is read, in bytes: a game of some 200,000 moves.
@@ -8,7 +9,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 
 /// A line without its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// Text.
     Text(String),
     /// Something else, with the reason why it can not be read.
@@ -18,7 +19,7 @@ pub(super) enum Line {
 /// Reads the next line; `None` at the end of input. A last line without an end counts as one.
 ///
 /// A line that is too long is skipped to its end and never held in memory as a whole.
-pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let mut length = 0;
     let mut found = false;
@@ -63,6 +64,32 @@ pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
             ))
         }
     }))
+}
+
+/// Somebody's words, made fit to stand in a line of output: what does not print is escaped, and a
+/// long text is cut.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quoted(String);
+
+impl Quoted {
+    /// The most characters that are shown, those that escape others counted.
+    const MOST: usize = 40;
+
+    /// Quotes a text.
+    pub fn new(text: &str) -> Quoted {
+        let mut escaped = text.chars().flat_map(char::escape_debug);
+        let mut quoted: String = escaped.by_ref().take(Self::MOST).collect();
+        if escaped.next().is_some() {
+            quoted.push_str("...");
+        }
+        Quoted(quoted)
+    }
+}
+
+impl fmt::Display for Quoted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
 }
 
 #[cfg(test)]
