@@ -6,6 +6,7 @@
 
 pub mod bench;
 pub mod eval;
+mod files;
 pub mod game;
 mod lines;
 pub mod protocol;

@@ -1,9 +1,9 @@
 //! A position as an SVG document.
 
+use crate::files::write_whole;
 use crate::game::optics::{self, Encounter};
 use crate::game::{Color, Direction, Piece, Position, Square};
-use atomic_write_file::AtomicWriteFile;
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 /// The side of a square in the picture's own units.
@@ -63,31 +63,17 @@ const fn paint(color: Color) -> Paint {
     }
 }
 
-/// Draws the position with both standing beams as a complete SVG document in one line, without a
-/// newline, which depends on nothing outside it. Equal positions give equal text.
-///
 /// Writes the picture to a file. What was in the file before stays there until the picture is
 /// whole. A link is followed, and a device is written to and not replaced.
 ///
 /// # Errors
 /// When the file can not be written.
 pub fn write_svg(position: &Position, file: &Path) -> io::Result<()> {
-    let picture = svg(position) + "\n";
-    let target = match file.canonicalize() {
-        Ok(target) if !target.is_file() => return std::fs::write(target, picture),
-        Ok(target) => target,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => file.to_owned(),
-        Err(error) => return Err(error),
-    };
-    if file.as_os_str().as_encoded_bytes().ends_with(b"/") {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    let mut out = AtomicWriteFile::open(target)?;
-    out.write_all(picture.as_bytes())?;
-    out.commit()
+    write_whole(file, &(svg(position) + "\n"))
 }
 
-/// The board with both standing beams as an SVG document, all of it in one line.
+/// The board with both standing beams as a complete SVG document in one line, without a newline,
+/// which depends on nothing outside it. Equal positions give equal text.
 ///
 /// A bar above or below the board is on the side of the player to move; a finished game has none.
 pub fn svg(position: &Position) -> String {
