@@ -4,6 +4,7 @@
 //! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
 //! [`protocol`], the face for programs; [`mod@bench`], the measure of the search.
 
+pub mod arena;
 pub mod bench;
 pub mod eval;
 mod files;

@@ -1,0 +1,432 @@
+//! The statistics of matches, against published results and independent computations.
+
+use akhet::arena::stats::{
+    Estimate, Hypothesis, Interval, Model, Outcome, Pairing, Pentanomial, Sprt, SprtError, Tally,
+    Wdl, elo, expected_score, ranking,
+};
+use proptest::prelude::*;
+
+fn sprt(elo0: f64, elo1: f64, model: Model) -> Sprt {
+    Sprt::new(elo0, elo1, 0.05, 0.05, model).unwrap()
+}
+
+fn wdl(wins: u64, draws: u64, losses: u64) -> Wdl {
+    Wdl {
+        wins,
+        draws,
+        losses,
+    }
+}
+
+/// Does the figure round to what was printed with two decimals?
+fn assert_printed(figure: f64, printed: f64) {
+    assert!(
+        (figure - printed).abs() <= 0.005 + 1e-9,
+        "{figure} is not {printed}"
+    );
+}
+
+/// Tests of fishtest as Stockfish's pull requests report them, with the number of the request,
+/// the pairs, the normalised Elo of the hypotheses and the log-likelihood ratio.
+#[test]
+fn normalized_llr_of_fishtest() {
+    for (request, pairs, elo0, elo1, llr) in [
+        (4194, [371, 10263, 24989, 10642, 379], 0.0, 2.0, 2.95),
+        (4194, [47, 8181, 25234, 8575, 47], 0.5, 2.5, 2.94),
+        (5751, [208, 7812, 17109, 7919, 248], -1.75, 0.25, 2.92),
+        (6036, [1, 1098, 3954, 1346, 1], 0.5, 2.5, 2.94),
+        (6036, [0, 1236, 4490, 1474, 1], 0.0, 2.0, 2.94),
+        (6176, [2052, 90457, 196853, 90109, 1937], -1.75, 0.25, 2.92),
+    ] {
+        println!("request {request}");
+        let test = sprt(elo0, elo1, Model::Normalized);
+        assert_printed(test.llr(&Pentanomial(pairs)), llr);
+    }
+}
+
+/// The same from the year 2020, when the Elo was logistic.
+#[test]
+fn logistic_llr_of_fishtest() {
+    for (request, pairs, elo0, elo1, llr) in [
+        (2951, [59, 754, 2467, 865, 75], -0.5, 1.5, 2.95),
+        (2971, [17, 253, 1042, 337, 39], -0.5, 1.5, 2.96),
+        (2971, [11, 407, 3238, 513, 11], 0.25, 1.75, 2.93),
+        (3098, [491, 7345, 29693, 7670, 465], -0.25, 1.25, 2.96),
+        (3103, [293, 5085, 20082, 5070, 326], -1.25, 0.25, 2.95),
+        (3331, [115, 2196, 11328, 2317, 136], -0.25, 1.25, 2.94),
+    ] {
+        println!("request {request}");
+        let test = sprt(elo0, elo1, Model::Logistic);
+        assert_printed(test.llr(&Pentanomial(pairs)), llr);
+    }
+}
+
+/// Tests of OpenBench, as pull requests to PlentyChess (334), Halogen (730), Eleanor (33) and
+/// chess-3 (39) report them; among them some that failed or were broken off.
+#[test]
+fn normalized_llr_of_openbench() {
+    for (pairs, elo0, elo1, llr) in [
+        ([214, 8992, 19871, 9102, 235], 0.0, 2.5, 0.16),
+        ([5, 942, 2469, 1050, 5], -3.0, 1.0, 2.90),
+        ([122, 3658, 11591, 3687, 99], 0.0, 3.0, -1.74),
+        ([23, 147, 264, 222, 63], 0.0, 5.0, 3.03),
+        ([78, 64, 64, 14, 4], 0.0, 5.0, -2.95),
+    ] {
+        let test = sprt(elo0, elo1, Model::Normalized);
+        assert_printed(test.llr(&Pentanomial(pairs)), llr);
+    }
+}
+
+/// What fastchess printed, as its own issues (807), pull requests to Cinder (727, 836) and the
+/// pages of WajPassant and Copperfish report it: Elo and nElo with their margins, LOS and the
+/// ratio of drawn pairs in per cent.
+#[test]
+fn estimates_of_fastchess() {
+    for (pairs, [elo, margin, nelo, nmargin, los, draws]) in [
+        (
+            [30, 6, 18, 0, 6],
+            [-168.40, 73.37, -170.08, 62.16, 0.0, 30.0],
+        ),
+        (
+            [50, 287, 610, 387, 73],
+            [18.04, 8.23, 28.19, 12.84, 100.0, 43.35],
+        ),
+        (
+            [835, 6884, 13116, 7201, 852],
+            [2.11, 1.70, 3.52, 2.83, 99.25, 45.40],
+        ),
+        (
+            [11, 1, 32, 8, 48],
+            [149.26, 55.24, 148.57, 48.15, 100.0, 32.0],
+        ),
+        (
+            [12, 6, 25, 8, 9],
+            [-11.59, 56.66, -12.83, 62.16, 34.29, 41.67],
+        ),
+    ] {
+        let estimate = Estimate::from_pairs(&Pentanomial(pairs)).unwrap();
+        assert_printed(estimate.elo.value, elo);
+        assert_printed(estimate.elo.margin(), margin);
+        assert_printed(estimate.nelo.value, nelo);
+        assert_printed(estimate.nelo.margin(), nmargin);
+        assert_printed(100.0 * estimate.los, los);
+        assert_printed(100.0 * estimate.draw_ratio, draws);
+    }
+}
+
+/// The values that fastchess's tests expect of games that are not paired; of its ratios they
+/// expect no more than one per cent.
+#[test]
+fn games_of_fastchess() {
+    let estimate = Estimate::from_games(&wdl(136, 111, 96)).unwrap();
+    assert_printed(estimate.elo.value, 40.70);
+    assert_printed(estimate.elo.margin(), 30.43);
+    assert_printed(estimate.nelo.value, 49.77);
+    assert_printed(estimate.nelo.margin(), 36.77);
+    assert_printed(100.0 * estimate.los, 99.60);
+    for (games, elo0, elo1, model, llr) in [
+        (wdl(36433, 68692, 36027), 0.0, 2.0, Model::Normalized, 0.92),
+        (
+            wdl(10871, 20431, 10650),
+            -1.75,
+            0.25,
+            Model::Normalized,
+            2.30,
+        ),
+        (wdl(4250, 0, 0), 0.0, 10.0, Model::Normalized, 120.56),
+        (wdl(21404, 40708, 21184), 0.5, 2.5, Model::Logistic, -1.57),
+        (wdl(57433, 106593, 57030), 0.0, 2.0, Model::Logistic, -2.59),
+    ] {
+        let found = sprt(elo0, elo1, model).llr_of_games(&games);
+        assert!((found / llr - 1.0).abs() < 0.01, "{found} is not {llr}");
+    }
+}
+
+/// Few games, missing outcomes and lopsided results. The figures come from a general optimiser:
+/// the likelihood was maximised over all distributions under the constraint by sequential
+/// quadratic programming (SciPy) from 40 starts, and the best one refined to 30 digits by Newton's
+/// method on the conditions of Karush, Kuhn and Tucker (mpmath).
+#[test]
+fn llr_of_a_general_optimiser() {
+    use Model::{Logistic, Normalized};
+    for (pairs, model, elo0, elo1, llr) in [
+        ([1, 0, 0, 0, 0], Normalized, 0.0, 5.0, -0.020568542267),
+        ([3, 0, 1, 0, 0], Normalized, 0.0, 5.0, -0.0712665711919),
+        ([0, 0, 10, 0, 0], Normalized, 0.0, 10.0, -0.0136529023107),
+        ([0, 0, 0, 0, 7], Normalized, -5.0, 20.0, 0.690059914174),
+        ([2, 9, 31, 17, 1], Normalized, 0.0, 30.0, 0.461714066366),
+        ([40, 0, 0, 0, 9], Normalized, -30.0, 10.0, -4.71568575253),
+        ([0, 5, 10, 0, 285], Normalized, 0.0, 100.0, 92.95633708),
+        ([0, 1, 58, 3, 438], Normalized, 0.0, 50.0, 84.929817979),
+        ([11, 1, 32, 8, 48], Normalized, -100.0, 200.0, 41.1436035551),
+        ([3, 0, 1, 0, 0], Logistic, 0.0, 5.0, -0.0579840804051),
+        ([0, 0, 10, 0, 0], Logistic, 0.0, 10.0, -0.285795862019),
+        ([0, 0, 0, 0, 7], Logistic, -5.0, 20.0, 0.492961439448),
+        ([2, 9, 31, 17, 1], Logistic, 0.0, 30.0, 0.206181293095),
+        ([40, 0, 0, 0, 9], Logistic, -30.0, 10.0, -3.40703810103),
+        ([0, 1, 58, 3, 438], Logistic, 0.0, 50.0, 66.7957205382),
+        ([11, 1, 32, 8, 48], Logistic, -100.0, 200.0, 36.6110268074),
+    ] {
+        let found = sprt(elo0, elo1, model).llr(&Pentanomial(pairs));
+        assert!((found - llr).abs() < 1e-9, "{found} is not {llr}");
+    }
+    for (games, model, elo0, elo1, llr) in [
+        (wdl(20, 0, 0), Normalized, 0.0, 10.0, 0.567270924518),
+        (wdl(1, 3, 7), Normalized, -20.0, 20.0, -0.80966811303),
+        (wdl(136, 111, 96), Normalized, 0.0, 10.0, 1.25803931129),
+        (wdl(9, 0, 5), Logistic, 0.0, 40.0, 0.36795812148),
+        (wdl(1, 6, 0), Logistic, -50.0, 50.0, 1.76449981898),
+        (wdl(136, 111, 96), Logistic, 0.0, 10.0, 1.49371554372),
+    ] {
+        let found = sprt(elo0, elo1, model).llr_of_games(&games);
+        assert!((found - llr).abs() < 1e-9, "{found} is not {llr}");
+    }
+}
+
+#[test]
+fn results_without_variance() {
+    assert_eq!(Estimate::from_pairs(&Pentanomial::default()), None);
+    assert_eq!(Estimate::from_games(&Wdl::default()), None);
+    assert_eq!(Tally::default().estimate(), None);
+    assert_eq!(Wdl::default().score(), None);
+    let everything = |value| Interval {
+        low: f64::NEG_INFINITY,
+        value,
+        high: f64::INFINITY,
+    };
+    for (pairs, score, value, los) in [
+        ([0, 0, 0, 0, 3], 1.0, f64::INFINITY, 1.0),
+        ([3, 0, 0, 0, 0], 0.0, f64::NEG_INFINITY, 0.0),
+        ([0, 0, 3, 0, 0], 0.5, 0.0, 0.5),
+    ] {
+        let estimate = Estimate::from_pairs(&Pentanomial(pairs)).unwrap();
+        assert_eq!(estimate.score, score);
+        assert_eq!(estimate.elo, everything(value));
+        assert_eq!(estimate.nelo, everything(value));
+        assert_eq!(estimate.los, los);
+    }
+    let always = Estimate::from_pairs(&Pentanomial([0, 0, 0, 2, 0])).unwrap();
+    assert_eq!(always.elo, everything(elo(0.75)));
+    assert_eq!(always.nelo, everything(f64::INFINITY));
+    assert_eq!(
+        always.to_string(),
+        "Elo 190.85 +/- inf, nElo inf +/- inf, LOS 100.0 %, score 75.0 %, draws 0.0 %"
+    );
+    let json = serde_json::to_value(always.nelo).unwrap();
+    assert_eq!(json.to_string(), r#"{"high":null,"low":null,"value":null}"#);
+}
+
+/// An interval that reaches beyond a score of 1 has no upper end.
+#[test]
+fn an_end_beyond_all_points_is_infinite() {
+    let estimate = Estimate::from_games(&wdl(9, 0, 1)).unwrap();
+    assert_eq!(estimate.elo.high, f64::INFINITY);
+    assert!(estimate.elo.low.is_finite() && estimate.nelo.high.is_finite());
+}
+
+#[test]
+fn bounds_and_decisions() {
+    let test = sprt(0.0, 5.0, Model::Normalized);
+    let (lower, upper) = test.bounds();
+    assert!((upper - 19f64.ln()).abs() < 1e-12 && (lower + 19f64.ln()).abs() < 1e-12);
+    assert_eq!(test.decision(lower), Some(Hypothesis::H0));
+    assert_eq!(test.decision(upper), Some(Hypothesis::H1));
+    assert_eq!(test.decision(0.0), None);
+    assert_eq!(test.llr(&Pentanomial::default()), 0.0);
+    assert_eq!(test.llr_of_games(&Wdl::default()), 0.0);
+    assert_eq!(
+        test.to_string(),
+        "[0.00, 5.00] normalized, bounds (-2.94, 2.94)"
+    );
+    // As OpenBench prints them for an alpha of 0.05 and a beta of 0.1.
+    let (lower, upper) = Sprt::new(0.0, 3.0, 0.05, 0.1, Model::Normalized)
+        .unwrap()
+        .bounds();
+    assert_printed(lower, -2.25);
+    assert_printed(upper, 2.89);
+}
+
+#[test]
+fn tests_that_are_none() {
+    let test = |elo0, elo1, alpha, beta| Sprt::new(elo0, elo1, alpha, beta, Model::Logistic);
+    let half = 0.5;
+    assert_eq!(test(5.0, 5.0, 0.05, 0.05), Err(SprtError::Order(5.0, 5.0)));
+    assert_eq!(test(5.0, 0.0, 0.05, 0.05), Err(SprtError::Order(5.0, 0.0)));
+    assert_eq!(test(0.0, 201.0, 0.05, 0.05), Err(SprtError::Elo(201.0)));
+    for elo in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+        assert!(matches!(test(elo, 5.0, 0.05, 0.05), Err(SprtError::Elo(_))));
+        assert!(matches!(test(0.0, elo, 0.05, 0.05), Err(SprtError::Elo(_))));
+    }
+    for (alpha, beta) in [
+        (0.0, 0.05),
+        (0.05, 0.0),
+        (-0.1, 0.05),
+        (1.5, -0.6),
+        (half, half),
+        (f64::NAN, 0.05),
+        (0.05, f64::NAN),
+        (f64::INFINITY, 0.05),
+    ] {
+        assert!(matches!(
+            test(0.0, 5.0, alpha, beta),
+            Err(SprtError::Errors(..))
+        ));
+    }
+}
+
+#[test]
+fn games_and_pairs_are_counted() {
+    use Outcome::{Draw, Loss, Win};
+    let mut tally = Tally::default();
+    for (one, other) in [
+        (Win, Win),
+        (Win, Draw),
+        (Draw, Draw),
+        (Loss, Win),
+        (Loss, Loss),
+    ] {
+        tally.add_pair(one, other);
+    }
+    assert_eq!(tally.pairs, Pentanomial([1, 0, 2, 1, 1]));
+    assert_eq!(tally.wdl, wdl(4, 3, 3));
+    assert_eq!(tally.wdl.points(), 5.5);
+    assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
+    assert_eq!(tally.estimate().map(|e| e.score), tally.wdl.score());
+    tally.add_game(Loss);
+    assert_eq!(tally.estimate(), Estimate::from_games(&tally.wdl));
+    assert_eq!(
+        serde_json::to_string(&tally).unwrap(),
+        r#"{"wdl":{"wins":4,"draws":3,"losses":4},"pairs":[1,0,2,1,1]}"#
+    );
+}
+
+/// A gauntlet of cutechess, as a pull request to Cinder (576) reports it: the first engine, which
+/// scores 39.5 %, against three others.
+#[test]
+fn a_table_of_cutechess() {
+    let pairing = |second, lost, won, draws| Pairing {
+        first: 0,
+        second,
+        tally: Tally {
+            wdl: wdl(won, draws, lost),
+            pairs: Pentanomial::default(),
+        },
+    };
+    let table = ranking(&[
+        pairing(1, 1191, 826, 983),
+        pairing(2, 1399, 597, 1004),
+        pairing(3, 1425, 710, 865),
+        pairing(4, 0, 0, 0),
+    ]);
+    let rows: Vec<_> = table
+        .iter()
+        .map(|row| {
+            let elo = row
+                .estimate
+                .map(|e| (e.elo.value.round(), e.elo.margin().round()));
+            (row.engine, row.tally.wdl.games(), elo)
+        })
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            (2, 3000, Some((95.0, 10.0))),
+            (3, 3000, Some((84.0, 11.0))),
+            (1, 3000, Some((42.0, 10.0))),
+            (0, 9000, Some((-74.0, 6.0))),
+            (4, 0, None),
+        ]
+    );
+    assert_eq!(table[3].tally.wdl, wdl(2133, 2852, 4015));
+}
+
+/// Counts of all sizes, many of them 0.
+fn count() -> impl Strategy<Value = u64> {
+    prop_oneof![2 => Just(0), 2 => 0..20u64, 1 => 0..10_000u64, 1 => 0..1_000_000u64]
+}
+
+fn pentanomial() -> impl Strategy<Value = Pentanomial> {
+    prop::array::uniform5(count()).prop_map(Pentanomial)
+}
+
+fn games() -> impl Strategy<Value = Wdl> {
+    (count(), count(), count()).prop_map(|(wins, draws, losses)| wdl(wins, draws, losses))
+}
+
+fn any_sprt() -> impl Strategy<Value = (f64, f64, Model)> {
+    let most = Sprt::MAX_ELO;
+    (
+        prop_oneof![-most..most, -5.0..5.0],
+        prop_oneof![-most..most, -5.0..5.0],
+        prop_oneof![Just(Model::Normalized), Just(Model::Logistic)],
+    )
+        .prop_filter("two hypotheses", |(a, b, _)| a != b)
+        .prop_map(|(a, b, model)| (a.min(b), a.max(b), model))
+}
+
+/// Equal but for rounding, infinities included.
+fn near(a: f64, b: f64) -> bool {
+    a == b || (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
+}
+
+/// Is the one interval the other, seen from the other side?
+fn opposite(a: Interval, b: Interval) -> bool {
+    near(a.value, -b.value) && near(a.low, -b.high) && near(a.high, -b.low)
+}
+
+fn sound(estimate: &Estimate, reversed: &Estimate) -> bool {
+    let ordered = |i: Interval| i.low <= i.value && i.value <= i.high && i.margin() >= 0.0;
+    let share = |x: f64| (0.0..=1.0).contains(&x);
+    ordered(estimate.elo)
+        && ordered(estimate.nelo)
+        && share(estimate.los)
+        && share(estimate.score)
+        && share(estimate.draw_ratio)
+        && opposite(estimate.elo, reversed.elo)
+        && opposite(estimate.nelo, reversed.nelo)
+        && near(estimate.los, 1.0 - reversed.los)
+        && near(estimate.score, 1.0 - reversed.score)
+        && estimate.draw_ratio == reversed.draw_ratio
+        && !estimate.to_string().contains("NaN")
+}
+
+proptest! {
+    #[test]
+    fn sides_can_be_exchanged(pairs in pentanomial(), games in games()) {
+        if let Some(estimate) = Estimate::from_pairs(&pairs) {
+            let reversed = Estimate::from_pairs(&pairs.reversed()).unwrap();
+            prop_assert!(sound(&estimate, &reversed), "{estimate:?} {reversed:?}");
+        }
+        if let Some(estimate) = Estimate::from_games(&games) {
+            let reversed = Estimate::from_games(&games.reversed()).unwrap();
+            prop_assert!(sound(&estimate, &reversed), "{estimate:?} {reversed:?}");
+        }
+    }
+
+    #[test]
+    fn the_llr_is_antisymmetric(
+        (elo0, elo1, model) in any_sprt(),
+        pairs in pentanomial(),
+        games in games(),
+    ) {
+        let test = sprt(elo0, elo1, model);
+        let mirror = sprt(-elo1, -elo0, model);
+        let (a, b) = (test.llr(&pairs), mirror.llr(&pairs.reversed()));
+        prop_assert!(near(a, -b), "{a} {b}");
+        let (a, b) = (test.llr_of_games(&games), mirror.llr_of_games(&games.reversed()));
+        prop_assert!(near(a, -b), "{a} {b}");
+    }
+
+    #[test]
+    fn results_merge_in_any_order(a in pentanomial(), b in pentanomial(), c in pentanomial()) {
+        prop_assert_eq!(a + b, b + a);
+        prop_assert_eq!((a + b) + c, a + (b + c));
+        prop_assert_eq!((a + b).pairs(), a.pairs() + b.pairs());
+        prop_assert_eq!((a + b).reversed(), a.reversed() + b.reversed());
+    }
+
+    #[test]
+    fn elo_and_score_are_opposites(difference in -1000.0..1000.0f64) {
+        prop_assert!(near(elo(expected_score(difference)), difference));
+    }
+}
