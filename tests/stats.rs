@@ -249,7 +249,6 @@ fn bounds_and_decisions() {
 #[test]
 fn tests_that_are_none() {
     let test = |elo0, elo1, alpha, beta| Sprt::new(elo0, elo1, alpha, beta, Model::Logistic);
-    let half = 0.5;
     assert_eq!(test(5.0, 5.0, 0.05, 0.05), Err(SprtError::Order(5.0, 5.0)));
     assert_eq!(test(5.0, 0.0, 0.05, 0.05), Err(SprtError::Order(5.0, 0.0)));
     assert_eq!(test(0.0, 201.0, 0.05, 0.05), Err(SprtError::Elo(201.0)));
@@ -262,7 +261,7 @@ fn tests_that_are_none() {
         (0.05, 0.0),
         (-0.1, 0.05),
         (1.5, -0.6),
-        (half, half),
+        (0.5, 0.5),
         (f64::NAN, 0.05),
         (0.05, f64::NAN),
         (f64::INFINITY, 0.05),
@@ -391,6 +390,8 @@ fn sound(estimate: &Estimate, reversed: &Estimate) -> bool {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
     #[test]
     fn sides_can_be_exchanged(pairs in pentanomial(), games in games()) {
         if let Some(estimate) = Estimate::from_pairs(&pairs) {
@@ -415,6 +416,22 @@ proptest! {
         prop_assert!(near(a, -b), "{a} {b}");
         let (a, b) = (test.llr_of_games(&games), mirror.llr_of_games(&games.reversed()));
         prop_assert!(near(a, -b), "{a} {b}");
+    }
+
+    /// More games than were ever played cost precision, and no more than that.
+    #[test]
+    fn no_figure_is_not_a_number(
+        (elo0, elo1, model) in any_sprt(),
+        counts in prop::array::uniform5(prop_oneof![Just(0), 0..20u64, 0..1u64 << 60]),
+    ) {
+        let pairs = Pentanomial(counts);
+        let games = wdl(counts[0], counts[1], counts[2]);
+        let test = sprt(elo0, elo1, model);
+        prop_assert!(test.llr(&pairs).is_finite() && test.llr_of_games(&games).is_finite());
+        let estimates = [Estimate::from_pairs(&pairs), Estimate::from_games(&games)];
+        for estimate in estimates.into_iter().flatten() {
+            prop_assert!(!format!("{estimate:?} {estimate}").contains("NaN"), "{estimate:?}");
+        }
     }
 
     #[test]

@@ -26,8 +26,8 @@ use std::ops::{Add, AddAssign};
 /// Half of the width, in standard deviations, of the middle 95 % of the normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// Points of normalised Elo in one standard deviation of a game's score: the slope of the Elo
-/// curve for a score of 1/2, times the standard deviation 1/2 of a game that is never drawn.
+/// Points of normalised Elo for a lead of one standard deviation of a game's score. Between nearly
+/// equal engines that never draw, this makes it the same as Elo.
 const NORMALIZED: f64 = 800.0 / LN_10;
 
 /// The difference in rating, in Elo, of two players of whom the first scores this share of the
@@ -242,9 +242,13 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Half of the width, what is printed behind the figure as its error, from 0 to infinity. The
-    /// interval of an Elo is not symmetric, and so this is the mean of two errors.
+    /// Half of the width, what is printed behind the figure as its error, from 0 to infinity; that
+    /// of an infinite figure is infinite. The interval of an Elo is not symmetric, and so this is
+    /// the mean of two errors.
     pub fn margin(&self) -> f64 {
+        if self.value.is_infinite() {
+            return f64::INFINITY;
+        }
         (self.high - self.low) / 2.0
     }
 }

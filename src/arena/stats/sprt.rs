@@ -203,7 +203,8 @@ fn most_likely_with_mean<const N: usize>(seen: &[f64; N], mean: f64) -> [f64; N]
 /// distribution is: the mean of a - 1/2 - lead · σ (1 + ((a - μ) / σ)²) / 2 over the scores a is 0.
 /// The most likely distribution on the tangent is the next one to take the tangent at, from the
 /// uniform one on (M. Van den Bergh, "Comments on normalized Elo", section 4.1). As σ is concave,
-/// each of them keeps the lead or has more, which keeps the tangent's values on both sides of 0.
+/// each of them keeps a positive lead or has more, a negative one likewise, and that keeps the
+/// tangent's values on both sides of 0.
 fn most_likely_with_lead<const N: usize>(seen: &[f64; N], lead: f64) -> [f64; N] {
     let mut found = [1.0 / N as f64; N];
     // Ten steps are mostly enough. Rounding can stop the last digits from coming to rest.
