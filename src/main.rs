@@ -2,7 +2,7 @@
 
 use akhet::game::{FenError, Move, Perft, PerftTable, Position, Record, Rules, Setup};
 use akhet::render::{Charset, TextStyle, text, write_svg};
-use akhet::{bench, protocol};
+use akhet::{arena, bench, protocol};
 use clap::{Args, Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -31,6 +31,10 @@ enum Command {
     },
     /// Show a position with both beams
     Show(ShowArgs),
+    /// Play a match between engines
+    Match(Box<arena::MatchArgs>),
+    /// Read games of matches back, check every move, and say how the players stand
+    Pgn(arena::PgnArgs),
     /// Any command of the protocol, carried out at once: akhet go depth 5. Several, each in
     /// quotes: akhet "position setup grail" "go depth 5"
     #[command(external_subcommand)]
@@ -95,11 +99,13 @@ struct ShowArgs {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let result = match Cli::parse_from(arena::with_long_dashes(std::env::args_os())).command {
         None => speak(),
         Some(Command::Perft(args)) => perft(&args),
         Some(Command::Bench { depth }) => run_bench(depth),
         Some(Command::Show(args)) => show(&args),
+        Some(Command::Match(args)) => arena::run_match(&args, &mut io::stdout()),
+        Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut io::stdout()),
         Some(Command::Protocol(words)) => one_shot(words),
     };
     match result {

@@ -1,3 +1,24 @@
-//! Matches between engines.
+//! Engines against engines: plays matches between programs that it knows only through their pipes,
+//! by the rules of [`game`](crate::game), and says what came of it.
+//!
+//! How a match travels: flags or a file -> [`settings`] -> [`schedule`] and [`openings`] ->
+//! [`runner`], which has [`engine`]s play each [`game`] -> [`record`] -> [`journal`] and
+//! [`scoreboard`].
 
+mod command;
+pub mod engine;
+mod flags;
+pub mod game;
+pub mod journal;
+pub mod openings;
+pub mod pgn;
+mod progress;
+pub mod record;
+pub mod runner;
+pub mod schedule;
+pub mod scoreboard;
+pub mod settings;
 pub mod stats;
+
+pub use command::{MatchArgs, PgnArgs, run_match, run_pgn};
+pub use flags::with_long_dashes;

@@ -14,6 +14,7 @@ mod record;
 mod rules;
 mod setups;
 mod square;
+mod suite;
 mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
@@ -28,3 +29,4 @@ pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError,
 pub use rules::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use square::{Direction, ParseSquareError, Square};
+pub use suite::{SuiteError, SuiteFault, read_suite};

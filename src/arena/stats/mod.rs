@@ -202,14 +202,11 @@ impl Tally {
         }
     }
 
-    /// What the results say, from the pairs if every game is in one, otherwise from the games, so
-    /// that none is left out. None without a game.
+    /// What the results say: from the pairs where there are any, since the games of a pair are not
+    /// independent of each other, and a game that waits for its pair's other one is left out until
+    /// then; otherwise from the games. None without a game.
     pub fn estimate(&self) -> Option<Estimate> {
-        if 2 * self.pairs.pairs() == self.wdl.games() {
-            Estimate::from_pairs(&self.pairs)
-        } else {
-            Estimate::from_games(&self.wdl)
-        }
+        Estimate::from_pairs(&self.pairs).or_else(|| Estimate::from_games(&self.wdl))
     }
 }
 

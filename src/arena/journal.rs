@@ -1,0 +1,197 @@
+//! The files of a match: every game is appended when it ends, so that a match can be interrupted at
+//! any time and loses no finished game.
+
+use super::pgn::{self, PgnError};
+use super::record::GameRecord;
+use super::settings::Settings;
+use serde::{Deserialize, Serialize};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// A line of a file with every figure.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Entry {
+    /// What the match is; the first line.
+    Match(Box<Settings>),
+    /// A game.
+    Game(Box<GameRecord>),
+    /// How the match stands when it ends.
+    Result(serde_json::Value),
+}
+
+/// Why a file of games is of no use.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {what}", .file.display())]
+pub struct FileError {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it, and where.
+    pub what: String,
+}
+
+impl FileError {
+    /// Something is wrong with a file.
+    pub fn new(file: &Path, what: impl ToString) -> FileError {
+        FileError {
+            file: file.to_owned(),
+            what: what.to_string(),
+        }
+    }
+
+    fn line(file: &Path, line: u64, what: impl std::fmt::Display) -> FileError {
+        FileError::new(file, format!("line {line}: {what}"))
+    }
+}
+
+/// A file that games are appended to. What has been appended is on the disk.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    file: File,
+}
+
+impl Journal {
+    /// Opens a file to append to, and makes it where there is none.
+    ///
+    /// # Errors
+    /// When that can not be done.
+    pub fn open(path: &Path) -> Result<Journal, FileError> {
+        let file = OpenOptions::new().append(true).create(true).open(path);
+        Ok(Journal {
+            path: path.to_owned(),
+            file: file.map_err(|error| FileError::new(path, error))?,
+        })
+    }
+
+    /// Appends a text, all of it in one piece.
+    ///
+    /// # Errors
+    /// When it can not be written.
+    pub fn append(&mut self, text: &str) -> Result<(), FileError> {
+        let written = self.file.write_all(text.as_bytes());
+        let written = written.and_then(|()| self.file.sync_data());
+        written.map_err(|error| FileError::new(&self.path, error))
+    }
+
+    /// Appends an entry as a line of JSON.
+    ///
+    /// # Errors
+    /// When it can not be written.
+    pub fn append_entry(&mut self, entry: &Entry) -> Result<(), FileError> {
+        let line =
+            serde_json::to_string(entry).map_err(|error| FileError::new(&self.path, error))?;
+        self.append(&(line + "\n"))
+    }
+}
+
+/// Shows every game of a file to `visit`, in the order of the file, and its settings before them
+/// where it has them. A file that begins with `{` has entries, others are games as text.
+///
+/// With `mend` a last entry that was not written to its end is cut off.
+///
+/// # Errors
+/// When the file can not be read, something in it is wrong, or `visit` says so of a game.
+pub fn read(
+    path: &Path,
+    mend: bool,
+    mut visit: impl FnMut(Entry) -> Result<(), String>,
+) -> Result<(), FileError> {
+    let fault = |error: io::Error| FileError::new(path, error);
+    let file = File::open(path).map_err(fault)?;
+    let mut input = BufReader::new(file);
+    let entries = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
+    let whole = match entries {
+        true => read_entries(path, input, &mut visit)?,
+        false => read_pgn(path, input, &mut visit)?,
+    };
+    match whole {
+        Whole::Yes => Ok(()),
+        Whole::UpTo(length) if mend => {
+            let file = OpenOptions::new().write(true).open(path).map_err(fault)?;
+            file.set_len(length)
+                .and_then(|()| file.sync_all())
+                .map_err(fault)
+        }
+        Whole::UpTo(length) => Err(FileError::new(
+            path,
+            format!(
+                "what begins at byte {} was not written to its end",
+                length + 1
+            ),
+        )),
+    }
+}
+
+/// Is a file whole, or only its first bytes?
+enum Whole {
+    Yes,
+    UpTo(u64),
+}
+
+fn read_entries(
+    path: &Path,
+    mut input: impl BufRead,
+    visit: &mut impl FnMut(Entry) -> Result<(), String>,
+) -> Result<Whole, FileError> {
+    let mut offset = 0;
+    for number in 1.. {
+        let mut text = Vec::new();
+        // An entry has a game, which may be long, but not without end.
+        let length = input
+            .by_ref()
+            .take(LONGEST_ENTRY)
+            .read_until(b'\n', &mut text)
+            .map_err(|error| FileError::new(path, error))?;
+        if length == 0 {
+            break;
+        }
+        if text.last() != Some(&b'\n') {
+            return match length as u64 == LONGEST_ENTRY {
+                true => Err(FileError::line(path, number, "it is too long")),
+                false => Ok(Whole::UpTo(offset)),
+            };
+        }
+        offset += length as u64;
+        let entry = serde_json::from_slice(&text);
+        let entry = entry.map_err(|error| FileError::line(path, number, error))?;
+        visit(entry).map_err(|what| FileError::line(path, number, what))?;
+    }
+    Ok(Whole::Yes)
+}
+
+/// The longest entry that is read, in bytes: a game of some 200,000 moves.
+const LONGEST_ENTRY: u64 = 16 << 20;
+
+fn read_pgn(
+    path: &Path,
+    mut input: BufReader<File>,
+    visit: &mut impl FnMut(Entry) -> Result<(), String>,
+) -> Result<Whole, FileError> {
+    let fault = |error: io::Error| FileError::new(path, error);
+    // A game that was written to its end has an empty line behind it.
+    let file = input.get_mut();
+    let length = file.seek(SeekFrom::End(0)).map_err(fault)?;
+    let mut end = Vec::new();
+    file.seek(SeekFrom::Start(length.saturating_sub(2)))
+        .map_err(fault)?;
+    file.read_to_end(&mut end).map_err(fault)?;
+    input.rewind().map_err(fault)?;
+    let ends_well = end == b"\n\n" || length == 0;
+    let mut reader = pgn::Reader::new(input);
+    loop {
+        match reader.next() {
+            None => return Ok(Whole::Yes),
+            Some(Ok(game)) => {
+                visit(Entry::Game(Box::new(game)))
+                    .map_err(|what| FileError::line(path, reader.line(), what))?;
+            }
+            Some(Err(PgnError::Torn { .. })) => return Ok(Whole::UpTo(reader.begin())),
+            Some(Err(_)) if !ends_well && reader.is_at_end().map_err(fault)? => {
+                return Ok(Whole::UpTo(reader.begin()));
+            }
+            Some(Err(error)) => return Err(FileError::new(path, error)),
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What a match tells while it runs: a line that moves at a terminal, plain lines otherwise. All of
+//! it goes to the standard error.
+
+use super::scoreboard::Scoreboard;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{IsTerminal, stderr};
+use std::time::{Duration, Instant};
+
+/// How often a plain line is written.
+const INTERVAL: Duration = Duration::from_secs(10);
+
+/// The progress of a match.
+pub struct Progress {
+    /// The line at a terminal.
+    bar: Option<ProgressBar>,
+    start: Instant,
+    last: Instant,
+    /// Games played before this run.
+    before: u64,
+    total: u64,
+}
+
+impl Progress {
+    /// Begins to show a match of so many games, some of which have been played before.
+    pub fn new(before: u64, total: u64) -> Progress {
+        let bar = stderr().is_terminal().then(|| {
+            let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
+            let style = ProgressStyle::with_template(
+                "{pos}/{len} games {wide_msg} {elapsed} gone, {eta} left",
+            );
+            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+            bar.set_position(before);
+            bar.reset_eta();
+            bar.enable_steady_tick(Duration::from_secs(1));
+            bar
+        });
+        Progress {
+            bar,
+            start: Instant::now(),
+            last: Instant::now(),
+            before,
+            total,
+        }
+    }
+
+    /// A game has been played.
+    pub fn game(&mut self, board: &Scoreboard) {
+        let games = board.games();
+        if let Some(bar) = &self.bar {
+            bar.set_position(games);
+            bar.set_message(board.line());
+        } else if self.last.elapsed() >= INTERVAL {
+            self.last = Instant::now();
+            let played = games.saturating_sub(self.before).max(1);
+            let each = self.start.elapsed().as_secs_f64() / played as f64;
+            let left = each * self.total.saturating_sub(games) as f64;
+            eprintln!(
+                "{games}/{} games {}, {left:.0} s left",
+                self.total,
+                board.line()
+            );
+        }
+    }
+
+    /// Something worth a line of its own.
+    pub fn note(&self, line: &str) {
+        match &self.bar {
+            Some(bar) => bar.println(line),
+            None => eprintln!("{line}"),
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

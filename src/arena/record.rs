@@ -1,0 +1,331 @@
+//! A game that has been played, with every figure.
+
+use super::engine::Score;
+use crate::game::{Color, FenError, IllegalMove, Move, Position, Record, Rules};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Makes a type be written in files as its text.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(from)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// How a game came out, written `1-0`, `0-1` or `1/2-1/2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// This player has won.
+    Won(Color),
+    /// Nobody has.
+    Drawn,
+}
+
+impl Verdict {
+    /// A player's points, in halves: 0, 1 or 2.
+    pub fn half_points(self, color: Color) -> usize {
+        match self {
+            Verdict::Won(winner) if winner == color => 2,
+            Verdict::Won(_) => 0,
+            Verdict::Drawn => 1,
+        }
+    }
+}
+
+impl Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Verdict::Won(Color::Blue) => "1-0",
+            Verdict::Won(Color::Red) => "0-1",
+            Verdict::Drawn => "1/2-1/2",
+        })
+    }
+}
+
+impl FromStr for Verdict {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Verdict, &'static str> {
+        match text {
+            "1-0" => Ok(Verdict::Won(Color::Blue)),
+            "0-1" => Ok(Verdict::Won(Color::Red)),
+            "1/2-1/2" => Ok(Verdict::Drawn),
+            _ => Err("a result is 1-0, 0-1 or 1/2-1/2"),
+        }
+    }
+}
+
+as_text!(Verdict);
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// A King was hit.
+    KingHit,
+    /// An arrangement stood on the board for the third time.
+    Repetition,
+    /// The game had as many plies as the match allows.
+    MaxPlies,
+    /// Both engines saw it even for long enough.
+    DrawAdjudication,
+    /// The loser saw it lost for long enough.
+    ResignAdjudication,
+    /// The loser's move was none, or against the rules.
+    IllegalMove,
+    /// The loser's time was over.
+    Time,
+    /// The loser's process ended.
+    Crash,
+    /// The loser gave no answer.
+    Hang,
+    /// The loser closed its output.
+    BrokenPipe,
+}
+
+impl Reason {
+    /// All of them, with their words.
+    pub const ALL: [(Reason, &'static str); 10] = [
+        (Reason::KingHit, "king hit"),
+        (Reason::Repetition, "repetition"),
+        (Reason::MaxPlies, "max plies"),
+        (Reason::DrawAdjudication, "draw adjudication"),
+        (Reason::ResignAdjudication, "resign adjudication"),
+        (Reason::IllegalMove, "illegal move"),
+        (Reason::Time, "time forfeit"),
+        (Reason::Crash, "crash"),
+        (Reason::Hang, "hang"),
+        (Reason::BrokenPipe, "broken pipe"),
+    ];
+
+    /// Did the loser break the contract between the match and its engines?
+    pub fn is_fault(self) -> bool {
+        self >= Reason::IllegalMove
+    }
+
+    /// Did the match lose its engine?
+    pub fn is_failure(self) -> bool {
+        self >= Reason::Crash
+    }
+}
+
+impl Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(Reason::ALL[*self as usize].1)
+    }
+}
+
+impl FromStr for Reason {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Reason, &'static str> {
+        let found = Reason::ALL.into_iter().find(|(_, word)| *word == text);
+        found
+            .map(|(reason, _)| reason)
+            .ok_or("it is no reason for a game to end")
+    }
+}
+
+as_text!(Reason);
+
+/// A move of a game, with what its player said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Turn {
+    /// The move.
+    #[serde(rename = "move", with = "move_text")]
+    pub mv: Move,
+    /// The player's last score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    /// The player's last depth, in plies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// Nodes searched for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// Milliseconds taken.
+    pub time: u64,
+}
+
+mod move_text {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(mv: &Move, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(mv)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Move, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse()
+            .map_err(|error| serde::de::Error::custom(format!("'{text}' is no move: {error}")))
+    }
+}
+
+/// A game that has been played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GameRecord {
+    /// Its number in the schedule, from 1; 0 where there is no schedule.
+    pub game: u64,
+    /// Its round, from 1.
+    pub round: u64,
+    /// When it began, as `YYYY-MM-DDThh:mm:ssZ`.
+    pub date: String,
+    /// Who played Blue.
+    pub blue: String,
+    /// Who played Red.
+    pub red: String,
+    /// The limits of both, Blue's first.
+    pub limits: [String; 2],
+    /// What its opening is called: a setup or a suite.
+    pub opening: String,
+    /// Where it began.
+    pub fen: String,
+    /// Could Kings turn?
+    pub kingturns: bool,
+    /// Could a swap leave a piece on a square closed to it?
+    pub swapontoclosed: bool,
+    /// The moves.
+    pub moves: Vec<Turn>,
+    /// How it came out.
+    pub result: Verdict,
+    /// What ended it.
+    pub reason: Reason,
+    /// The same in more words.
+    pub detail: String,
+}
+
+/// Why a record is no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoGame {
+    /// It does not begin with a position.
+    #[error("its start is no position: {0}")]
+    Start(#[from] FenError),
+    /// A move is against the rules.
+    #[error("ply {number} ({mv}): {error}")]
+    Move {
+        /// Which ply, from 1.
+        number: usize,
+        /// The move.
+        mv: Move,
+        /// What is wrong with it.
+        error: IllegalMove,
+    },
+    /// The moves end otherwise than the record says.
+    #[error("it is said to end by {said} with {result}, but {actual}")]
+    End {
+        /// The reason that the record gives.
+        said: Reason,
+        /// The result that the record gives.
+        result: Verdict,
+        /// What the moves say.
+        actual: &'static str,
+    },
+}
+
+impl GameRecord {
+    /// How the rules are read.
+    pub fn rules(&self) -> Rules {
+        Rules {
+            king_turns: self.kingturns,
+            swap_onto_closed: self.swapontoclosed,
+        }
+    }
+
+    /// Who played this colour.
+    pub fn player(&self, color: Color) -> &str {
+        match color {
+            Color::Blue => &self.blue,
+            Color::Red => &self.red,
+        }
+    }
+
+    /// The time that the players took.
+    pub fn time(&self) -> Duration {
+        Duration::from_millis(self.moves.iter().map(|turn| turn.time).sum())
+    }
+
+    /// Plays the moves again.
+    ///
+    /// # Errors
+    /// When a move is illegal, or the game can not have ended as the record says.
+    pub fn replay(&self) -> Result<Record, NoGame> {
+        let mut record = Record::new(Position::from_fen(&self.fen, self.rules())?);
+        for (index, turn) in self.moves.iter().enumerate() {
+            // A hit King or a third repetition ends the game where it happens.
+            if let Some(actual) = ended(&record) {
+                return Err(self.contradicts(actual));
+            }
+            let number = index + 1;
+            let error = match record.play(turn.mv) {
+                Ok(_) => continue,
+                Err(crate::game::RecordError::Illegal(error)) => error,
+                Err(crate::game::RecordError::GameOver(_)) => {
+                    return Err(self.contradicts("a King has been hit"));
+                }
+            };
+            return Err(NoGame::Move {
+                number,
+                mv: turn.mv,
+                error,
+            });
+        }
+        self.check_end(&record)?;
+        Ok(record)
+    }
+
+    fn check_end(&self, record: &Record) -> Result<(), NoGame> {
+        let over = ended(record);
+        match self.reason {
+            Reason::KingHit => match record.result().winner() {
+                Some(winner) if self.result == Verdict::Won(winner) => Ok(()),
+                Some(_) => Err(self.contradicts("the other player's King was hit")),
+                None => Err(self.contradicts("no King was hit")),
+            },
+            Reason::Repetition if record.repetitions() < 3 => {
+                Err(self.contradicts("nothing stood on the board for the third time"))
+            }
+            Reason::Repetition | Reason::MaxPlies | Reason::DrawAdjudication
+                if self.result != Verdict::Drawn =>
+            {
+                Err(self.contradicts("that is a draw"))
+            }
+            Reason::Repetition => Ok(()),
+            _ => match over {
+                Some(actual) => Err(self.contradicts(actual)),
+                None => Ok(()),
+            },
+        }
+    }
+
+    fn contradicts(&self, actual: &'static str) -> NoGame {
+        NoGame::End {
+            said: self.reason,
+            result: self.result,
+            actual,
+        }
+    }
+}
+
+/// What has ended a game by the rules of a match, in which a draw is always claimed.
+fn ended(record: &Record) -> Option<&'static str> {
+    if record.result().is_over() {
+        Some("a King was hit before")
+    } else if record.can_claim_draw() {
+        Some("an arrangement stood on the board for the third time before")
+    } else {
+        None
+    }
+}
