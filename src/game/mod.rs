@@ -1,4 +1,5 @@
-//! The rules: squares, pieces, light, positions, moves, notation, setups, records, counting.
+//! The rules: squares, pieces, light, positions, moves, notation, setups, suites, records,
+//! counting.
 //! This room knows nothing of search.
 
 mod bitboard;
