@@ -2,7 +2,8 @@
 //!
 //! The rooms, each of which knows only those above it in this list: [`game`], the rules;
 //! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
-//! [`protocol`], the face for programs; [`mod@bench`], the measure of the search.
+//! [`protocol`], the face for programs; [`mod@bench`], the measure of the search; [`openings`],
+//! the maker of suites to begin matches with.
 
 pub mod arena;
 pub mod bench;
@@ -10,6 +11,7 @@ pub mod eval;
 mod files;
 pub mod game;
 mod lines;
+pub mod openings;
 pub mod protocol;
 pub mod render;
 pub mod search;

@@ -2,7 +2,7 @@
 
 use akhet::game::{FenError, Move, Perft, PerftTable, Position, Record, Rules, Setup};
 use akhet::render::{Charset, TextStyle, text, write_svg};
-use akhet::{arena, bench, protocol};
+use akhet::{arena, bench, openings, protocol};
 use clap::{Args, Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -35,6 +35,8 @@ enum Command {
     Match(Box<arena::MatchArgs>),
     /// Read games of matches back, check every move, and say how the players stand
     Pgn(arena::PgnArgs),
+    /// Make a suite of fair openings for the games of a match
+    Openings(openings::OpeningsArgs),
     /// Any command of the protocol, carried out at once: akhet go depth 5. Several, each in
     /// quotes: akhet "position setup grail" "go depth 5"
     #[command(external_subcommand)]
@@ -106,6 +108,7 @@ fn main() -> ExitCode {
         Some(Command::Show(args)) => show(&args),
         Some(Command::Match(args)) => arena::run_match(&args, &mut io::stdout()),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut io::stdout()),
+        Some(Command::Openings(args)) => openings::run(&args).map(|()| ExitCode::SUCCESS),
         Some(Command::Protocol(words)) => one_shot(words),
     };
     match result {
