@@ -2,8 +2,9 @@
 //!
 //! The rooms, each of which knows only those above it in this list: [`game`], the rules;
 //! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
-//! [`protocol`], the face for programs; [`mod@bench`], the measure of the search; [`openings`],
-//! the maker of suites to begin matches with.
+//! [`protocol`], the face for programs; [`arena`], engines against engines, which knows the rules
+//! and nothing of the search; [`openings`], the maker of suites to begin matches with;
+//! [`mod@bench`], the measure of the search.
 
 pub mod arena;
 pub mod bench;
