@@ -13,7 +13,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// How many lines of an engine wait to be looked at before it has to wait itself.
@@ -117,6 +117,8 @@ pub struct Engine {
     input: Option<Sender<String>>,
     output: Receiver<Heard>,
     errors: Arc<Mutex<VecDeque<String>>>,
+    /// Ends with the process's standard error.
+    errors_thread: Option<JoinHandle<()>>,
     protocol: Protocol,
 }
 
@@ -160,15 +162,16 @@ impl Engine {
         if let Some(pipe) = child.stdout.take() {
             spawn_thread(move || read_output(pipe, &sender)).map_err(not_started)?;
         }
-        if let Some(pipe) = child.stderr.take() {
+        let errors_pipe = child.stderr.take().map(|pipe| {
             let errors = Arc::clone(&errors);
-            spawn_thread(move || keep_errors(pipe, &errors)).map_err(not_started)?;
-        }
+            spawn_thread(move || keep_errors(pipe, &errors))
+        });
         Ok(Engine {
             child,
             input: Some(input),
             output,
             errors,
+            errors_thread: errors_pipe.transpose().map_err(not_started)?,
             protocol: settings.proto,
         })
     }
@@ -353,23 +356,38 @@ impl Engine {
         }
     }
 
+    /// How the process ended, and what it said last.
     fn last_words(&self, status: ExitStatus) -> String {
+        let ended = || {
+            self.errors_thread
+                .as_ref()
+                .is_none_or(JoinHandle::is_finished)
+        };
+        wait_until(GRACE, ended);
         let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
-        match errors.iter().map(String::as_str).collect::<Vec<_>>() {
-            lines if lines.is_empty() => status.to_string(),
-            lines => format!("{status}: {}", lines.join(" | ")),
+        let mut words = status.to_string();
+        for (index, line) in errors.iter().enumerate() {
+            words.push_str(if index == 0 { ": " } else { " | " });
+            words.push_str(line);
         }
+        words
     }
 
     fn wait_for_end(&mut self, limit: Duration) -> Option<ExitStatus> {
-        let start = Instant::now();
-        loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status),
-                Ok(None) if start.elapsed() < limit => thread::sleep(Duration::from_millis(2)),
-                _ => return None,
-            }
-        }
+        let mut status = None;
+        wait_until(limit, || {
+            status = self.child.try_wait().ok().flatten();
+            status.is_some()
+        });
+        status
+    }
+}
+
+/// Waits until something is so, which nothing else tells; not longer than the limit.
+fn wait_until(limit: Duration, mut so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !so() && start.elapsed() < limit {
+        thread::sleep(Duration::from_millis(2));
     }
 }
 
@@ -391,10 +409,10 @@ impl Drop for Engine {
     }
 }
 
-fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
+fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
     // Little is done on these threads, and there are three for every engine.
     let thread = thread::Builder::new().stack_size(128 << 10);
-    thread.spawn(work).map(|_| ())
+    thread.spawn(work)
 }
 
 fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {

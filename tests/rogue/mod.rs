@@ -1,0 +1,135 @@
+//! An engine that misbehaves. It lives in the test program itself, which a match starts as an
+//! engine: the test of the name [`TEST`] becomes the engine where the variable [`MISDEED`] is set.
+
+use akhet::game::{Move, Position};
+use std::io::{BufRead, Write, stdin, stdout};
+use std::time::Duration;
+use std::{env, process, thread};
+
+/// The test that is the engine.
+pub const TEST: &str = "rogue_engine";
+
+/// The variable that says what the engine does.
+pub const MISDEED: &str = "AKHET_TEST_MISDEED";
+
+/// The move at which it does it.
+const AT: usize = 3;
+
+/// How a match starts the engine.
+pub fn engine_flag() -> String {
+    let program = env::current_exe().expect("the test program has a path");
+    let program = program.to_str().expect("which is text");
+    // Without captured output, and on the main thread's pipes.
+    format!("cmd={program}\x1fargs={TEST} --exact --nocapture --test-threads=1\x1fname=rogue")
+}
+
+/// Is the engine if it is to be, and then does not come back.
+pub fn be() {
+    if let Ok(misdeed) = env::var(MISDEED) {
+        // The test harness has begun a line.
+        say("");
+        serve(&misdeed);
+        process::exit(0);
+    }
+}
+
+fn say(line: &str) {
+    let mut out = stdout().lock();
+    // Whoever listens may have gone.
+    let _ = writeln!(out, "{line}").and_then(|()| out.flush());
+}
+
+fn serve(misdeed: &str) {
+    let mut position = None;
+    let mut asked = 0;
+    if misdeed == "stillborn" {
+        eprintln!("no licence found");
+        process::exit(7);
+    }
+    for line in stdin().lock().lines() {
+        let Ok(line) = line else { return };
+        let words: Vec<&str> = line.split(' ').collect();
+        match words[0] {
+            "uci" => {
+                say("id name Rogue");
+                say("option name Temper type check default false");
+                say("uciok");
+            }
+            "setoption" if misdeed == "picky" => say("info string error setoption: not like this"),
+            "isready" => say("readyok"),
+            "position" => position = Some(read_position(&words)),
+            "go" => {
+                asked += 1;
+                let moves = position
+                    .as_ref()
+                    .map(Position::legal_moves)
+                    .unwrap_or_default();
+                let best = moves.first().map(Move::to_string).unwrap_or_default();
+                if misdeed == "shuffler" {
+                    say(&format!("bestmove {}", laser_turn(&moves).unwrap_or(best)));
+                } else if asked < AT {
+                    say(&format!("info depth 1 score cp 0\nbestmove {best}"));
+                } else {
+                    misbehave(misdeed, &best);
+                }
+            }
+            "quit" if misdeed != "immortal" => return,
+            _ => {}
+        }
+    }
+    if misdeed == "immortal" {
+        thread::sleep(Duration::from_secs(600));
+    }
+}
+
+fn read_position(words: &[&str]) -> Position {
+    let moves = words.iter().position(|&word| word == "moves");
+    let fen = words[2..moves.unwrap_or(words.len())].join(" ");
+    let mut position: Position = fen.parse().expect("the match sends positions");
+    for mv in moves.map_or(&[][..], |at| &words[at + 1..]) {
+        let mv = mv.parse().expect("the match sends moves");
+        position.play(mv).expect("the match sends legal moves");
+    }
+    position
+}
+
+fn laser_turn(moves: &[Move]) -> Option<String> {
+    let mut moves = moves.iter().map(Move::to_string);
+    moves.find(|mv| ["j1L", "j1R", "a8L", "a8R"].contains(&mv.as_str()))
+}
+
+fn misbehave(misdeed: &str, best: &str) {
+    match misdeed {
+        "crash" => {
+            eprintln!("assertion failed");
+            process::exit(3);
+        }
+        "hang" => {}
+        "deaf" => thread::sleep(Duration::from_secs(600)),
+        "illegal" => say("bestmove j1j2"),
+        "nonsense" => say("bestmove xyzzy\u{7}"),
+        "mute" => say("bestmove"),
+        "resigned" => say("bestmove none"),
+        "flood" => loop {
+            say("info string knock knock");
+        },
+        "endless line" => loop {
+            let _ = stdout().write_all(&[b'x'; 4096]);
+        },
+        "late" => {
+            thread::sleep(Duration::from_millis(1200));
+            say(&format!("bestmove {best}"));
+        }
+        "closed pipe" => {
+            let null = std::fs::File::create("/dev/null").expect("there is /dev/null");
+            rustix::stdio::dup2_stdout(&null).expect("which can be the output");
+            thread::sleep(Duration::from_secs(600));
+        }
+        "garbage" => {
+            let _ = stdout().write_all(b"info \xff\xfe\n\x00\x01bestmove a1a1\nbestmoves j1j2\n");
+            say(&format!("{}\n\nbestmove {best}", "x".repeat(3 << 20)));
+        }
+        "twice" => say(&format!("bestmove {best}\nbestmove {best}\nreadyok")),
+        _ => say(&format!("bestmove {best}")),
+    }
+}
