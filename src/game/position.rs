@@ -66,6 +66,16 @@ impl Ply {
         }
     }
 
+    /// The board as the shot found it, from the board that the ply left behind: what the shot
+    /// removed stands there again. Light traced over it runs as the shot ran.
+    pub fn board_at_shot(&self, after: &Board) -> Board {
+        let mut board = after.clone();
+        if let Some((square, piece)) = self.hit() {
+            board.place(square, piece);
+        }
+        board
+    }
+
     /// The squares that the ply touched: from, to and hit, at most three, none twice. A King's turn
     /// leaves its square as it was, and so does a piece that steps onto an empty one and is hit.
     pub fn changes(&self) -> ArrayVec<Change, 3> {

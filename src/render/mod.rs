@@ -1,13 +1,17 @@
-//! Pictures of a position with both standing beams: [`text()`] for a terminal, [`svg()`] for a page.
+//! Pictures of a position with both standing beams: [`text()`] for a terminal, [`svg()`] for a page;
+//! [`text_view`] for a terminal also draws a shot, and from either side.
 //! This room knows the rules and nothing else; it makes strings and files and prints
 //! nothing.
 
 mod glyphs;
+mod ink;
 mod svg;
 mod text;
+mod view;
 
 pub use svg::{svg, write_svg};
-pub use text::{Charset, TextStyle, text};
+pub use text::{Charset, TextStyle, text, text_view};
+pub use view::{Light, View};
 
 #[cfg(test)]
 pub(crate) mod tests {

@@ -2,9 +2,11 @@
 //! coordinates.
 
 use super::glyphs::{Glyphs, STAMP_WIDTH};
-use crate::game::optics::{self, Encounter};
+use super::ink::{FRAME, Ink};
+use super::view::{Light, View};
+use crate::game::optics::Encounter;
 use crate::game::{Color, Direction, Kind, Piece, Position, Square};
-use anstyle::{Ansi256Color, Style};
+use anstyle::Style;
 
 /// How a board is drawn as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,115 +35,71 @@ const MIDDLE: (usize, usize) = (CELL.0 / 2, CELL.1 / 2);
 const WIDTH: usize = CELL.0 * Square::FILES as usize;
 const HEIGHT: usize = CELL.1 * Square::RANKS as usize;
 
-/// Draws the board from rank 8 down to rank 1 in a frame, and below it whose turn it is and which
-/// lines are whose beam. Every line of the frame is as wide as the others; each ends in a newline.
+/// Draws the board with both standing beams as Blue sees it, from rank 8 down to rank 1, in a
+/// frame, and below it whose turn it is and which lines are whose beam. Every line of the frame is
+/// as wide as the others; each ends in a newline.
 ///
 /// - A Deflector is solid behind its mirror, the line `\` or `/`; a Switch is the line alone.
 /// - A Defender's shield is the thick line on one of its sides, a laser has an arrow.
 /// - A `*` marks where a beam hits a piece that firing it would remove.
 /// - Marks in the corners of a square say that it is closed to one player.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.charset);
-    let mut canvas = Canvas::new();
-    canvas.ground(position, glyphs);
-    canvas.beams(position, glyphs);
-    for square in position.board().occupied() {
-        if let Some(piece) = position.board().piece_on(square) {
-            canvas.piece(square, piece, glyphs);
-        }
-    }
-    canvas.hits(position);
+    text_view(position, View::default(), style)
+}
 
+/// [`text`], seen from either side and with the light that the view asks for. Of a shot that has
+/// removed a piece, the piece's letter is left between four `*`.
+pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> String {
+    let glyphs = Glyphs::of(style.charset);
+    let canvas = Canvas::draw(position, view, glyphs);
     let mut page = Page {
         text: String::new(),
         color: style.color,
         current: Style::new(),
     };
-    page.edge(glyphs.frame[0], glyphs.frame[1], glyphs);
+    page.edge(glyphs.frame[0], glyphs.frame[1], view, glyphs);
     for row in 0..HEIGHT {
-        let label = (row % CELL.1 == MIDDLE.1).then(|| rank_digit(row));
+        let label = (row % CELL.1 == MIDDLE.1).then(|| rank_digit(row, view));
         let side = label.unwrap_or(glyphs.frame[5]);
         page.put(side, FRAME);
         for column in 0..WIDTH {
             let (glyph, ink) = canvas.spots[row * WIDTH + column];
-            page.put(glyph, ink.on(square_at(column, row)));
+            page.put(glyph, ink.on(square_at(column, row, view)));
         }
         page.put(side, FRAME);
         page.newline();
     }
-    page.edge(glyphs.frame[2], glyphs.frame[3], glyphs);
-    page.caption(position, glyphs);
+    page.edge(glyphs.frame[2], glyphs.frame[3], view, glyphs);
+    page.caption(position, view.light, glyphs);
     page.text
 }
 
-/// What a spot shows, which decides its colour.
-#[derive(Clone, Copy)]
-enum Ink {
-    /// A mark on the board itself.
-    Ground,
-    /// Light, of one player or of both.
-    Light(Option<Color>),
-    /// The body of a piece.
-    Body(Color),
-    /// The letter of a piece.
-    Letter(Color),
-    /// A mirror, a shield or the place of a hit.
-    Bright,
-}
-
-impl Ink {
-    /// The style of this ink on a square. The background is always set, so that the colours do
-    /// not depend on whether the terminal is light or dark.
-    fn on(self, square: Option<Square>) -> Style {
-        let foreground = match self {
-            Ink::Ground => 242,
-            Ink::Light(None) | Ink::Bright => 231,
-            Ink::Light(Some(Color::Blue)) => 51,
-            Ink::Light(Some(Color::Red)) => 213,
-            Ink::Body(Color::Blue) => 33,
-            Ink::Body(Color::Red) => 203,
-            Ink::Letter(Color::Blue) => 117,
-            Ink::Letter(Color::Red) => 217,
-        };
-        let style = colored(foreground).bg_color(Some(Ansi256Color(background(square)).into()));
-        match self {
-            Ink::Ground | Ink::Body(_) => style,
-            Ink::Light(_) | Ink::Letter(_) | Ink::Bright => style.bold(),
-        }
-    }
-}
-
-const fn colored(foreground: u8) -> Style {
-    Style::new().fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(foreground))))
-}
-
-const FRAME: Style = colored(244);
-
-/// A chequered board, on which the squares closed to a player have the other player's tint.
-fn background(square: Option<Square>) -> u8 {
-    match square {
-        Some(square) if Color::Red.closed().contains(square) => 17,
-        Some(square) if Color::Blue.closed().contains(square) => 52,
-        Some(square) if (square.file() + square.rank()) % 2 == 0 => 234,
-        _ => 236,
-    }
-}
-
 /// The characters of the board, without the frame.
-struct Canvas {
+struct Canvas<'a> {
+    view: View<'a>,
     spots: Vec<(char, Ink)>,
 }
 
-impl Canvas {
-    fn new() -> Canvas {
-        Canvas {
+impl<'a> Canvas<'a> {
+    fn draw(position: &Position, view: View<'a>, glyphs: &Glyphs) -> Canvas<'a> {
+        let mut canvas = Canvas {
+            view,
             spots: vec![(' ', Ink::Ground); WIDTH * HEIGHT],
+        };
+        canvas.ground(position, glyphs);
+        canvas.light(position, glyphs);
+        for square in position.board().occupied() {
+            if let Some(piece) = position.board().piece_on(square) {
+                canvas.piece(square, piece, glyphs);
+            }
         }
+        canvas.hits(position);
+        canvas
     }
 
     /// Writes a spot, given in columns and rows from the upper left corner of a square.
     fn put(&mut self, square: Square, (column, row): (usize, usize), glyph: char, ink: Ink) {
-        let (left, top) = corner(square);
+        let (left, top) = corner(self.view.square(square));
         if let Some(spot) = self.spots.get_mut((top + row) * WIDTH + left + column) {
             *spot = (glyph, ink);
         }
@@ -164,15 +122,16 @@ impl Canvas {
         }
     }
 
-    /// Both standing beams, mirrors and all; pieces are drawn over them.
-    fn beams(&mut self, position: &Position, glyphs: &Glyphs) {
+    /// The light, mirrors and all; pieces are drawn over it.
+    fn light(&mut self, position: &Position, glyphs: &Glyphs) {
+        let view = self.view;
         // By spot: one bit for each player's light along the row, and along the column.
         let mut rows = vec![0u8; WIDTH * HEIGHT];
         let mut columns = vec![0u8; WIDTH * HEIGHT];
-        for color in Color::ALL {
+        for (color, walk) in view.light.walks(position) {
             let mut lay = |square, side: Direction| {
-                let (left, top) = corner(square);
-                for (column, row) in arm(side) {
+                let (left, top) = corner(view.square(square));
+                for (column, row) in arm(view.direction(side)) {
                     let layer = match side {
                         Direction::North | Direction::South => &mut columns,
                         Direction::East | Direction::West => &mut rows,
@@ -184,7 +143,7 @@ impl Canvas {
             if let Some(piece) = position.board().piece_on(laser) {
                 lay(laser, piece.direction());
             }
-            for segment in optics::walk(position.board(), color) {
+            for segment in walk {
                 lay(segment.square, segment.heading.opposite());
                 if let Some(side) = segment.leaving() {
                     lay(segment.square, side);
@@ -205,7 +164,7 @@ impl Canvas {
 
     fn piece(&mut self, square: Square, piece: Piece, glyphs: &Glyphs) {
         let (kind, color) = (piece.kind(), piece.color());
-        for (row, line) in glyphs.stamp(piece).iter().enumerate() {
+        for (row, line) in glyphs.stamp(self.view.piece(piece)).iter().enumerate() {
             for (column, glyph) in line.chars().enumerate() {
                 let (glyph, ink) = match glyph {
                     ' ' => continue,
@@ -219,12 +178,25 @@ impl Canvas {
         }
     }
 
-    /// Marks, over the pieces, the side on which each beam reaches one that it removes.
+    /// Marks, over the pieces, the side on which light reaches one that it removes, and where one
+    /// stood that the shot has removed.
     fn hits(&mut self, position: &Position) {
-        for color in Color::ALL {
-            for segment in optics::walk(position.board(), color) {
+        if let Light::Shot(ply) = self.view.light {
+            if let Some((square, piece)) = ply.hit() {
+                for column in [1, CELL.0 - 2] {
+                    for row in [0, CELL.1 - 1] {
+                        self.put(square, (column, row), '*', Ink::Bright);
+                    }
+                }
+                self.put(square, MIDDLE, piece.letter(), Ink::Letter(piece.color()));
+            }
+            return;
+        }
+        for (_, walk) in self.view.light.walks(position) {
+            for segment in walk {
+                let side = self.view.direction(segment.heading.opposite());
                 if segment.met == Some(Encounter::Hits)
-                    && let Some(edge) = arm(segment.heading.opposite()).last()
+                    && let Some(edge) = arm(side).last()
                 {
                     self.put(segment.square, edge, '*', Ink::Bright);
                 }
@@ -248,7 +220,7 @@ fn arm(side: Direction) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// The column and row of the upper left spot of a square.
+/// The column and row of the upper left spot of a square of the picture.
 fn corner(square: Square) -> (usize, usize) {
     let from_top = Square::RANKS - 1 - square.rank();
     (
@@ -257,15 +229,21 @@ fn corner(square: Square) -> (usize, usize) {
     )
 }
 
-/// The square that a spot belongs to.
-fn square_at(column: usize, row: usize) -> Option<Square> {
+/// The square of the board that a spot belongs to.
+fn square_at(column: usize, row: usize, view: View<'_>) -> Option<Square> {
     let rank = usize::from(Square::RANKS).checked_sub(1 + row / CELL.1)?;
-    Square::from_index(rank * usize::from(Square::FILES) + column / CELL.0)
+    let square = Square::from_index(rank * usize::from(Square::FILES) + column / CELL.0)?;
+    Some(view.square(square))
 }
 
 /// The digit of the rank that a row of spots belongs to.
-fn rank_digit(row: usize) -> char {
-    square_at(0, row).map_or(' ', |square| char::from(b'1' + square.rank()))
+fn rank_digit(row: usize, view: View<'_>) -> char {
+    square_at(0, row, view).map_or(' ', |square| char::from(b'1' + square.rank()))
+}
+
+/// The letter of the file that a column of spots belongs to.
+fn file_letter(column: usize, view: View<'_>) -> char {
+    square_at(column, 0, view).map_or(' ', |square| char::from(b'a' + square.file()))
 }
 
 /// The text as it grows.
@@ -298,19 +276,21 @@ impl Page {
     }
 
     /// The upper or lower line of the frame, with the files' letters.
-    fn edge(&mut self, left: char, right: char, glyphs: &Glyphs) {
+    fn edge(&mut self, left: char, right: char, view: View<'_>, glyphs: &Glyphs) {
         self.put(left, FRAME);
         for column in 0..WIDTH {
-            let letter = char::from(b'a' + (column / CELL.0) as u8);
-            let middle = column % CELL.0 == MIDDLE.0;
-            self.put(if middle { letter } else { glyphs.frame[4] }, FRAME);
+            let glyph = match column % CELL.0 == MIDDLE.0 {
+                true => file_letter(column, view),
+                false => glyphs.frame[4],
+            };
+            self.put(glyph, FRAME);
         }
         self.put(right, FRAME);
         self.newline();
     }
 
-    /// How the game stands, and the lines of both beams.
-    fn caption(&mut self, position: &Position, glyphs: &Glyphs) {
+    /// How the game stands, and the lines of the light.
+    fn caption(&mut self, position: &Position, light: Light<'_>, glyphs: &Glyphs) {
         let status = match position.winner() {
             Some(winner) => format!("{winner} has won"),
             None => format!(
@@ -319,8 +299,11 @@ impl Page {
                 position.move_number()
             ),
         };
-        let mut legend = String::from("beams:");
-        for color in Color::ALL {
+        let mut legend = match light {
+            Light::Standing => "beams:".to_owned(),
+            Light::Shot(ply) => format!("shot of {}:", ply.mv),
+        };
+        for (color, _) in light.walks(position) {
             let whose = color.index() + 1;
             let (row, column) = (glyphs.light[whose][0], glyphs.light[0][whose]);
             legend.push_str(&format!("  {color} {row} {column}"));
@@ -473,6 +456,91 @@ mod tests {
         let drawn = text(&read(ONE_PATH), PLAIN);
         assert_eq!(cell(&drawn, "e8".parse().unwrap())[1], "=======");
         assert_eq!(cell(&drawn, "j4".parse().unwrap())[1], "   H   ");
+    }
+
+    const FROM_RED: View<'static> = View {
+        below: Color::Red,
+        light: Light::Standing,
+    };
+
+    /// The colour-swapped twin of what a spot shows.
+    fn swapped((glyph, ink): (char, Ink)) -> (char, Ink) {
+        let swap = |pairs: [(char, char); 2]| {
+            let twin = pairs.into_iter().find_map(|(a, b)| match glyph {
+                _ if glyph == a => Some(b),
+                _ if glyph == b => Some(a),
+                _ => None,
+            });
+            twin.unwrap_or(glyph)
+        };
+        match ink {
+            Ink::Ground => (swap([('\'', ':'), (' ', ' ')]), ink),
+            Ink::Light(owner) => (
+                swap([('-', '~'), ('|', '!')]),
+                Ink::Light(owner.map(|color| !color)),
+            ),
+            Ink::Body(color) => (glyph, Ink::Body(!color)),
+            Ink::Letter(color) if glyph.is_uppercase() => {
+                (glyph.to_ascii_lowercase(), Ink::Letter(!color))
+            }
+            Ink::Letter(color) => (glyph.to_ascii_uppercase(), Ink::Letter(!color)),
+            Ink::Bright => (glyph, ink),
+        }
+    }
+
+    /// Red sees what Blue would see, had the two exchanged all they have.
+    #[test]
+    fn the_view_from_the_other_side_is_that_of_the_flipped_position() {
+        let glyphs = Glyphs::of(Charset::Ascii);
+        for position in positions() {
+            let seen = Canvas::draw(&position, FROM_RED, glyphs).spots;
+            let twin = Canvas::draw(&position.flipped(), View::default(), glyphs).spots;
+            let expected: Vec<_> = twin.into_iter().map(swapped).collect();
+            assert_eq!(seen, expected, "{position}");
+        }
+    }
+
+    #[test]
+    fn the_other_side_of_ace() {
+        let drawn = text_view(Setup::Ace.position(), FROM_RED, PLAIN);
+        let at = |name: &str| cell(&drawn, name.parse::<Square>().unwrap().flipped());
+        assert_eq!(at("a8"), ["   ^   ", "  (l)  ", "  ###  "]);
+        assert_eq!(at("j1"), ["  ###  ", "  (L)  ", "   v   "]);
+        assert_eq!(at("e8"), [" ===== ", "  #d#  ", "  ###  "]);
+        assert_eq!(at("c7"), [" #\\    ", " #p\\   ", " ###\\  "]);
+        assert_eq!(at("e4"), ["  S /  ", "   /   ", "  / S  "]);
+        assert_eq!(at("b5")[1], "~~~~~~~");
+        let labels: Vec<_> = drawn.lines().flat_map(|line| line.chars().next()).collect();
+        let ranks: String = labels.into_iter().filter(char::is_ascii_digit).collect();
+        assert_eq!(ranks, "12345678");
+        let files = drawn.lines().next().unwrap();
+        assert_eq!(files.replace(['-', '+'], ""), "jihgfedcba");
+    }
+
+    /// The shot runs over the board with the piece that it removed, whose place is marked.
+    #[test]
+    fn a_shot_is_drawn_as_it_ran() {
+        let mut position = Setup::Ace.position().clone();
+        position.play("c5R".parse().unwrap()).unwrap();
+        let ply = position.play("a5R".parse().unwrap()).unwrap();
+        assert_eq!(ply.hit().unwrap().0.to_string(), "a5");
+        for below in Color::ALL {
+            let view = View {
+                below,
+                light: Light::Shot(&ply),
+            };
+            let drawn = text_view(&position, view, PLAIN);
+            let at = |name: &str| cell(&drawn, view.square(name.parse().unwrap()));
+            // The light comes from the laser on a8, which Blue sees above and Red below.
+            let lit = ["'* ! *'", "'*   *'"];
+            let cell = at("a5");
+            let rows = match below {
+                Color::Blue => [&cell[0], &cell[2]],
+                Color::Red => [&cell[2], &cell[0]],
+            };
+            assert_eq!(rows, lit);
+            assert!(drawn.contains("shot of a5R:  Red ~ !"), "{drawn}");
+        }
     }
 
     #[test]
