@@ -2,7 +2,7 @@
 
 use akhet::game::{FenError, Move, Perft, PerftTable, Position, Record, Rules, Setup};
 use akhet::render::{Charset, TextStyle, text, write_svg};
-use akhet::{arena, bench, openings, protocol};
+use akhet::{arena, bench, openings, play, protocol};
 use clap::{Args, Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -37,6 +37,13 @@ enum Command {
     Pgn(arena::PgnArgs),
     /// Make a suite of fair openings for the games of a match
     Openings(openings::OpeningsArgs),
+    /// Play at the prompt, against the engine or another person
+    Play {
+        #[command(flatten)]
+        position: PositionArgs,
+        #[command(flatten)]
+        play: play::PlayArgs,
+    },
     /// Any command of the protocol, carried out at once: akhet go depth 5. Several, each in
     /// quotes: akhet "position setup grail" "go depth 5"
     #[command(external_subcommand)]
@@ -109,6 +116,7 @@ fn main() -> ExitCode {
         Some(Command::Match(args)) => arena::run_match(&args, &mut io::stdout()),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut io::stdout()),
         Some(Command::Openings(args)) => openings::run(&args).map(|()| ExitCode::SUCCESS),
+        Some(Command::Play { position, play }) => run_play(&position, &play),
         Some(Command::Protocol(words)) => one_shot(words),
     };
     match result {
@@ -145,6 +153,11 @@ fn one_shot(words: Vec<String>) -> Result<ExitCode, Box<dyn Error>> {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
     })
+}
+
+fn run_play(position: &PositionArgs, args: &play::PlayArgs) -> Result<ExitCode, Box<dyn Error>> {
+    play::run(position.position()?, args)?;
+    Ok(ExitCode::SUCCESS)
 }
 
 fn perft(args: &PerftArgs) -> Result<ExitCode, Box<dyn Error>> {

@@ -13,8 +13,8 @@ mod worker;
 use crate::game::{Move, Record};
 use clock::Clock;
 pub use score::{Bound, Score};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use table::Table;
 pub use table::TableTooLarge;
@@ -63,7 +63,7 @@ pub struct PlayerClock {
 /// How a running search is told what happens outside of it. Shared by both sides.
 #[derive(Debug, Default)]
 pub struct Control {
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     pondering: AtomicBool,
     ponder_hit: OnceLock<Instant>,
 }
@@ -74,6 +74,14 @@ impl Control {
     pub fn new(ponder: bool) -> Control {
         Control {
             pondering: AtomicBool::new(ponder),
+            ..Control::default()
+        }
+    }
+
+    /// A control whose stop is this flag, for whom only a flag can be reached, such as signals.
+    pub fn with_stop(stop: Arc<AtomicBool>) -> Control {
+        Control {
+            stop,
             ..Control::default()
         }
     }

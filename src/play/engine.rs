@@ -1,0 +1,209 @@
+//! The engine as an opponent: how strong it plays, how it shows that it thinks, and how a person
+//! tells it to move now.
+
+use super::screen;
+use crate::game::{Color, Move, Record};
+use crate::search::{Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
+use indicatif::{ProgressBar, ProgressStyle};
+use signal_hook::consts::SIGINT;
+use signal_hook::flag;
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+/// The strongest level.
+pub(super) const LEVELS: u8 = 10;
+
+/// Levels 1 to 3 look so many plies ahead, as their number says; the others search so many nodes.
+const NODES: [u64; LEVELS as usize - 3] = [
+    20_000, 60_000, 200_000, 600_000, 2_000_000, 6_000_000, 20_000_000,
+];
+
+/// What a hint may cost, in nodes.
+const HINT_NODES: u64 = 100_000;
+
+/// Stack of the search's thread, in bytes: several times what the deepest search takes.
+const STACK: usize = 8 << 20;
+
+/// The limits of a level, 1 to [`LEVELS`]. They are none of time, so that a level plays the same
+/// on every machine.
+pub(super) fn level(level: u8) -> Limits {
+    let nodes = usize::from(level)
+        .checked_sub(4)
+        .and_then(|at| NODES.get(at));
+    match nodes {
+        Some(&nodes) => Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        },
+        None => Limits {
+            depth: Some(u32::from(level)),
+            ..Limits::default()
+        },
+    }
+}
+
+/// The limits of a hint.
+pub(super) fn hint() -> Limits {
+    Limits {
+        nodes: Some(HINT_NODES),
+        ..Limits::default()
+    }
+}
+
+/// Ctrl-C, by whatever way it comes: while the engine thinks or the program writes it is kept for
+/// whoever asks, and a second one ends the program; while the program waits for a line it ends the
+/// program. Other signals do what they do to any program.
+#[derive(Clone, Debug)]
+pub(super) struct Interrupt {
+    /// It has come.
+    come: Arc<AtomicBool>,
+    /// The next one ends the program.
+    deadly: Arc<AtomicBool>,
+}
+
+impl Interrupt {
+    /// Begins to listen.
+    pub(super) fn listen() -> io::Result<Interrupt> {
+        let interrupt = Interrupt {
+            come: Arc::default(),
+            deadly: Arc::default(),
+        };
+        // In this order, so that the first one arms the second.
+        flag::register_conditional_default(SIGINT, Arc::clone(&interrupt.deadly))?;
+        flag::register(SIGINT, Arc::clone(&interrupt.deadly))?;
+        flag::register(SIGINT, Arc::clone(&interrupt.come))?;
+        Ok(interrupt)
+    }
+
+    /// Has it come since the last time this was asked?
+    pub(super) fn take(&self) -> bool {
+        self.deadly.store(false, Ordering::Relaxed);
+        self.come.swap(false, Ordering::Relaxed)
+    }
+
+    /// Does something during which it ends the program.
+    pub(super) fn let_end<T>(&self, wait: impl FnOnce() -> T) -> T {
+        self.deadly.store(true, Ordering::Relaxed);
+        let waited = wait();
+        self.deadly.store(false, Ordering::Relaxed);
+        waited
+    }
+}
+
+/// What the engine thinks of a position.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Thought {
+    /// The last iteration's depth in plies; 0 where none was finished.
+    pub(super) depth: u32,
+    /// The score of the side to move.
+    pub(super) score: Option<Score>,
+    /// The best line, the move to play first. Empty when there is no move.
+    pub(super) line: Vec<Move>,
+    /// Was it told to move at once?
+    pub(super) interrupted: bool,
+    /// Did the search break down? The move is then any legal one.
+    pub(super) failed: bool,
+}
+
+/// The opponent.
+#[derive(Debug)]
+pub(super) struct Engine {
+    searcher: Searcher,
+    interrupt: Interrupt,
+    /// Is there somebody to watch it think?
+    watched: bool,
+}
+
+impl Engine {
+    /// An engine with a table of this many mebibytes. It shows its thoughts on standard error
+    /// while it is `watched`.
+    pub(super) fn new(
+        mebibytes: usize,
+        interrupt: Interrupt,
+        watched: bool,
+    ) -> Result<Engine, TableTooLarge> {
+        Ok(Engine {
+            searcher: Searcher::new(mebibytes)?,
+            interrupt,
+            watched,
+        })
+    }
+
+    /// Forgets the last game.
+    pub(super) fn forget(&mut self) {
+        self.searcher.clear();
+    }
+
+    /// Searches the position at the end of the record.
+    pub(super) fn think(&mut self, record: &Record, limits: &Limits) -> Thought {
+        let control = Control::with_stop(Arc::clone(&self.interrupt.come));
+        let mut progress = Progress::new(self.watched, record.position().side());
+        let searcher = &mut self.searcher;
+        // On a thread of its own, where the stack is deep enough and a panic does not end the game.
+        let best = thread::scope(|scope| {
+            let search = thread::Builder::new()
+                .name("search".to_owned())
+                .stack_size(STACK)
+                .spawn_scoped(scope, || {
+                    searcher.go(record, limits, &control, &mut progress).best
+                });
+            search.ok().and_then(|search| search.join().ok())
+        });
+        progress.bar.finish_and_clear();
+        let mut thought = progress.thought;
+        thought.interrupted = self.interrupt.take();
+        thought.failed = best.is_none();
+        let best = match best {
+            Some(best) => best,
+            None => record.position().legal_moves().first().copied(),
+        };
+        if thought.line.first().copied() != best {
+            thought.line = best.into_iter().collect();
+        }
+        thought
+    }
+}
+
+/// One line that follows the search, and what it has found so far.
+struct Progress {
+    bar: ProgressBar,
+    side: Color,
+    thought: Thought,
+}
+
+impl Progress {
+    fn new(watched: bool, side: Color) -> Progress {
+        let bar = match watched {
+            true => ProgressBar::new_spinner(),
+            false => ProgressBar::hidden(),
+        };
+        // The template's only part is cut to the width of the terminal.
+        if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
+            bar.set_style(style);
+        }
+        bar.set_message(format!("{side} is thinking (Ctrl-C: move now)"));
+        Progress {
+            bar,
+            side,
+            thought: Thought::default(),
+        }
+    }
+}
+
+impl Handler for Progress {
+    fn info(&mut self, info: &Info<'_>) {
+        self.thought.depth = info.depth;
+        self.thought.score = Some(info.score);
+        self.thought.line = info.pv.to_vec();
+        self.bar.set_message(format!(
+            "{} is thinking (Ctrl-C: move now)  depth {}  {}  {}",
+            self.side,
+            info.depth,
+            screen::score(info.score),
+            screen::line(info.pv)
+        ));
+        self.bar.tick();
+    }
+}

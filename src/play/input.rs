@@ -1,0 +1,190 @@
+//! Where lines come from: an editor with history and completion at a terminal, plain lines where
+//! input or output is a pipe.
+
+use super::command::COMMANDS;
+use crate::game::{Move, Setup};
+use crate::lines::{self, read_line};
+use rustyline::completion::{Completer, FilenameCompleter, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::validate::Validator;
+use rustyline::{CompletionType, Config, Context, Editor, Helper};
+use std::collections::BTreeSet;
+use std::io::{self, BufReader, IsTerminal, Stdin};
+
+/// What comes of waiting for a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// A line.
+    Line(String),
+    /// A line that can not be read, with the reason.
+    Unreadable(String),
+    /// Ctrl-C, where it is a key of the editor.
+    Interrupted,
+    /// There are no more lines.
+    End,
+}
+
+/// A source of lines.
+pub(super) enum Input {
+    /// A person at a terminal.
+    Terminal(Box<Editor<Completion, MemHistory>>),
+    /// A file or a pipe.
+    Plain(BufReader<Stdin>),
+}
+
+impl Input {
+    /// Standard input. Lines are edited where both it and the output are a terminal.
+    pub(super) fn open() -> Result<Input, ReadlineError> {
+        if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
+            return Ok(Input::Plain(BufReader::new(io::stdin())));
+        }
+        let config = Config::builder()
+            .completion_type(CompletionType::List)
+            .auto_add_history(true)
+            .build();
+        let mut editor = Editor::with_history(config, MemHistory::new())?;
+        editor.set_helper(Some(Completion::default()));
+        Ok(Input::Terminal(Box::new(editor)))
+    }
+
+    /// Is there a person?
+    pub(super) fn is_terminal(&self) -> bool {
+        matches!(self, Input::Terminal(_))
+    }
+
+    /// Columns and rows of the terminal.
+    pub(super) fn dimensions(&mut self) -> Option<(u16, u16)> {
+        match self {
+            Input::Terminal(editor) => editor.dimensions(),
+            Input::Plain(_) => None,
+        }
+    }
+
+    /// Waits for a line. At a terminal the prompt is shown and these moves are completed.
+    pub(super) fn next(&mut self, prompt: &str, legal: &[Move]) -> Heard {
+        let editor = match self {
+            Input::Terminal(editor) => editor,
+            Input::Plain(input) => {
+                return match read_line(input) {
+                    Ok(Some(lines::Line::Text(line))) => Heard::Line(line),
+                    Ok(Some(lines::Line::Unreadable(reason))) => Heard::Unreadable(reason),
+                    // Input that can not be read has ended.
+                    Ok(None) | Err(_) => Heard::End,
+                };
+            }
+        };
+        if let Some(completion) = editor.helper_mut() {
+            completion.moves = legal.iter().map(Move::to_string).collect();
+        }
+        match editor.readline(prompt) {
+            Ok(line) => Heard::Line(line),
+            Err(ReadlineError::Interrupted) => Heard::Interrupted,
+            Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
+                Heard::Unreadable("the line is no UTF-8 text".to_owned())
+            }
+            Err(_) => Heard::End,
+        }
+    }
+}
+
+/// Completes moves and commands, and what follows a command.
+#[derive(Default)]
+pub(super) struct Completion {
+    /// The legal moves.
+    moves: BTreeSet<String>,
+    files: FilenameCompleter,
+}
+
+impl Completion {
+    /// The words that can stand after this one, or at the beginning of a line.
+    fn words_after(&self, command: Option<&str>) -> BTreeSet<String> {
+        match command {
+            None => {
+                let commands = COMMANDS.iter().map(|(name, ..)| (*name).to_owned());
+                commands.chain(self.moves.iter().cloned()).collect()
+            }
+            Some("moves") => {
+                let squares = self.moves.iter().filter_map(|mv| mv.get(..2));
+                squares.map(str::to_owned).collect()
+            }
+            Some("new") => Setup::ALL.map(|setup| setup.to_string()).into(),
+            Some(_) => BTreeSet::new(),
+        }
+    }
+}
+
+impl Completer for Completion {
+    type Candidate = Pair;
+
+    fn complete(
+        &self,
+        line: &str,
+        pos: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let typed = line.get(..pos).unwrap_or(line);
+        let start = typed.rfind(' ').map_or(0, |blank| blank + 1);
+        let before = typed.get(..start).unwrap_or("").trim();
+        if matches!(before.split(' ').next(), Some("save" | "load")) {
+            return self.files.complete_path(line, pos);
+        }
+        let command = (!before.is_empty()).then_some(before);
+        let begun = typed.get(start..).unwrap_or("").to_ascii_lowercase();
+        let words = self.words_after(command).into_iter();
+        let candidates = words
+            .filter(|word| word.to_ascii_lowercase().starts_with(&begun))
+            .map(|word| Pair {
+                display: word.clone(),
+                replacement: word,
+            });
+        Ok((start, candidates.collect()))
+    }
+}
+
+impl Hinter for Completion {
+    type Hint = String;
+}
+impl Highlighter for Completion {}
+impl Validator for Completion {}
+impl Helper for Completion {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complete(line: &str) -> (usize, Vec<String>) {
+        let completion = Completion {
+            moves: ["c5R", "c5L", "e4e5"].map(str::to_owned).into(),
+            ..Completion::default()
+        };
+        let history = MemHistory::new();
+        let (start, pairs) = completion
+            .complete(line, line.len(), &Context::new(&history))
+            .unwrap();
+        (
+            start,
+            pairs.into_iter().map(|pair| pair.replacement).collect(),
+        )
+    }
+
+    #[test]
+    fn moves_commands_and_what_follows_them_are_completed() {
+        let words = |words: &[&str]| {
+            words
+                .iter()
+                .map(|&word| word.to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(complete("c5"), (0, words(&["c5L", "c5R"])));
+        assert_eq!(complete("C5r"), (0, words(&["c5R"])));
+        assert_eq!(complete("he"), (0, words(&["help"])));
+        assert_eq!(complete("new g"), (4, words(&["grail"])));
+        assert_eq!(complete("moves "), (6, words(&["c5", "e4"])));
+        assert_eq!(complete("undo "), (5, vec![]));
+        assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
+        assert_eq!(complete("").1.len(), COMMANDS.len() + 3);
+    }
+}

@@ -1,0 +1,448 @@
+//! The conversation: whose turn it is, what each command does, and when the engine moves.
+
+use super::command::{COMMANDS, Command};
+use super::engine::{self, Engine, Interrupt, Thought};
+use super::game::{Game, Refusal};
+use super::input::{Heard, Input};
+use super::near::nearest_move;
+use super::{saved, screen};
+use crate::game::{Color, Move, MoveList, Ply, Position, REPETITIONS_TO_CLAIM, Setup, Square};
+use crate::lines::Quoted;
+use crate::render::{Charset, Light, TextStyle, View, text_view};
+use crate::search::{Limits, Score};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Columns and rows that the board takes with its prompt.
+const ROOM: (u16, u16) = (72, 30);
+
+/// From so many times on the engine claims the draw even where it stands better, so that no game
+/// between engines goes on for ever.
+const REPETITIONS_TO_GIVE_IN: u32 = REPETITIONS_TO_CLAIM + 2;
+
+/// Who decides the moves of a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Player {
+    /// Somebody at the prompt.
+    Person,
+    /// The engine.
+    Engine,
+}
+
+/// What a conversation is about.
+pub(super) struct Session<W: Write> {
+    pub(super) game: Game,
+    /// Blue's player and Red's.
+    pub(super) players: [Player; 2],
+    /// What the engine may use for a move.
+    pub(super) limits: Limits,
+    pub(super) engine: Engine,
+    pub(super) interrupt: Interrupt,
+    pub(super) input: Input,
+    pub(super) out: W,
+    pub(super) charset: Charset,
+    /// From whose side the board is seen.
+    pub(super) below: Color,
+    /// The engine waits, though it may be its turn, until it is told to go on.
+    pub(super) paused: bool,
+}
+
+/// Why a command was not carried out.
+enum Fault {
+    /// It can not be, for the reason given; nothing has changed.
+    Refused(Refusal),
+    /// Nobody hears the reply.
+    Closed(io::Error),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Closed(error)
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(reason: Refusal) -> Fault {
+        Fault::Refused(reason)
+    }
+}
+
+type Handled = Result<(), Fault>;
+
+impl<W: Write> Session<W> {
+    /// Talks until the input ends or somebody quits.
+    pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
+        self.say(greeting)?;
+        if let Some((columns, rows)) = self.input.dimensions()
+            && (columns < ROOM.0 || rows < ROOM.1)
+        {
+            self.say(&format!(
+                "This terminal has {columns} columns and {rows} rows, the board takes {} and {}.",
+                ROOM.0, ROOM.1
+            ))?;
+        }
+        self.draw_last_shot()?;
+        self.tell_ending()?;
+        let mut interrupted = false;
+        loop {
+            if self.engine_is_to_move() {
+                match self.let_engine_move() {
+                    Ok(()) => {}
+                    Err(Fault::Refused(reason)) => {
+                        self.paused = true;
+                        self.say(&reason)?;
+                    }
+                    Err(Fault::Closed(error)) => return Err(error),
+                }
+                continue;
+            }
+            match self.listen() {
+                Heard::End => return Ok(()),
+                Heard::Interrupted if interrupted => return Ok(()),
+                Heard::Interrupted => {
+                    interrupted = true;
+                    self.say("Type quit to leave, or press Ctrl-C once more.")?;
+                    continue;
+                }
+                Heard::Unreadable(reason) => self.say(&reason)?,
+                Heard::Line(line) => match Command::parse(&line) {
+                    Ok(None) => {}
+                    Ok(Some(Command::Quit)) => return Ok(()),
+                    Ok(Some(command)) => match self.act(command) {
+                        Ok(()) => {}
+                        Err(Fault::Refused(reason)) => self.say(&reason)?,
+                        Err(Fault::Closed(error)) => return Err(error),
+                    },
+                    Err(error) => self.say(&error.to_string())?,
+                },
+            }
+            interrupted = false;
+        }
+    }
+
+    fn listen(&mut self) -> Heard {
+        let legal = self.legal_moves();
+        let prompt = match self.game.is_over() {
+            true => "game over> ".to_owned(),
+            false => format!("{}> ", self.game.side()),
+        };
+        let heard = match self.input.is_terminal() {
+            true => self.input.next(&prompt, &legal),
+            false => {
+                let input = &mut self.input;
+                self.interrupt.let_end(|| input.next(&prompt, &legal))
+            }
+        };
+        // What came while the board was drawn was meant for the engine, which is not at work.
+        self.interrupt.take();
+        heard
+    }
+
+    fn legal_moves(&self) -> MoveList {
+        match self.game.is_over() {
+            true => MoveList::new(),
+            false => self.game.position().legal_moves(),
+        }
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.out, "{line}")?;
+        self.out.flush()
+    }
+
+    fn show(&mut self, page: &str) -> io::Result<()> {
+        self.out.write_all(page.as_bytes())?;
+        self.out.flush()
+    }
+
+    fn draw(&mut self, light: Light<'_>) -> io::Result<()> {
+        let view = View {
+            below: self.below,
+            light,
+        };
+        let style = TextStyle {
+            charset: self.charset,
+            color: true,
+        };
+        let page = text_view(self.game.position(), view, style);
+        self.show(&page)
+    }
+
+    /// The board with the last shot, or with the standing beams before there was one.
+    fn draw_last_shot(&mut self) -> io::Result<()> {
+        match self.game.record().plies().last().cloned() {
+            Some(ply) => self.draw(Light::Shot(&ply)),
+            None => self.draw(Light::Standing),
+        }
+    }
+
+    fn tell_ending(&mut self) -> io::Result<()> {
+        match self.game.ending() {
+            Some(ending) => {
+                let score = self.game.score();
+                self.say(&format!("The game is over: {ending} ({score})."))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn player(&self) -> Player {
+        self.players[self.game.side().index()]
+    }
+
+    fn is_watched(&self) -> bool {
+        self.players == [Player::Engine; 2]
+    }
+
+    fn engine_is_to_move(&self) -> bool {
+        self.player() == Player::Engine && !self.paused && !self.game.is_over()
+    }
+
+    fn act(&mut self, command: Command) -> Handled {
+        match command {
+            Command::Move(text) => self.play(&text),
+            Command::Undo => self.undo(),
+            Command::Hint => self.hint(),
+            Command::Go => self.go(),
+            Command::Moves(square) => self.moves(square),
+            Command::Board => Ok(self.draw_last_shot()?),
+            Command::Beam => self.beam(),
+            Command::Eval => Ok(self.show(&screen::eval(self.game.position()))?),
+            Command::Flip => {
+                self.below = !self.below;
+                Ok(self.draw_last_shot()?)
+            }
+            Command::Claim => {
+                self.game.claim()?;
+                Ok(self.tell_ending()?)
+            }
+            Command::Resign => {
+                self.game.resign()?;
+                Ok(self.tell_ending()?)
+            }
+            Command::New(setup) => self.new_game(setup),
+            Command::Save(file) => self.save(&file),
+            Command::Load(file) => self.load(&file),
+            Command::Help => self.help(),
+            // The loop has seen to it.
+            Command::Quit => Ok(()),
+        }
+    }
+
+    fn play(&mut self, text: &str) -> Handled {
+        if let Some(ending) = self.game.ending() {
+            return Err(Fault::Refused(format!("the game is over: {ending}")));
+        }
+        let (text, fault) = match text.parse::<Move>() {
+            Err(error) => {
+                let text = Quoted::new(text).to_string();
+                let fault = format!("'{text}' is no move: {error}");
+                (text, fault)
+            }
+            Ok(mv) => match self.game.play(mv) {
+                Ok(ply) => return self.tell_ply(&ply),
+                Err(reason) => (mv.to_string(), format!("{mv}: {reason}")),
+            },
+        };
+        Err(Fault::Refused(
+            match nearest_move(&text, &self.legal_moves()) {
+                Some(near) => format!("{fault}; did you mean {near}?"),
+                None => fault,
+            },
+        ))
+    }
+
+    /// The board after a ply, what the ply did, and what follows from it.
+    fn tell_ply(&mut self, ply: &Ply) -> Handled {
+        self.draw(Light::Shot(ply))?;
+        self.say(&screen::played(ply, self.game.position()))?;
+        self.tell_ending()?;
+        if self.player() == Player::Person && self.game.can_claim() {
+            let times = self.game.record().repetitions();
+            self.say(&format!(
+                "This arrangement stands for the time {times}: claim makes it a draw."
+            ))?;
+        }
+        Ok(())
+    }
+
+    /// The engine's move for the side to move, or its claim.
+    fn let_engine_move(&mut self) -> Handled {
+        let limits = self.limits.clone();
+        let thought = self.engine.think(self.game.record(), &limits);
+        if thought.failed {
+            self.say("The search has failed, which is a fault of this program.")?;
+        }
+        if thought.interrupted && self.is_watched() {
+            self.paused = true;
+        }
+        if self.is_content_with_draw(&thought) {
+            let side = self.game.side();
+            self.game.claim()?;
+            self.say(&format!("{side} claims a draw."))?;
+            return Ok(self.tell_ending()?);
+        }
+        let Some(&mv) = thought.line.first() else {
+            return Err(Fault::Refused("the engine finds no move".to_owned()));
+        };
+        let ply = self.game.play(mv)?;
+        self.tell_ply(&ply)?;
+        if self.paused && !self.game.is_over() {
+            self.say("Stopped: go lets the engine go on.")?;
+        }
+        Ok(())
+    }
+
+    /// A draw is as good as anything the engine hopes for, or it has hoped for long enough.
+    fn is_content_with_draw(&self, thought: &Thought) -> bool {
+        let hopes = match thought.score {
+            None | Some(Score::Wins(_)) => true,
+            Some(Score::Points(points)) => points > 0,
+            Some(Score::Loses(_)) => false,
+        };
+        let times = self.game.record().repetitions();
+        self.game.can_claim() && (!hopes || times >= REPETITIONS_TO_GIVE_IN)
+    }
+
+    fn go(&mut self) -> Handled {
+        if let Some(ending) = self.game.ending() {
+            return Err(Fault::Refused(format!("the game is over: {ending}")));
+        }
+        self.paused = false;
+        if self.player() == Player::Engine {
+            // The loop lets it move.
+            return Ok(());
+        }
+        self.let_engine_move()
+    }
+
+    fn hint(&mut self) -> Handled {
+        if let Some(ending) = self.game.ending() {
+            return Err(Fault::Refused(format!("the game is over: {ending}")));
+        }
+        let thought = self.engine.think(self.game.record(), &engine::hint());
+        let Some(mv) = thought.line.first() else {
+            return Err(Fault::Refused("the engine finds no move".to_owned()));
+        };
+        let score = thought.score.map_or(String::new(), |score| {
+            format!(" ({})", screen::score(score))
+        });
+        let line = screen::line(&thought.line);
+        self.say(&format!("The engine would play {mv}{score}: {line}"))?;
+        Ok(())
+    }
+
+    fn moves(&mut self, square: Option<Square>) -> Handled {
+        if let Some(ending) = self.game.ending() {
+            return Err(Fault::Refused(format!("the game is over: {ending}")));
+        }
+        let mut legal = self.legal_moves();
+        legal.retain(|mv| square.is_none_or(|square| mv.from() == square));
+        legal.sort_by_key(|mv| mv.to_string());
+        if !legal.is_empty() {
+            return Ok(self.show(&screen::wrapped(legal.iter().map(Move::to_string)))?);
+        }
+        let side = self.game.side();
+        let Some(square) = square else {
+            return Err(Fault::Refused(format!("{side} has no legal move")));
+        };
+        Err(Fault::Refused(
+            match self.game.position().board().piece_on(square) {
+                None => format!("{square} is empty"),
+                Some(piece) if piece.color() != side => {
+                    format!(
+                        "{square} has {}'s {}, it is {side}'s turn",
+                        piece.color(),
+                        piece.kind()
+                    )
+                }
+                Some(piece) => format!("{} has no legal move", screen::owned_on(piece, square)),
+            },
+        ))
+    }
+
+    fn beam(&mut self) -> Handled {
+        self.draw(Light::Standing)?;
+        for color in Color::ALL {
+            let words = screen::beam(self.game.position(), color);
+            let words = words.split(' ').map(str::to_owned);
+            self.show(&screen::wrapped(words))?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Handled {
+        if let Some(color) = self.game.undo_resignation() {
+            self.say(&format!("{color} has not resigned, the game goes on."))?;
+            return Ok(());
+        }
+        let players = self.players;
+        let undone = match self.is_watched() {
+            true => self.game.undo_until(|_| true),
+            false => self
+                .game
+                .undo_until(|side| players[side.index()] == Player::Person),
+        };
+        if undone.is_empty() {
+            return Err(Fault::Refused(
+                match self.game.record().plies().is_empty() {
+                    true => "there is no move to take back".to_owned(),
+                    false => "there is no move of yours to take back".to_owned(),
+                },
+            ));
+        }
+        self.paused = self.is_watched();
+        self.draw_last_shot()?;
+        let moves: Vec<Move> = undone.iter().map(|ply| ply.mv).collect();
+        self.say(&format!("Taken back: {}.", screen::line(&moves)))?;
+        Ok(())
+    }
+
+    fn new_game(&mut self, setup: Option<Setup>) -> Handled {
+        let start = self.game.record().start();
+        let start = match setup {
+            Some(setup) => Position::from_fen(setup.fen(), start.rules())
+                .map_err(|error| format!("new: {error}"))?,
+            None => start.clone(),
+        };
+        self.begin(Game::new(start))?;
+        Ok(())
+    }
+
+    fn begin(&mut self, game: Game) -> io::Result<()> {
+        self.engine.forget();
+        self.game = game;
+        self.paused = false;
+        self.draw_last_shot()?;
+        self.tell_ending()
+    }
+
+    fn save(&mut self, file: &Path) -> Handled {
+        let name = Quoted::new(&file.to_string_lossy());
+        saved::save(&self.game, file).map_err(|error| format!("cannot save '{name}': {error}"))?;
+        self.say(&format!("Saved '{name}'."))?;
+        Ok(())
+    }
+
+    fn load(&mut self, file: &Path) -> Handled {
+        let name = Quoted::new(&file.to_string_lossy());
+        let game = saved::load(file).map_err(|error| format!("cannot load '{name}': {error}"))?;
+        let plies = game.record().plies().len();
+        self.begin(game)?;
+        // Whoever watches wants to look at it first.
+        self.paused = self.is_watched();
+        self.say(&format!("Loaded '{name}', {plies} plies played."))?;
+        Ok(())
+    }
+
+    fn help(&mut self) -> Handled {
+        let mut page = String::from(
+            "A move is two squares, e4e5, or a square and a turn: e4R clockwise, e4L the other way.\n",
+        );
+        for (name, arguments, meaning) in COMMANDS {
+            let usage = format!("{name} {arguments}");
+            page.push_str(&format!("{:<15} {meaning}\n", usage.trim()));
+        }
+        Ok(self.show(&page)?)
+    }
+}
