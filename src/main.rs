@@ -43,6 +43,9 @@ enum Command {
         position: PositionArgs,
         #[command(flatten)]
         play: play::PlayArgs,
+        /// Not at the prompt: play these moves at once, as the protocol's command of this name does
+        #[arg(value_name = "MOVE", exclusive = true)]
+        moves: Vec<String>,
     },
     /// Any command of the protocol, carried out at once: akhet go depth 5. Several, each in
     /// quotes: akhet "position setup grail" "go depth 5"
@@ -116,7 +119,10 @@ fn main() -> ExitCode {
         Some(Command::Match(args)) => arena::run_match(&args, &mut io::stdout()),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut io::stdout()),
         Some(Command::Openings(args)) => openings::run(&args).map(|()| ExitCode::SUCCESS),
-        Some(Command::Play { position, play }) => run_play(&position, &play),
+        Some(Command::Play { moves, .. }) if !moves.is_empty() => {
+            one_shot([vec!["play".to_owned()], moves].concat())
+        }
+        Some(Command::Play { position, play, .. }) => run_play(&position, &play),
         Some(Command::Protocol(words)) => one_shot(words),
     };
     match result {

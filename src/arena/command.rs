@@ -231,7 +231,7 @@ impl<'a> Run<'a> {
     fn play(&mut self, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         let interrupted = Arc::new(AtomicBool::new(false));
-        on_interrupt([Arc::clone(&stop), Arc::clone(&interrupted)])?;
+        on_interrupt([&stop, &interrupted])?;
         let total = self.plan.fixtures().count() as u64;
         let mut failed = false;
         if self.board.decision().is_none() && (self.played.len() as u64) < total {
@@ -311,14 +311,17 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The first Ctrl-C ends the match in good order, the second at once.
-fn on_interrupt(flags: [Arc<AtomicBool>; 2]) -> Result<(), ctrlc::Error> {
-    ctrlc::set_handler(move || {
-        if flags[1].swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED.into());
-        }
-        flags[0].store(true, Ordering::Relaxed);
-    })
+/// The first Ctrl-C, or request to end, ends the match in good order; the second ends it at once.
+fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    for signal in [SIGINT, SIGTERM] {
+        // In this order: the flag is not yet set when the first signal comes.
+        let code = i32::from(INTERRUPTED);
+        signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
+        signal_hook::flag::register(signal, Arc::clone(interrupted))?;
+        signal_hook::flag::register(signal, Arc::clone(stop))?;
+    }
+    Ok(())
 }
 
 /// Finds a game of a file in the schedule, where it must stand as it was played, and only once.

@@ -114,7 +114,7 @@ pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The first line.
+/// The first two lines.
 fn greeting(players: [Player; 2], args: &PlayArgs) -> String {
     let strength = match args.time {
         Some(time) => format!("{} seconds a move", time.as_secs_f64()),
@@ -128,5 +128,5 @@ fn greeting(players: [Player; 2], args: &PlayArgs) -> String {
             args.color, !args.color
         ),
     };
-    format!("{who}. Type a move such as e4e5 or e4R, or help.")
+    format!("{who}.\nType a move such as e4e5 or e4R, or help.")
 }

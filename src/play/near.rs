@@ -2,24 +2,37 @@
 
 use crate::game::{Move, Square};
 
+/// A word with more slips in it might be anything.
+const MOST_SLIPS: usize = 2;
+
 /// The legal move that is nearest to a word, where one is near.
 ///
 /// Near is one slip of a finger (a letter too many, missing, wrong, or two exchanged) from a word
-/// that is written like a move, and two from any other. Of moves equally near, first come those of
-/// the piece that the word names, then those that end nearest to where the word points, then the
-/// others in the order of their letters.
+/// that is written like a move, and two from any other. If the word begins with the square of a
+/// piece that can move, then only the moves of that piece are near. Of moves equally near, first
+/// come those that end nearest to where the word points, then the others in the order of their
+/// letters.
 pub(super) fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     let word = word.to_ascii_lowercase();
-    let most = if word.parse::<Move>().is_ok() { 1 } else { 2 };
+    let most = match word.parse::<Move>() {
+        Ok(_) => 1,
+        Err(_) => MOST_SLIPS,
+    };
     let square = |range: std::ops::Range<usize>| word.get(range)?.parse::<Square>().ok();
     let (from, to) = (square(0..2), square(2..4));
+    let is_of_piece = |mv: &&Move| from == Some(mv.from());
+    let of_piece = legal.iter().any(|mv| is_of_piece(&mv));
     let rank = |mv: Move| {
-        let slips = slips(&word, &mv.to_string().to_ascii_lowercase());
+        let text = mv.to_string();
         let away = to.map_or(0, |to| to.distance(mv.to()));
-        (slips, from != Some(mv.from()), away, mv.to_string())
+        (slips(&word, &text.to_ascii_lowercase()), away, text)
     };
-    let nearest = legal.iter().copied().min_by_key(|&mv| rank(mv))?;
-    (rank(nearest).0 <= most).then_some(nearest)
+    let (rank, nearest) = legal
+        .iter()
+        .filter(|mv| !of_piece || is_of_piece(mv))
+        .map(|&mv| (rank(mv), mv))
+        .min()?;
+    (rank.0 <= most).then_some(nearest)
 }
 
 /// The known word that is at most two slips, and less than half its letters, from this one.
@@ -31,7 +44,7 @@ pub(super) fn nearest_word<'a>(
     let (slips, nearest) = known
         .map(|known| (slips(&word, known), known))
         .min_by_key(|&(slips, _)| slips)?;
-    (slips <= 2 && 2 * slips < nearest.len()).then_some(nearest)
+    (slips <= MOST_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
 }
 
 /// How many slips lie between two words: letters added, left out, mistaken, or exchanged with the
@@ -39,6 +52,12 @@ pub(super) fn nearest_word<'a>(
 fn slips(typed: &str, meant: &str) -> usize {
     let typed: Vec<char> = typed.chars().collect();
     let meant: Vec<char> = meant.chars().collect();
+    // At least as many as the lengths differ by; nobody asks how many more where that is a lot,
+    // and a line may be a megabyte long.
+    let difference = typed.len().abs_diff(meant.len());
+    if difference > MOST_SLIPS {
+        return difference;
+    }
     // Row i holds the slips between the first i letters typed and each beginning of what was meant.
     let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
     for i in 1..=typed.len() {
@@ -90,6 +109,8 @@ mod tests {
         assert_eq!(near("e1e3"), Some("e1e2".to_owned()));
         assert_eq!(near("c5c7"), Some("c5c6".to_owned()));
         assert_eq!(near("weather"), None);
+        // It is the King that was meant, and no Deflector next to it.
+        assert_eq!(near("e1R"), None);
         assert_eq!(near("a8L"), None);
         assert_eq!(nearest_move("c5R", &[]), None);
         let known = || ["help", "hint", "quit"].into_iter();

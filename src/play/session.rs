@@ -73,15 +73,15 @@ impl<W: Write> Session<W> {
     /// Talks until the input ends or somebody quits.
     pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
         self.say(greeting)?;
+        self.draw_last_shot()?;
         if let Some((columns, rows)) = self.input.dimensions()
             && (columns < ROOM.0 || rows < ROOM.1)
         {
             self.say(&format!(
-                "This terminal has {columns} columns and {rows} rows, the board takes {} and {}.",
+                "This terminal is {columns} by {rows}, too small: the board takes {} by {}.",
                 ROOM.0, ROOM.1
             ))?;
         }
-        self.draw_last_shot()?;
         self.tell_ending()?;
         let mut interrupted = false;
         loop {
@@ -437,7 +437,8 @@ impl<W: Write> Session<W> {
 
     fn help(&mut self) -> Handled {
         let mut page = String::from(
-            "A move is two squares, e4e5, or a square and a turn: e4R clockwise, e4L the other way.\n",
+            "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
+             counter-clockwise. Tab completes, the arrow keys bring earlier lines back.\n",
         );
         for (name, arguments, meaning) in COMMANDS {
             let usage = format!("{name} {arguments}");

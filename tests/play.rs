@@ -1,0 +1,525 @@
+//! `akhet play`, driven through pipes.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
+
+/// One move of Blue's wins.
+const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
+/// Nothing but Kings and lasers.
+const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
+
+/// What is printed in answer to these lines, until the input ends.
+fn play(arguments: &[&str], input: &str) -> Vec<String> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = child.stdin.take().unwrap();
+    let input = input.to_owned();
+    // A program that leaves before it has read all is no fault.
+    let writer = std::thread::spawn(move || lines.write_all(input.as_bytes()));
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(
+        text.chars()
+            .all(|letter| letter == '\n' || !letter.is_control()),
+        "{text:?}"
+    );
+    text.lines().map(str::to_owned).collect()
+}
+
+/// The answers without the greeting and the boards.
+fn words(arguments: &[&str], input: &str) -> Vec<String> {
+    let mut lines = play(&[arguments, &["--ascii"]].concat(), input);
+    lines.drain(..2);
+    lines.retain(|line| {
+        let ranks = line.len() == 72 && line.starts_with(|letter: char| letter.is_ascii_digit());
+        let caption = line.contains("  beams: ") || line.contains("  shot of ");
+        !(ranks || caption || line.starts_with(['+', '|']))
+    });
+    lines
+}
+
+fn two(fen: &str, input: &str) -> Vec<String> {
+    words(&["--two-players", "--fen", fen], input)
+}
+
+#[test]
+fn a_game_from_the_first_move_to_a_hit_king() {
+    let lines = play(
+        &["--two-players", "--ascii", "--fen", WON],
+        "e1d1\na8l\n\nI5-J5\nd1d2\nundo\nquit\nmoves\n",
+    );
+    assert_eq!(
+        lines[..2],
+        [
+            "Two people play.",
+            "Type a move such as e4e5 or e4R, or help."
+        ]
+    );
+    let shot = r"
++---a------b------c------d------e------f------g------h------i------j---+
+|  ###  :     :                                          '     ':     :|
+8  (l)>    .      .      .      .      .      .      .      .      .   8
+|  ###  :     :                                          '     ':     :|
+|'     '                                                        :     :|
+7   .      .      .      .      .      .      .      .      .      .   7
+|'     '                                                        :     :|
+|'     '                                                        :     :|
+6   .      .      .      .      .      .      .      .      .      .   6
+|'     '                                                        :     :|
+|'     '        *   *                                           : \###:|
+5   .      .      k------------------------------------------------\P# 5
+|'     '        *   *                                           :  |\#:|
+|'     '                                                        :  |  :|
+4   .      .      .      .      .      .      .      .      .      |   4
+";
+    let at = lines
+        .iter()
+        .position(|line| line.starts_with("Blue plays i5j5"));
+    let board = &lines[at.unwrap() - 27..at.unwrap()];
+    let expected: Vec<&str> = shot.trim().lines().collect();
+    assert_eq!(board[..expected.len()], expected);
+    assert!(board[26].ends_with("shot of i5j5:  Blue - |"));
+    let ending = "the game is over: Blue has won, Blue's laser hit the King on c5";
+    assert_eq!(
+        two(
+            WON,
+            "e1d1\na8l\n\nI5-J5\nd1d2\nresign\nclaim\nmoves\nhint\ngo\nundo\nquit\nmoves\n"
+        ),
+        [
+            "Blue plays e1d1: the shot leaves the board.",
+            "Red plays a8L: the shot leaves the board.",
+            "Blue plays i5j5: the laser hits Red's King on c5.",
+            "The game is over: Blue has won, Blue's laser hit the King on c5 (1-0).",
+            ending,
+            ending,
+            ending,
+            ending,
+            ending,
+            ending,
+            "Taken back: i5j5.",
+        ]
+    );
+}
+
+#[test]
+fn what_a_shot_does_is_said() {
+    assert_eq!(
+        words(&["--two-players"], "c5R\na5R\nj1L\n"),
+        [
+            "Blue plays c5R: the shot leaves the board.",
+            "Red plays a5R: the laser removes Red's own Deflector on a5.",
+            "Blue plays j1L: the laser removes Blue's own Defender on f1.",
+        ]
+    );
+    assert_eq!(
+        two("ls4K4/10/10/4k5/dn9/10/10/9Ln r 7", "e5e4\nj1L\na8L\n"),
+        [
+            "Red plays e5e4: the shot ends at Red's Defender on a4.",
+            "Blue plays j1L: the shot leaves the board.",
+            "Red plays a8L: the laser hits Blue's King on f8.",
+            "The game is over: Red has won, Red's laser hit the King on f8 (0-1).",
+        ]
+    );
+}
+
+#[test]
+fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
+    let answers = [
+        (
+            "hlep",
+            "'hlep' is no move and no command, did you mean help?",
+        ),
+        (
+            "\u{7}",
+            "'\\u{7}' is no move and no command, help lists the commands",
+        ),
+        ("undo it", "undo: unexpected 'it'"),
+        (
+            "c5",
+            "'c5' is no move: after the first square comes a square a1 to j8, or R or L for a turn; did you mean c5L?",
+        ),
+        (
+            "k9",
+            "'k9' is no move: it does not begin with a square a1 to j8",
+        ),
+        (
+            "c5c5",
+            "'c5c5' is no move: both squares are the same; did you mean c5b5?",
+        ),
+        ("a2a3", "a2a3: a2 is empty"),
+        (
+            "e8e7",
+            "e8e7: the Defender on e8 is not Blue's, whose turn it is",
+        ),
+        ("e1R", "e1R: a King does not turn (option KingTurns is off)"),
+        (
+            "e1e3",
+            "e1e3: e1 and e3 are not neighbours, a piece moves one square; did you mean e1e2?",
+        ),
+        (
+            "f1e1",
+            "f1e1: e1 is occupied, only a Switch swaps places; did you mean f1e2?",
+        ),
+        (
+            "j1R",
+            "j1R: the Laser on j1 can only turn to w; did you mean j1L?",
+        ),
+        ("moves a2", "a2 is empty"),
+        ("moves e8", "e8 has Red's Defender, it is Blue's turn"),
+        (
+            "moves z",
+            "moves: 'z' is no square, a square is a file a to j and a rank 1 to 8",
+        ),
+        (
+            "new chess",
+            "new: there is no setup 'chess', there are ace, curiosity, grail, mercury and sophie",
+        ),
+        ("undo", "there is no move to take back"),
+        (
+            "claim",
+            "no draw to claim: this arrangement stands for time 1 of the 3 it takes",
+        ),
+        ("save", "save: the name of the file is missing"),
+        (
+            "load no/such/file",
+            "cannot load 'no/such/file': No such file or directory (os error 2)",
+        ),
+        ("load src", "cannot load 'src': it is no file"),
+    ];
+    let mut input: String = answers
+        .iter()
+        .map(|(line, _)| format!("{line}\n"))
+        .collect();
+    input.push_str("c5R\n");
+    let lines = words(&["--two-players"], &input);
+    for (line, (asked, answer)) in lines.iter().zip(answers) {
+        assert_eq!(line, answer, "{asked}");
+    }
+    assert_eq!(lines.len(), answers.len() + 1);
+    assert_eq!(
+        lines[answers.len()],
+        "Blue plays c5R: the shot leaves the board."
+    );
+}
+
+#[test]
+fn the_board_turns_and_beams_are_told() {
+    let first_ranks = |arguments: &[&str], input: &str| -> String {
+        let lines = play(&[&["--two-players", "--ascii"], arguments].concat(), input);
+        let frames = lines.iter().filter(|line| line.starts_with("+---"));
+        frames
+            .step_by(2)
+            .filter_map(|line| line.chars().nth(4))
+            .collect()
+    };
+    assert_eq!(first_ranks(&[], "flip\nc5R\nflip\nboard\n"), "ajjaa");
+    let lines = words(&["--two-players"], "beam\n");
+    assert_eq!(
+        lines.join(" "),
+        "Blue's beam runs from j1 north to j4, west to h4, north to h5, east to j5, north to j8 and \
+         off the board. Red's beam runs from a8 south to a5, east to c5, south to c4, west to a4, \
+         south to a1 and off the board."
+    );
+    let unicode = play(&["--two-players"], "").join("\n");
+    assert!(unicode.contains("┌───a───") && unicode.contains('╲'));
+}
+
+#[test]
+fn moves_scores_and_hints_are_listed() {
+    let lines = words(
+        &["--two-players"],
+        "moves j1\nmoves c5\nmoves\neval\nhint\nhelp\n",
+    );
+    assert_eq!(lines[0], "j1L");
+    assert_eq!(lines[1], "c5L c5R c5b4 c5b5 c5b6 c5c6 c5d4 c5d5");
+    let text = lines.join("\n");
+    assert!(lines.iter().all(|line| line.len() <= 90), "{text}");
+    for part in [
+        "\nmaterial ",
+        "\nto move ",
+        "\nThe engine would play ",
+        "\nclaim ",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn undo_takes_back_to_the_turn_of_the_person() {
+    let undone = |arguments: &[&str], input: &str| {
+        let lines = words(arguments, input);
+        lines.last().unwrap().clone()
+    };
+    let against = undone(&["--level", "1"], "c5R\nundo\n");
+    assert!(
+        against.starts_with("Taken back: ") && against.ends_with(" c5R."),
+        "{against}"
+    );
+    // The engine's first move as Blue is no move of the person's.
+    assert_eq!(
+        undone(&["--level", "1", "--color", "red"], "undo\n"),
+        "there is no move of yours to take back"
+    );
+    assert_eq!(
+        undone(&["--two-players"], "c5R\na5R\nundo\n"),
+        "Taken back: a5R."
+    );
+    assert_eq!(
+        two(WON, "resign\nundo\ne1d1\n"),
+        [
+            "The game is over: Red has won, Blue has resigned (0-1).",
+            "Blue has not resigned, the game goes on.",
+            "Blue plays e1d1: the shot leaves the board.",
+        ]
+    );
+}
+
+#[test]
+fn repetition_is_offered_and_claimed() {
+    let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
+    let lines = two(BARE, &format!("{shuffle}claim\nj1L\nundo\nclaim\n"));
+    assert_eq!(
+        lines[8..],
+        [
+            "This arrangement stands for the time 3: claim makes it a draw.",
+            "The game is over: draw claimed after a third repetition (1/2-1/2).",
+            "the game is over: draw claimed after a third repetition",
+            "Taken back: a8R.",
+            "no draw to claim: this arrangement stands for time 2 of the 3 it takes",
+        ]
+    );
+}
+
+#[test]
+fn games_are_saved_and_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my game.txt");
+    let name = file.to_str().unwrap();
+    let shown = |lines: &[String]| lines.iter().rev().take(28).cloned().collect::<Vec<_>>();
+    let input = format!("e1R\na5L\nc5R\nsave {name}\nboard\n");
+    let rules = ["--two-players", "--ascii", "--king-turns"];
+    let saved = play(&rules, &input);
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(
+        text,
+        "# Laser Chess, saved by Akhet\n# the setup ace\n\
+         ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1\n\
+         rules king-turns\ne1R a5L c5R\n*\n"
+    );
+    // The rules are those of the file.
+    let loaded = play(
+        &["--two-players", "--ascii"],
+        &format!("load '{name}'\nboard\n"),
+    );
+    assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
+    assert!(loaded.contains(&format!("Loaded '{}', 3 plies played.", cut(name))));
+
+    // A resigned game is over again, and its resignation can be taken back.
+    words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
+    let lines = words(&["--two-players"], &format!("load {name}\nundo\nundo\n"));
+    assert_eq!(
+        lines[0],
+        "The game is over: Blue has won, Red has resigned (1-0)."
+    );
+    assert_eq!(
+        lines[2..],
+        [
+            "Red has not resigned, the game goes on.",
+            "Taken back: c5R."
+        ]
+    );
+
+    let bad = "cannot load ";
+    for (text, fault) in [
+        ("", "there is no game in it"),
+        (
+            &*format!("{WON}\ne1d1 z9 *"),
+            "line 2: move 2 'z9' is no move: it does not begin with a square a1 to j8",
+        ),
+        (
+            &*format!("{WON}\n\ne1e3 *"),
+            "line 3: move 1 'e1e3': e1 and e3 are not neighbours, a piece moves one square",
+        ),
+        (
+            &*format!("{WON}\ne1d1"),
+            "the result is missing at the end: * 1-0 0-1 or 1/2-1/2",
+        ),
+    ] {
+        fs::write(&file, text).unwrap();
+        let lines = two(WON, &format!("e1d1\nload {name}\na8L\n"));
+        assert_eq!(lines[1], format!("{bad}'{}': {fault}", cut(name)));
+        assert_eq!(lines[2], "Red plays a8L: the shot leaves the board.");
+    }
+    fs::write(&file, [0xff, 0xfe]).unwrap();
+    let lines = two(WON, &format!("load {name}\n"));
+    assert!(lines[0].ends_with(": it is no UTF-8 text"), "{lines:?}");
+    let lines = two(WON, &format!("save {name}/x\n"));
+    assert!(lines[0].starts_with("cannot save "), "{lines:?}");
+}
+
+/// A name as it is quoted.
+fn cut(name: &str) -> String {
+    match name.char_indices().nth(40) {
+        Some((at, _)) => format!("{}...", &name[..at]),
+        None => name.to_owned(),
+    }
+}
+
+#[test]
+fn the_engine_answers_the_same_each_time() {
+    for arguments in [["--level", "3"], ["--level", "4"]] {
+        let once = words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n");
+        assert_eq!(once, words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n"));
+        assert_eq!(
+            once.iter()
+                .filter(|line| line.starts_with("Red plays "))
+                .count(),
+            3
+        );
+        assert_eq!(
+            once.iter()
+                .filter(|line| line.starts_with("Blue plays "))
+                .count(),
+            3
+        );
+    }
+    let timed = words(&["--time", "0.01", "--color", "red"], "");
+    assert!(timed[0].starts_with("Blue plays "), "{timed:?}");
+    // It takes a King where it can.
+    let won = words(&["--level", "1", "--color", "red", "--fen", WON], "");
+    assert!(
+        won[1].starts_with("The game is over: Blue has won"),
+        "{won:?}"
+    );
+}
+
+#[test]
+fn the_engine_plays_itself_to_the_end_and_does_not_shuffle_for_ever() {
+    for setup in ["ace", "grail", "sophie"] {
+        let lines = words(&["--watch", "--level", "1", "--setup", setup], "");
+        assert!(
+            lines.last().unwrap().starts_with("The game is over: "),
+            "{lines:?}"
+        );
+    }
+    let lines = words(&["--watch", "--level", "1", "--fen", BARE], "");
+    assert!(
+        lines.last().unwrap().starts_with("The game is over: "),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn the_options_are_checked() {
+    for (arguments, fault) in [
+        (&["--level", "11"][..], "11 is not in 1..=10"),
+        (&["--time", "-1"], "unexpected argument"),
+        (
+            &["--time", "nan"],
+            "a number of seconds from 0.001 to 86400 is wanted",
+        ),
+        (&["--color", "green"], "there are blue and red"),
+        (&["--watch", "--two-players"], "cannot be used with"),
+        (&["--level", "3", "--time", "1"], "cannot be used with"),
+        (
+            &["--fen", "k b 1"],
+            "the board has 1 ranks, there must be 8",
+        ),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
+            .arg("play")
+            .args(arguments)
+            .stdin(Stdio::null())
+            .output()
+            .unwrap();
+        assert!(!output.status.success());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(fault), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn nothing_that_is_typed_ends_it_and_a_closed_output_ends_it_well() {
+    let mut bytes = vec![b'x'; (1 << 20) + 1];
+    bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
+    bytes.extend(vec![b'9'; 1 << 19]);
+    bytes.extend(b"\nnew \nsave \n  c5R  \n");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["play", "--two-players"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || input.write_all(&bytes));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        text.ends_with("Blue plays c5R: the shot leaves the board.\n"),
+        "{text}"
+    );
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["play", "--watch", "--level", "2"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut errors = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut errors)
+        .unwrap();
+    assert_eq!((child.wait().unwrap().code(), &*errors), (Some(0), ""));
+}
+
+/// Ctrl-C makes a thinking engine move, and the game goes on.
+#[test]
+#[cfg(unix)]
+fn an_interrupted_engine_moves_at_once() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["play", "--level", "10"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    input.write_all(b"c5R\nundo\n").unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let mut said = Vec::new();
+    for line in output.lines().map(Result::unwrap) {
+        if line.starts_with("Blue plays c5R") {
+            let pid = child.id().to_string();
+            let kill = Command::new("kill").args(["-INT", &pid]).status();
+            assert!(kill.unwrap().success());
+        }
+        let at_end = line.starts_with("Taken back: ");
+        said.push(line);
+        if at_end {
+            break;
+        }
+    }
+    drop(input);
+    assert!(
+        said.iter().any(|line| line.starts_with("Red plays ")),
+        "{said:?}"
+    );
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
