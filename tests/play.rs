@@ -298,6 +298,12 @@ fn repetition_is_offered_and_claimed() {
             "no draw to claim: this arrangement stands for time 2 of the 3 it takes",
         ]
     );
+    // The engine claims for itself, and never for a person.
+    let lines = two(BARE, &format!("{shuffle}go\n"));
+    assert!(
+        lines.last().unwrap().starts_with("Blue plays "),
+        "{lines:?}"
+    );
 }
 
 #[test]

@@ -266,7 +266,7 @@ impl<W: Write> Session<W> {
         Ok(())
     }
 
-    /// The engine's move for the side to move, or its claim.
+    /// The engine's move for the side to move, or a claim of its own.
     fn let_engine_move(&mut self) -> Handled {
         let limits = self.limits.clone();
         let thought = self.engine.think(self.game.record(), &limits);
@@ -276,7 +276,8 @@ impl<W: Write> Session<W> {
         if thought.interrupted && self.is_watched() {
             self.paused = true;
         }
-        if self.is_content_with_draw(&thought) {
+        // A claim is for a player to make, also where the engine lends a person a move.
+        if self.player() == Player::Engine && self.is_content_with_draw(&thought) {
             let side = self.game.side();
             self.game.claim()?;
             self.say(&format!("{side} claims a draw."))?;
@@ -324,8 +325,9 @@ impl<W: Write> Session<W> {
         let Some(mv) = thought.line.first() else {
             return Err(Fault::Refused("the engine finds no move".to_owned()));
         };
+        let depth = thought.depth;
         let score = thought.score.map_or(String::new(), |score| {
-            format!(" ({})", screen::score(score))
+            format!(" ({}, depth {depth})", screen::score(score))
         });
         let line = screen::line(&thought.line);
         self.say(&format!("The engine would play {mv}{score}: {line}"))?;
