@@ -950,3 +950,35 @@ fn records_with_faults_are_named_and_not_counted() {
     );
     assert_eq!(read("none.pgn").code, Some(1));
 }
+
+#[test]
+fn the_lines_of_the_readme_work() {
+    let readme = include_str!("../README.md").replace("\\\n", " ");
+    let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings");
+    let matches = readme
+        .lines()
+        .filter(|line| line.starts_with("akhet match --engine"));
+    let mut count = 0;
+    for line in matches {
+        // The same words, for programs that are here and a match of moments.
+        let words = line.split_whitespace().skip(2).map(|word| match word {
+            "cmd=akhet" | "cmd=./old/akhet" => "ENGINE",
+            "tc=1+0.01" => "depth=1",
+            "file=openings" => suites,
+            "500" | "20000" => "1",
+            _ => word,
+        });
+        let flags = words.collect::<Vec<_>>().join(" ");
+        assert!(
+            flags.contains("ENGINE") && flags.contains(suites) && flags.contains("--rounds 1 ")
+        );
+        let field = Field::new();
+        let finished = field.ends(0, &format!("{flags} --maxplies 4"));
+        assert!(
+            finished.lines[0].starts_with("new against "),
+            "{finished:?}"
+        );
+        count += 1;
+    }
+    assert_eq!(count, 2);
+}

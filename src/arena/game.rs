@@ -318,3 +318,93 @@ impl Judge {
         Some(End::lost(loser, Reason::ResignAdjudication, detail))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::settings::OnOff;
+    use super::*;
+
+    fn seconds(seconds: f64) -> Duration {
+        Duration::from_secs_f64(seconds)
+    }
+
+    #[test]
+    fn a_clock_runs_gets_its_increment_and_new_time_after_its_moves() {
+        let mut clock = Clock::new("3/10+0.5".parse().unwrap());
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            clock.spend(seconds(2.0));
+            seen.push((clock.left, clock.moves_to_go.map(NonZeroU32::get)));
+        }
+        let expected = [(8.5, 2), (7.0, 1), (15.5, 3), (14.0, 2)];
+        assert_eq!(
+            seen,
+            expected.map(|(left, moves)| (seconds(left), Some(moves)))
+        );
+        let mut clock = Clock::new("1".parse().unwrap());
+        // What went beyond the time was within the margin.
+        clock.spend(seconds(1.2));
+        assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));
+    }
+
+    fn referee(draw: Option<DrawSettings>, resign: Option<ResignSettings>) -> Referee {
+        Referee {
+            max_plies: NonZeroU32::MAX,
+            margin: Duration::ZERO,
+            draw,
+            resign,
+        }
+    }
+
+    /// After which ply a game with these scores is decided, Blue's first, and how.
+    fn decided(referee: &Referee, scores: &[Option<i32>]) -> Option<(usize, Verdict)> {
+        let mut judge = Judge::default();
+        let colors = Color::ALL.into_iter().cycle();
+        for (index, (score, color)) in scores.iter().zip(colors).enumerate() {
+            judge.hear(referee, color, score.map(Score::Cp));
+            if let Some(end) = judge.end(referee, index + 1) {
+                return Some((index + 1, end.verdict));
+            }
+        }
+        None
+    }
+
+    #[test]
+    fn a_game_is_drawn_when_both_see_it_even_for_long_enough() {
+        let draw = |movenumber| DrawSettings {
+            movenumber,
+            movecount: NonZeroU32::new(2).unwrap(),
+            score: 10,
+        };
+        let even = [Some(10), Some(-10), Some(0), Some(3), Some(5)];
+        let at = |number, scores: &[_]| decided(&referee(Some(draw(number)), None), scores);
+        assert_eq!(at(0, &even), Some((4, Verdict::Drawn)));
+        assert_eq!(at(3, &even), Some((5, Verdict::Drawn)));
+        assert_eq!(at(4, &even), None);
+        for breaks in [Some(11), Some(-11), None] {
+            assert_eq!(at(0, &[even[0], even[1], breaks, even[3], even[4]]), None);
+        }
+    }
+
+    #[test]
+    fn a_game_is_lost_when_its_loser_sees_it_and_if_asked_the_winner_too() {
+        let resign = |twosided| ResignSettings {
+            movecount: NonZeroU32::new(2).unwrap(),
+            score: 500,
+            twosided: OnOff(twosided),
+        };
+        let at = |twosided, scores: &[_]| decided(&referee(None, Some(resign(twosided))), scores);
+        let blue_wins = Some(Verdict::Won(Color::Blue));
+        let doubted = [Some(499), Some(-500), Some(499), Some(-501)];
+        assert_eq!(at(false, &doubted), Some(4).zip(blue_wins));
+        assert_eq!(at(true, &doubted), None);
+        let agreed = [Some(500), Some(-500), Some(500), Some(-500)];
+        assert_eq!(at(true, &agreed), Some(4).zip(blue_wins));
+        let red_wins = [Some(-900), None, Some(-900)];
+        assert_eq!(at(false, &red_wins), Some((3, Verdict::Won(Color::Red))));
+        assert_eq!(
+            at(false, &[Some(-900), None, Some(0), None, Some(-900)]),
+            None
+        );
+    }
+}

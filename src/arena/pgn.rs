@@ -452,7 +452,7 @@ mod tests {
     use super::*;
     use crate::game::Color;
 
-    /// A game in which Blue shoots itself.
+    /// A short game.
     fn game() -> GameRecord {
         let turn = |mv: &str, score, depth, time| Turn {
             mv: mv.parse().unwrap(),
@@ -476,6 +476,7 @@ mod tests {
                 turn("c5c4", Some(Score::Cp(-1234)), Some(3), 21),
                 turn("i5j5", Some(Score::Mate(7)), Some(12), 1_000_001),
                 turn("c4c5", Some(Score::Mate(-1)), None, 0),
+                turn("e1d1", None, Some(1), 5),
             ],
             result: Verdict::Won(Color::Blue),
             reason: Reason::KingHit,
@@ -504,7 +505,9 @@ mod tests {
                 .filter(|line| !line.starts_with('['))
                 .all(|line| line.len() <= COLUMNS)
         );
-        assert!(text.contains("9... c5c4 {-12.34/3 0.021s} 10. i5j5 {+M7/12 1000.001s} c4c5\n"));
+        assert!(text.contains(
+            "9... c5c4 {-12.34/3 0.021s} 10. i5j5 {+M7/12 1000.001s} c4c5 {-M1/? 0.000s}"
+        ));
         let mut record = game.replay();
         assert!(record.is_ok(), "{record:?}");
         game.moves[1].mv = "i5i6".parse().unwrap();
@@ -532,7 +535,7 @@ mod tests {
             (
                 "i5j5",
                 "i5x5",
-                "line 22: 'i5x5' is no move: after the first square",
+                "line 21: 'i5x5' is no move: after the first square",
             ),
             (
                 "[Round \"6\"]",
@@ -556,9 +559,9 @@ mod tests {
                 "line 1: Termination 'kong hit': it is no reason",
             ),
             (
-                "[PlyCount \"3\"]",
                 "[PlyCount \"4\"]",
-                "line 1: PlyCount is 4 and there are 3 moves",
+                "[PlyCount \"3\"]",
+                "line 1: PlyCount is 3 and there are 4 moves",
             ),
             (
                 "[Result \"1-0\"]",
@@ -568,7 +571,7 @@ mod tests {
             (
                 "1-0\n\n",
                 "1-0 1-0\n",
-                "line 24: nothing may follow a result",
+                "line 23: nothing may follow a result",
             ),
             (
                 "1-0\n\n",
@@ -577,7 +580,7 @@ mod tests {
             ),
         ] {
             assert!(text.contains(from), "{from}");
-            let games = read_all(&text.replacen(from, to, 1).replace("1-0\"]\n\n", "1-0\"]\n"));
+            let games = read_all(&text.replacen(from, to, 1));
             let found = games[0].clone().unwrap_err();
             assert!(found.starts_with(error), "{found} is not {error}");
             assert_eq!(games.len(), 1);

@@ -768,3 +768,59 @@ fn list<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<
 fn names<S: Serializer>(setups: &[Setup], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(setups.iter().map(|setup| setup.name()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_written_as_they_are_read() {
+        for (text, written) in [
+            ("10+0.1", "10+0.1"),
+            ("40/60", "40/60"),
+            ("1:30+1", "90+1"),
+            ("2/0:00.5+0", "2/0.5"),
+        ] {
+            let clock: TimeControl = text.parse().unwrap();
+            assert_eq!(clock.to_string(), written);
+            assert_eq!(written.parse(), Ok(clock));
+        }
+        for text in [
+            "", "0", "+1", "1+", "0/1", "x/1", "1:", ":1", "-1", "1+-1", "nan", "inf", "1e9",
+        ] {
+            assert!(text.parse::<TimeControl>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn all_settings_survive_a_file() {
+        let text = r#"
+            tournament = "roundrobin"
+            setup = ["grail", "sophie"]
+            rules = { swapontoclosed = "on" }
+            openings = { file = "a.fen,b c.fen", order = "random", start = 3 }
+            draw = { movenumber = 30, movecount = 4, score = 20 }
+            resign = { movecount = 4, score = "700", twosided = true }
+            pgnout = "a b.pgn"
+            each = { tc = "1+0.01", option = { Hash = 16, "Clear Hash" = "" } }
+            engine = [
+                { cmd = "x/engine", st = 0.5, tc = "2", option = { Hash = 8 } },
+                { cmd = "engine", proto = "uki", args = "-a 'b c'", nodes = 5 },
+            ]"#;
+        let refused = Settings::from_table(text.parse().unwrap()).unwrap_err();
+        assert_eq!(refused.to_string(), "engine engine: it has both tc and st");
+        let text = text.replace("st = 0.5, ", "");
+        let settings = Settings::from_table(text.parse().unwrap()).unwrap();
+        let [first, second] = &settings.engine[..] else {
+            panic!("there are two engines");
+        };
+        assert_eq!((&*first.name, &*second.name), ("engine", "engine-2"));
+        assert_eq!((&*first.limit(), &*second.limit()), ("2", "1+0.01 nodes=5"));
+        assert_eq!(first.option["Hash"], Scalar("8".to_owned()));
+        assert_eq!(second.option["Clear Hash"], Scalar(String::new()));
+        assert_eq!(second.arguments().unwrap(), ["-a", "b c"]);
+        assert!(settings.rules().king_turns && settings.rules().swap_onto_closed);
+        let written: Table = settings.to_toml().unwrap().parse().unwrap();
+        assert_eq!(Settings::from_table(written).unwrap(), settings);
+    }
+}
