@@ -75,10 +75,22 @@ impl Quoted {
     /// The most characters that are shown, those that escape others counted.
     const MOST: usize = 40;
 
-    /// Quotes a text.
+    /// The same for what is a line by itself, as an error that another program has written.
+    const MOST_OF_A_LINE: usize = 300;
+
+    /// Quotes a word or two.
     pub fn new(text: &str) -> Quoted {
+        Quoted::cut(text, Self::MOST)
+    }
+
+    /// Quotes a line.
+    pub fn long(text: &str) -> Quoted {
+        Quoted::cut(text, Self::MOST_OF_A_LINE)
+    }
+
+    fn cut(text: &str, most: usize) -> Quoted {
         let mut escaped = text.chars().flat_map(char::escape_debug);
-        let mut quoted: String = escaped.by_ref().take(Self::MOST).collect();
+        let mut quoted: String = escaped.by_ref().take(most).collect();
         if escaped.next().is_some() {
             quoted.push_str("...");
         }

@@ -110,6 +110,9 @@ struct ShowArgs {
     svg: Option<PathBuf>,
 }
 
+/// The exit code when what was asked for makes no sense, as clap has it for flags.
+const WRONG_SETTINGS: u8 = 2;
+
 fn main() -> ExitCode {
     let result = match Cli::parse_from(arena::with_long_dashes(std::env::args_os())).command {
         None => speak(),
@@ -130,8 +133,12 @@ fn main() -> ExitCode {
         // Nobody is left to read what there is to say: not an error of this program.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
+            // Where nobody reads this either, the exit code still says it.
+            let _ = writeln!(io::stderr(), "error: {error}");
+            match error.is::<arena::SettingsError>() {
+                true => WRONG_SETTINGS.into(),
+                false => ExitCode::FAILURE,
+            }
         }
     }
 }

@@ -63,8 +63,13 @@ impl Field {
         finished
     }
 
+    /// What is wrong with flags that make no match, or with files.
     fn refused(&self, flags: &str) -> String {
-        let finished = self.ends(1, flags);
+        let finished = self.play(flags);
+        assert!(
+            matches!(finished.code, Some(1 | 2)),
+            "{flags}\n{finished:#?}"
+        );
         assert_eq!(finished.lines, [""; 0], "{flags}");
         let errors = finished.errors.trim_end();
         let error = errors.strip_prefix("error: ");
@@ -235,6 +240,12 @@ fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
         ("resigned", nodes, Reason::IllegalMove, "plays 'none'"),
         ("late", time, Reason::Time, "did not answer in time"),
         (
+            "orphan",
+            nodes,
+            Reason::Crash,
+            "ended by itself: exit status: 3",
+        ),
+        (
             "closed pipe",
             nodes,
             Reason::BrokenPipe,
@@ -283,7 +294,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
 
 #[test]
 fn strange_engines_that_play_on_lose_nothing() {
-    for misdeed in ["garbage", "twice", "immortal"] {
+    for misdeed in ["garbage", "twice", "echo", "immortal"] {
         let field = Field::new();
         let mut command = field.command(
             "--engine ENGINE --engine ROGUE --each tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
@@ -357,7 +368,8 @@ fn engines_that_can_not_begin_are_named_before_the_first_game() {
         error.starts_with("error: engine rogue: has no option 'KingTurns'"),
         "{error}"
     );
-    assert_eq!(field.pgn("g.pgn"), []);
+    // Nothing was begun that would be in the way of the next attempt.
+    assert!(!field.path("g.pgn").exists());
 }
 
 #[test]
@@ -433,49 +445,54 @@ fn a_killed_match_loses_no_game_and_goes_on() {
     }
 }
 
+/// Cuts of a text: some at random, and those at which most can go wrong.
+fn cuts(length: usize, dice: &mut engine::Dice) -> Vec<usize> {
+    let ends = [0, 1, 50, length - 3, length - 2, length - 1, length];
+    let random = (0..8).map(|_| dice.roll(length));
+    ends.into_iter().chain(random).collect()
+}
+
 #[test]
 fn files_that_were_torn_at_any_byte_are_mended() {
+    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
+    let both = "--jsonout g.json --pgnout g.pgn";
     let whole = Field::new();
-    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --rounds 2 \
-        --maxplies 6 --each restart=on";
-    whole.ends(0, &format!("{flags} --jsonout g.json --pgnout g.pgn"));
-    let expected = essence(&whole.json("g.json"));
+    whole.ends(0, &format!("{flags} --rounds 2 {both}"));
     let texts = ["g.json", "g.pgn"].map(|name| fs::read(whole.path(name)).unwrap());
-    // Some cuts of each file, among them the borders of its lines.
-    for which in [0, 1] {
-        let length = texts[which].len();
-        let borders = (1..length)
-            .filter(|&at| texts[which][at - 1] == b'\n')
-            .flat_map(|at| [at - 1, at]);
-        let cuts: Vec<usize> = borders.collect();
-        for cut in cuts
-            .iter()
-            .copied()
-            .step_by(cuts.len() / 12 + 1)
-            .chain([1, length - 1])
-        {
-            let field = Field::new();
-            let name = ["g.json", "g.pgn"][which];
-            fs::write(field.path(name), &texts[which][..cut]).unwrap();
-            let out = ["--jsonout g.json", "--pgnout g.pgn"][which];
-            field.ends(0, &format!("{flags} {out} --resume"));
-            let games = if which == 0 {
-                field.json(name)
-            } else {
-                field.pgn(name)
-            };
-            assert_eq!(essence(&games), expected, "{name} cut at {cut}");
-            // The other file is brought up to it.
-            field.ends(
-                0,
-                &format!(
-                    "{flags} --jsonout g.json --pgnout h.pgn {}",
-                    if which == 0 { "--resume" } else { "" }
-                ),
-            );
-            assert_eq!(essence(&field.pgn("h.pgn")), expected);
+    whole.ends(0, &format!("{flags} --rounds 3 {both} --resume"));
+    let expected = essence(&whole.json("g.json"));
+    assert_eq!(expected.len(), 6);
+
+    let mut dice = engine::Dice(5);
+    let json_cuts = cuts(texts[0].len(), &mut dice);
+    let mut pgn_cuts = cuts(texts[1].len(), &mut dice);
+    pgn_cuts.reverse();
+    let mended = |json: Option<usize>, pgn: Option<usize>, out: &str| {
+        let field = Field::new();
+        for (name, cut, text) in [("g.json", json, &texts[0]), ("g.pgn", pgn, &texts[1])] {
+            if let Some(cut) = cut {
+                fs::write(field.path(name), &text[..cut]).unwrap();
+            }
         }
+        let what = format!("{json:?} {pgn:?} {out}");
+        field.ends(0, &format!("{flags} --rounds 3 {out} --resume"));
+        if out.contains("json") {
+            assert_eq!(essence(&field.json("g.json")), expected, "{what}");
+            assert_eq!(field.entries("g.json", "match").len(), 1, "{what}");
+        }
+        if out.contains("pgn") {
+            assert_eq!(essence(&field.pgn("g.pgn")), expected, "{what}");
+        }
+        // What was mended can be gone on with.
+        field.ends(0, &format!("{flags} --rounds 3 {out} --resume"));
+    };
+    for (&json, &pgn) in json_cuts.iter().zip(&pgn_cuts) {
+        mended(Some(json), Some(pgn), both);
+        mended(Some(json), None, "--jsonout g.json");
+        mended(None, Some(pgn), "--pgnout g.pgn");
     }
+    mended(None, Some(texts[1].len()), both);
+    mended(Some(texts[0].len()), None, both);
 }
 
 #[test]
@@ -649,7 +666,7 @@ fn games_are_adjudicated_when_the_scores_say_so() {
             own.len() >= 3 && own[own.len() - 3..].iter().all(low)
         };
         let even = |plies: usize| {
-            plies.div_ceil(2) >= 10
+            plies / 2 >= 10
                 && plies >= 4
                 && points[plies - 4..plies]
                     .iter()
@@ -788,7 +805,7 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
     assert_eq!(finished.lines[0], "akhet against akhet-2");
     for (text, error) in [
         ("rounds = ", "f.toml: TOML parse error at line 1, column 10"),
-        ("rounds = 0", "f.toml: rounds: '0': number would be zero"),
+        ("rounds = 0", "f.toml: rounds: '0': a whole number from 1"),
         ("colour = 1", "f.toml: colour: unknown field `colour`"),
         (
             "[[engine]]\nname = \"a\"",
@@ -828,7 +845,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=0"),
-            "each.depth: '0': number would be zero",
+            "each.depth: '0': a whole number from 1 to 4294967295 is wanted",
         ),
         (
             format!("{two} --each tc=0+1"),
@@ -895,14 +912,36 @@ fn wrong_flags_are_named() {
             "engine no-such-engine: cannot be started",
         ),
         ("--merge none.json".to_owned(), "none.json: No such file"),
+        (
+            format!("{two} --each depth=1 colour"),
+            "each: 'colour' is not KEY=VALUE",
+        ),
+        (
+            format!("{two} --each depth=1 depth=2"),
+            "each: 'depth' comes twice",
+        ),
+        (
+            format!("{two} --each depth=1 --pgnout a --jsonout a"),
+            "pgnout and jsonout are the same file",
+        ),
+        (
+            format!("{two} --each depth=1 option.A=\u{7}"),
+            "engine akhet: an option has a character in it",
+        ),
+        (
+            format!("{two} --each depth=1 nodes=9223372036854775808"),
+            "each.nodes: '9223372036854775808': a whole number from 1 to 9223372036854775807",
+        ),
+        (
+            format!("{two} --merge a.json"),
+            "--merge adds up what has been played, --engine can not change it",
+        ),
     ] {
         let found = field.refused(&flags);
         assert!(found.starts_with(error), "{flags}: {found} is not {error}");
     }
     for flags in [
         "--colour blue",
-        "--engine cmd",
-        "--engine cmd=a cmd=b",
         "--shard 3/2",
         "--rounds",
         "--merge a --resume",
@@ -939,9 +978,13 @@ fn records_with_faults_are_named_and_not_counted() {
     fs::write(field.path("torn.pgn"), &pgn[..pgn.len() - 20]).unwrap();
     let finished = read("torn.pgn");
     assert!(
-        finished.errors.contains("was not written to its end"),
+        finished
+            .errors
+            .contains("the game that begins here has no end"),
         "{finished:?}"
     );
+    // The whole ones are counted all the same.
+    assert_eq!(finished.lines[0], "1 games, all moves of which are legal");
     fs::write(field.path("odd.pgn"), pgn.replacen("1. ", "1. hello ", 1)).unwrap();
     let finished = read("odd.pgn");
     assert!(
@@ -981,4 +1024,69 @@ fn the_lines_of_the_readme_work() {
         count += 1;
     }
     assert_eq!(count, 2);
+}
+
+#[test]
+fn an_engine_that_does_not_start_again_at_once_gets_another_try() {
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 1 --maxplies 12 --recover \
+        --jsonout g.json";
+    let field = Field::new();
+    let mut command = field.command(flags);
+    command.env(rogue::MISDEED, "shy");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    assert_eq!(field.json("g.json").len(), 2);
+    // Where that does not help, the games so far are kept, and none is made up.
+    let field = Field::new();
+    let mut command = field.command(flags);
+    command.env(rogue::MISDEED, "shyer");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(12), "{finished:#?}");
+    let error = "error: engine rogue: ended by itself: exit status: 7: not again";
+    assert_eq!(finished.errors.lines().last(), Some(error), "{finished:#?}");
+    assert_eq!(finished.lines.last().unwrap(), "Stopped after 1 of 2 games");
+    assert_eq!(field.json("g.json").len(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_needs_no_reader() {
+    let field = Field::new();
+    let command = field.command(
+        "--engine ENGINE --engine ROGUE --each nodes=50 --maxplies 12 --sprt elo0=0 elo1=5 \
+         --pgnout /dev/null --jsonout g.json",
+    );
+    let mut shell = Command::new("sh");
+    let words = command
+        .get_args()
+        .map(|word| format!("'{}'", word.to_str().unwrap()));
+    let line = format!(
+        "( {} {} 2>/dev/full; echo $? > code ) | true",
+        env!("CARGO_BIN_EXE_akhet"),
+        words.collect::<Vec<_>>().join(" ")
+    );
+    shell.args(["-c", &line]).current_dir(field.dir.path());
+    shell.env(rogue::MISDEED, "illegal");
+    assert_eq!(run_command(shell).code, Some(0));
+    assert_eq!(fs::read_to_string(field.path("code")).unwrap(), "0\n");
+    assert_eq!(field.json("g.json").len(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_can_be_interrupted_while_its_engines_begin() {
+    let field = Field::new();
+    let mut command = field.command("--engine ENGINE --engine ROGUE --each nodes=50");
+    command.env(rogue::MISDEED, "slow").stdout(Stdio::null());
+    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+    wait_for_lines(&field.path("starts"), 1);
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert_eq!(child.wait().unwrap().code(), Some(130));
 }

@@ -4,17 +4,19 @@ use super::flags::Flags;
 use super::journal::{self, Entry, FileError, Journal};
 use super::openings::Book;
 use super::pgn;
-use super::progress::Progress;
+use super::progress::{Progress, tell};
 use super::record::GameRecord;
 use super::runner::Plan;
 use super::schedule::{Fixture, Schedule, Shard};
 use super::scoreboard::Scoreboard;
-use super::settings::{Games, Settings, Table, underlay};
+use super::settings::{Settings, SettingsError, Table, underlay};
 use super::stats::Hypothesis;
+use super::values::Games;
 use crate::files::write_whole;
+use crate::game::Color;
 use std::collections::{HashMap, HashSet};
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -54,8 +56,8 @@ pub struct MatchArgs {
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all games are played and no test was decided, 1 an error, 2 a wrong flag, 10 the test
-accepted H1, 11 the test accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
+Exit codes: 0 all games are played and no test was decided, 1 an error, 2 settings that make no
+match, 10 the test accepted H1, 11 the test accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
 /// The arguments of `akhet pgn`.
 #[derive(clap::Args)]
@@ -73,53 +75,70 @@ type AnyError = Box<dyn Error>;
 /// When the settings make no match, a file can not be read or written, or an engine can not be
 /// started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    let table = args.flags.table.clone()?;
     if !args.merge.is_empty() {
-        return merge(&args.merge, out);
+        return match table.keys().next() {
+            Some(flag) => Err(SettingsError::Merge(flag.clone()).into()),
+            None => merge(&args.merge, out),
+        };
     }
-    let settings = Settings::from_table(table(args)?)?;
+    let settings = Settings::from_table(with_config(table, args.config.as_deref())?)?;
+    if args.resume && settings.jsonout.is_none() && settings.pgnout.is_none() {
+        return Err(SettingsError::Resume.into());
+    }
     if let Some(file) = &args.saveconfig {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
-    let plan = plan(settings, args.shard)?;
+    let plan = Plan {
+        book: Book::load(&settings)?,
+        schedule: schedule(&settings),
+        settings,
+        shard: args.shard,
+    };
     let board = scoreboard(&plan.settings)?;
-    let mut run = Run::open(&plan, board, args.resume)?;
-    run.play(out)
+    let run = Run {
+        plan: &plan,
+        board,
+        played: HashSet::new(),
+        files: Files::default(),
+    };
+    run.play(args.resume, out)
 }
 
 /// The flags, and below them the file.
-fn table(args: &MatchArgs) -> Result<Table, AnyError> {
-    let mut table = args.flags.table.clone();
-    if let Some(file) = &args.config {
-        let text = std::fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
-        let file_table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
-        // What is wrong with the file alone is not the flags' fault.
-        if !args.flags.table.contains_key("engine") {
-            let read = Settings::from_table(file_table.clone());
-            read.map_err(|error| FileError::new(file, error))?;
-        }
-        underlay(&mut table, &file_table);
+fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
+    let Some(file) = file else {
+        return Ok(flags);
+    };
+    let text = std::fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
+    let table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
+    // What is wrong with a value of the file is not the flags' fault.
+    Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;
+    underlay(&mut flags, &table);
+    Ok(flags)
+}
+
+fn schedule(settings: &Settings) -> Schedule {
+    Schedule {
+        engines: settings.engine.len(),
+        tournament: settings.tournament,
+        rounds: settings.rounds,
+        games: settings.games,
     }
-    Ok(table)
 }
 
-fn plan(settings: Settings, shard: Shard) -> Result<Plan, AnyError> {
-    Ok(Plan {
-        book: Book::load(&settings)?,
-        schedule: Schedule {
-            engines: settings.engine.len(),
-            tournament: settings.tournament,
-            rounds: settings.rounds,
-            games: settings.games,
-        },
-        settings,
-        shard,
-    })
-}
-
-fn scoreboard(settings: &Settings) -> Result<Scoreboard, AnyError> {
+fn scoreboard(settings: &Settings) -> Result<Scoreboard, String> {
     let names = settings.engine.iter().map(|engine| engine.name.clone());
     let sprt = settings.sprt.map(|sprt| sprt.test()).transpose()?;
     Ok(Scoreboard::new(names.collect(), settings.games, sprt))
+}
+
+/// Writes the result. A reader that has gone changes nothing about how the match came out.
+fn print(out: &mut dyn Write, text: &str) -> io::Result<()> {
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
+    }
 }
 
 fn exit_code(board: &Scoreboard) -> ExitCode {
@@ -130,137 +149,180 @@ fn exit_code(board: &Scoreboard) -> ExitCode {
     }
 }
 
+/// The files that a match writes.
+#[derive(Default)]
+struct Files {
+    json: Option<Journal>,
+    pgn: Option<Journal>,
+    /// Whether the file has the settings of the match already.
+    has_settings: bool,
+    /// Whether it has the result.
+    has_result: bool,
+}
+
+impl Files {
+    /// Opens the files, and begins those that are new.
+    fn open(&mut self, settings: &Settings) -> Result<(), FileError> {
+        if let (Some(file), None) = (&settings.jsonout, &self.json) {
+            let json = self.json.insert(Journal::open(file)?);
+            if !self.has_settings {
+                json.append_entry(&Entry::Match(Box::new(settings.clone())))?;
+                self.has_settings = true;
+            }
+        }
+        if let (Some(file), None) = (&settings.pgnout, &self.pgn) {
+            self.pgn = Some(Journal::open(file)?);
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
+        self.append_json(Entry::Game(Box::new(game.clone())))?;
+        self.append_pgn(game)
+    }
+
+    fn append_json(&mut self, entry: Entry) -> Result<(), FileError> {
+        match &mut self.json {
+            Some(journal) => journal.append_entry(&entry),
+            None => Ok(()),
+        }
+    }
+
+    fn append_pgn(&mut self, game: &GameRecord) -> Result<(), FileError> {
+        match &mut self.pgn {
+            Some(journal) => journal.append(&pgn::write(game)),
+            None => Ok(()),
+        }
+    }
+}
+
 /// A match that is being played.
 struct Run<'a> {
     plan: &'a Plan,
     board: Scoreboard,
     played: HashSet<u64>,
-    json: Option<Journal>,
-    pgn: Option<Journal>,
-    /// Whether the file has the result of the match already.
-    has_result: bool,
+    files: Files,
 }
 
-impl<'a> Run<'a> {
-    fn open(plan: &'a Plan, board: Scoreboard, resume: bool) -> Result<Run<'a>, AnyError> {
-        let (json, pgn) = (&plan.settings.jsonout, &plan.settings.pgnout);
-        let mut run = Run {
-            plan,
-            board,
-            played: HashSet::new(),
-            json: None,
-            pgn: None,
-            has_result: false,
-        };
-        let exists = |file: &&PathBuf| file.metadata().is_ok_and(|data| data.len() > 0);
-        let (old_json, old_pgn) = (json.as_ref().filter(exists), pgn.as_ref().filter(exists));
-        if resume {
-            if json.is_none() && pgn.is_none() {
-                return Err(
-                    "--resume goes on with the files of --jsonout or --pgnout, name one".into(),
-                );
+impl Run<'_> {
+    fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let interrupted = Arc::new(AtomicBool::new(false));
+        on_interrupt([&stop, &interrupted])?;
+        match resume {
+            true => self.read_back()?,
+            false => self.refuse_old_games()?,
+        }
+        let total = self.plan.games();
+        let mut failed = None;
+        if self.board.decision().is_none() && self.board.games() < total {
+            self.files.has_result = false;
+            // Nothing is written before all engines are known to be there.
+            match self.plan.try_engines(&stop) {
+                Err(error) if !error.is_interrupt() => return Err(error.into()),
+                _ => {}
             }
-            run.read_back(
-                old_json.map(PathBuf::as_path),
-                old_pgn.map(PathBuf::as_path),
-            )?;
-        } else if let Some(file) = old_json.or(old_pgn) {
-            let what = "it has games already; --resume goes on with them";
-            return Err(FileError::new(file, what).into());
+            self.files.open(&self.plan.settings)?;
+            failed = self.play_games(&stop, total)?;
         }
-        if let Some(file) = json {
-            let mut journal = Journal::open(file)?;
-            if old_json.is_none() {
-                journal.append_entry(&Entry::Match(Box::new(plan.settings.clone())))?;
+        let decided = self.board.decision().is_some();
+        let complete = self.board.games() == total;
+        if (decided || complete) && !self.files.has_result {
+            self.files.open(&self.plan.settings)?;
+            self.files
+                .append_json(Entry::Result(self.board.to_json()))?;
+        }
+        let mut report = self.board.report();
+        if !decided && !complete {
+            let games = self.board.games();
+            report.push_str(&format!("Stopped after {games} of {total} games\n"));
+        }
+        print(out, &report)?;
+        Ok(match failed {
+            _ if decided => exit_code(&self.board),
+            Some(why) => {
+                tell(&format!("error: {why}"));
+                ENGINE_FAILED.into()
             }
-            run.json = Some(journal);
-        }
-        if let Some(file) = pgn {
-            run.pgn = Some(Journal::open(file)?);
-        }
-        Ok(run)
+            None if complete => ExitCode::SUCCESS,
+            None => INTERRUPTED.into(),
+        })
     }
 
-    /// Counts the games that an earlier run has written. The file with every figure is written
-    /// first, so games may be missing at the end of the other, which gets them now.
-    fn read_back(&mut self, json: Option<&Path>, pgn: Option<&Path>) -> Result<(), AnyError> {
-        let mut written = HashSet::new();
-        if let Some(file) = pgn {
-            journal::read(file, true, |entry| {
-                if let Entry::Game(game) = entry {
-                    let fixture = check(self.plan, &game, &mut written)?;
-                    if json.is_none() {
-                        self.board.add(&fixture, &game);
-                    }
-                }
-                Ok(())
-            })?;
-        }
-        let Some(file) = json else {
-            self.played = written;
-            return Ok(());
-        };
-        let mut missing = Vec::new();
-        journal::read(file, true, |entry| {
-            match entry {
-                Entry::Match(settings) => same_match(&settings, &self.plan.settings)?,
-                Entry::Game(game) => {
-                    let fixture = check(self.plan, &game, &mut self.played)?;
-                    self.board.add(&fixture, &game);
-                    if !written.remove(&game.game) {
-                        missing.push(game);
-                    }
-                }
-                Entry::Result(_) => self.has_result = true,
-            }
-            Ok(())
-        })?;
-        if let (Some(pgn), Some(number)) = (pgn, written.iter().min()) {
-            let what = format!("it has game {number}, which {} has not", file.display());
-            return Err(FileError::new(pgn, what).into());
-        }
-        if let Some(file) = &self.plan.settings.pgnout {
-            let mut journal = Journal::open(file)?;
-            for game in missing {
-                journal.append(&pgn::write(&game))?;
+    fn refuse_old_games(&self) -> Result<(), FileError> {
+        let settings = &self.plan.settings;
+        for file in [&settings.jsonout, &settings.pgnout].into_iter().flatten() {
+            if has_text(file) {
+                let what = "it has games already; --resume goes on with them";
+                return Err(FileError::new(file, what));
             }
         }
         Ok(())
     }
 
-    fn play(&mut self, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::new(AtomicBool::new(false));
-        on_interrupt([&stop, &interrupted])?;
-        let total = self.plan.fixtures().count() as u64;
-        let mut failed = false;
-        if self.board.decision().is_none() && (self.played.len() as u64) < total {
-            self.has_result = false;
-            self.plan.try_engines(&stop)?;
-            failed = self.play_games(&stop, total)?;
+    /// Counts the games that an earlier run has written. A game that one of the two files lacks
+    /// is written there.
+    fn read_back(&mut self) -> Result<(), FileError> {
+        let settings = &self.plan.settings;
+        let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
+        let (old_json, old_pgn) = (old(&settings.jsonout), old(&settings.pgnout));
+        if let Some(file) = &old_json {
+            journal::read(file, true, |entry| {
+                match entry {
+                    Entry::Match(of_file) => {
+                        same_match(&of_file, settings)?;
+                        self.files.has_settings = true;
+                    }
+                    Entry::Game(game) => {
+                        let fixture = check_in_plan(self.plan, &game)?;
+                        once(&mut self.played, game.game)?;
+                        self.board.add(&fixture, &game);
+                    }
+                    Entry::Result(_) => self.files.has_result = true,
+                }
+                Ok(())
+            })?;
         }
-        let decided = self.board.decision().is_some();
-        let complete = self.board.games() == total;
-        if (decided || complete) && !self.has_result {
-            let result = Entry::Result(self.board.to_json());
-            if let Some(journal) = &mut self.json {
-                journal.append_entry(&result)?;
+        let (mut in_pgn, mut only_in_pgn) = (HashSet::new(), Vec::new());
+        if let Some(file) = &old_pgn {
+            journal::read(file, true, |entry| {
+                if let Entry::Game(game) = entry {
+                    let fixture = check_in_plan(self.plan, &game)?;
+                    once(&mut in_pgn, game.game)?;
+                    if self.played.insert(game.game) {
+                        self.board.add(&fixture, &game);
+                        // Without a file of its own there is no need to keep it.
+                        only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
+                    }
+                }
+                Ok(())
+            })?;
+        }
+        if in_pgn.len() == self.played.len() && only_in_pgn.is_empty() {
+            return Ok(());
+        }
+        self.files.open(settings)?;
+        for game in only_in_pgn {
+            self.files.append_json(Entry::Game(game))?;
+        }
+        let (Some(file), Some(_)) = (&old_json, &settings.pgnout) else {
+            return Ok(());
+        };
+        let mut missing = Vec::new();
+        journal::read(file, false, |entry| {
+            match entry {
+                Entry::Game(game) if !in_pgn.contains(&game.game) => missing.push(game),
+                _ => {}
             }
-        }
-        write!(out, "{}", self.board.report())?;
-        if !decided && !complete {
-            writeln!(out, "Stopped after {} of {total} games", self.board.games())?;
-        }
-        Ok(match () {
-            () if decided || complete => exit_code(&self.board),
-            () if failed => ENGINE_FAILED.into(),
-            () if interrupted.load(Ordering::Relaxed) => INTERRUPTED.into(),
-            () => ExitCode::SUCCESS,
-        })
+            Ok(())
+        })?;
+        missing
+            .iter()
+            .try_for_each(|game| self.files.append_pgn(game))
     }
 
-    /// Plays what is left; says whether an engine failed and ended the match.
-    fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<bool, AnyError> {
+    /// Plays what is left; gives back why an engine has ended the match, if one has.
+    fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
         let plan = self.plan;
         let mut progress = Progress::new(self.board.games(), total);
         let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
@@ -269,46 +331,42 @@ impl<'a> Run<'a> {
                 "note: {rounds} rounds and {openings} openings, which come again"
             ));
         }
-        let (mut failed, mut unwritten) = (false, None);
-        // Once more for the borrow checker: the set does not change while games are played.
-        let played = std::mem::take(&mut self.played);
-        plan.play(&played, stop, |fixture, game| {
-            if let Err(error) = self.record(fixture, game) {
+        let (mut failed, mut unwritten) = (None, None);
+        let (board, files) = (&mut self.board, &mut self.files);
+        let played = plan.play(&self.played, stop, |fixture, game| {
+            if let Err(error) = files.append(game) {
                 unwritten = Some(error);
                 return ControlFlow::Break(());
             }
+            board.add(fixture, game);
             if game.reason.is_fault() {
                 progress.note(&format!(
                     "game {}: {} - {} {}, {}: {}",
                     game.game, game.blue, game.red, game.result, game.reason, game.detail
                 ));
             }
-            progress.game(&self.board);
+            progress.game(board);
             if game.reason.is_failure() && !plan.settings.recover.0 {
-                failed = true;
+                failed = Some(format!("game {}: {}", game.game, game.reason));
                 stop.store(true, Ordering::Relaxed);
             }
-            match self.board.decision() {
+            match board.decision() {
                 Some(_) => ControlFlow::Break(()),
                 None => ControlFlow::Continue(()),
             }
-        })?;
-        match unwritten {
-            Some(error) => Err(error.into()),
-            None => Ok(failed),
+        });
+        match (unwritten, played) {
+            (Some(error), _) => Err(error.into()),
+            (None, Err(error)) => Ok(Some(error.to_string())),
+            (None, Ok(())) => Ok(failed),
         }
     }
+}
 
-    fn record(&mut self, fixture: &Fixture, game: &GameRecord) -> Result<(), FileError> {
-        if let Some(journal) = &mut self.json {
-            journal.append_entry(&Entry::Game(Box::new(game.clone())))?;
-        }
-        if let Some(journal) = &mut self.pgn {
-            journal.append(&pgn::write(game))?;
-        }
-        self.board.add(fixture, game);
-        Ok(())
-    }
+/// Is it a file with something in it?
+fn has_text(file: &Path) -> bool {
+    file.metadata()
+        .is_ok_and(|data| data.is_file() && data.len() > 0)
 }
 
 /// The first Ctrl-C, or request to end, ends the match in good order; the second ends it at once.
@@ -324,38 +382,48 @@ fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<(
     Ok(())
 }
 
-/// Finds a game of a file in the schedule, where it must stand as it was played, and only once.
-fn check(plan: &Plan, game: &GameRecord, seen: &mut HashSet<u64>) -> Result<Fixture, String> {
+/// Notes the number of a game, which may come but once.
+fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
+    match seen.insert(game) {
+        true => Ok(()),
+        false => Err(format!("game {game} comes twice")),
+    }
+}
+
+/// Finds a game of a file in the schedule, where it must stand as it was played.
+fn check(settings: &Settings, schedule: &Schedule, game: &GameRecord) -> Result<Fixture, String> {
     let other = |what: &str| format!("game {} is not of this match: {what}", game.game);
-    let fixture = plan
-        .fixture(game.game)
-        .ok_or_else(|| other("there is no such game"))?;
-    for (color, limit) in crate::game::Color::ALL.into_iter().zip(&game.limits) {
-        let engine = &plan.settings.engine[fixture.player(color)];
-        if engine.name != game.player(color) {
-            return Err(other(&format!(
-                "{color} is {}, not {}",
-                engine.name,
-                game.player(color)
-            )));
+    let fixture = schedule.fixture(game.game);
+    let fixture = fixture.ok_or_else(|| other("there is no such game"))?;
+    for (color, limit) in Color::ALL.into_iter().zip(&game.limits) {
+        let engine = &settings.engine[fixture.player(color)];
+        let (name, said) = (&engine.name, game.player(color));
+        if name != said {
+            return Err(other(&format!("{color} is {name}, not {said}")));
         }
         if engine.limit() != *limit {
-            return Err(other(&format!(
-                "{} plays at {}, not {limit}",
-                engine.name,
-                engine.limit()
-            )));
+            let what = format!("{name} plays at {}, not {limit}", engine.limit());
+            return Err(other(&what));
         }
     }
-    if plan.book.opening(fixture.round).position.to_string() != game.fen {
-        return Err(other("it begins from another position"));
-    }
-    if game.rules() != plan.settings.rules() {
-        return Err(other("it was played by other rules"));
-    }
-    match seen.insert(game.game) {
+    match game.rules() == settings.rules() {
         true => Ok(fixture),
-        false => Err(format!("game {} comes twice", game.game)),
+        false => Err(other("it was played by other rules")),
+    }
+}
+
+/// The same for a game that must belong to what is played here, and begin as it says there.
+fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
+    let fixture = check(&plan.settings, &plan.schedule, game)?;
+    let number = game.game;
+    if plan.fixture(number).is_none() {
+        return Err(format!("game {number} belongs to another shard"));
+    }
+    match plan.book.opening(fixture.round).position.to_string() == game.fen {
+        true => Ok(fixture),
+        false => Err(format!(
+            "game {number} is not of this match: it begins from another position"
+        )),
     }
 }
 
@@ -390,43 +458,53 @@ fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
 
 /// Adds up the files of the shards of a match.
 fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    let mut whole: Option<(Plan, Scoreboard)> = None;
-    let mut seen = HashSet::new();
+    // A match may have been played on for more rounds in some of its shards.
+    let mut whole: Option<Settings> = None;
     for file in files {
         let mut begun = false;
         journal::read(file, false, |entry| {
             match (entry, &mut whole) {
-                (Entry::Match(settings), Some((plan, _))) => same_match(&settings, &plan.settings)?,
-                (Entry::Match(settings), none) => {
-                    let board = scoreboard(&settings).map_err(|error| error.to_string())?;
-                    let plan = plan(*settings, Shard::WHOLE).map_err(|error| error.to_string())?;
-                    *none = Some((plan, board));
+                (Entry::Match(settings), Some(whole)) => {
+                    same_match(&settings, whole)?;
+                    whole.rounds = whole.rounds.max(settings.rounds);
                 }
-                (Entry::Game(game), Some((plan, board))) if begun => {
-                    let fixture = check(plan, &game, &mut seen)?;
-                    board.add(&fixture, &game);
-                }
-                (Entry::Game(_), _) => {
-                    return Err("the settings of the match are missing before its games".to_owned());
-                }
-                (Entry::Result(_), _) => {}
+                (Entry::Match(settings), none) => *none = Some(*settings),
+                _ if begun => {}
+                _ => return Err("the settings of the match are missing".to_owned()),
             }
             begun = true;
             Ok(())
         })?;
     }
-    let Some((plan, board)) = whole else {
-        return Err("the files have no match".into());
-    };
-    write!(out, "{}", board.report())?;
-    let total = plan.schedule.games();
-    if board.games() < total {
-        writeln!(
-            out,
-            "{} of {total} games are missing",
-            total - board.games()
-        )?;
+    let settings = whole.ok_or("the files have no match")?;
+    let (schedule, mut board) = (schedule(&settings), scoreboard(&settings)?);
+    let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
+    for file in files {
+        journal::read(file, false, |entry| {
+            let Entry::Game(game) = entry else {
+                return Ok(());
+            };
+            let fixture = check(&settings, &schedule, &game)?;
+            once(&mut seen, game.game)?;
+            let opening = openings
+                .entry(fixture.round)
+                .or_insert_with(|| game.fen.clone());
+            if *opening != game.fen {
+                return Err(format!(
+                    "game {} does not begin as its round does",
+                    game.game
+                ));
+            }
+            board.add(&fixture, &game);
+            Ok(())
+        })?;
     }
+    let mut report = board.report();
+    let (games, total) = (board.games(), schedule.games());
+    if games < total {
+        report.push_str(&format!("{} of {total} games are missing\n", total - games));
+    }
+    print(out, &report)?;
     Ok(exit_code(&board))
 }
 
@@ -437,27 +515,33 @@ fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut players = Players::default();
     let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
-    let mut wrong = 0;
+    let mut faults = Vec::new();
     for file in &args.files {
-        journal::read(file, false, |entry| {
+        let read = journal::read(file, false, |entry| {
             if let Entry::Game(game) = entry {
-                if let Err(error) = game.replay() {
-                    wrong += 1;
-                    eprintln!("error: {}: game {}: {error}", file.display(), game.game);
-                } else {
-                    board.add(&players.fixture(file, &game), &game);
+                match game.replay() {
+                    Ok(_) => board.add(&players.fixture(file, &game), &game),
+                    Err(error) => {
+                        let what = format!("game {}: {error}", game.game);
+                        faults.push(FileError::new(file, what));
+                    }
                 }
             }
             Ok(())
-        })?;
+        });
+        faults.extend(read.err());
     }
     let board = board.with_names(players.names);
-    writeln!(out, "{} games, all moves of which are legal", board.games())?;
-    write!(out, "{}", board.report())?;
-    match wrong {
-        0 => Ok(ExitCode::SUCCESS),
-        _ => Err(format!("{wrong} games broke the rules and are not counted").into()),
+    let games = board.games();
+    let legal = format!("{games} games, all moves of which are legal\n");
+    print(out, &(legal + &board.report()))?;
+    for fault in &faults {
+        tell(&format!("error: {fault}"));
     }
+    Ok(match faults.is_empty() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    })
 }
 
 /// Finds out who met whom from the games alone.

@@ -4,7 +4,8 @@
 //! leaves undone, can hold the match up: one writes to it, one reads its output line by line and
 //! stamps each with its time, one keeps the end of what it says on its standard error.
 
-use super::settings::{EngineSettings, Protocol, Scalar};
+use super::settings::EngineSettings;
+use super::values::{Protocol, Scalar};
 use crate::game::Rules;
 use crate::lines::{Line, Quoted, read_line};
 use std::collections::VecDeque;
@@ -25,8 +26,11 @@ const KEPT_ERRORS: usize = 5;
 /// How often a wait looks whether the match has been interrupted.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How long an engine may take to end after `quit`, or to answer `stop`.
+/// How long an engine may take to end after `quit`.
 const GRACE: Duration = Duration::from_secs(2);
+
+/// How long an engine whose time is over may take to answer `stop`, unless patience ends before.
+const STOP_GRACE: Duration = Duration::from_secs(10);
 
 /// Why an engine gave no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -142,7 +146,7 @@ impl Engine {
         let not_started = |error: std::io::Error| Trouble::NotStarted(error.to_string());
         let mut command = Command::new(&settings.cmd);
         command
-            .args(settings.arguments().map_err(Trouble::NotStarted)?)
+            .args(settings.arguments().unwrap_or_default())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
@@ -211,7 +215,7 @@ impl Engine {
                 return Err(Trouble::Option(format!(
                     "has no option '{}', it has {}",
                     Quoted::new(name),
-                    declared.join(", ")
+                    Quoted::long(&declared.join(", "))
                 )));
             }
             match value.0.as_str() {
@@ -223,7 +227,7 @@ impl Engine {
         self.send("isready");
         self.until("readyok", patience, |line| {
             if let Some(error) = line.strip_prefix("info string error ") {
-                refused.get_or_insert(error.to_owned());
+                refused.get_or_insert_with(|| Quoted::long(error));
             }
         })?;
         match refused {
@@ -261,14 +265,10 @@ impl Engine {
         time: Option<Duration>,
         patience: Patience<'_>,
     ) -> Result<Thought, Trouble> {
-        // What was said since the last answer answers nothing. The number of lines is bounded, so
-        // an engine that never stops talking can not keep the match here.
-        for _ in 0..WAITING_LINES {
-            if self.output.try_recv().is_err() {
-                break;
-            }
-        }
         self.send(position);
+        // What was said since the last answer answers nothing, and is heard before this is.
+        self.send("isready");
+        self.until("readyok", patience, |_| {})?;
         let start = Instant::now();
         self.send(go);
         let mut report = Report::default();
@@ -279,7 +279,7 @@ impl Engine {
         }
         // Time is over. An engine that still answers is only late.
         self.send("stop");
-        let until = Instant::now() + patience.limit.min(GRACE);
+        let until = Instant::now() + patience.limit.min(STOP_GRACE);
         match self.answer(start, until, &mut report, patience) {
             Ok(_) => Err(Trouble::Late),
             Err(trouble) => Err(trouble),
@@ -344,8 +344,12 @@ impl Engine {
                 // A line that came in time counts, even if it waited here.
                 Ok(heard) if heard.at <= until => return Ok(heard),
                 Ok(_) => return Err(Trouble::Hang),
-                Err(RecvTimeoutError::Timeout) if left > TICK => {}
-                Err(RecvTimeoutError::Timeout) => return Err(Trouble::Hang),
+                // What a process has started may hold its output open when it has ended.
+                Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
+                    Ok(Some(status)) => return Err(Trouble::Crash(self.last_words(status))),
+                    _ if left <= TICK => return Err(Trouble::Hang),
+                    _ => {}
+                },
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(match self.wait_for_end(GRACE) {
                         Some(status) => Trouble::Crash(self.last_words(status)),
@@ -442,7 +446,7 @@ fn keep_errors(pipe: impl Read, kept: &Mutex<VecDeque<String>>) {
     while let Ok(Some(line)) = read_line(&mut pipe) {
         let (Line::Text(line) | Line::Unreadable(line)) = line;
         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push_back(Quoted::new(line.trim()).to_string());
+        kept.push_back(Quoted::long(line.trim()).to_string());
         if kept.len() > KEPT_ERRORS {
             kept.pop_front();
         }

@@ -1,8 +1,8 @@
 //! The command line of a match. A flag is a key of the settings, and is made into what a TOML file
 //! would say in its place.
 
-use super::settings::Table;
-use clap::error::ErrorKind;
+use super::settings::{SettingsError, Table};
+use crate::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::ffi::OsString;
 use toml::Value;
@@ -14,9 +14,9 @@ enum Kind {
     Switch,
     /// A value.
     Value(&'static str),
-    /// Keys and values.
+    /// Keys and values, which may be said in several flags.
     Group,
-    /// The same, and the flag may come again.
+    /// The same, and each flag is a group of its own.
     Groups,
 }
 
@@ -120,10 +120,10 @@ const FLAGS: [(&str, Kind, &str); 19] = [
 ];
 
 /// The settings of a match as they stand on the command line.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Flags {
     /// What was said, by key.
-    pub table: Table,
+    pub table: Result<Table, SettingsError>,
 }
 
 impl Args for Flags {
@@ -133,8 +133,7 @@ impl Args for Flags {
             command = command.arg(match kind {
                 Kind::Switch => arg.action(ArgAction::SetTrue),
                 Kind::Value(what) => arg.value_name(what),
-                Kind::Group => arg.value_name("KEY=VALUE").num_args(1..),
-                Kind::Groups => arg
+                Kind::Group | Kind::Groups => arg
                     .value_name("KEY=VALUE")
                     .num_args(1..)
                     .action(ArgAction::Append),
@@ -150,26 +149,9 @@ impl Args for Flags {
 
 impl FromArgMatches for Flags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Flags, Error> {
-        let mut table = Table::new();
-        for (name, kind, _) in FLAGS {
-            let groups = || {
-                let words = matches.get_occurrences::<String>(name);
-                words.into_iter().flatten().map(|words| group(name, words))
-            };
-            let value = match kind {
-                Kind::Switch => matches.get_flag(name).then_some(Value::Boolean(true)),
-                Kind::Value(_) => matches.get_one::<String>(name).cloned().map(Value::String),
-                Kind::Group => groups().next().transpose()?,
-                Kind::Groups => {
-                    let groups: Vec<Value> = groups().collect::<Result<_, _>>()?;
-                    (!groups.is_empty()).then_some(Value::Array(groups))
-                }
-            };
-            if let Some(value) = value {
-                table.insert(name.to_owned(), value);
-            }
-        }
-        Ok(Flags { table })
+        Ok(Flags {
+            table: table(matches),
+        })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
@@ -178,15 +160,40 @@ impl FromArgMatches for Flags {
     }
 }
 
+fn table(matches: &ArgMatches) -> Result<Table, SettingsError> {
+    let mut table = Table::new();
+    for (name, kind, _) in FLAGS {
+        let groups = || {
+            let words = matches.get_occurrences::<String>(name);
+            words.into_iter().flatten()
+        };
+        let value = match kind {
+            Kind::Switch => matches.get_flag(name).then_some(Value::Boolean(true)),
+            Kind::Value(_) => matches.get_one::<String>(name).cloned().map(Value::String),
+            Kind::Group | Kind::Groups if groups().next().is_none() => None,
+            Kind::Group => Some(group(name, groups().flatten())?),
+            Kind::Groups => {
+                let groups = groups().map(|words| group(name, words));
+                Some(Value::Array(groups.collect::<Result<_, _>>()?))
+            }
+        };
+        if let Some(value) = value {
+            table.insert(name.to_owned(), value);
+        }
+    }
+    Ok(table)
+}
+
 /// Makes `KEY=VALUE` words into a table, in which `option.NAME` belongs to a table of its own.
-fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Value, Error> {
-    let fault =
-        |what: String| Error::raw(ErrorKind::ValueValidation, format!("--{flag}: {what}\n"));
+fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Value, SettingsError> {
+    let fault = |word: &str, what: &str| {
+        SettingsError::Value(format!("{flag}: '{}' {what}", Quoted::new(word)))
+    };
     let mut table = Table::new();
     for word in words {
         let (key, value) = word
             .split_once('=')
-            .ok_or_else(|| fault(format!("'{word}' is not KEY=VALUE")))?;
+            .ok_or_else(|| fault(word, "is not KEY=VALUE"))?;
         let (part, key) = match key.strip_prefix("option.") {
             Some(name) => {
                 let options = table.entry("option").or_insert_with(|| Table::new().into());
@@ -196,7 +203,7 @@ fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Valu
         };
         let before = part.and_then(|part| part.insert(key.to_owned(), value.into()));
         if before.is_some() {
-            return Err(fault(format!("'{key}' comes twice")));
+            return Err(fault(key, "comes twice"));
         }
     }
     Ok(Value::Table(table))

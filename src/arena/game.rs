@@ -2,7 +2,8 @@
 
 use super::engine::{Engine, Patience, Score, Trouble};
 use super::record::{Reason, Turn, Verdict};
-use super::settings::{DrawSettings, EngineSettings, ResignSettings, Settings, TimeControl};
+use super::settings::{DrawSettings, EngineSettings, ResignSettings, Settings};
+use super::values::TimeControl;
 use crate::game::{Color, Move, Position, Record};
 use crate::lines::Quoted;
 use std::fmt::Write;
@@ -23,7 +24,7 @@ impl Referee {
     pub fn new(settings: &Settings) -> Referee {
         Referee {
             max_plies: settings.maxplies,
-            margin: Duration::from_millis(settings.timemargin),
+            margin: Duration::from_millis(settings.timemargin.into()),
             draw: settings.draw,
             resign: settings.resign,
         }
@@ -301,7 +302,7 @@ impl Judge {
     /// Is the game, of so many plies, decided?
     fn end(&self, referee: &Referee, plies: usize) -> Option<End> {
         if let Some(draw) = referee.draw
-            && plies.div_ceil(2) >= draw.movenumber as usize
+            && plies / 2 >= draw.movenumber as usize
             && self.even >= draw.movecount.get().saturating_mul(2)
         {
             let detail = format!("both within {} for {} moves", draw.score, draw.movecount);
@@ -321,7 +322,7 @@ impl Judge {
 
 #[cfg(test)]
 mod tests {
-    use super::super::settings::OnOff;
+    use super::super::values::OnOff;
     use super::*;
 
     fn seconds(seconds: f64) -> Duration {
@@ -379,8 +380,8 @@ mod tests {
         let even = [Some(10), Some(-10), Some(0), Some(3), Some(5)];
         let at = |number, scores: &[_]| decided(&referee(Some(draw(number)), None), scores);
         assert_eq!(at(0, &even), Some((4, Verdict::Drawn)));
-        assert_eq!(at(3, &even), Some((5, Verdict::Drawn)));
-        assert_eq!(at(4, &even), None);
+        assert_eq!(at(2, &even), Some((4, Verdict::Drawn)));
+        assert_eq!(at(3, &even), None);
         for breaks in [Some(11), Some(-11), None] {
             assert_eq!(at(0, &[even[0], even[1], breaks, even[3], even[4]]), None);
         }

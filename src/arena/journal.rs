@@ -6,7 +6,7 @@ use super::record::GameRecord;
 use super::settings::Settings;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// A line of a file with every figure.
@@ -50,6 +50,8 @@ impl FileError {
 pub struct Journal {
     path: PathBuf,
     file: File,
+    /// Whether it is a file, and not a pipe or a device.
+    on_disk: bool,
 }
 
 impl Journal {
@@ -58,10 +60,13 @@ impl Journal {
     /// # Errors
     /// When that can not be done.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
+        let fault = |error| FileError::new(path, error);
         let file = OpenOptions::new().append(true).create(true).open(path);
+        let file = file.map_err(fault)?;
         Ok(Journal {
             path: path.to_owned(),
-            file: file.map_err(|error| FileError::new(path, error))?,
+            on_disk: file.metadata().map_err(fault)?.is_file(),
+            file,
         })
     }
 
@@ -71,7 +76,10 @@ impl Journal {
     /// When it can not be written.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
         let written = self.file.write_all(text.as_bytes());
-        let written = written.and_then(|()| self.file.sync_data());
+        let written = written.and_then(|()| match self.on_disk {
+            true => self.file.sync_data(),
+            false => Ok(()),
+        });
         written.map_err(|error| FileError::new(&self.path, error))
     }
 
@@ -89,7 +97,7 @@ impl Journal {
 /// Shows every game of a file to `visit`, in the order of the file, and its settings before them
 /// where it has them. A file that begins with `{` has entries, others are games as text.
 ///
-/// With `mend` a last entry that was not written to its end is cut off.
+/// With `mend` a last game that was not written to its end is cut off.
 ///
 /// # Errors
 /// When the file can not be read, something in it is wrong, or `visit` says so of a game.
@@ -106,28 +114,28 @@ pub fn read(
         true => read_entries(path, input, &mut visit)?,
         false => read_pgn(path, input, &mut visit)?,
     };
+    let write = || OpenOptions::new().append(true).open(path);
     match whole {
-        Whole::Yes => Ok(()),
-        Whole::UpTo(length) if mend => {
-            let file = OpenOptions::new().write(true).open(path).map_err(fault)?;
-            file.set_len(length)
-                .and_then(|()| file.sync_all())
-                .map_err(fault)
+        Whole::ButForItsEnd if mend => {
+            let mended = write().and_then(|mut file| file.write_all(b"\n\n"));
+            mended.map_err(fault)
         }
-        Whole::UpTo(length) => Err(FileError::new(
-            path,
-            format!(
-                "what begins at byte {} was not written to its end",
-                length + 1
-            ),
-        )),
+        Whole::UpTo(length, _) if mend => {
+            let mended = write().and_then(|file| file.set_len(length));
+            mended.map_err(fault)
+        }
+        Whole::UpTo(_, what) => Err(FileError::new(path, what)),
+        Whole::Yes | Whole::ButForItsEnd => Ok(()),
     }
 }
 
-/// Is a file whole, or only its first bytes?
+/// Is a file whole?
 enum Whole {
     Yes,
-    UpTo(u64),
+    /// Its last game is, and lacks the empty line behind it.
+    ButForItsEnd,
+    /// Only so many bytes of it are, and here is what is wrong with the rest.
+    UpTo(u64, String),
 }
 
 fn read_entries(
@@ -150,7 +158,10 @@ fn read_entries(
         if text.last() != Some(&b'\n') {
             return match length as u64 == LONGEST_ENTRY {
                 true => Err(FileError::line(path, number, "it is too long")),
-                false => Ok(Whole::UpTo(offset)),
+                false => {
+                    let what = format!("line {number} was not written to its end");
+                    Ok(Whole::UpTo(offset, what))
+                }
             };
         }
         offset += length as u64;
@@ -166,30 +177,26 @@ const LONGEST_ENTRY: u64 = 16 << 20;
 
 fn read_pgn(
     path: &Path,
-    mut input: BufReader<File>,
+    input: impl BufRead,
     visit: &mut impl FnMut(Entry) -> Result<(), String>,
 ) -> Result<Whole, FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
-    // A game that was written to its end has an empty line behind it.
-    let file = input.get_mut();
-    let length = file.seek(SeekFrom::End(0)).map_err(fault)?;
-    let mut end = Vec::new();
-    file.seek(SeekFrom::Start(length.saturating_sub(2)))
-        .map_err(fault)?;
-    file.read_to_end(&mut end).map_err(fault)?;
-    input.rewind().map_err(fault)?;
-    let ends_well = end == b"\n\n" || length == 0;
     let mut reader = pgn::Reader::new(input);
     loop {
-        match reader.next() {
+        let game = reader.next();
+        // A game that was written to its end has an empty line behind it.
+        let torn = reader.is_at_end().map_err(fault)?;
+        match game {
             None => return Ok(Whole::Yes),
             Some(Ok(game)) => {
                 visit(Entry::Game(Box::new(game)))
                     .map_err(|what| FileError::line(path, reader.line(), what))?;
+                if torn {
+                    return Ok(Whole::ButForItsEnd);
+                }
             }
-            Some(Err(PgnError::Torn { .. })) => return Ok(Whole::UpTo(reader.begin())),
-            Some(Err(_)) if !ends_well && reader.is_at_end().map_err(fault)? => {
-                return Ok(Whole::UpTo(reader.begin()));
+            Some(Err(error)) if torn || matches!(error, PgnError::Torn { .. }) => {
+                return Ok(Whole::UpTo(reader.begin(), error.to_string()));
             }
             Some(Err(error)) => return Err(FileError::new(path, error)),
         }

@@ -19,6 +19,8 @@ pub mod schedule;
 pub mod scoreboard;
 pub mod settings;
 pub mod stats;
+pub mod values;
 
 pub use command::{MatchArgs, PgnArgs, run_match, run_pgn};
 pub use flags::with_long_dashes;
+pub use settings::SettingsError;

@@ -1,7 +1,8 @@
 //! The positions that the games of a match begin from.
 
 use super::journal::FileError;
-use super::settings::{Openings, Order, Settings};
+use super::settings::{Openings, Settings};
+use super::values::Order;
 use crate::game::{Position, Setup, read_suite};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -22,7 +23,8 @@ pub struct Opening {
 #[derive(Clone, Debug)]
 pub struct Book {
     openings: Vec<Opening>,
-    start: usize,
+    /// How many of them are passed over at first.
+    start: u64,
 }
 
 impl Book {
@@ -47,7 +49,7 @@ impl Book {
             suites.push(load_suite(&file, settings)?);
         }
         if asked.order == Order::Random {
-            let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed);
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed.into());
             for suite in &mut suites {
                 suite.shuffle(&mut random);
             }
@@ -58,7 +60,7 @@ impl Book {
             openings.extend(suites.iter().filter_map(|suite| suite.get(index).cloned()));
         }
         Ok(Book {
-            start: asked.start.get() - 1,
+            start: u64::from(asked.start.get() - 1),
             openings,
         })
     }
@@ -71,7 +73,7 @@ impl Book {
 
     /// The opening of a round, which is numbered from 1. After the last comes the first again.
     pub fn opening(&self, round: u64) -> &Opening {
-        let index = (self.start as u64 + round - 1) % self.openings.len() as u64;
+        let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]
     }
 }
@@ -98,7 +100,12 @@ fn files(asked: &Openings, setups: &[Setup]) -> Vec<PathBuf> {
 }
 
 fn load_suite(file: &Path, settings: &Settings) -> Result<Vec<Opening>, FileError> {
-    let text = fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
+    let bytes = fs::read(file).map_err(|error| FileError::new(file, error))?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        FileError::new(file, format!("line {line}: it is no UTF-8 text"))
+    })?;
     let positions = read_suite(&text, settings.rules());
     let positions = positions.map_err(|error| FileError::new(file, error))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();

@@ -3,7 +3,7 @@
 
 use super::scoreboard::Scoreboard;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{IsTerminal, stderr};
+use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 /// How often a plain line is written.
@@ -54,11 +54,8 @@ impl Progress {
             let played = games.saturating_sub(self.before).max(1);
             let each = self.start.elapsed().as_secs_f64() / played as f64;
             let left = each * self.total.saturating_sub(games) as f64;
-            eprintln!(
-                "{games}/{} games {}, {left:.0} s left",
-                self.total,
-                board.line()
-            );
+            let (total, line) = (self.total, board.line());
+            tell(&format!("{games}/{total} games {line}, {left:.0} s left"));
         }
     }
 
@@ -66,9 +63,14 @@ impl Progress {
     pub fn note(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.println(line),
-            None => eprintln!("{line}"),
+            None => tell(line),
         }
     }
+}
+
+/// Writes a line to the standard error. A match goes on when nobody reads it.
+pub fn tell(line: &str) {
+    let _ = writeln!(stderr(), "{line}");
 }
 
 impl Drop for Progress {

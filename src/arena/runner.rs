@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
+use std::time::Duration;
 
 /// All that decides which games are played and how.
 #[derive(Debug)]
@@ -28,12 +29,31 @@ pub struct Plan {
 
 /// Why games can not be played.
 #[derive(Debug, thiserror::Error)]
-#[error("engine {name}: {trouble}")]
-pub struct EngineError {
-    /// The engine.
-    pub name: String,
-    /// What is wrong with it.
-    pub trouble: Trouble,
+pub enum PlayError {
+    /// An engine can not be started.
+    #[error("engine {name}: {trouble}")]
+    Engine {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        trouble: Trouble,
+    },
+    /// The system gives no threads for so many games at a time.
+    #[error("{0} games can not be played at the same time: {1}")]
+    Concurrency(usize, std::io::Error),
+}
+
+/// How often an engine is started that was in order when the match began.
+const ATTEMPTS: u32 = 3;
+
+/// How long to wait before the next attempt.
+const PAUSE: Duration = Duration::from_secs(1);
+
+impl PlayError {
+    /// Is nothing wrong but that the match was interrupted?
+    pub fn is_interrupt(&self) -> bool {
+        matches!(self, PlayError::Engine { trouble, .. } if *trouble == Trouble::Interrupted)
+    }
 }
 
 impl Plan {
@@ -43,16 +63,16 @@ impl Plan {
         self.shard.has(fixture.meeting).then_some(fixture)
     }
 
-    /// The games that are played here.
-    pub fn fixtures(&self) -> impl Iterator<Item = Fixture> {
-        (1..=self.schedule.games()).filter_map(|number| self.fixture(number))
+    /// How many games are played here.
+    pub fn games(&self) -> u64 {
+        self.shard.share(self.schedule.meetings()) * self.schedule.games.count()
     }
 
     /// Starts every engine once, so that a match does not begin with one that can not play.
     ///
     /// # Errors
     /// When one can not.
-    pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), EngineError> {
+    pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
             self.start(index, self.patience(stop))?;
         }
@@ -64,19 +84,21 @@ impl Plan {
     /// off, and those that have ended are still shown.
     ///
     /// # Errors
-    /// When an engine can not be started.
+    /// When an engine can not be started, or so many games not be played at the same time.
     pub fn play(
         &self,
         played: &HashSet<u64>,
         stop: &AtomicBool,
         mut listen: impl FnMut(&Fixture, &GameRecord) -> ControlFlow<()>,
-    ) -> Result<(), EngineError> {
+    ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
         // A game that waits to be written holds up the desk that would go on.
         let (sender, events) = sync_channel(1);
         let mut result = Ok(());
         thread::scope(|scope| {
-            for _ in 0..self.settings.concurrency.get() {
+            let left = self.games().saturating_sub(played.len() as u64);
+            let desks = usize::from(self.settings.concurrency.get());
+            for _ in 0..usize::try_from(left).map_or(desks, |left| left.min(desks)) {
                 let mut desk = Desk {
                     plan: self,
                     next: &next,
@@ -84,7 +106,13 @@ impl Plan {
                     seated: Vec::new(),
                 };
                 let events = sender.clone();
-                scope.spawn(move || desk.play(played, &events));
+                let thread = thread::Builder::new();
+                let spawned = thread.spawn_scoped(scope, move || desk.play(played, &events));
+                if let Err(error) = spawned {
+                    stop.store(true, Ordering::Relaxed);
+                    result = Err(PlayError::Concurrency(desks, error));
+                    break;
+                }
             }
             drop(sender);
             for event in events {
@@ -112,10 +140,10 @@ impl Plan {
         }
     }
 
-    fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, EngineError> {
+    fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let engine = Engine::start(settings, self.settings.rules(), patience);
-        engine.map_err(|trouble| EngineError {
+        engine.map_err(|trouble| PlayError::Engine {
             name: settings.name.clone(),
             trouble,
         })
@@ -123,7 +151,7 @@ impl Plan {
 }
 
 /// What a desk reports: a game that has ended, or why it can not go on.
-type Event = Result<(Fixture, GameRecord), EngineError>;
+type Event = Result<(Fixture, GameRecord), PlayError>;
 
 /// Where one game is played at a time.
 struct Desk<'a> {
@@ -152,7 +180,7 @@ impl Desk<'_> {
             let event = match self.game(&fixture) {
                 Ok(Some(game)) => Ok((fixture, game)),
                 Ok(None) => return,
-                Err(error) if error.trouble == Trouble::Interrupted => return,
+                Err(error) if error.is_interrupt() => return,
                 Err(error) => Err(error),
             };
             let fails = event.is_err();
@@ -163,7 +191,7 @@ impl Desk<'_> {
     }
 
     /// Plays a game; `None` where it was broken off.
-    fn game(&mut self, fixture: &Fixture) -> Result<Option<GameRecord>, EngineError> {
+    fn game(&mut self, fixture: &Fixture) -> Result<Option<GameRecord>, PlayError> {
         let engines = Color::ALL.map(|color| fixture.player(color));
         self.seated.retain(|(index, _)| {
             engines.contains(index) && !self.plan.settings.engine[*index].restart.0
@@ -208,11 +236,22 @@ impl Desk<'_> {
         }))
     }
 
-    /// The engine of this number: the one that sits here, or a new one.
-    fn seat(&mut self, index: usize) -> Result<Engine, EngineError> {
-        match self.seated.iter().position(|(seated, _)| *seated == index) {
-            Some(place) => Ok(self.seated.swap_remove(place).1),
-            None => self.plan.start(index, self.patience),
+    /// The engine of this number: the one that sits here, or a new one. In a match that goes on
+    /// when engines fail, it may take more than one attempt to start it.
+    fn seat(&mut self, index: usize) -> Result<Engine, PlayError> {
+        if let Some(place) = self.seated.iter().position(|(seated, _)| *seated == index) {
+            return Ok(self.seated.swap_remove(place).1);
         }
+        let attempts = match self.plan.settings.recover.0 {
+            true => ATTEMPTS,
+            false => 1,
+        };
+        for _ in 1..attempts {
+            match self.plan.start(index, self.patience) {
+                Err(error) if !error.is_interrupt() => thread::sleep(PAUSE),
+                other => return other,
+            }
+        }
+        self.plan.start(index, self.patience)
     }
 }

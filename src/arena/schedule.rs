@@ -1,6 +1,6 @@
 //! Who plays whom, with which colours, from which opening: all of it decided by a game's number.
 
-use super::settings::{Games, Tournament};
+use super::values::{Games, Tournament};
 use crate::game::Color;
 use std::num::{NonZeroU32, NonZeroU64};
 
@@ -122,6 +122,12 @@ impl Shard {
         of: NonZeroU64::MIN,
     };
 
+    /// How many of so many meetings belong to the share.
+    pub fn share(self, meetings: u64) -> u64 {
+        let from = meetings.saturating_sub(self.index - 1);
+        from.div_ceil(self.of.get())
+    }
+
     /// Does this meeting belong to the share?
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
@@ -226,6 +232,8 @@ mod tests {
                 let mut seen = BTreeSet::new();
                 for index in 1..=of {
                     let shard: Shard = format!("{index}/{of}").parse().unwrap();
+                    let share = (0..schedule.meetings()).filter(|&meeting| shard.has(meeting));
+                    assert_eq!(shard.share(schedule.meetings()), share.count() as u64);
                     for fixture in fixtures(&schedule) {
                         if shard.has(fixture.meeting) {
                             assert!(seen.insert(fixture.number), "{fixture:?} twice");

@@ -2,8 +2,9 @@
 
 use super::record::{GameRecord, Reason, Verdict};
 use super::schedule::Fixture;
-use super::settings::{Games, SprtModel, SprtSettings};
+use super::settings::SprtSettings;
 use super::stats::{Hypothesis, Model, Outcome, Pairing, Sprt, Tally, ranking};
+use super::values::{Games, SprtModel};
 use crate::game::Color;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -138,16 +139,12 @@ impl Scoreboard {
             report_tally(tally, &mut text);
         }
         if let (Some(sprt), Some(llr)) = (self.sprt, self.llr()) {
-            let (lower, upper) = sprt.bounds();
             let decision = match self.decision() {
                 Some(Hypothesis::H0) => "H0 accepted",
                 Some(Hypothesis::H1) => "H1 accepted",
                 None => "not decided",
             };
-            let _ = writeln!(
-                text,
-                "SPRT {sprt}: LLR {llr:.2} ({lower:.2}, {upper:.2}), {decision}"
-            );
+            let _ = writeln!(text, "SPRT {sprt}: LLR {llr:.2}, {decision}");
         }
         if self.names.len() > 2 {
             self.report_table(&mut text);

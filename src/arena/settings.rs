@@ -3,47 +3,18 @@
 //! The same keys stand on the command line and in a TOML file, and both are read by the same
 //! code: the flags are made into a table like that of a file.
 
+use super::values::{
+    Games, OnOff, Order, Protocol, Scalar, Seconds, SprtModel, TimeControl, Tournament, list,
+    names, optional, scalar,
+};
 use crate::game::{Rules, Setup};
 use crate::lines::Quoted;
-use serde::de::{DeserializeOwned, Error, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
-use std::num::{NonZeroU32, NonZeroU64, NonZeroUsize};
+use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::time::Duration;
-
-/// Makes a type that is written and read as one of some words.
-macro_rules! words {
-    ($type:ident, { $($word:literal => $value:ident),+ }) => {
-        impl $type {
-            /// Its word in the settings.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $($type::$value => $word),+
-                }
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = &'static str;
-
-            fn from_str(text: &str) -> Result<$type, &'static str> {
-                match text {
-                    $($word => Ok($type::$value),)+
-                    _ => Err(concat!("there are", $(" ", $word),+)),
-                }
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.word())
-            }
-        }
-    };
-}
 
 /// Keys and values, as in a TOML file.
 pub type Table = toml::Table;
@@ -63,10 +34,10 @@ pub struct Settings {
     pub games: Games,
     /// Games that are played at the same time.
     #[serde(deserialize_with = "scalar")]
-    pub concurrency: NonZeroUsize,
+    pub concurrency: NonZeroU16,
     /// What decides the order of openings that come in random order.
     #[serde(deserialize_with = "scalar")]
-    pub seed: u64,
+    pub seed: u32,
     /// The setups that games begin from, or whose suites are read.
     #[serde(deserialize_with = "list", serialize_with = "names")]
     pub setup: Vec<Setup>,
@@ -75,7 +46,7 @@ pub struct Settings {
     pub maxplies: NonZeroU32,
     /// Milliseconds that an engine may take beyond its time.
     #[serde(deserialize_with = "scalar")]
-    pub timemargin: u64,
+    pub timemargin: u32,
     /// Seconds to wait for what no clock limits: the handshake, a move of an engine without a clock.
     #[serde(deserialize_with = "scalar")]
     pub patience: Seconds,
@@ -112,7 +83,7 @@ impl Default for Settings {
             tournament: Tournament::Gauntlet,
             rounds: NonZeroU32::MIN,
             games: Games::Two,
-            concurrency: NonZeroUsize::MIN,
+            concurrency: NonZeroU16::MIN,
             seed: 0,
             setup: Setup::ALL.to_vec(),
             maxplies: NonZeroU32::MIN.saturating_add(399),
@@ -132,7 +103,7 @@ impl Default for Settings {
 }
 
 /// Why settings make no match.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum SettingsError {
     /// A key or a value is wrong.
     #[error("{0}")]
@@ -142,10 +113,22 @@ pub enum SettingsError {
     Engines(usize),
     /// An engine can not be used like this.
     #[error("engine {0}: {1}")]
-    Engine(String, String),
+    Engine(String, &'static str),
     /// The test makes no sense.
     #[error("sprt: {0}")]
     Sprt(String),
+    /// A line of the protocol, or of a file, can not have this in it.
+    #[error("engine {0}: {1} has a character in it that does not print")]
+    Control(Quoted, &'static str),
+    /// Two files are one.
+    #[error("pgnout and jsonout are the same file")]
+    SameFile,
+    /// There is no file to go on with.
+    #[error("--resume goes on with the files of --jsonout or --pgnout, name one")]
+    Resume,
+    /// Something is said of a match that has been played.
+    #[error("--merge adds up what has been played, --{0} can not change it")]
+    Merge(String),
     /// A test needs one meeting.
     #[error("sprt: a test compares two engines, there are {0}")]
     SprtEngines(usize),
@@ -156,28 +139,41 @@ impl Settings {
     /// nothing else.
     ///
     /// # Errors
-    /// Says which key or value is wrong, or why this is no match.
-    pub fn from_table(mut table: Table) -> Result<Settings, SettingsError> {
+    /// Says which key or value is wrong.
+    pub fn read(mut table: Table) -> Result<Settings, SettingsError> {
         if let Some(each) = table.remove("each") {
             // Read on its own too, so that what is wrong with it is not blamed on an engine.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
-                each.entry("cmd").or_insert_with(|| "".into());
+                each.entry("cmd").or_insert_with(|| "engine".into());
             }
             read::<Each>(alone)?;
             for engine in engine_tables(&mut table) {
-                underlay(engine, each.as_table().unwrap_or(&Table::new()));
+                let mut each = each.as_table().cloned().unwrap_or_default();
+                // One way to limit the time takes the place of the other.
+                if engine.contains_key("tc") || engine.contains_key("st") {
+                    each.remove("tc");
+                    each.remove("st");
+                }
+                underlay(engine, &each);
             }
         }
         let mut settings: Settings = read(table)?;
         settings.name_engines();
-        settings.check()?;
         // MIT's protocol knows no other rules.
-        let uki = settings
-            .engine
-            .iter()
-            .any(|engine| engine.proto == Protocol::Uki);
+        let mut engines = settings.engine.iter();
+        let uki = engines.any(|engine| engine.proto == Protocol::Uki);
         settings.rules.kingturns.get_or_insert(OnOff(uki));
+        Ok(settings)
+    }
+
+    /// Reads the settings of a match from a table.
+    ///
+    /// # Errors
+    /// Says which key or value is wrong, or why this is no match.
+    pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
+        let settings = Settings::read(table)?;
+        settings.check()?;
         Ok(settings)
     }
 
@@ -223,24 +219,14 @@ impl Settings {
             return Err(SettingsError::Engines(self.engine.len()));
         }
         for engine in &self.engine {
-            let fault = |what| SettingsError::Engine(engine.name.clone(), what);
-            if engine.cmd.as_os_str().is_empty() {
-                return Err(fault("cmd is empty".to_owned()));
-            }
-            engine.arguments().map_err(fault)?;
-            let limits = [engine.nodes.is_some(), engine.depth.is_some()];
-            match (engine.tc, engine.st) {
-                (Some(_), Some(_)) => return Err(fault("it has both tc and st".to_owned())),
-                (None, None) if limits == [false; 2] => {
-                    let missing = "it has no limit, say tc, st, nodes or depth";
-                    return Err(fault(missing.to_owned()));
-                }
-                _ => {}
-            }
+            engine.check()?;
             if engine.proto == Protocol::Uki && self.rules.kingturns == Some(OnOff(false)) {
                 let conflict = "uki has Kings turn, and the rules say kingturns=off";
-                return Err(fault(conflict.to_owned()));
+                return Err(SettingsError::Engine(engine.name.clone(), conflict));
             }
+        }
+        if self.pgnout.is_some() && self.pgnout == self.jsonout {
+            return Err(SettingsError::SameFile);
         }
         match &self.sprt {
             Some(_) if self.engine.len() > 2 => Err(SettingsError::SprtEngines(self.engine.len())),
@@ -289,112 +275,6 @@ pub fn underlay(table: &mut Table, under: &Table) {
         }
     }
 }
-
-/// Who meets whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tournament {
-    /// The first engine meets every other.
-    Gauntlet,
-    /// Every engine meets every other.
-    RoundRobin,
-}
-
-words!(Tournament, { "gauntlet" => Gauntlet, "roundrobin" => RoundRobin });
-
-/// The games of a meeting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Games {
-    /// One game; the colours are exchanged from round to round.
-    One,
-    /// Two games of one opening, with the colours exchanged.
-    Two,
-}
-
-impl FromStr for Games {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Games, &'static str> {
-        match text {
-            "1" => Ok(Games::One),
-            "2" => Ok(Games::Two),
-            _ => Err("there are 1 and 2"),
-        }
-    }
-}
-
-impl Serialize for Games {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u64(self.count())
-    }
-}
-
-impl Games {
-    /// How many they are.
-    pub fn count(self) -> u64 {
-        match self {
-            Games::One => 1,
-            Games::Two => 2,
-        }
-    }
-}
-
-/// How an engine speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Protocol {
-    /// The Universal Chess Interface.
-    #[default]
-    Uci,
-    /// The Universal Game Interface.
-    Ugi,
-    /// MIT's Khet interface of 2011.
-    Uki,
-}
-
-words!(Protocol, { "uci" => Uci, "ugi" => Ugi, "uki" => Uki });
-
-impl Protocol {
-    /// What the handshake ends with.
-    pub fn ok(self) -> &'static str {
-        match self {
-            Protocol::Uci => "uciok",
-            Protocol::Ugi => "ugiok",
-            Protocol::Uki => "ukiok",
-        }
-    }
-
-    /// What announces a new game.
-    pub fn new_game(self) -> &'static str {
-        match self {
-            Protocol::Uci => "ucinewgame",
-            Protocol::Ugi => "uginewgame",
-            Protocol::Uki => "ukinewgame",
-        }
-    }
-}
-
-/// The order of the openings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// As they stand in their files.
-    #[default]
-    Sequential,
-    /// Shuffled as the seed says.
-    Random,
-}
-
-words!(Order, { "sequential" => Sequential, "random" => Random });
-
-/// How the test of a match measures strength.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SprtModel {
-    /// In normalised Elo.
-    #[default]
-    Normalized,
-    /// In logistic Elo.
-    Logistic,
-}
-
-words!(SprtModel, { "normalized" => Normalized, "logistic" => Logistic });
 
 /// An engine and its limits.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
@@ -456,12 +336,37 @@ pub struct EngineSettings {
 }
 
 impl EngineSettings {
-    /// Its arguments, one by one.
-    ///
-    /// # Errors
-    /// When a quotation has no end.
-    pub fn arguments(&self) -> Result<Vec<String>, String> {
-        shlex::split(&self.args).ok_or_else(|| "args: a quotation has no end".to_owned())
+    /// Its arguments, one by one; `None` where a quotation has no end.
+    pub fn arguments(&self) -> Option<Vec<String>> {
+        shlex::split(&self.args)
+    }
+
+    /// Can the engine be used like this?
+    fn check(&self) -> Result<(), SettingsError> {
+        let fault = |what| Err(SettingsError::Engine(self.name.clone(), what));
+        let prints = |text: &str| !text.contains(char::is_control);
+        let options = self.option.iter();
+        for (what, fine) in [
+            ("its name", prints(&self.name)),
+            (
+                "an option",
+                options
+                    .clone()
+                    .all(|(name, value)| prints(name) && prints(&value.0)),
+            ),
+        ] {
+            if !fine {
+                return Err(SettingsError::Control(Quoted::new(&self.name), what));
+            }
+        }
+        if self.arguments().is_none() {
+            return fault("args: a quotation has no end");
+        }
+        match (self.tc, self.st, self.nodes, self.depth) {
+            (Some(_), Some(_), ..) => fault("it has both tc and st"),
+            (None, None, None, None) => fault("it has no limit, say tc, st, nodes or depth"),
+            _ => Ok(()),
+        }
     }
 
     /// Its limits in a few characters, as the tag `TimeControl` has them.
@@ -499,11 +404,11 @@ pub struct Openings {
     pub order: Order,
     /// The first that is played, from 1.
     #[serde(default = "one", deserialize_with = "scalar")]
-    pub start: NonZeroUsize,
+    pub start: NonZeroU32,
 }
 
-fn one() -> NonZeroUsize {
-    NonZeroUsize::MIN
+fn one() -> NonZeroU32 {
+    NonZeroU32::MIN
 }
 
 /// When a game is taken as drawn: from a move on, when for some moves both scores are small.
@@ -561,236 +466,9 @@ fn five_percent() -> f64 {
     0.05
 }
 
-/// Yes or no.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct OnOff(pub bool);
-
-impl FromStr for OnOff {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<OnOff, &'static str> {
-        match text {
-            "on" | "true" => Ok(OnOff(true)),
-            "off" | "false" => Ok(OnOff(false)),
-            _ => Err("there are on and off"),
-        }
-    }
-}
-
-/// The longest time that can be asked for, in seconds: some eleven days.
-const LONGEST: f64 = 1e6;
-
-/// A time, written in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seconds(pub Duration);
-
-impl FromStr for Seconds {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Seconds, &'static str> {
-        let seconds = text
-            .parse()
-            .ok()
-            .filter(|seconds| (0.0..=LONGEST).contains(seconds));
-        let seconds = seconds.ok_or("a time is a number of seconds from 0 to 1000000")?;
-        Ok(Seconds(Duration::from_secs_f64(seconds)))
-    }
-}
-
-impl Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs_f64())
-    }
-}
-
-impl Serialize for Seconds {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_f64(self.0.as_secs_f64())
-    }
-}
-
-/// A clock: `[MOVES/]TIME[+INCREMENT]`, where a time is in seconds, or minutes and seconds as
-/// `MM:SS`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TimeControl {
-    /// So many moves are to be played in the time, and then it is given again. The time is for
-    /// the whole game where this is `None`.
-    pub moves: Option<NonZeroU32>,
-    /// The time.
-    pub time: Duration,
-    /// What every move adds to it.
-    pub increment: Duration,
-}
-
-impl FromStr for TimeControl {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<TimeControl, &'static str> {
-        let (moves, rest) = match text.split_once('/') {
-            Some((moves, rest)) => {
-                let number = moves
-                    .parse()
-                    .map_err(|_| "before '/' comes a number of moves")?;
-                (Some(number), rest)
-            }
-            None => (None, text),
-        };
-        let (time, increment) = rest.split_once('+').unwrap_or((rest, "0"));
-        let time = match time.split_once(':') {
-            Some((minutes, seconds)) => {
-                let minutes: u16 = minutes.parse().map_err(|_| "before ':' come minutes")?;
-                seconds.parse::<Seconds>()?.0 + Duration::from_secs(60 * u64::from(minutes))
-            }
-            None => time.parse::<Seconds>()?.0,
-        };
-        if time.is_zero() {
-            return Err("a clock begins with some time");
-        }
-        let increment = increment.parse::<Seconds>()?.0;
-        Ok(TimeControl {
-            moves,
-            time,
-            increment,
-        })
-    }
-}
-
-impl Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(moves) = self.moves {
-            write!(f, "{moves}/")?;
-        }
-        write!(f, "{}", Seconds(self.time))?;
-        match self.increment.is_zero() {
-            true => Ok(()),
-            false => write!(f, "+{}", Seconds(self.increment)),
-        }
-    }
-}
-
-impl Serialize for TimeControl {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-/// A value that is passed on as it was written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Scalar(pub String);
-
-impl<'de> Deserialize<'de> for Scalar {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Scalar, D::Error> {
-        scalar(from).map(Scalar)
-    }
-}
-
-/// What stands in a table in the place of a value, or of a list of values.
-enum Raw {
-    One(String),
-    Many(Vec<String>),
-}
-
-impl<'de> Deserialize<'de> for Raw {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Raw, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Raw;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a value")
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Raw, E> {
-                Ok(Raw::One(text.to_owned()))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_f64<E: Error>(self, number: f64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_bool<E: Error>(self, on: bool) -> Result<Raw, E> {
-                Ok(Raw::One(on.to_string()))
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Raw, A::Error> {
-                let mut texts = Vec::new();
-                while let Some(Scalar(text)) = items.next_element()? {
-                    texts.push(text);
-                }
-                Ok(Raw::Many(texts))
-            }
-        }
-        from.deserialize_any(Any)
-    }
-}
-
-fn parse<T: FromStr<Err: Display>, E: Error>(text: &str) -> Result<T, E> {
-    text.parse()
-        .map_err(|error| E::custom(format!("'{}': {error}", Quoted::new(text))))
-}
-
-/// Reads a value from its text, or from a number or truth value that a file has in its place.
-fn scalar<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<T, D::Error> {
-    match Raw::deserialize(from)? {
-        Raw::One(text) => parse(&text),
-        Raw::Many(_) => Err(D::Error::custom("one value is wanted, not a list")),
-    }
-}
-
-fn optional<'de, D, T>(from: D) -> Result<Option<T>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: FromStr<Err: Display>,
-{
-    scalar(from).map(Some)
-}
-
-/// Reads a list, or a text whose values are separated by commas.
-fn list<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(from: D) -> Result<Vec<T>, D::Error> {
-    let texts = match Raw::deserialize(from)? {
-        Raw::One(text) => text.split(',').map(str::to_owned).collect(),
-        Raw::Many(texts) => texts,
-    };
-    match texts.is_empty() {
-        true => Err(D::Error::custom("the list is empty")),
-        false => texts.iter().map(|text| parse(text)).collect(),
-    }
-}
-
-fn names<S: Serializer>(setups: &[Setup], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(setups.iter().map(|setup| setup.name()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn clocks_are_written_as_they_are_read() {
-        for (text, written) in [
-            ("10+0.1", "10+0.1"),
-            ("40/60", "40/60"),
-            ("1:30+1", "90+1"),
-            ("2/0:00.5+0", "2/0.5"),
-        ] {
-            let clock: TimeControl = text.parse().unwrap();
-            assert_eq!(clock.to_string(), written);
-            assert_eq!(written.parse(), Ok(clock));
-        }
-        for text in [
-            "", "0", "+1", "1+", "0/1", "x/1", "1:", ":1", "-1", "1+-1", "nan", "inf", "1e9",
-        ] {
-            assert!(text.parse::<TimeControl>().is_err(), "{text}");
-        }
-    }
 
     #[test]
     fn all_settings_survive_a_file() {

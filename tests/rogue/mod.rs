@@ -42,6 +42,14 @@ fn say(line: &str) {
 fn serve(misdeed: &str) {
     let mut position = None;
     let mut asked = 0;
+    let starts = count_start();
+    if misdeed == "shy" && starts == 3 || misdeed == "shyer" && starts > 2 {
+        eprintln!("not again");
+        process::exit(7);
+    }
+    if misdeed == "slow" {
+        thread::sleep(Duration::from_secs(600));
+    }
     if misdeed == "stillborn" {
         eprintln!("no licence found");
         process::exit(7);
@@ -82,6 +90,17 @@ fn serve(misdeed: &str) {
     }
 }
 
+/// Notes a start in a file of the match's folder, and says how many there were.
+fn count_start() -> usize {
+    let file = std::fs::OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open("starts");
+    let written = file.and_then(|mut file| writeln!(file, "started"));
+    written.expect("the folder of the match can be written");
+    std::fs::read_to_string("starts").map_or(0, |starts| starts.lines().count())
+}
+
 fn read_position(words: &[&str]) -> Position {
     let moves = words.iter().position(|&word| word == "moves");
     let fen = words[2..moves.unwrap_or(words.len())].join(" ");
@@ -100,7 +119,7 @@ fn laser_turn(moves: &[Move]) -> Option<String> {
 
 fn misbehave(misdeed: &str, best: &str) {
     match misdeed {
-        "crash" => {
+        "crash" | "shy" | "shyer" => {
             eprintln!("assertion failed");
             process::exit(3);
         }
@@ -128,6 +147,16 @@ fn misbehave(misdeed: &str, best: &str) {
         "garbage" => {
             let _ = stdout().write_all(b"info \xff\xfe\n\x00\x01bestmove a1a1\nbestmoves j1j2\n");
             say(&format!("{}\n\nbestmove {best}", "x".repeat(3 << 20)));
+        }
+        "orphan" => {
+            let child = process::Command::new("sleep").arg("20").spawn();
+            child.expect("a process can be started");
+            process::exit(3);
+        }
+        "echo" => {
+            say(&format!("bestmove {best}"));
+            thread::sleep(Duration::from_millis(5));
+            say(&format!("bestmove {best}"));
         }
         "twice" => say(&format!("bestmove {best}\nbestmove {best}\nreadyok")),
         _ => say(&format!("bestmove {best}")),

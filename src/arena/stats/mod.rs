@@ -251,9 +251,13 @@ impl Interval {
 }
 
 impl fmt::Display for Interval {
-    /// The figure and its margin, as `18.04 +/- 8.23` or `inf +/- inf`.
+    /// The figure and its margin, as `18.04 +/- 8.23`, or `inf +/- ?` where nothing is known about
+    /// the margin.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.2} +/- {:.2}", self.value, self.margin())
+        match self.margin() {
+            margin if margin.is_finite() => write!(f, "{:.2} +/- {margin:.2}", self.value),
+            _ => write!(f, "{:.2} +/- ?", self.value),
+        }
     }
 }
 
@@ -269,7 +273,7 @@ pub struct Estimate {
     pub score: f64,
     /// The share of the observations that favour nobody, from 0 to 1: of pairs that gave each
     /// engine one point, or of drawn games.
-    pub draw_ratio: f64,
+    pub even: f64,
     /// The difference in rating by the logistic curve, [`elo`]; infinite for a score of 0 or 1,
     /// and so are the ends of the interval where they fall out of that range.
     pub elo: Interval,
@@ -320,7 +324,7 @@ impl Estimate {
         };
         Some(Estimate {
             score: mean,
-            draw_ratio: seen[N / 2],
+            even: seen[N / 2],
             elo: Interval {
                 low: elo((mean - half).max(0.0)),
                 value: elo(mean),
@@ -333,22 +337,6 @@ impl Estimate {
             },
             los: Normal::standard().cdf(in_deviations(lead, spread)),
         })
-    }
-}
-
-impl fmt::Display for Estimate {
-    /// In one line, as `Elo 18.04 +/- 8.23, nElo 28.19 +/- 12.84, LOS 100.0 %, score 52.6 %,
-    /// draws 43.4 %`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Elo {}, nElo {}, LOS {:.1} %, score {:.1} %, draws {:.1} %",
-            self.elo,
-            self.nelo,
-            100.0 * self.los,
-            100.0 * self.score,
-            100.0 * self.draw_ratio
-        )
     }
 }
 
