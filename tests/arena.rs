@@ -294,7 +294,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
 
 #[test]
 fn strange_engines_that_play_on_lose_nothing() {
-    for misdeed in ["garbage", "twice", "echo", "immortal"] {
+    let play_on = |misdeed: &str| {
         let field = Field::new();
         let mut command = field.command(
             "--engine ENGINE --engine ROGUE --each tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
@@ -305,7 +305,12 @@ fn strange_engines_that_play_on_lose_nothing() {
         for game in field.json("g.json") {
             assert_eq!(game.reason, Reason::MaxPlies, "{misdeed}: {}", game.detail);
         }
-    }
+    };
+    std::thread::scope(|scope| {
+        for misdeed in ["garbage", "twice", "echo", "immortal"] {
+            scope.spawn(move || play_on(misdeed));
+        }
+    });
 }
 
 #[test]
