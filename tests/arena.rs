@@ -209,7 +209,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
 
 #[test]
 fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
-    let time = "tc=0.5+0.1";
+    let time = "tc=1.5+0.1";
     let nodes = "nodes=50";
     let misdeeds = [
         (
@@ -252,19 +252,22 @@ fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
             "closed its output",
         ),
     ];
-    // Most of the time is waiting, which can be done side by side.
-    std::thread::scope(|scope| {
-        for (misdeed, limit, reason, detail) in misdeeds {
-            scope.spawn(move || misdeed_ends_as(misdeed, limit, reason, detail));
-        }
-    });
+    // Most of the time is waiting, which can be done side by side; but those who flood their pipe
+    // take all that the machine has, and would make others late.
+    for group in misdeeds.chunks(4) {
+        std::thread::scope(|scope| {
+            for &(misdeed, limit, reason, detail) in group {
+                scope.spawn(move || misdeed_ends_as(misdeed, limit, reason, detail));
+            }
+        });
+    }
 }
 
 fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     let field = Field::new();
     let mut command = field.command(&format!(
         "--engine ENGINE nodes=50 --engine ROGUE {limit} --setup ace --maxplies 12 --recover \
-         --patience 2 --jsonout g.json --pgnout g.pgn"
+         --patience 3 --jsonout g.json --pgnout g.pgn"
     ));
     command.env(rogue::MISDEED, misdeed);
     let finished = run_command(command);
@@ -283,12 +286,10 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     }
     let fault = format!("Fault of rogue: {reason} 2");
     assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
-    // Each game has its line.
-    assert_eq!(
-        finished.errors.lines().count(),
-        2,
-        "{misdeed}: {finished:#?}"
-    );
+    // Each game has its line, besides those that tell how the match stands.
+    let lines = finished.errors.lines();
+    let told = lines.filter(|line| line.starts_with("game ")).count();
+    assert_eq!(told, 2, "{misdeed}: {finished:#?}");
     assert_eq!(essence(&field.pgn("g.pgn")), essence(&games));
 }
 

@@ -136,7 +136,7 @@ fn misbehave(misdeed: &str, best: &str) {
             let _ = stdout().write_all(&[b'x'; 4096]);
         },
         "late" => {
-            thread::sleep(Duration::from_millis(1200));
+            thread::sleep(Duration::from_millis(2500));
             say(&format!("bestmove {best}"));
         }
         "closed pipe" => {
