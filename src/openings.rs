@@ -1,7 +1,7 @@
 //! Openings: suites of fair positions for the games of a match, made by chance and sifted.
 
 use crate::bench::{self, BenchError};
-use crate::files::write_whole;
+use crate::files::{can_write, write_whole};
 use crate::game::{Direction, FenError, Kind, Piece, Position, Record, Rules, Setup};
 use crate::search::{Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
@@ -14,7 +14,7 @@ use rayon::prelude::*;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// In no position that is kept can a player hit the other one's King within this many plies, both
@@ -193,6 +193,10 @@ pub enum OpeningsError {
 /// # Errors
 /// When the criteria are met by too few positions, or what it takes is not to be had.
 pub fn run(args: &OpeningsArgs) -> Result<(), Box<dyn Error>> {
+    let cannot_write = |file: &Path, error| format!("cannot write {}: {error}", file.display());
+    if let Some(file) = &args.output {
+        can_write(file).map_err(|error| cannot_write(file, error))?;
+    }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(usize::from(args.threads))
         .build()?;
@@ -203,8 +207,7 @@ pub fn run(args: &OpeningsArgs) -> Result<(), Box<dyn Error>> {
     bar.finish_and_clear();
     let (suite, tally) = made?;
     match &args.output {
-        Some(file) => write_whole(file, &suite)
-            .map_err(|error| format!("cannot write {}: {error}", file.display()))?,
+        Some(file) => write_whole(file, &suite).map_err(|error| cannot_write(file, error))?,
         None => io::stdout().write_all(suite.as_bytes())?,
     }
     writeln!(io::stderr(), "{tally}")?;

@@ -291,7 +291,7 @@ fn repetition_is_offered_and_claimed() {
     assert_eq!(
         lines[8..],
         [
-            "This arrangement stands for the time 3: claim makes it a draw.",
+            "This arrangement has stood on the board 3 times: claim makes it a draw.",
             "The game is over: draw claimed after a third repetition (1/2-1/2).",
             "the game is over: draw claimed after a third repetition",
             "Taken back: a8R.",
@@ -328,7 +328,7 @@ fn games_are_saved_and_loaded() {
         &format!("load '{name}'\nboard\n"),
     );
     assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
-    assert!(loaded.contains(&format!("Loaded '{}', 3 plies played.", cut(name))));
+    assert!(loaded.contains(&format!("Loaded '{}', plies played: 3.", cut(name))));
 
     // A resigned game is over again, and its resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));

@@ -172,17 +172,24 @@ fn written_as_one(words: &[&str]) -> String {
         .collect()
 }
 
-/// The name of a file that follows a command: the rest of the line, in which quotes and, but on
-/// Windows, backslashes mean what they mean to a shell.
+/// The name of a file that follows a command: the rest of the line. Where it begins with a quote,
+/// or has backslashes and this is not Windows, these mean what they mean to a shell; and `~/` is
+/// the home of the person.
 fn file(command: &'static str, line: &str) -> Result<PathBuf, CommandError> {
     let rest = line.trim().get(command.len()..).unwrap_or("").trim();
-    let name = match shlex::split(rest) {
-        Some(words) if !cfg!(windows) => words.join(" "),
-        _ => rest.to_owned(),
+    let is_quoted = rest.starts_with(['\'', '"']);
+    let is_escaped = rest.contains('\\') && !cfg!(windows);
+    let name = match (is_quoted, is_escaped) {
+        (true, _) => shlex::split(rest),
+        // To a shell the rest of the line would be a comment.
+        (_, true) => shlex::split(&rest.replace('#', "\\#")),
+        _ => None,
     };
-    match name.is_empty() {
-        true => Err(CommandError::NoFile(command)),
-        false => Ok(PathBuf::from(name)),
+    let name = name.map_or(rest.to_owned(), |words| words.join(" "));
+    match (name.strip_prefix("~/"), std::env::home_dir()) {
+        _ if name.is_empty() => Err(CommandError::NoFile(command)),
+        (Some(name), Some(home)) => Ok(home.join(name)),
+        _ => Ok(PathBuf::from(name)),
     }
 }
 
@@ -207,6 +214,9 @@ mod tests {
             ("save a b.txt", Command::Save("a b.txt".into())),
             ("load 'a  b.txt'", Command::Load("a  b.txt".into())),
             ("load it's", Command::Load("it's".into())),
+            ("save game #1.txt", Command::Save("game #1.txt".into())),
+            ("save game\\ #1.txt", Command::Save("game #1.txt".into())),
+            ("save '#1'", Command::Save("#1".into())),
         ] {
             assert_eq!(Command::parse(line), Ok(Some(command)), "{line}");
         }

@@ -11,6 +11,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// The strongest level.
 pub(super) const LEVELS: u8 = 10;
@@ -52,6 +53,9 @@ pub(super) fn hint() -> Limits {
     }
 }
 
+/// How often a wait looks whether Ctrl-C has come.
+const TICK: Duration = Duration::from_millis(20);
+
 /// Ctrl-C, by whatever way it comes: while the engine thinks or the program writes it is kept for
 /// whoever asks, and a second one ends the program; while the program waits for a line it ends the
 /// program. Other signals do what they do to any program.
@@ -81,6 +85,15 @@ impl Interrupt {
     pub(super) fn take(&self) -> bool {
         self.deadly.store(false, Ordering::Relaxed);
         self.come.swap(false, Ordering::Relaxed)
+    }
+
+    /// Waits so long, or until it comes; says whether it has.
+    pub(super) fn comes_within(&self, time: Duration) -> bool {
+        let start = Instant::now();
+        while !self.come.load(Ordering::Relaxed) && start.elapsed() < time {
+            thread::sleep(TICK);
+        }
+        self.take()
     }
 
     /// Does something during which it ends the program.

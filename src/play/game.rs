@@ -59,7 +59,8 @@ impl Game {
         }
     }
 
-    fn check_goes_on(&self) -> Result<(), Refusal> {
+    /// Refuses what can not be done when the game is over.
+    pub(super) fn check_goes_on(&self) -> Result<(), Refusal> {
         match self.ending() {
             Some(ending) => Err(format!("the game is over: {ending}")),
             None => Ok(()),

@@ -38,7 +38,8 @@ pub struct PlayArgs {
     /// Two people play, the engine moves only when told to
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     two_players: bool,
-    /// The engine plays both sides; Ctrl-C stops it
+    /// The engine plays both sides, at a terminal with a second to look at each board; Ctrl-C
+    /// stops it
     #[arg(long, conflicts_with = "color")]
     watch: bool,
     /// How well the engine plays: levels 1 to 3 look so many plies ahead, 4 to 10 search 20
@@ -117,7 +118,7 @@ pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
 /// The first two lines.
 fn greeting(players: [Player; 2], args: &PlayArgs) -> String {
     let strength = match args.time {
-        Some(time) => format!("{} seconds a move", time.as_secs_f64()),
+        Some(time) => format!("{} s a move", time.as_secs_f64()),
         None => format!("level {}", args.level),
     };
     let who = match players {

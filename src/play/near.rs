@@ -32,7 +32,9 @@ pub(super) fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
         .filter(|mv| !of_piece || is_of_piece(mv))
         .map(|&mv| (rank(mv), mv))
         .min()?;
-    (rank.0 <= most).then_some(nearest)
+    // A short word that names no piece of the player's might be anything too.
+    let is_like = of_piece || 2 * rank.0 < word.len();
+    (rank.0 <= most && is_like).then_some(nearest)
 }
 
 /// The known word that is at most two slips, and less than half its letters, from this one.

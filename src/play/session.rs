@@ -12,9 +12,13 @@ use crate::render::{Charset, Light, TextStyle, View, text_view};
 use crate::search::{Limits, Score};
 use std::io::{self, Write};
 use std::path::Path;
+use std::time::Duration;
 
 /// Columns and rows that the board takes with its prompt.
 const ROOM: (u16, u16) = (72, 30);
+
+/// How long each board is left to look at where the engine plays itself at a terminal.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// From so many times on the engine claims the draw even where it stands better, so that no game
 /// between engines goes on for ever.
@@ -205,12 +209,16 @@ impl<W: Write> Session<W> {
             Command::Hint => self.hint(),
             Command::Go => self.go(),
             Command::Moves(square) => self.moves(square),
-            Command::Board => Ok(self.draw_last_shot()?),
+            Command::Board => {
+                self.draw_last_shot()?;
+                Ok(self.tell_ending()?)
+            }
             Command::Beam => self.beam(),
             Command::Eval => Ok(self.show(&screen::eval(self.game.position()))?),
             Command::Flip => {
                 self.below = !self.below;
-                Ok(self.draw_last_shot()?)
+                self.draw_last_shot()?;
+                Ok(self.tell_ending()?)
             }
             Command::Claim => {
                 self.game.claim()?;
@@ -230,9 +238,7 @@ impl<W: Write> Session<W> {
     }
 
     fn play(&mut self, text: &str) -> Handled {
-        if let Some(ending) = self.game.ending() {
-            return Err(Fault::Refused(format!("the game is over: {ending}")));
-        }
+        self.game.check_goes_on()?;
         let (text, fault) = match text.parse::<Move>() {
             Err(error) => {
                 let text = Quoted::new(text).to_string();
@@ -257,10 +263,16 @@ impl<W: Write> Session<W> {
         self.draw(Light::Shot(ply))?;
         self.say(&screen::played(ply, self.game.position()))?;
         self.tell_ending()?;
+        self.offer_claim()?;
+        Ok(())
+    }
+
+    /// Tells a person of the right to a draw.
+    fn offer_claim(&mut self) -> io::Result<()> {
         if self.player() == Player::Person && self.game.can_claim() {
             let times = self.game.record().repetitions();
             self.say(&format!(
-                "This arrangement stands for the time {times}: claim makes it a draw."
+                "This arrangement has stood on the board {times} times: claim makes it a draw."
             ))?;
         }
         Ok(())
@@ -288,6 +300,9 @@ impl<W: Write> Session<W> {
         };
         let ply = self.game.play(mv)?;
         self.tell_ply(&ply)?;
+        if self.is_watched() && self.input.is_terminal() && self.interrupt.comes_within(LOOK) {
+            self.paused = true;
+        }
         if self.paused && !self.game.is_over() {
             self.say("Stopped: go lets the engine go on.")?;
         }
@@ -306,9 +321,7 @@ impl<W: Write> Session<W> {
     }
 
     fn go(&mut self) -> Handled {
-        if let Some(ending) = self.game.ending() {
-            return Err(Fault::Refused(format!("the game is over: {ending}")));
-        }
+        self.game.check_goes_on()?;
         self.paused = false;
         if self.player() == Player::Engine {
             // The loop lets it move.
@@ -318,9 +331,7 @@ impl<W: Write> Session<W> {
     }
 
     fn hint(&mut self) -> Handled {
-        if let Some(ending) = self.game.ending() {
-            return Err(Fault::Refused(format!("the game is over: {ending}")));
-        }
+        self.game.check_goes_on()?;
         let thought = self.engine.think(self.game.record(), &engine::hint());
         let Some(mv) = thought.line.first() else {
             return Err(Fault::Refused("the engine finds no move".to_owned()));
@@ -335,9 +346,7 @@ impl<W: Write> Session<W> {
     }
 
     fn moves(&mut self, square: Option<Square>) -> Handled {
-        if let Some(ending) = self.game.ending() {
-            return Err(Fault::Refused(format!("the game is over: {ending}")));
-        }
+        self.game.check_goes_on()?;
         let mut legal = self.legal_moves();
         legal.retain(|mv| square.is_none_or(|square| mv.from() == square));
         legal.sort_by_key(|mv| mv.to_string());
@@ -397,7 +406,7 @@ impl<W: Write> Session<W> {
         self.draw_last_shot()?;
         let moves: Vec<Move> = undone.iter().map(|ply| ply.mv).collect();
         self.say(&format!("Taken back: {}.", screen::line(&moves)))?;
-        Ok(())
+        Ok(self.offer_claim()?)
     }
 
     fn new_game(&mut self, setup: Option<Setup>) -> Handled {
@@ -421,8 +430,12 @@ impl<W: Write> Session<W> {
 
     fn save(&mut self, file: &Path) -> Handled {
         let name = Quoted::new(&file.to_string_lossy());
+        let replaces = file.exists();
         saved::save(&self.game, file).map_err(|error| format!("cannot save '{name}': {error}"))?;
-        self.say(&format!("Saved '{name}'."))?;
+        self.say(&match replaces {
+            true => format!("Saved '{name}' in place of what it held."),
+            false => format!("Saved '{name}'."),
+        })?;
         Ok(())
     }
 
@@ -433,8 +446,8 @@ impl<W: Write> Session<W> {
         self.begin(game)?;
         // Whoever watches wants to look at it first.
         self.paused = self.is_watched();
-        self.say(&format!("Loaded '{name}', {plies} plies played."))?;
-        Ok(())
+        self.say(&format!("Loaded '{name}', plies played: {plies}."))?;
+        Ok(self.offer_claim()?)
     }
 
     fn help(&mut self) -> Handled {
