@@ -120,6 +120,8 @@ pub struct Engine {
     child: Child,
     input: Option<Sender<String>>,
     output: Receiver<Heard>,
+    /// A line that came too late for whoever waited, and is for the next one who does.
+    unheard: Option<Heard>,
     errors: Arc<Mutex<VecDeque<String>>>,
     /// Ends with the process's standard error.
     errors_thread: Option<JoinHandle<()>>,
@@ -174,6 +176,7 @@ impl Engine {
             child,
             input: Some(input),
             output,
+            unheard: None,
             errors,
             errors_thread: errors_pipe.transpose().map_err(not_started)?,
             protocol: settings.proto,
@@ -340,10 +343,17 @@ impl Engine {
                 return Err(Trouble::Interrupted);
             }
             let left = until.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left.min(TICK)) {
+            let heard = match self.unheard.take() {
+                Some(heard) => Ok(heard),
+                None => self.output.recv_timeout(left.min(TICK)),
+            };
+            match heard {
                 // A line that came in time counts, even if it waited here.
                 Ok(heard) if heard.at <= until => return Ok(heard),
-                Ok(_) => return Err(Trouble::Hang),
+                Ok(late) => {
+                    self.unheard = Some(late);
+                    return Err(Trouble::Hang);
+                }
                 // What a process has started may hold its output open when it has ended.
                 Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
                     Ok(Some(status)) => return Err(Trouble::Crash(self.last_words(status))),
@@ -517,6 +527,36 @@ mod tests {
         assert_eq!(mate.score, Some(Score::Mate(-2)));
         assert_eq!(mate.nodes, None);
         assert_eq!(report(&["info", "info score", "info score cp"]).score, None);
+    }
+
+    #[test]
+    fn an_answer_that_comes_too_late_is_late_and_not_lost() {
+        let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
+        let mut engine = Engine::spawn(&settings).unwrap();
+        let (sender, output) = channel();
+        engine.output = output;
+        let start = Instant::now();
+        let time = |ms| start + Duration::from_millis(ms);
+        // Both lines are there when the wait begins, one of them after its end.
+        for (line, at) in [("info depth 3", time(5)), ("bestmove e1e2", time(11))] {
+            let line = line.to_owned();
+            sender.send(Heard { line, at }).unwrap();
+        }
+        let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
+        let patience = Patience {
+            limit: Duration::from_secs(1),
+            interrupted: &interrupted,
+        };
+        let first = engine.answer(start, time(10), &mut report, patience);
+        assert_eq!(first, Err(Trouble::Hang));
+        let second = engine
+            .answer(start, time(1000), &mut report, patience)
+            .unwrap();
+        assert_eq!(
+            (second.best.as_str(), second.report.depth),
+            ("e1e2", Some(3))
+        );
+        assert_eq!(second.time, Duration::from_millis(11));
     }
 
     #[test]
