@@ -289,8 +289,14 @@ fn games_and_pairs_are_counted() {
     assert_eq!(tally.wdl.points(), 5.5);
     assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
     assert_eq!(tally.estimate().map(|e| e.score), tally.wdl.score());
+    // A game without its other one waits.
     tally.add_game(Loss);
-    assert_eq!(tally.estimate(), Estimate::from_games(&tally.wdl));
+    assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
+    let single = Tally {
+        pairs: Pentanomial::default(),
+        ..tally
+    };
+    assert_eq!(single.estimate(), Estimate::from_games(&tally.wdl));
     assert_eq!(
         serde_json::to_string(&tally).unwrap(),
         r#"{"wdl":{"wins":4,"draws":3,"losses":4},"pairs":[1,0,2,1,1]}"#
