@@ -1071,10 +1071,10 @@ fn each_dialect_has_its_words() {
                 .map(|(_, rest)| word_after_start(rest))
         };
         engine.silent(&format!("position fen {LOSING}"));
-        let search = engine.go("go depth 4");
+        let search = engine.go("go mate 1 depth 4");
         assert_eq!(search.infos.last().and_then(mate), Some(loss.to_owned()));
         engine.silent(&format!("position fen {LOSING} moves f1g1"));
-        let search = engine.go("go depth 4");
+        let search = engine.go("go mate 2 depth 4");
         assert_eq!(search.infos.last().and_then(mate), Some(win.to_owned()));
         engine.silent(&format!("position fen {WIN_IN_ONE}"));
         let search = engine.go("go mate 1");

@@ -437,6 +437,14 @@ impl Position {
         ply
     }
 
+    /// Gives the turn to the other player without a ply, and by a second call back. No rule allows
+    /// it: a search asks so what the other player could do with two plies in a row.
+    #[inline]
+    pub fn pass(&mut self) {
+        self.side = !self.side;
+        self.key ^= ZOBRIST.red_to_move;
+    }
+
     /// Can the move change its player's shot? It can when it touches a square of the standing beam or
     /// is the laser's turn. Any other move fires the standing beam as it is.
     #[inline]

@@ -1,19 +1,50 @@
-//! The main search: negamax with alpha-beta, to a fixed depth.
+//! The main search: negamax with alpha-beta. What promises little is searched less deep or left
+//! out, unless the search is asked for a proof.
 
 use super::MAX_PLY;
-use super::ordering::Picker;
+use super::ordering::{Pick, Picker, threat};
+use super::params;
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
 use super::worker::Worker;
 use crate::game::Move;
 use arrayvec::ArrayVec;
 
+/// What kind of a node it is.
+pub(super) trait Node {
+    /// Can the node be on the best line? Its window then has a width.
+    const PV: bool;
+}
+
+/// A node that can be on the best line.
+pub(super) struct Pv;
+
+/// A node of which only matters whether its score is above or below a bound.
+pub(super) struct Cut;
+
+impl Node for Pv {
+    const PV: bool = true;
+}
+
+impl Node for Cut {
+    const PV: bool = false;
+}
+
+/// What is known of a node before its moves are looked at.
+#[derive(Clone, Copy)]
+struct Outlook {
+    /// The static score; none where the King stands in the enemy's light.
+    eval: Option<Value>,
+    /// Is it better than two plies before?
+    improving: bool,
+}
+
 impl Worker<'_> {
     /// The score of the position, `ply` plies from the root, searched `depth` plies deep. It is
     /// exact between `alpha` and `beta`; at or outside of them it is a bound.
-    pub(super) fn alpha_beta(
+    pub(super) fn alpha_beta<N: Node>(
         &mut self,
-        depth: i32,
+        mut depth: i32,
         ply: usize,
         mut alpha: Value,
         mut beta: Value,
@@ -34,7 +65,6 @@ impl Worker<'_> {
             return alpha;
         }
 
-        let is_pv = beta - alpha > 1;
         let key = self.position.key();
         // The few bits of the key in the table can be another position's. Its move gives most of
         // these away.
@@ -44,44 +74,133 @@ impl Worker<'_> {
             .get(key)
             .filter(|entry| entry.mv.is_none_or(legal));
         if let Some(entry) = entry
-            && !is_pv
+            && !N::PV
             && let Some(value) = cutoff(&entry, depth, ply, alpha, beta)
         {
             return value;
         }
-
+        let outlook = self.look(ply);
+        if !N::PV
+            && self.selective
+            && let Some(value) = self.prune(depth, ply, alpha, beta, outlook)
+        {
+            return value;
+        }
         let table_move = entry.and_then(|entry| entry.mv);
+        if self.selective && table_move.is_none() && depth >= params::REDUCE_UNKNOWN_DEPTH {
+            depth -= 1;
+        }
+        self.search_moves::<N>(depth, ply, alpha, beta, table_move, outlook)
+    }
+
+    fn look(&mut self, ply: usize) -> Outlook {
+        let eval = match threat(&self.position).is_empty() {
+            true => Some(self.evaluator.score(&self.position)),
+            false => None,
+        };
+        self.evals[ply] = eval;
+        let before = ply.checked_sub(2).and_then(|before| self.evals[before]);
+        Outlook {
+            eval,
+            improving: eval.is_some_and(|eval| before.is_none_or(|before| eval > before)),
+        }
+    }
+
+    /// The score of a node that need not be searched to its depth, as all speaks for its being
+    /// above or below the window, which has no width.
+    fn prune(
+        &mut self,
+        depth: i32,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+        outlook: Outlook,
+    ) -> Option<Value> {
+        let eval = outlook.eval?;
+        if is_decided(alpha) || is_decided(beta) {
+            return None;
+        }
+        let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(outlook.improving));
+        if depth <= params::REVERSE_FUTILITY_DEPTH && eval - margin >= beta {
+            return Some(eval);
+        }
+        if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth <= alpha {
+            let value = self.quiescence(ply, alpha, beta);
+            if value <= alpha {
+                return Some(value);
+            }
+        }
+        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.passed(ply) {
+            let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
+            let value = self.value_of_pass(depth - reduction, ply, beta);
+            if !self.stopped && value >= beta {
+                // That the enemy loses by force though it had two plies in a row is no proof.
+                return Some(if is_decided(value) { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Was the ply before this one a pass?
+    fn passed(&self, ply: usize) -> bool {
+        self.pass_at == Some(ply)
+    }
+
+    /// The score when the turn is given to the enemy without a ply.
+    fn value_of_pass(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
+        let before = self.pass_at.replace(ply + 1);
+        self.position.pass();
+        let value = -self.alpha_beta::<Cut>(depth, ply + 1, -beta, -beta + 1);
+        self.position.pass();
+        self.pass_at = before;
+        value
+    }
+
+    fn search_moves<N: Node>(
+        &mut self,
+        depth: i32,
+        ply: usize,
+        mut alpha: Value,
+        beta: Value,
+        table_move: Option<Move>,
+        outlook: Outlook,
+    ) -> Value {
         let mut picker = Picker::new(table_move);
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut bound = Bound::Upper;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
-        let mut first = true;
-        while let Some(mv) = picker.next(&mut self.position, &self.histories, ply) {
-            let value = self.child_value(mv, depth, ply, alpha, beta, first);
+        let mut index = 0;
+        while let Some(pick) = picker.next(&mut self.position, &self.histories, ply) {
+            // What loses must be shown to lose by every move.
+            let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
+            if leaves_out && pick.is_quiet() && is_hopeless(depth, index, alpha, outlook) {
+                break;
+            }
+            let value = self.child_value::<N>(pick, depth, ply, alpha, beta, index, outlook);
             if self.stopped {
                 return 0;
             }
-            first = false;
+            index += 1;
             if value > best {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    best_move = Some(mv);
+                    best_move = Some(pick.mv);
                     bound = Bound::Exact;
-                    self.pv.update(ply, mv);
+                    self.pv.update(ply, pick.mv);
                 }
             }
             if alpha >= beta {
                 bound = Bound::Lower;
-                self.reward(ply, depth, mv, &failed);
+                self.reward(ply, depth, pick.mv, &failed);
                 break;
             }
             // The first moves that fail are those the histories thought best.
-            let _ = failed.try_push(mv);
+            let _ = failed.try_push(pick.mv);
         }
         self.table.put(
-            key,
+            self.position.key(),
             Entry {
                 mv: best_move,
                 value: to_table(best, ply),
@@ -93,25 +212,60 @@ impl Worker<'_> {
     }
 
     /// The score of a move: the first is searched with the whole window, the others are expected
-    /// to be no better, which a window without width shows at less cost.
-    pub(super) fn child_value(
+    /// to be no better, which a window without width, and for quiet ones less depth, shows at
+    /// less cost.
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "all that is known of a node and its move"
+    )]
+    fn child_value<N: Node>(
         &mut self,
-        mv: Move,
+        pick: Pick,
         depth: i32,
         ply: usize,
         alpha: Value,
         beta: Value,
-        first: bool,
+        index: usize,
+        outlook: Outlook,
     ) -> Value {
-        self.value_after(mv, ply, |worker| {
-            if !first {
-                let value = -worker.alpha_beta(depth - 1, ply + 1, -alpha - 1, -alpha);
+        let reduction = match self.selective && pick.is_quiet() {
+            true => self.reduction::<N>(pick, depth, index, outlook),
+            false => 0,
+        };
+        self.value_after(pick.mv, ply, |worker| {
+            let depth = depth - 1;
+            if index > 0 {
+                let less = depth - reduction;
+                let mut value = -worker.alpha_beta::<Cut>(less, ply + 1, -alpha - 1, -alpha);
+                if value > alpha && reduction > 0 && !worker.stopped {
+                    value = -worker.alpha_beta::<Cut>(depth, ply + 1, -alpha - 1, -alpha);
+                }
                 if value <= alpha || value >= beta || worker.stopped {
                     return value;
                 }
             }
-            -worker.alpha_beta(depth - 1, ply + 1, -beta, -alpha)
+            match N::PV {
+                true => -worker.alpha_beta::<Pv>(depth, ply + 1, -beta, -alpha),
+                false => -worker.alpha_beta::<Cut>(depth, ply + 1, -beta, -alpha),
+            }
         })
+    }
+
+    /// By how many plies less a quiet move is searched at first.
+    fn reduction<N: Node>(&self, pick: Pick, depth: i32, index: usize, outlook: Outlook) -> i32 {
+        if depth < 3 || index < 2 {
+            return 0;
+        }
+        let mut hundredths = params::reduction(depth, index);
+        hundredths -= 100 * i32::from(N::PV);
+        hundredths -= 70 * i32::from(outlook.improving);
+        hundredths -= 100 * i32::from(pick.is_killer());
+        hundredths -= pick.history() / 100;
+        // What bends light is seldom quiet.
+        if self.position.can_change_shot(pick.mv) {
+            hundredths -= 70;
+        }
+        (hundredths / 100).clamp(0, depth - 2)
     }
 
     fn reward(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
@@ -121,6 +275,16 @@ impl Worker<'_> {
                 .reward(self.position.side(), ply, depth, mv, failed);
         }
     }
+}
+
+/// Are this quiet move and all after it not worth a look?
+fn is_hopeless(depth: i32, index: usize, alpha: Value, outlook: Outlook) -> bool {
+    let Some(eval) = outlook.eval else {
+        return false;
+    };
+    let late = depth <= params::LATE_DEPTH && index >= params::late_moves(depth, outlook.improving);
+    let margin = params::FUTILITY_BASE + params::FUTILITY_MARGIN * depth;
+    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= alpha
 }
 
 /// The score that an entry gives a node without searching it.

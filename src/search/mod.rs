@@ -5,6 +5,7 @@ mod alphabeta;
 mod clock;
 mod history;
 mod ordering;
+mod params;
 mod quiescence;
 mod score;
 mod table;

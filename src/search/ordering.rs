@@ -12,6 +12,32 @@ pub(super) struct Picker {
     moves: ArrayVec<(i32, Move), { Move::MAX }>,
 }
 
+/// A move to try.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pick {
+    pub(super) mv: Move,
+    /// Its place in the order: the higher, the more is hoped of it.
+    rank: i32,
+}
+
+impl Pick {
+    /// Does it do nothing that shows at once: remove an enemy piece, or parry a threat? The
+    /// table's move does not count as such.
+    pub(super) fn is_quiet(self) -> bool {
+        self.rank < SHOT / 2
+    }
+
+    /// Is it a quiet move that the last cutoffs at its ply were by?
+    pub(super) fn is_killer(self) -> bool {
+        KILLERS.contains(&self.rank)
+    }
+
+    /// What the history says of a quiet move that removes nothing, within [`HISTORY_LIMIT`].
+    pub(super) fn history(self) -> i32 {
+        self.rank.clamp(-HISTORY_LIMIT, HISTORY_LIMIT)
+    }
+}
+
 enum Stage {
     TableMove,
     Generate,
@@ -42,11 +68,11 @@ impl Picker {
         position: &mut Position,
         histories: &Histories,
         ply: usize,
-    ) -> Option<Move> {
+    ) -> Option<Pick> {
         if let Stage::TableMove = self.stage {
             self.stage = Stage::Generate;
-            if self.table_move.is_some() {
-                return self.table_move;
+            if let Some(mv) = self.table_move {
+                return Some(Pick { mv, rank: i32::MAX });
             }
         }
         if let Stage::Generate = self.stage {
@@ -55,7 +81,8 @@ impl Picker {
         }
         // Most nodes end after a few moves, so the best is looked for each time anew.
         let best = (0..self.moves.len()).max_by_key(|&index| (self.moves[index].0, !index))?;
-        Some(self.moves.swap_remove(best).1)
+        let (rank, mv) = self.moves.swap_remove(best);
+        Some(Pick { mv, rank })
     }
 
     fn generate(&mut self, position: &mut Position, histories: &Histories, ply: usize) {

@@ -1,5 +1,6 @@
 //! One thread's search: what it carries along, and the iterations at the root.
 
+use super::alphabeta::{Cut, Pv};
 use super::clock::Clock;
 use super::history::Histories;
 use super::ordering::Picker;
@@ -22,6 +23,13 @@ pub(super) struct Worker<'a> {
     pub(super) path: Path,
     pub(super) pv: Lines,
     pub(super) histories: Histories,
+    /// The static score at each ply from the root; none where the King stands in the light.
+    pub(super) evals: [Option<Value>; MAX_PLY + 2],
+    /// May the search leave out and shorten lines that promise little? It may not where it is
+    /// asked for a proof.
+    pub(super) selective: bool,
+    /// The ply that was reached by a pass, of the last one on the way here.
+    pub(super) pass_at: Option<usize>,
     pub(super) table: &'a Table,
     pub(super) nodes: u64,
     pub(super) selective_depth: usize,
@@ -58,6 +66,9 @@ impl<'a> Worker<'a> {
             path: Path::new(record),
             pv: Lines::new(),
             histories: Histories::new(),
+            evals: [None; MAX_PLY + 2],
+            selective: limits.mate.is_none(),
+            pass_at: None,
             table,
             nodes: 0,
             selective_depth: 0,
@@ -68,7 +79,8 @@ impl<'a> Worker<'a> {
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
         let mut picker = Picker::new(None);
-        while let Some(mv) = picker.next(&mut worker.position, &worker.histories, 0) {
+        while let Some(pick) = picker.next(&mut worker.position, &worker.histories, 0) {
+            let mv = pick.mv;
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
                     value: -INFINITE,
@@ -96,6 +108,10 @@ impl<'a> Worker<'a> {
                 if self.stopped {
                     return;
                 }
+                // A line that was searched later may turn out better than one before it.
+                self.root_moves[..=index].sort_by_key(|root| std::cmp::Reverse(root.value));
+            }
+            for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
             }
             if self.found_mate() || self.clock.is_running() && self.enough(depth) {
@@ -170,7 +186,7 @@ impl<'a> Worker<'a> {
         for current in index..self.root_moves.len() {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
-            let value = self.child_value(mv, depth as i32, 0, alpha, beta, first);
+            let value = self.root_value(mv, depth as i32, alpha, beta, first);
             if self.stopped {
                 return best;
             }
@@ -191,6 +207,27 @@ impl<'a> Worker<'a> {
             }
         }
         best
+    }
+
+    /// The score of a move at the root: the first is searched with the whole window, the others are
+    /// expected to be no better, which a window without width shows at less cost.
+    fn root_value(
+        &mut self,
+        mv: Move,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
+        first: bool,
+    ) -> Value {
+        self.value_after(mv, 0, |worker| {
+            if !first {
+                let value = -worker.alpha_beta::<Cut>(depth - 1, 1, -alpha - 1, -alpha);
+                if value <= alpha || value >= beta || worker.stopped {
+                    return value;
+                }
+            }
+            -worker.alpha_beta::<Pv>(depth - 1, 1, -beta, -alpha)
+        })
     }
 
     fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
