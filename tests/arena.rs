@@ -155,14 +155,14 @@ fn a_match_its_records_and_an_independent_count_agree() {
     let field = Field::new();
     let finished = field.ends(
         0,
-        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=1500 --maxplies 200 \
+        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=2500 --maxplies 200 \
          --rounds 5 --concurrency 2 --pgnout g.pgn --jsonout g.json",
     );
     let games = field.json("g.json");
     assert_eq!(games.len(), 10);
     for game in &games {
         game.replay().unwrap();
-        assert_eq!(game.limits.join(" ").len(), "nodes=3000 nodes=1500".len());
+        assert_eq!(game.limits.join(" ").len(), "nodes=3000 nodes=2500".len());
     }
     let pgn = field.pgn("g.pgn");
     let without_nodes = games.iter().cloned().map(|mut game| {
@@ -172,10 +172,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
     assert_eq!(pgn, without_nodes.collect::<Vec<_>>());
 
     let ([wins, draws, losses], pairs) = count(&games, "a");
-    assert!(
-        wins > 0 && losses > 0 && draws > 0,
-        "{wins} {draws} {losses}"
-    );
+    assert!(wins + losses > 0 && draws > 0, "{wins} {draws} {losses}");
     let score = (wins as f64 + draws as f64 / 2.0) / 0.1;
     let expected = [
         "a against b".to_owned(),

@@ -171,12 +171,14 @@ impl Worker<'_> {
         let mut bound = Bound::Upper;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
         let mut index = 0;
-        while let Some(pick) = picker.next(&mut self.position, &self.histories, ply) {
+        loop {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
-            if leaves_out && pick.is_quiet() && is_hopeless(depth, index, alpha, outlook) {
+            let only_loud = leaves_out && is_hopeless(depth, index, alpha, outlook);
+            let (position, histories) = (&mut self.position, &self.histories);
+            let Some(pick) = picker.next(position, histories, ply, only_loud) else {
                 break;
-            }
+            };
             let value = self.child_value::<N>(pick, depth, ply, alpha, beta, index, outlook);
             if self.stopped {
                 return 0;
@@ -277,7 +279,7 @@ impl Worker<'_> {
     }
 }
 
-/// Are this quiet move and all after it not worth a look?
+/// Are the quiet moves from this one on not worth a look?
 fn is_hopeless(depth: i32, index: usize, alpha: Value, outlook: Outlook) -> bool {
     let Some(eval) = outlook.eval else {
         return false;

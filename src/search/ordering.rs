@@ -1,11 +1,12 @@
 //! In which order the moves of a node are tried.
 
 use super::history::{HISTORY_LIMIT, Histories};
-use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position};
+use crate::game::{Bitboard, Color, Kind, Move, MoveList, Piece, Position};
 use arrayvec::ArrayVec;
 
-/// Hands out the moves of a node, the most promising first. The table's move comes before any
-/// other is generated, so that a cutoff by it costs no generation.
+/// Hands out the moves of a node, the most promising first. What may not be asked for is not
+/// generated: the table's move comes before any other, and where no light has to be seen to, moves
+/// that can not bend the own beam come after those that can have shown what they hit.
 pub(super) struct Picker {
     table_move: Option<Move>,
     stage: Stage,
@@ -24,7 +25,7 @@ impl Pick {
     /// Does it do nothing that shows at once: remove an enemy piece, or parry a threat? The
     /// table's move does not count as such.
     pub(super) fn is_quiet(self) -> bool {
-        self.rank < SHOT / 2
+        self.rank < LOUD
     }
 
     /// Is it a quiet move that the last cutoffs at its ply were by?
@@ -40,14 +41,20 @@ impl Pick {
 
 enum Stage {
     TableMove,
-    Generate,
-    Rest,
+    /// Moves that can change the own shot, or all where any move does something.
+    Shots,
+    /// What is loud of them.
+    Loud,
+    /// The rest.
+    Quiet,
 }
 
 /// What removing a piece is worth in the order, less than winning the game and more than any
 /// move that removes nothing.
 const SHOT: i32 = 1 << 20;
 const WIN: i32 = 1 << 24;
+/// From here on a move is loud.
+const LOUD: i32 = SHOT / 2;
 /// For a move that touches the enemy beam which would hit the own King.
 const PARRY: i32 = 1 << 22;
 const KILLERS: [i32; 2] = [HISTORY_LIMIT + 2, HISTORY_LIMIT + 1];
@@ -62,38 +69,101 @@ impl Picker {
         }
     }
 
-    /// The next move to try.
+    /// The next move to try; with `only_loud` no quiet one.
     pub(super) fn next(
         &mut self,
         position: &mut Position,
         histories: &Histories,
         ply: usize,
+        only_loud: bool,
     ) -> Option<Pick> {
         if let Stage::TableMove = self.stage {
-            self.stage = Stage::Generate;
+            self.stage = Stage::Shots;
             if let Some(mv) = self.table_move {
                 return Some(Pick { mv, rank: i32::MAX });
             }
         }
-        if let Stage::Generate = self.stage {
-            self.stage = Stage::Rest;
-            self.generate(position, histories, ply);
+        if let Stage::Shots = self.stage {
+            self.stage = Stage::Loud;
+            let mut list = MoveList::new();
+            match every_move_is_loud(position) {
+                true => position.moves(&mut list),
+                false => position.shot_moves(&mut list),
+            }
+            self.rank(list, position, histories, ply);
         }
-        // Most nodes end after a few moves, so the best is looked for each time anew.
-        let best = (0..self.moves.len()).max_by_key(|&index| (self.moves[index].0, !index))?;
+        if let Stage::Loud = self.stage {
+            if let Some(pick) = self.take_best(LOUD) {
+                return Some(pick);
+            }
+            if only_loud {
+                return None;
+            }
+            self.stage = Stage::Quiet;
+            if !every_move_is_loud(position) {
+                let mut list = MoveList::new();
+                position.moves(&mut list);
+                list.retain(|&mut mv| !position.can_change_shot(mv));
+                self.rank_quiet(&list, position.side(), histories, ply);
+            }
+        }
+        match only_loud {
+            true => None,
+            false => self.take_best(i32::MIN),
+        }
+    }
+
+    /// The best move of at least this rank. Most nodes end after a few moves, so it is looked for
+    /// each time anew.
+    fn take_best(&mut self, least: i32) -> Option<Pick> {
+        let mut moves = self.moves.iter().enumerate();
+        let (mut best, &(mut rank, _)) = moves.next()?;
+        for (index, &(other, _)) in moves {
+            if other > rank {
+                (best, rank) = (index, other);
+            }
+        }
+        if rank < least {
+            return None;
+        }
         let (rank, mv) = self.moves.swap_remove(best);
         Some(Pick { mv, rank })
     }
 
-    fn generate(&mut self, position: &mut Position, histories: &Histories, ply: usize) {
-        let mut list = MoveList::new();
-        position.moves(&mut list);
+    /// Takes up moves that do nothing at once.
+    fn rank_quiet(&mut self, list: &MoveList, side: Color, histories: &Histories, ply: usize) {
+        let killers = histories.killers(ply);
+        for &mv in list {
+            if Some(mv) != self.table_move {
+                let rank = quiet_rank(killers, histories, side, mv);
+                self.moves.push((rank, mv));
+            }
+        }
+    }
+
+    /// Takes moves up, each with its place in the order.
+    fn rank(&mut self, list: MoveList, position: &mut Position, histories: &Histories, ply: usize) {
         let scorer = Scorer::new(position, histories, ply);
-        for &mv in &list {
+        for mv in list {
             if Some(mv) != self.table_move {
                 self.moves.push((scorer.score(position, mv), mv));
             }
         }
+    }
+}
+
+/// Does any move do something that shows at once: remove a piece by the standing beam, or answer a
+/// threat?
+fn every_move_is_loud(position: &Position) -> bool {
+    position.beam(position.side()).target().is_some() || !threat(position).is_empty()
+}
+
+/// What is hoped of a move that removes nothing.
+#[inline]
+fn quiet_rank(killers: [Option<Move>; 2], histories: &Histories, side: Color, mv: Move) -> i32 {
+    match killers.iter().position(|&killer| killer == Some(mv)) {
+        Some(index) => KILLERS[index],
+        None => histories.score(side, mv),
     }
 }
 
@@ -114,10 +184,7 @@ impl Scorer<'_> {
     }
 
     fn score(&self, position: &mut Position, mv: Move) -> i32 {
-        let quiet = match self.killers.iter().position(|&killer| killer == Some(mv)) {
-            Some(index) => KILLERS[index],
-            None => self.histories.score(position.side(), mv),
-        };
+        let quiet = quiet_rank(self.killers, self.histories, position.side(), mv);
         let parry = if touches(mv, self.threat) { PARRY } else { 0 };
         let removed = position.test_fire(mv).1;
         quiet + parry + shot_score(position, removed)

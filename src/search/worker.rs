@@ -79,7 +79,7 @@ impl<'a> Worker<'a> {
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
         let mut picker = Picker::new(None);
-        while let Some(pick) = picker.next(&mut worker.position, &worker.histories, 0) {
+        while let Some(pick) = picker.next(&mut worker.position, &worker.histories, 0, false) {
             let mv = pick.mv;
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
@@ -109,7 +109,8 @@ impl<'a> Worker<'a> {
                     return;
                 }
                 // A line that was searched later may turn out better than one before it.
-                self.root_moves[..=index].sort_by_key(|root| std::cmp::Reverse(root.value));
+                let searched = self.root_moves.len().min(index + 1);
+                self.root_moves[..searched].sort_by_key(|root| std::cmp::Reverse(root.value));
             }
             for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
