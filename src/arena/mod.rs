@@ -5,6 +5,7 @@
 //! [`runner`], which has [`engine`]s play each [`game`] -> [`record`] -> [`journal`] and
 //! [`scoreboard`].
 
+mod belonging;
 mod command;
 pub mod engine;
 mod flags;
@@ -14,13 +15,16 @@ pub mod openings;
 pub mod pgn;
 mod progress;
 pub mod record;
+mod run;
 pub mod runner;
 pub mod schedule;
 pub mod scoreboard;
 pub mod settings;
 pub mod stats;
+mod totals;
 pub mod values;
 
-pub use command::{MatchArgs, PgnArgs, run_match, run_pgn};
+pub use command::{MatchArgs, run_match};
 pub use flags::with_long_dashes;
 pub use settings::SettingsError;
+pub use totals::{PgnArgs, run_pgn};

@@ -1,0 +1,86 @@
+//! Does what a file holds belong to a match?
+
+use super::record::GameRecord;
+use super::runner::Plan;
+use super::schedule::{Fixture, Schedule};
+use super::settings::Settings;
+use crate::game::Color;
+use std::collections::HashSet;
+
+/// Notes the number of a game, which may come but once.
+pub(super) fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
+    match seen.insert(game) {
+        true => Ok(()),
+        false => Err(format!("game {game} comes twice")),
+    }
+}
+
+/// Finds a game of a file in the schedule, where it must stand as it was played.
+pub(super) fn check(
+    settings: &Settings,
+    schedule: &Schedule,
+    game: &GameRecord,
+) -> Result<Fixture, String> {
+    let other = |what: &str| format!("game {} is not of this match: {what}", game.game);
+    let fixture = schedule.fixture(game.game);
+    let fixture = fixture.ok_or_else(|| other("there is no such game"))?;
+    for (color, limit) in Color::ALL.into_iter().zip(&game.limits) {
+        let engine = &settings.engine[fixture.player(color)];
+        let (name, said) = (&engine.name, game.player(color));
+        if name != said {
+            return Err(other(&format!("{color} is {name}, not {said}")));
+        }
+        if engine.limit() != *limit {
+            let what = format!("{name} plays at {}, not {limit}", engine.limit());
+            return Err(other(&what));
+        }
+    }
+    match game.rules() == settings.rules() {
+        true => Ok(fixture),
+        false => Err(other("it was played by other rules")),
+    }
+}
+
+/// The same for a game that must belong to what is played here, and begin as it says there.
+pub(super) fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
+    let fixture = check(&plan.settings, &plan.schedule, game)?;
+    let number = game.game;
+    if plan.fixture(number).is_none() {
+        return Err(format!("game {number} belongs to another shard"));
+    }
+    match plan.book.opening(fixture.round).position.to_string() == game.fen {
+        true => Ok(fixture),
+        false => Err(format!(
+            "game {number} is not of this match: it begins from another position"
+        )),
+    }
+}
+
+/// Are these settings of one match, as far as they decide about its games?
+pub(super) fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
+    let games = |settings: &Settings| {
+        let defaults = Settings::default();
+        Settings {
+            rounds: defaults.rounds,
+            concurrency: defaults.concurrency,
+            recover: defaults.recover,
+            patience: defaults.patience,
+            pgnout: None,
+            jsonout: None,
+            ..settings.clone()
+        }
+    };
+    let table =
+        |settings| toml::Table::try_from(games(settings)).map_err(|error| error.to_string());
+    let (one, other) = (table(one)?, table(other)?);
+    let keys = one.keys().chain(other.keys());
+    match keys
+        .into_iter()
+        .find(|key| one.get(*key) != other.get(*key))
+    {
+        Some(key) => Err(format!(
+            "the match has other settings, they differ in '{key}'"
+        )),
+        None => Ok(()),
+    }
+}

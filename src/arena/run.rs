@@ -1,0 +1,263 @@
+//! A match from its first game to its last, with its files: begun, or gone on with where it was
+//! interrupted.
+
+use super::belonging::{check_in_plan, once, same_match};
+use super::command::{AnyError, ENGINE_FAILED, INTERRUPTED, exit_code, print};
+use super::journal::{self, Entry, FileError, Journal};
+use super::pgn;
+use super::progress::{Progress, tell};
+use super::record::GameRecord;
+use super::runner::Plan;
+use super::scoreboard::Scoreboard;
+use super::settings::Settings;
+use std::collections::HashSet;
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The files that a match writes.
+#[derive(Default)]
+struct Files {
+    json: Option<Journal>,
+    pgn: Option<Journal>,
+    /// Whether the file has the settings of the match already.
+    has_settings: bool,
+    /// Whether it has the result.
+    has_result: bool,
+}
+
+impl Files {
+    /// Opens the files, and begins those that are new.
+    fn open(&mut self, settings: &Settings) -> Result<(), FileError> {
+        if let (Some(file), None) = (&settings.jsonout, &self.json) {
+            let json = self.json.insert(Journal::open(file)?);
+            if !self.has_settings {
+                json.append_entry(&Entry::Match(Box::new(settings.clone())))?;
+                self.has_settings = true;
+            }
+        }
+        if let (Some(file), None) = (&settings.pgnout, &self.pgn) {
+            self.pgn = Some(Journal::open(file)?);
+        }
+        Ok(())
+    }
+
+    fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
+        self.append_json(Entry::Game(Box::new(game.clone())))?;
+        self.append_pgn(game)
+    }
+
+    fn append_json(&mut self, entry: Entry) -> Result<(), FileError> {
+        match &mut self.json {
+            Some(journal) => journal.append_entry(&entry),
+            None => Ok(()),
+        }
+    }
+
+    fn append_pgn(&mut self, game: &GameRecord) -> Result<(), FileError> {
+        match &mut self.pgn {
+            Some(journal) => journal.append(&pgn::write(game)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A match that is being played.
+pub(super) struct Run<'a> {
+    plan: &'a Plan,
+    board: Scoreboard,
+    played: HashSet<u64>,
+    files: Files,
+}
+
+impl<'a> Run<'a> {
+    /// A match of which nothing has been played.
+    pub(super) fn new(plan: &'a Plan, board: Scoreboard) -> Run<'a> {
+        Run {
+            plan,
+            board,
+            played: HashSet::new(),
+            files: Files::default(),
+        }
+    }
+
+    /// Plays what is left, and writes how the match stands.
+    pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+        let stop = Arc::new(AtomicBool::new(false));
+        let interrupted = Arc::new(AtomicBool::new(false));
+        on_interrupt([&stop, &interrupted])?;
+        match resume {
+            true => self.read_back()?,
+            false => self.refuse_old_games()?,
+        }
+        let total = self.plan.games();
+        let mut failed = None;
+        if self.board.decision().is_none() && self.board.games() < total {
+            self.files.has_result = false;
+            // Nothing is written before all engines are known to be there.
+            match self.plan.try_engines(&stop) {
+                Err(error) if !error.is_interrupt() => return Err(error.into()),
+                _ => {}
+            }
+            self.files.open(&self.plan.settings)?;
+            failed = self.play_games(&stop, total)?;
+        }
+        let decided = self.board.decision().is_some();
+        let complete = self.board.games() == total;
+        if (decided || complete) && !self.files.has_result {
+            self.files.open(&self.plan.settings)?;
+            self.files
+                .append_json(Entry::Result(self.board.to_json()))?;
+        }
+        let mut report = self.board.report();
+        if !decided && !complete {
+            let games = self.board.games();
+            report.push_str(&format!("Stopped after {games} of {total} games\n"));
+        }
+        print(out, &report)?;
+        Ok(match failed {
+            _ if decided => exit_code(&self.board),
+            Some(why) => {
+                tell(&format!("error: {why}"));
+                ENGINE_FAILED.into()
+            }
+            None if complete => ExitCode::SUCCESS,
+            None => INTERRUPTED.into(),
+        })
+    }
+
+    fn refuse_old_games(&self) -> Result<(), FileError> {
+        let settings = &self.plan.settings;
+        for file in [&settings.jsonout, &settings.pgnout].into_iter().flatten() {
+            if has_text(file) {
+                let what = "it has games already; --resume goes on with them";
+                return Err(FileError::new(file, what));
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts the games that an earlier run has written. A game that one of the two files lacks
+    /// is written there.
+    fn read_back(&mut self) -> Result<(), FileError> {
+        let settings = &self.plan.settings;
+        let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
+        let (old_json, old_pgn) = (old(&settings.jsonout), old(&settings.pgnout));
+        if let Some(file) = &old_json {
+            journal::read(file, true, |entry| {
+                match entry {
+                    Entry::Match(of_file) => {
+                        same_match(&of_file, settings)?;
+                        self.files.has_settings = true;
+                    }
+                    Entry::Game(game) => {
+                        let fixture = check_in_plan(self.plan, &game)?;
+                        once(&mut self.played, game.game)?;
+                        self.board.add(&fixture, &game);
+                    }
+                    Entry::Result(_) => self.files.has_result = true,
+                }
+                Ok(())
+            })?;
+        }
+        let (mut in_pgn, mut only_in_pgn) = (HashSet::new(), Vec::new());
+        if let Some(file) = &old_pgn {
+            journal::read(file, true, |entry| {
+                if let Entry::Game(game) = entry {
+                    let fixture = check_in_plan(self.plan, &game)?;
+                    once(&mut in_pgn, game.game)?;
+                    if self.played.insert(game.game) {
+                        self.board.add(&fixture, &game);
+                        // Without a file of its own there is no need to keep it.
+                        only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
+                    }
+                }
+                Ok(())
+            })?;
+        }
+        if in_pgn.len() == self.played.len() && only_in_pgn.is_empty() {
+            return Ok(());
+        }
+        self.files.open(settings)?;
+        for game in only_in_pgn {
+            self.files.append_json(Entry::Game(game))?;
+        }
+        let (Some(file), Some(_)) = (&old_json, &settings.pgnout) else {
+            return Ok(());
+        };
+        let mut missing = Vec::new();
+        journal::read(file, false, |entry| {
+            match entry {
+                Entry::Game(game) if !in_pgn.contains(&game.game) => missing.push(game),
+                _ => {}
+            }
+            Ok(())
+        })?;
+        missing
+            .iter()
+            .try_for_each(|game| self.files.append_pgn(game))
+    }
+
+    /// Plays what is left; gives back why an engine has ended the match, if one has.
+    fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
+        let plan = self.plan;
+        let mut progress = Progress::new(self.board.games(), total);
+        let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
+        if rounds > openings {
+            progress.note(&format!(
+                "note: {rounds} rounds and {openings} openings, which come again"
+            ));
+        }
+        let (mut failed, mut unwritten) = (None, None);
+        let (board, files) = (&mut self.board, &mut self.files);
+        let played = plan.play(&self.played, stop, |fixture, game| {
+            if let Err(error) = files.append(game) {
+                unwritten = Some(error);
+                return ControlFlow::Break(());
+            }
+            board.add(fixture, game);
+            if game.reason.is_fault() {
+                progress.note(&format!(
+                    "game {}: {} - {} {}, {}: {}",
+                    game.game, game.blue, game.red, game.result, game.reason, game.detail
+                ));
+            }
+            progress.game(board);
+            if game.reason.is_failure() && !plan.settings.recover.0 {
+                failed = Some(format!("game {}: {}", game.game, game.reason));
+                stop.store(true, Ordering::Relaxed);
+            }
+            match board.decision() {
+                Some(_) => ControlFlow::Break(()),
+                None => ControlFlow::Continue(()),
+            }
+        });
+        match (unwritten, played) {
+            (Some(error), _) => Err(error.into()),
+            (None, Err(error)) => Ok(Some(error.to_string())),
+            (None, Ok(())) => Ok(failed),
+        }
+    }
+}
+
+/// Is it a file with something in it?
+fn has_text(file: &Path) -> bool {
+    file.metadata()
+        .is_ok_and(|data| data.is_file() && data.len() > 0)
+}
+
+/// The first Ctrl-C, or request to end, ends the match in good order; the second ends it at once.
+fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<()> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
+    for signal in [SIGINT, SIGTERM] {
+        // In this order: the flag is not yet set when the first signal comes.
+        let code = i32::from(INTERRUPTED);
+        signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
+        signal_hook::flag::register(signal, Arc::clone(interrupted))?;
+        signal_hook::flag::register(signal, Arc::clone(stop))?;
+    }
+    Ok(())
+}
