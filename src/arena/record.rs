@@ -1,11 +1,12 @@
 //! A game that has been played, with every figure.
 
 use super::engine::Score;
-use crate::game::{Color, FenError, IllegalMove, Move, Position, Record, Rules};
+use crate::game::{
+    Color, FenError, IllegalMove, Move, Position, REPETITIONS_TO_CLAIM, Record, Rules,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use std::time::Duration;
 
 /// Makes a type be written in files as its text.
 macro_rules! as_text {
@@ -252,11 +253,6 @@ impl GameRecord {
         }
     }
 
-    /// The time that the players took.
-    pub fn time(&self) -> Duration {
-        Duration::from_millis(self.moves.iter().map(|turn| turn.time).sum())
-    }
-
     /// Plays the moves again.
     ///
     /// # Errors
@@ -294,7 +290,7 @@ impl GameRecord {
                 Some(_) => Err(self.contradicts("the other player's King was hit")),
                 None => Err(self.contradicts("no King was hit")),
             },
-            Reason::Repetition if record.repetitions() < 3 => {
+            Reason::Repetition if record.repetitions() < REPETITIONS_TO_CLAIM => {
                 Err(self.contradicts("nothing stood on the board for the third time"))
             }
             Reason::Repetition | Reason::MaxPlies | Reason::DrawAdjudication

@@ -3,8 +3,8 @@
 use super::record::{GameRecord, Reason, Verdict};
 use super::schedule::Fixture;
 use super::settings::SprtSettings;
-use super::stats::{Hypothesis, Model, Outcome, Pairing, Sprt, Tally, ranking};
-use super::values::{Games, SprtModel};
+use super::stats::{Hypothesis, Outcome, Pairing, Sprt, Tally, ranking};
+use super::values::Games;
 use crate::game::Color;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -34,11 +34,7 @@ impl SprtSettings {
     /// # Errors
     /// When they make no sense.
     pub fn test(&self) -> Result<Sprt, String> {
-        let model = match self.model {
-            SprtModel::Normalized => Model::Normalized,
-            SprtModel::Logistic => Model::Logistic,
-        };
-        let test = Sprt::new(self.elo0, self.elo1, self.alpha, self.beta, model);
+        let test = Sprt::new(self.elo0, self.elo1, self.alpha, self.beta, self.model);
         test.map_err(|error| error.to_string())
     }
 }

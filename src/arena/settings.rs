@@ -3,9 +3,10 @@
 //! The same keys stand on the command line and in a TOML file, and both are read by the same
 //! code: the flags are made into a table like that of a file.
 
+use super::stats::Model;
 use super::values::{
-    Games, OnOff, Order, Protocol, Scalar, Seconds, SprtModel, TimeControl, Tournament, list,
-    names, optional, scalar,
+    Games, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, list, names, optional,
+    scalar,
 };
 use crate::game::{Rules, Setup};
 use crate::lines::Quoted;
@@ -459,7 +460,7 @@ pub struct SprtSettings {
     pub beta: f64,
     /// How strength is measured.
     #[serde(default, deserialize_with = "scalar")]
-    pub model: SprtModel,
+    pub model: Model,
 }
 
 fn five_percent() -> f64 {

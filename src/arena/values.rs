@@ -1,6 +1,7 @@
 //! The values of the settings, each with its text. A file may have a number or a truth value
 //! where the command line has its text.
 
+use super::stats::Model;
 use crate::game::Setup;
 use crate::lines::Quoted;
 use serde::de::{Error, SeqAccess, Visitor};
@@ -62,6 +63,14 @@ impl Value for PathBuf {
             true => Err("a path is wanted".to_owned()),
             false => Ok(text.into()),
         }
+    }
+}
+
+impl Value for Model {
+    fn read(text: &str) -> Result<Model, String> {
+        let mut models = [Model::Normalized, Model::Logistic].into_iter();
+        let model = models.find(|model| model.to_string() == text);
+        model.ok_or_else(|| "there are normalized, logistic".to_owned())
     }
 }
 
@@ -189,18 +198,6 @@ pub enum Order {
 }
 
 words!(Order, { "sequential" => Sequential, "random" => Random });
-
-/// How the test of a match measures strength.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum SprtModel {
-    /// In normalised Elo.
-    #[default]
-    Normalized,
-    /// In logistic Elo.
-    Logistic,
-}
-
-words!(SprtModel, { "normalized" => Normalized, "logistic" => Logistic });
 
 /// Yes or no.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

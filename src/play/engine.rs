@@ -3,7 +3,7 @@
 
 use super::screen;
 use crate::game::{Color, Move, Record};
-use crate::search::{Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
+use crate::search::{Control, Handler, Info, Limits, STACK, Score, Searcher, TableTooLarge};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
@@ -23,9 +23,6 @@ const NODES: [u64; LEVELS as usize - 3] = [
 
 /// What a hint may cost, in nodes.
 const HINT_NODES: u64 = 100_000;
-
-/// Stack of the search's thread, in bytes: several times what the deepest search takes.
-const STACK: usize = 8 << 20;
 
 /// The limits of a level, 1 to [`LEVELS`]. They are none of time, so that a level plays the same
 /// on every machine.

@@ -3,15 +3,12 @@
 use super::Event;
 use super::reply::Dialect;
 use crate::game::{Perft, Position, Record};
-use crate::search::{Control, Handler, Info, Limits, Outcome, Searcher};
+use crate::search::{Control, Handler, Info, Limits, Outcome, STACK, Searcher};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-
-/// Stack of a task's thread, in bytes: several times what the deepest search takes.
-const STACK: usize = 8 << 20;
 
 /// A search or a count that runs.
 pub(super) struct Task {

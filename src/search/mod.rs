@@ -24,6 +24,10 @@ use worker::Worker;
 /// The greatest depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
 
+/// The stack that a thread which searches should have, in bytes: several times what the deepest
+/// search takes.
+pub const STACK: usize = 8 << 20;
+
 /// The greatest distance from the root, in plies: quiescence goes beyond the depth.
 const MAX_PLY: usize = 240;
 

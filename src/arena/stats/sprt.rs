@@ -6,11 +6,12 @@ use std::array;
 use std::fmt;
 
 /// The Elo in which the hypotheses of a test are stated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
     /// Normalised Elo, as in [`Estimate::nelo`](super::Estimate::nelo): the length of the test does not depend on how
     /// many games are drawn.
+    #[default]
     Normalized,
     /// The Elo of the logistic curve, [`elo`](super::elo).
     Logistic,
