@@ -313,6 +313,65 @@ fn crowded_and_empty_boards_are_searched() {
     }
 }
 
+#[test]
+fn many_threads_always_answer() {
+    let of_nodes = |nodes| Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let of_time = Limits {
+        move_time: Some(Duration::from_millis(15)),
+        ..Limits::default()
+    };
+    let several = Limits {
+        multi_pv: 3,
+        ..to_depth(4)
+    };
+    for threads in [2, 3, 16] {
+        let mut searcher = Searcher::new(4).unwrap();
+        searcher.set_threads(threads).unwrap();
+        for (index, fen) in akhet::bench::POSITIONS.into_iter().enumerate() {
+            let record = Record::new(fen.parse().unwrap());
+            let limits = [
+                of_nodes(1),
+                of_nodes(3_000),
+                of_nodes(20_000),
+                of_time.clone(),
+                several.clone(),
+                to_depth(5),
+                proof(4, 2),
+            ];
+            let limits = &limits[index % limits.len()];
+            let mut scores = Scores::default();
+            let outcome = searcher.go(&record, limits, &Control::default(), &mut scores);
+            let best = outcome.best.unwrap();
+            assert!(record.position().check(best).is_ok(), "{fen} {best}");
+            // Each thread finds out at its next look that the nodes are used up.
+            let most = limits.nodes.unwrap_or(u64::MAX / 2) + 1024 * threads as u64;
+            assert!(outcome.nodes <= most, "{limits:?} {outcome:?}");
+        }
+        let stopped = Control::default();
+        stopped.stop();
+        let record = Record::new(Setup::Ace.position().clone());
+        let outcome = searcher.go(&record, &Limits::default(), &stopped, &mut ());
+        assert!(record.position().check(outcome.best.unwrap()).is_ok());
+    }
+}
+
+#[test]
+fn many_threads_see_the_same_wins() {
+    let fen = "ls4k4/2ps1de1pe3/3Pnsn1ds2Pw/6pe3/pnPsPwDeSe1pe1SnPs/7se2/7Dnpn1/4K2Ps1Ln r 20";
+    let record = Record::new(fen.parse().unwrap());
+    let mut searcher = Searcher::new(4).unwrap();
+    searcher.set_threads(4).unwrap();
+    for _ in 0..20 {
+        searcher.clear();
+        let mut scores = Scores::default();
+        searcher.go(&record, &to_depth(6), &Control::default(), &mut scores);
+        assert_eq!(scores.0.last(), Some(&Score::Wins(5)));
+    }
+}
+
 /// A change of this number is a change of what the search does: say the new one in the commit.
 const SIGNATURE: u64 = 182_866;
 

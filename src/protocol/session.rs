@@ -15,7 +15,7 @@ use std::fmt::Display;
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What is left to do after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -214,12 +214,15 @@ impl<'a> Session<'a> {
     fn set_option(&mut self, setting: Setting) -> Handled {
         match setting {
             Setting::Hash(mebibytes) => {
-                let searcher = Searcher::new(mebibytes)
-                    .map_err(|error| refused(format_args!("setoption: {error}")))?;
-                self.searcher = Arc::new(Mutex::new(searcher));
+                let resized = self.searcher().set_hash(mebibytes);
+                resized.map_err(|error| refused(format_args!("setoption: {error}")))?;
             }
-            Setting::ClearHash => self.clear(),
-            Setting::Threads(threads) => self.options.threads = threads,
+            Setting::ClearHash => self.searcher().clear(),
+            Setting::Threads(threads) => {
+                let hired = self.searcher().set_threads(threads);
+                hired.map_err(|error| refused(format_args!("setoption: {error}")))?;
+                self.options.threads = threads;
+            }
             Setting::MultiPv(lines) => self.options.multi_pv = lines,
             Setting::Ponder(_) => {}
             Setting::MoveOverhead(time) => self.options.move_overhead = time,
@@ -253,20 +256,19 @@ impl<'a> Session<'a> {
             })?;
             self.options = options;
             // What the table knows was found under the other rules.
-            self.clear();
+            self.searcher().clear();
         }
         Ok(())
     }
 
-    fn clear(&mut self) {
-        // Only a running search holds the lock, and nothing comes here while one runs.
-        let searcher = self.searcher.lock();
-        searcher.unwrap_or_else(PoisonError::into_inner).clear();
+    /// Only a running search holds the lock, and what comes here does so while none runs.
+    fn searcher(&self) -> MutexGuard<'_, Searcher> {
+        self.searcher.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn new_game(&mut self) -> Handled {
         let start = self.start(&Start::Startpos)?;
-        self.clear();
+        self.searcher().clear();
         self.record = Record::new(start);
         self.from_startpos = true;
         Ok(())

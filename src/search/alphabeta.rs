@@ -70,6 +70,7 @@ impl Worker<'_> {
         // these away.
         let legal = |mv| self.position.check(mv) == Ok(mv);
         let entry = self
+            .team
             .table
             .get(key)
             .filter(|entry| entry.mv.is_none_or(legal));
@@ -175,7 +176,7 @@ impl Worker<'_> {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
             let only_loud = leaves_out && is_hopeless(depth, index, alpha, outlook);
-            let (position, histories) = (&mut self.position, &self.histories);
+            let (position, histories) = (&mut self.position, &*self.histories);
             let Some(pick) = picker.next(position, histories, ply, only_loud) else {
                 break;
             };
@@ -201,7 +202,7 @@ impl Worker<'_> {
             // The first moves that fail are those the histories thought best.
             let _ = failed.try_push(pick.mv);
         }
-        self.table.put(
+        self.team.table.put(
             self.position.key(),
             Entry {
                 mv: best_move,

@@ -91,6 +91,11 @@ impl<'a> Clock<'a> {
         self.budget.is_some() && !self.control.pondering()
     }
 
+    /// Must the answer of a search that is done be kept until it is asked for?
+    pub(super) fn holds_back(&self, limits: &Limits) -> bool {
+        (limits.infinite || self.control.pondering()) && !self.control.stopped()
+    }
+
     fn spent(&self, limit: impl Fn(&Budget) -> Duration) -> bool {
         match &self.budget {
             Some(budget) if !self.control.pondering() => {

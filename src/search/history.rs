@@ -9,7 +9,8 @@ pub(super) const HISTORY_LIMIT: i32 = 16_384;
 /// Columns of the history: a square to go to, or one of two turns.
 const TARGETS: usize = Square::COUNT + 2;
 
-/// How well moves that remove nothing have done so far in this search.
+/// How well moves that remove nothing have done so far.
+#[derive(Debug)]
 pub(super) struct Histories {
     butterfly: Box<[[[i32; TARGETS]; Square::COUNT]; 2]>,
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
@@ -22,6 +23,20 @@ impl Histories {
             butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
             killers: [[None; 2]; MAX_PLY + 1],
         }
+    }
+
+    /// Forgets everything.
+    pub(super) fn forget(&mut self) {
+        *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
+        self.age();
+    }
+
+    /// A new search begins: what the last one has found counts half.
+    pub(super) fn age(&mut self) {
+        for score in self.butterfly.as_flattened_mut().as_flattened_mut() {
+            *score /= 2;
+        }
+        self.killers = [[None; 2]; MAX_PLY + 1];
     }
 
     /// The score of a move by this player, within [`HISTORY_LIMIT`].

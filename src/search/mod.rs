@@ -9,6 +9,7 @@ mod params;
 mod quiescence;
 mod score;
 mod table;
+mod threads;
 mod worker;
 
 use crate::game::{Move, Record};
@@ -19,7 +20,8 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use table::Table;
 pub use table::TableTooLarge;
-use worker::Worker;
+use threads::Crew;
+pub use threads::NoThreads;
 
 /// The greatest depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
@@ -160,7 +162,7 @@ impl Handler for () {
 }
 
 /// What a search came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
     /// The move to play; `None` when there is none, as the game is over.
     pub best: Option<Move>,
@@ -170,26 +172,50 @@ pub struct Outcome {
     pub nodes: u64,
 }
 
-/// The engine's memory between searches, and the way to start one.
+/// The engine's memory between searches, its threads, and the way to start a search.
 #[derive(Debug)]
 pub struct Searcher {
     table: Table,
+    crew: Crew,
 }
 
 impl Searcher {
-    /// A searcher with a transposition table of this many mebibytes.
+    /// A searcher with a transposition table of this many mebibytes that searches on one thread,
+    /// the caller's own.
     ///
     /// # Errors
     /// When the memory is not to be had.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         Ok(Searcher {
             table: Table::new(mebibytes)?,
+            crew: Crew::alone(),
         })
+    }
+
+    /// Replaces the transposition table by an empty one of this many mebibytes.
+    ///
+    /// # Errors
+    /// When the memory is not to be had; the table is then as it was.
+    pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
+        self.table = Table::new(mebibytes)?;
+        Ok(())
+    }
+
+    /// Searches on this many threads from now on, the caller's own among them; 0 is as 1.
+    ///
+    /// # Errors
+    /// When the system has no threads to spare; it is then as it was.
+    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
+        if threads.max(1) != self.crew.len() {
+            self.crew = Crew::new(threads)?;
+        }
+        Ok(())
     }
 
     /// Forgets all that earlier searches have found.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.crew.forget();
     }
 
     /// Searches the position at the end of the record. Repetitions are judged by the whole
@@ -204,21 +230,6 @@ impl Searcher {
     ) -> Outcome {
         self.table.next_generation();
         let clock = Clock::start(limits, record.position().side(), control);
-        let mut worker = Worker::new(record, limits, &self.table, clock);
-        worker.deepen(handler);
-        while (limits.infinite || control.pondering()) && !control.stopped() {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        let line = worker.root_moves().first().map(|root| root.line.as_slice());
-        let (best, ponder) = match line {
-            Some(&[best, ponder, ..]) => (Some(best), Some(ponder)),
-            Some(&[best]) => (Some(best), None),
-            _ => (None, None),
-        };
-        Outcome {
-            best,
-            ponder,
-            nodes: worker.nodes,
-        }
+        self.crew.go(record, limits, &self.table, clock, handler)
     }
 }

@@ -1,20 +1,19 @@
 //! One thread's search: what it carries along, and the iterations at the root.
 
 use super::alphabeta::{Cut, Pv};
-use super::clock::Clock;
 use super::history::Histories;
 use super::ordering::Picker;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
-use super::table::Table;
-use super::{Handler, Info, Limits, MAX_DEPTH, MAX_PLY};
+use super::threads::Team;
+use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
 use crate::game::{Move, Position, Record};
 use fxhash::FxHashMap;
 
 /// Half the width of the first window around the score of the iteration before.
 const ASPIRATION: Value = 30;
-/// Nodes between two looks at the clock, about a millisecond's worth at most.
-const CLOCK_INTERVAL: u64 = 512;
+/// Nodes between two looks at the clock and the others, about a millisecond's worth at most.
+const INTERVAL: u64 = 512;
 
 /// A thread's search.
 pub(super) struct Worker<'a> {
@@ -22,7 +21,7 @@ pub(super) struct Worker<'a> {
     pub(super) evaluator: Evaluator,
     pub(super) path: Path,
     pub(super) pv: Lines,
-    pub(super) histories: Histories,
+    pub(super) histories: &'a mut Histories,
     /// The static score at each ply from the root; none where the King stands in the light.
     pub(super) evals: [Option<Value>; MAX_PLY + 2],
     /// May the search leave out and shorten lines that promise little? It may not where it is
@@ -30,13 +29,17 @@ pub(super) struct Worker<'a> {
     pub(super) selective: bool,
     /// The ply that was reached by a pass, of the last one on the way here.
     pub(super) pass_at: Option<usize>,
-    pub(super) table: &'a Table,
+    pub(super) team: &'a Team<'a>,
     pub(super) nodes: u64,
     pub(super) selective_depth: usize,
     /// Set once the budget is used up: all that is still on the stack then means nothing.
     pub(super) stopped: bool,
-    limits: &'a Limits,
-    clock: Clock<'a>,
+    /// Which of the team it is; the first watches the limits for all.
+    index: usize,
+    /// Nodes that the others had searched when the first last looked.
+    nodes_of_others: u64,
+    /// The last iteration that was completed.
+    depth_done: u32,
     root_moves: Vec<RootMove>,
 }
 
@@ -56,30 +59,32 @@ impl<'a> Worker<'a> {
     /// A worker at the end of this record, with the moves that it may choose from.
     pub(super) fn new(
         record: &Record,
-        limits: &'a Limits,
-        table: &'a Table,
-        clock: Clock<'a>,
+        team: &'a Team<'a>,
+        index: usize,
+        histories: &'a mut Histories,
     ) -> Worker<'a> {
+        let limits = team.limits;
         let mut worker = Worker {
             position: record.position().clone(),
             evaluator: Evaluator::new(record.position()),
             path: Path::new(record),
             pv: Lines::new(),
-            histories: Histories::new(),
+            histories,
             evals: [None; MAX_PLY + 2],
             selective: limits.mate.is_none(),
             pass_at: None,
-            table,
+            team,
             nodes: 0,
             selective_depth: 0,
             stopped: false,
-            limits,
-            clock,
+            index,
+            nodes_of_others: 0,
+            depth_done: 0,
             root_moves: Vec::new(),
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
         let mut picker = Picker::new(None);
-        while let Some(pick) = picker.next(&mut worker.position, &worker.histories, 0, false) {
+        while let Some(pick) = picker.next(&mut worker.position, worker.histories, 0, false) {
             let mv = pick.mv;
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
@@ -97,11 +102,45 @@ impl<'a> Worker<'a> {
         &self.root_moves
     }
 
-    /// Searches deeper and deeper until the limits say stop.
+    /// Which of the team it is, from 0.
+    pub(super) fn index(&self) -> usize {
+        self.index
+    }
+
+    /// The last iteration that was completed; 0 if none was.
+    pub(super) fn depth_done(&self) -> u32 {
+        self.depth_done
+    }
+
+    /// The move that it would play, and its score; none before the first iteration is done.
+    pub(super) fn choice(&self) -> Option<(Move, Value)> {
+        let root = self.root_moves.first()?;
+        (self.depth_done > 0).then(|| (root.line[0], root.value))
+    }
+
+    /// May the move of another worker be played in place of the first one's? Not where several
+    /// lines were reported, or it is a matter of proof.
+    pub(super) fn may_be_outvoted(&self) -> bool {
+        self.selective && self.team.limits.multi_pv <= 1
+    }
+
+    /// Searches deeper and deeper until the limits say stop, and tells how many nodes it took.
     pub(super) fn deepen(&mut self, handler: &mut dyn Handler) {
-        let lines = self.limits.multi_pv.clamp(1, self.root_moves.len().max(1));
-        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+        self.iterate(handler);
+        self.team.count(self.index, self.nodes);
+    }
+
+    fn iterate(&mut self, handler: &mut dyn Handler) {
+        let limits = self.team.limits;
+        let lines = match self.index {
+            0 => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
+            _ => 1,
+        };
+        let deepest = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
         for depth in 1..=deepest {
+            if self.skips(depth) {
+                continue;
+            }
             for index in 0..lines {
                 self.selective_depth = 0;
                 self.aspire(depth, index, handler);
@@ -112,19 +151,28 @@ impl<'a> Worker<'a> {
                 let searched = self.root_moves.len().min(index + 1);
                 self.root_moves[..searched].sort_by_key(|root| std::cmp::Reverse(root.value));
             }
+            self.depth_done = depth;
             for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
             }
-            if self.found_mate() || self.clock.is_running() && self.enough(depth) {
+            let enough = self.index == 0 && self.team.clock.is_running() && self.enough(depth);
+            if self.found_mate() || enough {
                 return;
             }
         }
     }
 
+    /// Does this worker leave out the iteration? Every second of the helpers does so with the odd
+    /// ones and the others with the even ones, so that there is always somebody ahead of the rest
+    /// who fills the table for them.
+    fn skips(&self, depth: u32) -> bool {
+        self.index > 0 && depth > 1 && (depth as usize + self.index).is_multiple_of(2)
+    }
+
     /// Has the search for a mate found one that is short enough?
     fn found_mate(&self) -> bool {
         let best = self.root_moves.first().map(|root| Score::new(root.value));
-        match (self.limits.mate, best) {
+        match (self.team.limits.mate, best) {
             (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
             _ => false,
         }
@@ -136,7 +184,7 @@ impl<'a> Worker<'a> {
             // A deeper search can not find a shorter way.
             is_decided(root.value) && root.value.abs() >= mate_at(depth as usize)
         });
-        decided || self.root_moves.len() == 1 || self.clock.no_time_to_go_on()
+        decided || self.root_moves.len() == 1 || self.team.clock.no_time_to_go_on()
     }
 
     /// Searches the moves from `index` on in a window around the last score, which is widened on
@@ -231,7 +279,8 @@ impl<'a> Worker<'a> {
         })
     }
 
-    fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
+    /// Tells of the line at this index.
+    pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
         let Some(root) = self.root_moves.get(index) else {
             return;
         };
@@ -241,9 +290,9 @@ impl<'a> Worker<'a> {
             multi_pv: index + 1,
             score: Score::new(root.value),
             bound,
-            nodes: self.nodes,
-            fullness: self.table.fullness(),
-            time: self.clock.elapsed(),
+            nodes: self.nodes + self.nodes_of_others(),
+            fullness: self.team.table.fullness(),
+            time: self.team.clock.elapsed(),
             pv: &root.line,
         });
     }
@@ -290,15 +339,40 @@ impl<'a> Worker<'a> {
     /// Asked at every node: must the search end here?
     #[inline]
     pub(super) fn out_of_budget(&mut self) -> bool {
-        // The clock is not asked at the very first nodes, so that even an answer demanded at once
-        // has looked one ply ahead.
-        let ask = self.nodes != 0 && self.nodes.is_multiple_of(CLOCK_INTERVAL);
-        if self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || ask && self.clock.must_stop()
+        // Nobody is asked at the very first nodes, so that even an answer demanded at once has
+        // looked one ply ahead.
+        if self.nodes != 0 && self.nodes.is_multiple_of(INTERVAL) {
+            self.look_around();
+        }
+        if let Some(limit) = self.team.limits.nodes
+            && self.nodes + self.nodes_of_others >= limit
         {
             self.stopped = true;
         }
         self.stopped
+    }
+
+    /// Tells the others of the nodes searched, and looks whether it is time to stop.
+    #[cold]
+    fn look_around(&mut self) {
+        self.team.count(self.index, self.nodes);
+        self.stopped |= if self.index == 0 {
+            self.nodes_of_others = self.nodes_of_others();
+            self.team.clock.must_stop()
+        } else {
+            self.team.is_finished()
+        };
+    }
+
+    /// Nodes that the others have searched, as they last said.
+    fn nodes_of_others(&self) -> u64 {
+        match self.team.is_alone() {
+            true => 0,
+            false => {
+                self.team.count(self.index, self.nodes);
+                self.team.nodes() - self.nodes
+            }
+        }
     }
 }
 
