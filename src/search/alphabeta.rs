@@ -2,6 +2,7 @@
 //! out, unless the search is asked for a proof.
 
 use super::MAX_PLY;
+use super::history::Context;
 use super::ordering::{Pick, Picker, threat};
 use super::params;
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
@@ -150,6 +151,7 @@ impl Worker<'_> {
     /// The score when the turn is given to the enemy without a ply.
     fn value_of_pass(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
         let before = self.pass_at.replace(ply + 1);
+        self.contexts[ply + 1] = Context::NONE;
         self.position.pass();
         let value = -self.alpha_beta::<Cut>(depth, ply + 1, -beta, -beta + 1);
         self.position.pass();
@@ -166,7 +168,9 @@ impl Worker<'_> {
         table_move: Option<Move>,
         outlook: Outlook,
     ) -> Value {
-        let mut picker = Picker::new(table_move);
+        let before = self.before(ply);
+        let refutations = self.histories.refutations(ply, before);
+        let mut picker = Picker::new(table_move, refutations, before);
         let mut best = -INFINITE;
         let mut best_move = None;
         let mut bound = Bound::Upper;
@@ -176,8 +180,7 @@ impl Worker<'_> {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
             let only_loud = leaves_out && is_hopeless(depth, index, alpha, outlook);
-            let (position, histories) = (&mut self.position, &*self.histories);
-            let Some(pick) = picker.next(position, histories, ply, only_loud) else {
+            let Some(pick) = picker.next(&mut self.position, self.histories, only_loud) else {
                 break;
             };
             let value = self.child_value::<N>(pick, depth, ply, alpha, beta, index, outlook);
@@ -262,8 +265,8 @@ impl Worker<'_> {
         let mut hundredths = params::reduction(depth, index);
         hundredths -= 100 * i32::from(N::PV);
         hundredths -= 70 * i32::from(outlook.improving);
-        hundredths -= 100 * i32::from(pick.is_killer());
-        hundredths -= pick.history() / 100;
+        hundredths -= 100 * i32::from(pick.is_refutation());
+        hundredths -= pick.history() / 150;
         // What bends light is seldom quiet.
         if self.position.can_change_shot(pick.mv) {
             hundredths -= 70;
@@ -272,11 +275,13 @@ impl Worker<'_> {
     }
 
     fn reward(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
-        // Shots that remove something are ordered by what they remove.
+        let before = self.before(ply);
+        // Shots that remove something come first anyway.
         if self.position.test_fire(mv).1.is_none() {
-            self.histories
-                .reward(self.position.side(), ply, depth, mv, failed);
+            self.histories.refute(ply, before, mv);
         }
+        self.histories
+            .reward(&self.position, before, depth, mv, failed);
     }
 }
 

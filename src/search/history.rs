@@ -1,81 +1,144 @@
-//! What earlier cutoffs say about moves: killers and the butterfly history.
+//! What earlier cutoffs say about moves: killers, countermoves, the butterfly history and those of
+//! continuations.
 
 use super::MAX_PLY;
-use crate::game::{Action, Color, Move, Square};
+use crate::game::{Action, Color, Kind, Move, Piece, Ply, Position, Square};
 
-/// Scores of the butterfly history stay within this, either way.
-pub(super) const HISTORY_LIMIT: i32 = 16_384;
+/// Scores of a single history stay within this, either way.
+const LIMIT: i32 = 16_384;
 
-/// Columns of the history: a square to go to, or one of two turns.
+/// What [`Histories::score`] says of a move stays within this, either way.
+pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
+
+/// Columns of the butterfly history: a square to go to, or one of two turns.
 const TARGETS: usize = Square::COUNT + 2;
 
-/// How well moves that remove nothing have done so far.
+/// A kind of piece, facing one of four ways, on a square.
+const PLACES: usize = 4 * Kind::ALL.len() * Square::COUNT;
+
+/// An earlier ply as a continuation remembers it: who moved which kind of piece to where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Context(u16);
+
+impl Context {
+    /// For where there was no earlier ply, or a pass.
+    pub(super) const NONE: Context = Context((2 * Kind::ALL.len() * Square::COUNT) as u16);
+    const COUNT: usize = Context::NONE.0 as usize + 1;
+
+    /// The context that a ply makes for those after it.
+    #[inline]
+    pub(super) fn of(ply: &Ply) -> Context {
+        let piece = ply.piece;
+        let kind = piece.color().index() * Kind::ALL.len() + piece.kind().index();
+        Context((kind * Square::COUNT + ply.mv.to().index()) as u16)
+    }
+}
+
+/// Scores of moves after some earlier ply, by what then stands where.
+type Row = [i16; PLACES];
+
+/// How well moves have done so far, for one thread: some 5 MB.
 #[derive(Debug)]
 pub(super) struct Histories {
-    butterfly: Box<[[[i32; TARGETS]; Square::COUNT]; 2]>,
+    butterfly: Box<[[[i16; TARGETS]; Square::COUNT]; 2]>,
+    /// By the mover and an earlier ply, the last or the one before it.
+    continuations: Vec<[Row; 2]>,
+    /// The quiet move that last answered a ply.
+    counters: [Option<Move>; Context::COUNT],
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
+
+/// The plies before a node: the opponent's last one, and the mover's before it.
+pub(super) type Before = [Context; 2];
 
 impl Histories {
     /// Nothing is known yet.
     pub(super) fn new() -> Histories {
         Histories {
             butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
+            continuations: vec![[[0; PLACES]; 2]; Context::COUNT],
+            counters: [None; Context::COUNT],
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
     /// Forgets everything.
     pub(super) fn forget(&mut self) {
-        *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
-        self.age();
+        *self = Histories::new();
     }
 
-    /// A new search begins: what the last one has found counts half.
+    /// A new search begins, at another distance from what the killers cut off.
     pub(super) fn age(&mut self) {
-        for score in self.butterfly.as_flattened_mut().as_flattened_mut() {
-            *score /= 2;
-        }
         self.killers = [[None; 2]; MAX_PLY + 1];
     }
 
-    /// The score of a move by this player, within [`HISTORY_LIMIT`].
+    /// How well a move of the side to move has done, within [`SCORE_LIMIT`].
     #[inline]
-    pub(super) fn score(&self, side: Color, mv: Move) -> i32 {
-        self.butterfly[side.index()][mv.from().index()][target(mv)]
+    pub(super) fn score(&self, position: &Position, before: Before, mv: Move) -> i32 {
+        let side = position.side().index();
+        let place = place(position, mv);
+        let continuation =
+            |context: Context| i32::from(self.continuations[usize::from(context.0)][side][place]);
+        i32::from(self.butterfly[side][mv.from().index()][target(mv)])
+            + continuation(before[0])
+            + continuation(before[1])
     }
 
-    /// The two moves that last cut off at this distance from the root.
+    /// The quiet moves that are tried first: the two that last cut off at this distance from the
+    /// root, and the last answer to the opponent's ply.
     #[inline]
-    pub(super) fn killers(&self, ply: usize) -> [Option<Move>; 2] {
-        self.killers[ply]
+    pub(super) fn refutations(&self, ply: usize, before: Before) -> [Option<Move>; 3] {
+        let [first, second] = self.killers[ply];
+        [first, second, self.counters[usize::from(before[0].0)]]
     }
 
-    /// A move cut off, after those in `failed` did not.
-    pub(super) fn reward(
-        &mut self,
-        side: Color,
-        ply: usize,
-        depth: i32,
-        mv: Move,
-        failed: &[Move],
-    ) {
+    /// A move at this distance from the root cut off and is to be tried early again.
+    pub(super) fn refute(&mut self, ply: usize, before: Before, mv: Move) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-        let bonus = (depth * depth * 16).min(HISTORY_LIMIT / 8);
-        self.adjust(side, mv, bonus);
-        for &mv in failed {
-            self.adjust(side, mv, -bonus);
+        if before[0] != Context::NONE {
+            self.counters[usize::from(before[0].0)] = Some(mv);
         }
     }
 
-    /// Moves a score towards the limit, the less the nearer it is, so that it never passes it.
-    fn adjust(&mut self, side: Color, mv: Move, bonus: i32) {
-        let score = &mut self.butterfly[side.index()][mv.from().index()][target(mv)];
-        *score += bonus - *score * bonus.abs() / HISTORY_LIMIT;
+    /// A move of the side to move cut off, after those in `failed` did not.
+    pub(super) fn reward(
+        &mut self,
+        position: &Position,
+        before: Before,
+        depth: i32,
+        mv: Move,
+        failed: &[Move],
+    ) {
+        let bonus = (depth * depth * 16).min(LIMIT / 8);
+        self.adjust(position, before, mv, bonus);
+        for &mv in failed {
+            self.adjust(position, before, mv, -bonus);
+        }
     }
+
+    fn adjust(&mut self, position: &Position, before: Before, mv: Move, bonus: i32) {
+        let side: Color = position.side();
+        let place = place(position, mv);
+        adjust(
+            &mut self.butterfly[side.index()][mv.from().index()][target(mv)],
+            bonus,
+        );
+        for context in before {
+            if context != Context::NONE {
+                let rows = &mut self.continuations[usize::from(context.0)];
+                adjust(&mut rows[side.index()][place], bonus);
+            }
+        }
+    }
+}
+
+/// Moves a score towards the limit, the less the nearer it is, so that it never passes it.
+fn adjust(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    *score = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
 #[inline]
@@ -85,4 +148,19 @@ fn target(mv: Move) -> usize {
         Action::TurnRight => Square::COUNT,
         Action::TurnLeft => Square::COUNT + 1,
     }
+}
+
+/// The piece as it stands after the move, and where.
+#[inline]
+fn place(position: &Position, mv: Move) -> usize {
+    let after = |piece: Piece| match mv.action() {
+        Action::Step => piece,
+        Action::TurnRight => piece.turned_right(),
+        Action::TurnLeft => piece.turned_left(),
+    };
+    let facing = position.board().piece_on(mv.from()).map_or(0, |piece| {
+        let piece = after(piece);
+        4 * piece.kind().index() + piece.direction() as usize
+    });
+    facing * Square::COUNT + mv.to().index()
 }

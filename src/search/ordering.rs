@@ -1,7 +1,7 @@
 //! In which order the moves of a node are tried.
 
-use super::history::{HISTORY_LIMIT, Histories};
-use crate::game::{Bitboard, Color, Kind, Move, MoveList, Piece, Position};
+use super::history::{Before, Histories, SCORE_LIMIT};
+use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position};
 use arrayvec::ArrayVec;
 
 /// Hands out the moves of a node, the most promising first. What may not be asked for is not
@@ -9,6 +9,11 @@ use arrayvec::ArrayVec;
 /// that can not bend the own beam come after those that can have shown what they hit.
 pub(super) struct Picker {
     table_move: Option<Move>,
+    before: Before,
+    /// Quiet moves that are tried before the others, the last of them first; those that are left.
+    refutations: ArrayVec<Move, 3>,
+    /// Those that have had their turn.
+    refuted: ArrayVec<Move, 3>,
     stage: Stage,
     moves: ArrayVec<(i32, Move), { Move::MAX }>,
 }
@@ -28,14 +33,14 @@ impl Pick {
         self.rank < LOUD
     }
 
-    /// Is it a quiet move that the last cutoffs at its ply were by?
-    pub(super) fn is_killer(self) -> bool {
-        KILLERS.contains(&self.rank)
+    /// Is it a quiet move that has just refuted what the opponent did?
+    pub(super) fn is_refutation(self) -> bool {
+        self.rank == REFUTATION
     }
 
-    /// What the history says of a quiet move that removes nothing, within [`HISTORY_LIMIT`].
+    /// What the histories say of a quiet move that removes nothing, within [`SCORE_LIMIT`].
     pub(super) fn history(self) -> i32 {
-        self.rank.clamp(-HISTORY_LIMIT, HISTORY_LIMIT)
+        self.rank.clamp(-SCORE_LIMIT, SCORE_LIMIT)
     }
 }
 
@@ -45,6 +50,8 @@ enum Stage {
     Shots,
     /// What is loud of them.
     Loud,
+    /// Quiet moves that have just been good answers.
+    Refutations,
     /// The rest.
     Quiet,
 }
@@ -57,13 +64,26 @@ const WIN: i32 = 1 << 24;
 const LOUD: i32 = SHOT / 2;
 /// For a move that touches the enemy beam which would hit the own King.
 const PARRY: i32 = 1 << 22;
-const KILLERS: [i32; 2] = [HISTORY_LIMIT + 2, HISTORY_LIMIT + 1];
+const REFUTATION: i32 = SCORE_LIMIT + 1;
 
 impl Picker {
     /// A picker that begins with the table's move, which must be legal.
-    pub(super) fn new(table_move: Option<Move>) -> Picker {
+    pub(super) fn new(
+        table_move: Option<Move>,
+        refutations: [Option<Move>; 3],
+        before: Before,
+    ) -> Picker {
+        let mut left = ArrayVec::new();
+        for mv in refutations.into_iter().rev().flatten() {
+            if Some(mv) != table_move && !left.contains(&mv) {
+                left.push(mv);
+            }
+        }
         Picker {
             table_move,
+            before,
+            refutations: left,
+            refuted: ArrayVec::new(),
             stage: Stage::TableMove,
             moves: ArrayVec::new(),
         }
@@ -74,7 +94,6 @@ impl Picker {
         &mut self,
         position: &mut Position,
         histories: &Histories,
-        ply: usize,
         only_loud: bool,
     ) -> Option<Pick> {
         if let Stage::TableMove = self.stage {
@@ -90,7 +109,7 @@ impl Picker {
                 true => position.moves(&mut list),
                 false => position.shot_moves(&mut list),
             }
-            self.rank(list, position, histories, ply);
+            self.rank(&list, position, histories);
         }
         if let Stage::Loud = self.stage {
             if let Some(pick) = self.take_best(LOUD) {
@@ -99,18 +118,49 @@ impl Picker {
             if only_loud {
                 return None;
             }
+            self.stage = Stage::Refutations;
+        }
+        if let Stage::Refutations = self.stage {
+            if only_loud {
+                return None;
+            }
+            if let Some(pick) = self.take_refutation(position) {
+                return Some(pick);
+            }
             self.stage = Stage::Quiet;
             if !every_move_is_loud(position) {
                 let mut list = MoveList::new();
                 position.moves(&mut list);
                 list.retain(|&mut mv| !position.can_change_shot(mv));
-                self.rank_quiet(&list, position.side(), histories, ply);
+                self.rank_quiet(&list, position, histories);
             }
         }
         match only_loud {
             true => None,
             false => self.take_best(i32::MIN),
         }
+    }
+
+    /// The next quiet move that has just been a good answer and is legal here.
+    fn take_refutation(&mut self, position: &Position) -> Option<Pick> {
+        while let Some(mv) = self.refutations.pop() {
+            let listed = self.moves.iter().position(|&(_, other)| other == mv);
+            if let Some(index) = listed {
+                self.moves.swap_remove(index);
+            } else if every_move_is_loud(position)
+                || position.can_change_shot(mv)
+                || position.check(mv) != Ok(mv)
+            {
+                // It has had its turn, or is not legal.
+                continue;
+            }
+            self.refuted.push(mv);
+            return Some(Pick {
+                mv,
+                rank: REFUTATION,
+            });
+        }
+        None
     }
 
     /// The best move of at least this rank. Most nodes end after a few moves, so it is looked for
@@ -131,22 +181,25 @@ impl Picker {
     }
 
     /// Takes up moves that do nothing at once.
-    fn rank_quiet(&mut self, list: &MoveList, side: Color, histories: &Histories, ply: usize) {
-        let killers = histories.killers(ply);
+    fn rank_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
         for &mv in list {
-            if Some(mv) != self.table_move {
-                let rank = quiet_rank(killers, histories, side, mv);
-                self.moves.push((rank, mv));
+            if Some(mv) != self.table_move && !self.refuted.contains(&mv) {
+                self.moves
+                    .push((histories.score(position, self.before, mv), mv));
             }
         }
     }
 
     /// Takes moves up, each with its place in the order.
-    fn rank(&mut self, list: MoveList, position: &mut Position, histories: &Histories, ply: usize) {
-        let scorer = Scorer::new(position, histories, ply);
-        for mv in list {
+    fn rank(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
+        let threat = threat(position);
+        for &mv in list {
             if Some(mv) != self.table_move {
-                self.moves.push((scorer.score(position, mv), mv));
+                let quiet = histories.score(position, self.before, mv);
+                let parry = if touches(mv, threat) { PARRY } else { 0 };
+                let removed = position.test_fire(mv).1;
+                let rank = quiet + parry + shot_score(position, removed);
+                self.moves.push((rank, mv));
             }
         }
     }
@@ -156,39 +209,6 @@ impl Picker {
 /// threat?
 fn every_move_is_loud(position: &Position) -> bool {
     position.beam(position.side()).target().is_some() || !threat(position).is_empty()
-}
-
-/// What is hoped of a move that removes nothing.
-#[inline]
-fn quiet_rank(killers: [Option<Move>; 2], histories: &Histories, side: Color, mv: Move) -> i32 {
-    match killers.iter().position(|&killer| killer == Some(mv)) {
-        Some(index) => KILLERS[index],
-        None => histories.score(side, mv),
-    }
-}
-
-struct Scorer<'a> {
-    histories: &'a Histories,
-    killers: [Option<Move>; 2],
-    /// The path of the enemy beam, if it ends on the own King.
-    threat: Bitboard,
-}
-
-impl Scorer<'_> {
-    fn new<'a>(position: &Position, histories: &'a Histories, ply: usize) -> Scorer<'a> {
-        Scorer {
-            histories,
-            killers: histories.killers(ply),
-            threat: threat(position),
-        }
-    }
-
-    fn score(&self, position: &mut Position, mv: Move) -> i32 {
-        let quiet = quiet_rank(self.killers, self.histories, position.side(), mv);
-        let parry = if touches(mv, self.threat) { PARRY } else { 0 };
-        let removed = position.test_fire(mv).1;
-        quiet + parry + shot_score(position, removed)
-    }
 }
 
 /// The path of the enemy beam, if it ends on the King of the side to move: any enemy ply that

@@ -1,7 +1,7 @@
 //! One thread's search: what it carries along, and the iterations at the root.
 
 use super::alphabeta::{Cut, Pv};
-use super::history::Histories;
+use super::history::{Before, Context, Histories};
 use super::ordering::Picker;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
 use super::threads::Team;
@@ -24,6 +24,8 @@ pub(super) struct Worker<'a> {
     pub(super) histories: &'a mut Histories,
     /// The static score at each ply from the root; none where the King stands in the light.
     pub(super) evals: [Option<Value>; MAX_PLY + 2],
+    /// The ply that led to each distance from the root.
+    pub(super) contexts: [Context; MAX_PLY + 2],
     /// May the search leave out and shorten lines that promise little? It may not where it is
     /// asked for a proof.
     pub(super) selective: bool,
@@ -71,6 +73,7 @@ impl<'a> Worker<'a> {
             pv: Lines::new(),
             histories,
             evals: [None; MAX_PLY + 2],
+            contexts: [Context::NONE; MAX_PLY + 2],
             selective: limits.mate.is_none(),
             pass_at: None,
             team,
@@ -83,8 +86,8 @@ impl<'a> Worker<'a> {
             root_moves: Vec::new(),
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
-        let mut picker = Picker::new(None);
-        while let Some(pick) = picker.next(&mut worker.position, worker.histories, 0, false) {
+        let mut picker = Picker::new(None, [None; 3], worker.before(0));
+        while let Some(pick) = picker.next(&mut worker.position, worker.histories, false) {
             let mv = pick.mv;
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
@@ -319,6 +322,7 @@ impl<'a> Worker<'a> {
             }
             None => {
                 self.evaluator.play(&played);
+                self.contexts[ply + 1] = Context::of(&played);
                 let key = self.position.arrangement_key();
                 self.path.push(key, played.removed.is_some());
                 let value = if self.path.is_draw() {
@@ -334,6 +338,16 @@ impl<'a> Worker<'a> {
         };
         self.position.undo(&played);
         value
+    }
+
+    /// The plies before the node at this distance from the root.
+    #[inline]
+    pub(super) fn before(&self, ply: usize) -> Before {
+        [
+            self.contexts[ply],
+            ply.checked_sub(1)
+                .map_or(Context::NONE, |ply| self.contexts[ply]),
+        ]
     }
 
     /// Asked at every node: must the search end here?
