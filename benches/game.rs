@@ -41,8 +41,9 @@ fn every_move(c: &mut Criterion) {
     group.bench_function("test_fire", |b| {
         b.iter(|| {
             for (position, moves) in &mut cases {
+                let legs = position.legs();
                 for &mv in moves.iter() {
-                    black_box(position.test_fire(black_box(mv)));
+                    black_box(position.test_fire(&legs, black_box(mv)));
                 }
             }
         });

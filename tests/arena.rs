@@ -646,8 +646,8 @@ fn games_are_adjudicated_when_the_scores_say_so() {
     let field = Field::new();
     field.ends(
         0,
-        "--engine ENGINE name=a nodes=2000 --engine ENGINE name=b nodes=50 --rounds 5 \
-         --resign movecount=3 score=500 --draw movenumber=10 movecount=2 score=30 --jsonout g.json",
+        "--engine ENGINE name=a nodes=2000 --engine ENGINE name=b nodes=100 --rounds 8 \
+         --resign movecount=3 score=200 --draw movenumber=8 movecount=2 score=40 --jsonout g.json",
     );
     let mut seen = BTreeMap::new();
     for game in field.json("g.json") {
@@ -665,15 +665,15 @@ fn games_are_adjudicated_when_the_scores_say_so() {
                 .skip(side)
                 .step_by(2)
                 .collect();
-            let low = |points: &Option<i32>| points.is_some_and(|points| points <= -500);
+            let low = |points: &Option<i32>| points.is_some_and(|points| points <= -200);
             own.len() >= 3 && own[own.len() - 3..].iter().all(low)
         };
         let even = |plies: usize| {
-            plies / 2 >= 10
+            plies / 2 >= 8
                 && plies >= 4
                 && points[plies - 4..plies]
                     .iter()
-                    .all(|points| points.is_some_and(|points| points.abs() <= 30))
+                    .all(|points| points.is_some_and(|points| points.abs() <= 40))
         };
         // The first ply after which either holds is the last.
         let over = |plies: usize| even(plies) || lost(plies, 0) || lost(plies, 1);

@@ -1,15 +1,122 @@
 //! How good a position is for the side to move, in hundredths of a Deflector.
 //!
 //! The rest of the engine sees only [`Evaluator`], which follows the plies of a search, and
-//! [`breakdown`], which explains a score to a person. What is counted stands in `terms`.
+//! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What
+//! is counted stands in `terms`, what it is worth in `weights`.
 
 mod terms;
+mod weights;
 
-use crate::game::{Color, Ply, Position};
-pub use terms::Term;
+use crate::game::{Board, Color, Piece, Ply, Position, Square};
+use once_cell::sync::Lazy;
+use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use terms::Ledger;
+pub use terms::{Feature, Term};
+use weights::{TEMPO, WEIGHTS};
 
 /// The largest score, either way, far below what the search uses for won games.
 pub const LIMIT: i32 = 20_000;
+
+/// Points of a feature while all pieces are on the board and when none is left that could be lost;
+/// in between they are mixed by the number of those.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Points {
+    full: i32,
+    bare: i32,
+}
+
+impl Points {
+    /// The points that a feature brings when it is there so many times.
+    #[inline]
+    fn of(feature: Feature, times: i32) -> Points {
+        let [full, bare] = WEIGHTS[feature.index()];
+        Points {
+            full: i32::from(full) * times,
+            bare: i32::from(bare) * times,
+        }
+    }
+
+    /// The points while so many pieces are left that can be lost.
+    #[inline]
+    fn mixed(self, losable: i32) -> i32 {
+        let full = losable.min(terms::PHASES);
+        (self.full * full + self.bare * (terms::PHASES - full)) / terms::PHASES
+    }
+}
+
+impl Add for Points {
+    type Output = Points;
+
+    #[inline]
+    fn add(self, other: Points) -> Points {
+        Points {
+            full: self.full + other.full,
+            bare: self.bare + other.bare,
+        }
+    }
+}
+
+impl Neg for Points {
+    type Output = Points;
+
+    #[inline]
+    fn neg(self) -> Points {
+        Points {
+            full: -self.full,
+            bare: -self.bare,
+        }
+    }
+}
+
+impl Sub for Points {
+    type Output = Points;
+
+    #[inline]
+    fn sub(self, other: Points) -> Points {
+        self + -other
+    }
+}
+
+impl AddAssign for Points {
+    #[inline]
+    fn add_assign(&mut self, other: Points) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Points {
+    #[inline]
+    fn sub_assign(&mut self, other: Points) {
+        *self = *self - other;
+    }
+}
+
+/// Blue's points less Red's.
+#[derive(Default)]
+struct Balance(Points);
+
+impl Ledger for Balance {
+    #[inline(always)]
+    fn add(&mut self, color: Color, feature: Feature, times: i32) {
+        match color {
+            Color::Blue => self.0 += Points::of(feature, times),
+            Color::Red => self.0 -= Points::of(feature, times),
+        }
+    }
+}
+
+/// What a piece on a square adds to the balance, by its code.
+static PIECES: Lazy<Box<[[Points; Square::COUNT]]>> = Lazy::new(|| {
+    let mut table = vec![[Points::default(); Square::COUNT]; Piece::CODES];
+    for piece in Piece::all() {
+        for square in Square::all() {
+            let mut balance = Balance::default();
+            terms::count_piece(&mut balance, square, piece);
+            table[piece.code()][square.index()] = balance.0;
+        }
+    }
+    table.into_boxed_slice()
+});
 
 /// Evaluates the positions of a search as it plays and takes back plies.
 ///
@@ -17,52 +124,92 @@ pub const LIMIT: i32 = 20_000;
 /// read off the position, which keeps the beams up to date itself.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    /// Blue's material less Red's, after each ply since the first position.
-    material: Vec<i32>,
+    pieces: &'static [[Points; Square::COUNT]],
+    /// After each ply since the first position.
+    steps: Vec<Step>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// Blue's points for pieces on their squares, less Red's.
+    balance: Points,
+    losable: i32,
+}
+
+impl Step {
+    fn at(board: &Board) -> Step {
+        let mut balance = Balance::default();
+        terms::count_pieces(&mut balance, board);
+        Step {
+            balance: balance.0,
+            losable: terms::losable(board),
+        }
+    }
 }
 
 impl Evaluator {
     /// An evaluator that stands at this position.
     pub fn new(position: &Position) -> Evaluator {
         Evaluator {
-            material: vec![terms::material(position)],
+            pieces: &PIECES,
+            steps: vec![Step::at(position.board())],
         }
     }
 
-    /// Follows a ply.
+    /// Follows a ply, from the board that it has led to.
     #[inline]
-    pub fn play(&mut self, ply: &Ply) {
-        let lost = ply.removed.map_or(0, terms::piece_value);
-        self.material.push(self.balance() - lost);
+    pub fn play(&mut self, ply: &Ply, board: &Board) {
+        let Step {
+            mut balance,
+            mut losable,
+        } = self.step(board);
+        for change in ply.changes() {
+            if let Some(piece) = change.before {
+                balance -= self.pieces[piece.code()][change.square.index()];
+            }
+            if let Some(piece) = change.after {
+                balance += self.pieces[piece.code()][change.square.index()];
+            }
+        }
+        // All but the King, which ends the game.
+        losable -= i32::from(ply.removed.is_some());
+        self.steps.push(Step { balance, losable });
     }
 
     /// Follows the taking back of the last ply.
     #[inline]
     pub fn undo(&mut self) {
-        self.material.pop();
+        self.steps.pop();
     }
 
     /// The score of the position where the evaluator stands, seen from the side to move.
     #[inline]
     pub fn score(&self, position: &Position) -> i32 {
-        let blue = self.balance() + terms::laser_balance(position);
-        let score = match position.side() {
-            Color::Blue => blue,
-            Color::Red => -blue,
+        let step = self.step(position.board());
+        let mut balance = Balance(step.balance);
+        terms::count_beams(&mut balance, position);
+        // Negated before it is mixed, which rounds, so that the flipped twin scores the same.
+        let points = match position.side() {
+            Color::Blue => balance.0,
+            Color::Red => -balance.0,
         };
-        (score + terms::TEMPO).clamp(-LIMIT, LIMIT)
+        (points.mixed(step.losable) + TEMPO).clamp(-LIMIT, LIMIT)
     }
 
     #[inline]
-    fn balance(&self) -> i32 {
-        self.material.last().copied().unwrap_or(0)
+    fn step(&self, board: &Board) -> Step {
+        match self.steps.last() {
+            Some(&step) => step,
+            None => Step::at(board),
+        }
     }
 }
 
 /// A score with the parts that it is the sum of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every term by name, with Blue's and Red's points.
+    /// Every term by name, with Blue's and Red's points. Each is rounded by itself, so the sum can
+    /// be off by a few points.
     pub terms: Vec<(Term, i32, i32)>,
     /// The bonus of the side to move.
     pub tempo: i32,
@@ -72,18 +219,45 @@ pub struct Breakdown {
 
 /// The score of a position, term by term.
 pub fn breakdown(position: &Position) -> Breakdown {
-    let terms = Term::ALL
-        .into_iter()
-        .map(|term| {
-            let [blue, red] = Color::ALL.map(|color| term.points(position, color));
-            (term, blue, red)
-        })
-        .collect();
+    let losable = terms::losable(position.board());
+    let features = features(position);
+    let points = |term: Term, color: Color| {
+        let of_term = features
+            .iter()
+            .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
+        let sum = of_term.fold(Points::default(), |sum, &(_, feature, times)| {
+            sum + Points::of(feature, times)
+        });
+        sum.mixed(losable)
+    };
     Breakdown {
-        terms,
-        tempo: terms::TEMPO,
+        terms: Term::ALL
+            .into_iter()
+            .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
+            .collect(),
+        tempo: TEMPO,
         score: Evaluator::new(position).score(position),
     }
+}
+
+/// All features of a position, by player, with how many times each is there.
+pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
+    struct List(Vec<(Color, Feature, i32)>);
+    impl Ledger for List {
+        fn add(&mut self, color: Color, feature: Feature, times: i32) {
+            self.0.push((color, feature, times));
+        }
+    }
+    let mut list = List(Vec::new());
+    terms::count(&mut list, position);
+    list.0
+}
+
+/// How much of the weights for a full board counts, in a position, from 0 to 1; the rest is that for
+/// a bare one.
+pub fn fullness(position: &Position) -> f64 {
+    let losable = terms::losable(position.board()).min(terms::PHASES);
+    f64::from(losable) / f64::from(terms::PHASES)
 }
 
 #[cfg(test)]
@@ -99,7 +273,7 @@ mod tests {
             for turn in 0..60 {
                 let moves = position.legal_moves();
                 let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
-                evaluator.play(&ply);
+                evaluator.play(&ply, position.board());
                 if ply.winner().is_some() {
                     break;
                 }
@@ -109,9 +283,21 @@ mod tests {
                     Color::Blue => sum,
                     Color::Red => -sum,
                 };
-                assert_eq!(parts.score, sum + parts.tempo, "{position}");
+                let rounded = parts.terms.len() as i32 * 2;
+                let off = (parts.score - sum - parts.tempo).abs();
+                assert!(off <= rounded, "{position}: off by {off}");
                 assert_eq!(parts.score, evaluator.score(&position), "{position}");
                 assert_eq!(parts.score, breakdown(&position.flipped()).score);
+            }
+        }
+    }
+
+    #[test]
+    fn every_feature_has_a_term_and_a_weight() {
+        assert_eq!(WEIGHTS.len(), Feature::COUNT);
+        for setup in Setup::ALL {
+            for (_, feature, times) in features(setup.position()) {
+                assert!(feature.index() < Feature::COUNT && times >= 0);
             }
         }
     }

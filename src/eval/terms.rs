@@ -1,67 +1,105 @@
-//! The terms of the evaluation: what each counts, and its weights. All points are hundredths of a
-//! Deflector.
+//! What the evaluation counts. Each [`Feature`] is a number that a position has for each player; its
+//! weight stands in `weights`. Squares and directions are seen from the player's own side of the
+//! board, so that both players share all weights.
 
-use crate::game::{Bitboard, Color, Direction, Kind, Piece, Position, Square, optics};
+use crate::game::{Bitboard, Board, Color, Direction, Kind, Piece, Position, Square, optics};
 use std::fmt;
+use std::ops::Range;
 
-/// For having the move.
-pub(super) const TEMPO: i32 = 10;
+/// Something that is counted, as the row of its weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feature(usize);
 
-/// What a piece is worth. A Switch can not be lost, and the King decides the game by itself.
-const fn kind_value(kind: Kind) -> i32 {
-    match kind {
-        Kind::Deflector => 100,
-        Kind::Defender => 110,
-        Kind::King | Kind::Switch | Kind::Laser => 0,
-    }
-}
-
-/// For the enemy beam passing a King at a distance of 0 to 7 king's steps.
-const NEARNESS: [i32; 8] = [90, 60, 35, 20, 10, 4, 0, 0];
-/// For each square on which the enemy beam crosses an open line of a King: one mirror put there
-/// sends the light to the King.
-const CROSSING: i32 = 25;
-/// For each square of a King's open lines.
-const OPEN_LINE: i32 = 2;
-/// For each square that a beam visits in the enemy's half.
-const REACH: i32 = 3;
-/// The part, in percent of its value, of an enemy piece at the end of the standing beam: the
-/// mover takes it by any move that leaves the beam alone, its opponent can still parry.
-const AIMED: [i32; 2] = [60, 20];
-
-/// A term of the evaluation.
+/// A term of the evaluation: features that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
     /// The pieces on the board.
     Material,
-    /// How near the enemy beam comes to the King.
+    /// Where they stand, and how they face.
+    Placement,
+    /// How near the enemy beam comes to the King, in king's steps.
     KingNearness,
-    /// How open the King stands: its open lines, and where the enemy beam crosses them.
+    /// Light that came to the King: where it would have to come from, and where the enemy beam
+    /// crosses that. A mirror put there sends the beam to the King.
     KingExposure,
-    /// How far the own beam reaches into the enemy's half.
+    /// The King's neighbourhood: squares to go to, Defenders, other own pieces.
+    KingShelter,
+    /// The squares that the own beam visits in each half of the board.
     BeamReach,
-    /// The piece at the end of the own standing beam.
-    Aim,
+    /// The mirrors that the own beam comes by.
+    BeamMirrors,
+    /// What the own beam ends on.
+    BeamEnd,
+}
+
+const FACINGS: usize = 4 * Kind::ALL.len();
+const MATERIAL: usize = 0;
+const PLACE: usize = MATERIAL + Kind::ALL.len();
+const PLACE_ANY: usize = PLACE + FACINGS * Square::COUNT;
+const NEAR: usize = PLACE_ANY + Kind::ALL.len() * Square::COUNT;
+const LIT: usize = NEAR + 8;
+const CROSSED: usize = LIT + 1;
+const CROSSED_ON_PIECE: usize = CROSSED + 5;
+const CROSSED_WITHIN_STEP: usize = CROSSED_ON_PIECE + 4;
+const FREEDOM: usize = CROSSED_WITHIN_STEP + 4;
+const SHELTER: usize = FREEDOM + 9;
+const REACH: usize = SHELTER + 2;
+const MIRRORS: usize = REACH + 2;
+const END: usize = MIRRORS + 2;
+const END_OUT: usize = END + 20;
+const END_SHIELD: usize = END_OUT + 1;
+
+impl Feature {
+    /// How many there are.
+    pub const COUNT: usize = END_SHIELD + 1;
+
+    /// Every feature, in the order of their weights.
+    pub fn all() -> impl Iterator<Item = Feature> {
+        (0..Feature::COUNT).map(Feature)
+    }
+
+    /// The square that a feature of [`Term::Placement`] is about.
+    pub fn place(self) -> Option<Square> {
+        let place = self.0.checked_sub(PLACE)?;
+        (self.0 < NEAR).then(|| Square::from_index(place % Square::COUNT))?
+    }
+
+    /// The row of its weight.
+    pub fn index(self) -> usize {
+        self.0
+    }
+
+    /// The term that it is a part of.
+    pub fn term(self) -> Term {
+        let is_in = |term: &Term| term.rows().contains(&self.0);
+        Term::ALL.into_iter().find(is_in).unwrap_or(Term::Material)
+    }
 }
 
 impl Term {
     /// All terms.
-    pub const ALL: [Term; 5] = [
+    pub const ALL: [Term; 8] = [
         Term::Material,
+        Term::Placement,
         Term::KingNearness,
         Term::KingExposure,
+        Term::KingShelter,
         Term::BeamReach,
-        Term::Aim,
+        Term::BeamMirrors,
+        Term::BeamEnd,
     ];
 
-    /// The points of one player.
-    pub fn points(self, position: &Position, color: Color) -> i32 {
+    /// The rows of its features.
+    fn rows(self) -> Range<usize> {
         match self {
-            Term::Material => material_of(position, color),
-            Term::KingNearness => king_nearness(position, color),
-            Term::KingExposure => king_exposure(position, color),
-            Term::BeamReach => beam_reach(position, color),
-            Term::Aim => aim(position, color),
+            Term::Material => MATERIAL..PLACE,
+            Term::Placement => PLACE..NEAR,
+            Term::KingNearness => NEAR..LIT,
+            Term::KingExposure => LIT..FREEDOM,
+            Term::KingShelter => FREEDOM..REACH,
+            Term::BeamReach => REACH..MIRRORS,
+            Term::BeamMirrors => MIRRORS..END,
+            Term::BeamEnd => END..Feature::COUNT,
         }
     }
 }
@@ -70,92 +108,159 @@ impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Term::Material => "material",
+            Term::Placement => "placement",
             Term::KingNearness => "king-nearness",
             Term::KingExposure => "king-exposure",
+            Term::KingShelter => "king-shelter",
             Term::BeamReach => "beam-reach",
-            Term::Aim => "aim",
+            Term::BeamMirrors => "beam-mirrors",
+            Term::BeamEnd => "beam-end",
         })
     }
 }
 
-/// What the loss of a piece changes in the balance, positive for Blue's.
+/// Takes down what is counted.
+pub(super) trait Ledger {
+    /// This player has a feature so many times.
+    fn add(&mut self, color: Color, feature: Feature, times: i32);
+}
+
+/// Counts a piece on its square.
 #[inline]
-pub(super) fn piece_value(piece: Piece) -> i32 {
-    match piece.color() {
-        Color::Blue => kind_value(piece.kind()),
-        Color::Red => -kind_value(piece.kind()),
+pub(super) fn count_piece(ledger: &mut impl Ledger, square: Square, piece: Piece) {
+    let color = piece.color();
+    ledger.add(color, Feature(MATERIAL + piece.kind().index()), 1);
+    let (square, piece) = match color {
+        Color::Blue => (square, piece),
+        Color::Red => (square.flipped(), piece.flipped()),
+    };
+    let facing = 4 * piece.kind().index() + piece.direction() as usize;
+    let place = PLACE + facing * Square::COUNT + square.index();
+    ledger.add(color, Feature(place), 1);
+    // Whichever way it faces: a part that all its places share, so that a fit learns them together.
+    let place = PLACE_ANY + piece.kind().index() * Square::COUNT + square.index();
+    ledger.add(color, Feature(place), 1);
+}
+
+/// Counts all that needs more than to know where each piece stands.
+#[inline]
+pub(super) fn count_beams(ledger: &mut impl Ledger, position: &Position) {
+    for color in Color::ALL {
+        count_king(ledger, position, color);
+        count_beam(ledger, position, color);
     }
 }
 
-/// Blue's material less Red's.
-pub(super) fn material(position: &Position) -> i32 {
-    material_of(position, Color::Blue) - material_of(position, Color::Red)
-}
-
-/// The terms that the beams decide, Blue's less Red's.
+/// Counts what the enemy beam and the neighbourhood mean to a player's King.
 #[inline]
-pub(super) fn laser_balance(position: &Position) -> i32 {
-    let of = |color| {
-        king_nearness(position, color)
-            + king_exposure(position, color)
-            + beam_reach(position, color)
-            + aim(position, color)
-    };
-    of(Color::Blue) - of(Color::Red)
-}
-
-fn material_of(position: &Position, color: Color) -> i32 {
-    Kind::ALL
-        .into_iter()
-        .map(|kind| kind_value(kind) * position.board().of(color, kind).count() as i32)
-        .sum()
-}
-
-#[inline]
-fn king_nearness(position: &Position, color: Color) -> i32 {
+fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     let Some(king) = position.king(color) else {
-        return 0;
+        return;
     };
-    let enemy = position.beam(!color).path();
+    let board = position.board();
+    let mut add = |row: usize, times: u32| ledger.add(color, Feature(row), times as i32);
+    let beam = position.beam(!color).path();
+
     let distance = AROUND[king.index()]
         .iter()
-        .position(|&area| area.intersects(enemy));
-    -distance.map_or(0, |steps| NEARNESS[steps])
-}
-
-#[inline]
-fn king_exposure(position: &Position, color: Color) -> i32 {
-    let Some(king) = position.king(color) else {
-        return 0;
-    };
-    let mut open = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        open |= optics::line(king, direction, position.board().occupied());
+        .position(|&area| area.intersects(beam));
+    if let Some(steps) = distance {
+        add(NEAR + steps, 1);
     }
-    let crossed = open & position.beam(!color).path();
-    -(OPEN_LINE * open.count() as i32 + CROSSING * crossed.count() as i32)
+
+    // Light can be travelled backwards: what leaves the King comes to where a beam must be to
+    // reach it.
+    let mut lit = Bitboard::EMPTY;
+    for direction in Direction::ALL {
+        lit |= optics::light(board, king, direction).path();
+    }
+    let crossed = lit & beam;
+    let on_piece = crossed & board.occupied();
+    let mirrors = board.of(!color, Kind::Deflector) | board.of(!color, Kind::Switch);
+    let within_step = crossed & around(mirrors) & !board.occupied();
+    add(LIT, lit.count());
+    add(CROSSED + (crossed.count() as usize).min(4), 1);
+    add(CROSSED_ON_PIECE + (on_piece.count() as usize).min(3), 1);
+    add(
+        CROSSED_WITHIN_STEP + (within_step.count() as usize).min(3),
+        1,
+    );
+
+    let neighbours = optics::neighbours(king);
+    let free = neighbours & !(board.occupied() | color.closed());
+    add(FREEDOM + free.count() as usize, 1);
+    let defenders = neighbours & board.of(color, Kind::Defender);
+    add(SHELTER, defenders.count());
+    add(SHELTER + 1, (neighbours & board.color(color)).count());
 }
 
+/// Counts where a player's own beam goes.
 #[inline]
-fn beam_reach(position: &Position, color: Color) -> i32 {
-    REACH * (position.beam(color).path() & HALVES[(!color).index()]).count() as i32
-}
-
-#[inline]
-fn aim(position: &Position, color: Color) -> i32 {
-    let target = position.beam(color).target();
-    match target.and_then(|square| position.board().piece_on(square)) {
-        Some(piece) => {
-            let share = AIMED[usize::from(position.side() != color)];
-            let points = kind_value(piece.kind()) * share / 100;
-            if piece.color() == color {
-                -points
-            } else {
-                points
+fn count_beam(ledger: &mut impl Ledger, position: &Position, color: Color) {
+    let board = position.board();
+    let mut add = |row: usize, times: u32| ledger.add(color, Feature(row), times as i32);
+    let beam = position.beam(color);
+    let path = beam.path();
+    add(REACH, (path & HALVES[color.index()]).count());
+    add(REACH + 1, (path & HALVES[(!color).index()]).count());
+    let mirrors = path & (board.kind(Kind::Deflector) | board.kind(Kind::Switch));
+    add(MIRRORS, (mirrors & board.color(color)).count());
+    add(MIRRORS + 1, (mirrors & board.color(!color)).count());
+    match beam.end() {
+        optics::BeamEnd::Out => add(END_OUT, 1),
+        optics::BeamEnd::Laser(_) => {}
+        optics::BeamEnd::Shield(_) => add(END_SHIELD, 1),
+        optics::BeamEnd::Hit(square) => {
+            if let Some(piece) = board.piece_on(square) {
+                let whose = usize::from(piece.color() != color);
+                let turn = usize::from(position.side() != color);
+                let row = (2 * turn + whose) * Kind::ALL.len() + piece.kind().index();
+                add(END + row, 1);
             }
         }
-        None => 0,
     }
+}
+
+/// All that is counted, of a position as a whole.
+pub(super) fn count(ledger: &mut impl Ledger, position: &Position) {
+    count_pieces(ledger, position.board());
+    count_beams(ledger, position);
+}
+
+/// Counts every piece.
+pub(super) fn count_pieces(ledger: &mut impl Ledger, board: &Board) {
+    for square in board.occupied() {
+        if let Some(piece) = board.piece_on(square) {
+            count_piece(ledger, square, piece);
+        }
+    }
+}
+
+/// How many pieces there are that can be lost.
+pub(super) fn losable(board: &Board) -> i32 {
+    (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count() as i32
+}
+
+/// How many there are in the beginning: seven Deflectors and two Defenders a player.
+pub(super) const PHASES: i32 = 18;
+
+/// The squares within a king's step of a set, itself included.
+#[inline]
+fn around(squares: Bitboard) -> Bitboard {
+    const FILE_A: u128 = {
+        let mut bits = 0;
+        let mut rank = 0;
+        while rank < Square::RANKS {
+            bits |= 1 << (rank * Square::FILES);
+            rank += 1;
+        }
+        bits
+    };
+    const FILE_J: u128 = FILE_A << (Square::FILES - 1);
+    let bits = squares.bits();
+    let wide = bits | (bits & !FILE_J) << 1 | (bits & !FILE_A) >> 1;
+    let high = wide | wide << Square::FILES | wide >> Square::FILES;
+    Bitboard::from_bits(high & Bitboard::ALL.bits())
 }
 
 /// The squares within 0 to 7 king's steps.
@@ -182,5 +287,5 @@ static AROUND: [[Bitboard; 8]; Square::COUNT] = {
 /// Each player's half of the board: ranks 1 to 4 are Blue's.
 static HALVES: [Bitboard; 2] = [
     Bitboard::from_bits((1 << 40) - 1),
-    Bitboard::from_bits(!((1 << 40) - 1)),
+    Bitboard::from_bits(((1 << 80) - 1) ^ ((1 << 40) - 1)),
 ];

@@ -4,6 +4,7 @@ use super::bitboard::Bitboard;
 use super::board::Board;
 use super::piece::{Color, Kind, Piece};
 use super::square::{Direction, Square};
+use arrayvec::ArrayVec;
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -151,6 +152,76 @@ pub(super) fn fire(board: &Board, occupied: Bitboard, color: Color) -> Beam {
         .piece_on(square)
         .map_or(Direction::North, |laser| laser.direction());
     follow(board, occupied, square, heading)
+}
+
+/// A player's standing beam, mirror by mirror. A shot that leaves its first legs as they are can be
+/// traced from where they end.
+#[derive(Clone, Debug)]
+pub struct Legs {
+    legs: ArrayVec<Leg, 12>,
+}
+
+/// The way of a beam from the laser or a mirror to where it next meets something.
+#[derive(Clone, Copy, Debug)]
+struct Leg {
+    /// Where it begins.
+    from: Square,
+    heading: Direction,
+    /// The squares it visits: not the one where it begins, but that where it ends.
+    path: Bitboard,
+}
+
+impl Legs {
+    /// The legs of the beam of `color`'s laser, which must stand on its corner.
+    pub(super) fn of(board: &Board, color: Color) -> Legs {
+        let mut legs = ArrayVec::new();
+        let mut from = color.laser_square();
+        let mut heading = board
+            .piece_on(from)
+            .map_or(Direction::North, |laser| laser.direction());
+        // What comes after the last leg there is room for is traced with that one.
+        while !legs.is_full() {
+            let path = line(from, heading, board.occupied());
+            legs.push(Leg {
+                from,
+                heading,
+                path,
+            });
+            let stop = path & board.occupied();
+            let Some(square) = stop.first() else {
+                break;
+            };
+            let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
+            if met & ENDS != 0 {
+                break;
+            }
+            (from, heading) = (square, Direction::from_bits(met));
+        }
+        Legs { legs }
+    }
+
+    /// The square of the piece that a shot hits on this board, which differs from that of the standing
+    /// beam in no squares but those touched; `occupied` are the squares of its pieces. The laser
+    /// itself must not be touched.
+    #[inline]
+    pub(super) fn target(
+        &self,
+        board: &Board,
+        occupied: Bitboard,
+        touched: Bitboard,
+    ) -> Option<Square> {
+        let first = self.legs.iter().find(|leg| leg.path.intersects(touched));
+        let leg = first.or(self.legs.last())?;
+        follow(board, occupied, leg.from, leg.heading).target()
+    }
+}
+
+/// The path of light that leaves the piece on `square` in `direction`. The way of light can be
+/// travelled backwards, so that it could only run into a circle by coming back to where it began; there
+/// the piece stands, and `square` must hold one that lets no light through, such as a King.
+#[inline]
+pub fn light(board: &Board, square: Square, direction: Direction) -> Beam {
+    follow(board, board.occupied(), square, direction)
 }
 
 /// The path of light that leaves `square` in the direction `heading`. Light that starts at a laser

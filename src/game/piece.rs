@@ -189,6 +189,17 @@ impl Piece {
         }
     }
 
+    /// Every piece there can be, in each of its forms once.
+    pub fn all() -> impl Iterator<Item = Piece> {
+        (0..Piece::CODES as u8).filter_map(|code| {
+            let kind = *Kind::ALL.get(usize::from(code >> 3))?;
+            let color = Color::ALL[usize::from(code >> 2 & 1)];
+            let direction = Direction::from_bits(code);
+            let piece = Piece::new(color, kind, direction);
+            (piece.direction() == direction).then_some(piece)
+        })
+    }
+
     /// The byte that stands for the piece, 8 to 47.
     #[inline]
     pub(crate) const fn code(self) -> usize {

@@ -3,7 +3,7 @@
 use super::bitboard::Bitboard;
 use super::board::Board;
 use super::moves::{Action, Move};
-use super::optics::{self, Beam};
+use super::optics::{self, Beam, Legs};
 use super::piece::{Color, Kind, Piece};
 use super::rules::Rules;
 use super::square::{Direction, Square};
@@ -455,38 +455,50 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// The shot that a legal move fires, and the piece that it removes: makes the move as far as light
-    /// can see, fires, and takes the move back.
+    /// The mover's standing beam, mirror by mirror, for [`test_fire`](Position::test_fire).
     #[inline]
-    pub fn test_fire(&mut self, mv: Move) -> (Beam, Option<Piece>) {
+    pub fn legs(&self) -> Legs {
+        Legs::of(&self.board, self.side)
+    }
+
+    /// Where the shot that a legal move fires hits a piece, and which it removes: makes the move as
+    /// far as light can see, fires, and takes the move back. `legs` are those of this position.
+    #[inline]
+    pub fn test_fire(&mut self, legs: &Legs, mv: Move) -> Option<(Square, Piece)> {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
-        let target = |position: &Position, shot: Beam| position.board.piece_on(shot.target()?);
         if !self.can_change_shot(mv) {
-            let shot = self.beam(us);
-            return (shot, target(self, shot));
+            let square = self.beam(us).target()?;
+            return Some((square, self.board.piece_on(square)?));
         }
-        let Some(piece) = self.board.piece_on(from) else {
-            debug_assert!(false, "no piece on {from}");
-            return (self.beam(us), None);
-        };
+        let piece = self.board.piece_on(from)?;
         // The sets by colour and kind are of no use to a beam and stay as they are.
         let mut occupied = self.board.occupied();
+        let touched = Bitboard::of(from) | Bitboard::of(to);
         let other = self.board.piece_on(to);
         if mv.action() == Action::Step {
             self.board.set(from, other);
             self.board.set(to, Some(piece));
             if other.is_none() {
-                occupied ^= Bitboard::of(from) | Bitboard::of(to);
+                occupied ^= touched;
             }
         } else {
             self.board.set(from, Some(turned(piece, mv.action())));
         }
-        let shot = optics::fire(&self.board, occupied, us);
-        let removed = target(self, shot);
+        let target = match piece.kind() {
+            Kind::Laser => optics::fire(&self.board, occupied, us).target(),
+            _ => legs.target(&self.board, occupied, touched),
+        };
+        let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
         self.board.set(to, other);
         self.board.set(from, Some(piece));
-        (shot, removed)
+        hit
+    }
+
+    /// The piece that the shot of a legal move removes.
+    pub fn removed_by(&mut self, mv: Move) -> Option<Piece> {
+        let legs = self.legs();
+        Some(self.test_fire(&legs, mv)?.1)
     }
 
     /// Takes back the ply that was played last.

@@ -277,7 +277,7 @@ impl Worker<'_> {
     fn reward(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
         let before = self.before(ply);
         // Shots that remove something come first anyway.
-        if self.position.test_fire(mv).1.is_none() {
+        if self.position.removed_by(mv).is_none() {
             self.histories.refute(ply, before, mv);
         }
         self.histories

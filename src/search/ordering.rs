@@ -193,11 +193,12 @@ impl Picker {
     /// Takes moves up, each with its place in the order.
     fn rank(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let threat = threat(position);
+        let legs = position.legs();
         for &mv in list {
             if Some(mv) != self.table_move {
                 let quiet = histories.score(position, self.before, mv);
                 let parry = if touches(mv, threat) { PARRY } else { 0 };
-                let removed = position.test_fire(mv).1;
+                let removed = position.test_fire(&legs, mv).map(|(_, piece)| piece);
                 let rank = quiet + parry + shot_score(position, removed);
                 self.moves.push((rank, mv));
             }

@@ -62,22 +62,24 @@ impl Worker<'_> {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
+        let legs = position.legs();
         if threat.is_empty() {
             position.shot_moves(&mut moves);
             moves.retain(|&mut mv| {
-                let removed = position.test_fire(mv).1;
-                removed.is_some_and(|piece| piece.color() != side)
+                let hit = position.test_fire(&legs, mv);
+                hit.is_some_and(|(_, piece)| piece.color() != side)
             });
             moves.extend(standing);
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
-                let (shot, removed) = position.test_fire(mv);
+                let hit = position.test_fire(&legs, mv);
                 let breaks = touches(mv, threat)
-                    || shot.target().is_some_and(|square| threat.contains(square))
-                    || removed.is_some_and(|piece| piece.color() != side);
-                let suicide = removed
-                    .is_some_and(|piece| piece.color() == side && piece.kind() == Kind::King);
+                    || hit.is_some_and(|(square, piece)| {
+                        threat.contains(square) || piece.color() != side
+                    });
+                let suicide = hit
+                    .is_some_and(|(_, piece)| piece.color() == side && piece.kind() == Kind::King);
                 breaks && !suicide
             });
         }

@@ -321,7 +321,7 @@ impl<'a> Worker<'a> {
                 }
             }
             None => {
-                self.evaluator.play(&played);
+                self.evaluator.play(&played, self.position.board());
                 self.contexts[ply + 1] = Context::of(&played);
                 let key = self.position.arrangement_key();
                 self.path.push(key, played.removed.is_some());
