@@ -3,7 +3,7 @@
 
 use super::MAX_PLY;
 use super::history::Context;
-use super::ordering::{Pick, Picker, threat};
+use super::ordering::{Pick, Picker, standing_win, threat};
 use super::params;
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
@@ -40,6 +40,20 @@ struct Outlook {
     improving: bool,
 }
 
+/// A node whose moves are to be searched.
+#[derive(Clone, Copy)]
+struct Site {
+    depth: i32,
+    ply: usize,
+    alpha: Value,
+    beta: Value,
+    outlook: Outlook,
+    /// What the table knows about it.
+    entry: Option<Entry>,
+    /// The move that is left out, to see how good the others are.
+    excluded: Option<Move>,
+}
+
 impl Worker<'_> {
     /// The score of the position, `ply` plies from the root, searched `depth` plies deep. It is
     /// exact between `alpha` and `beta`; at or outside of them it is a bound.
@@ -65,6 +79,11 @@ impl Worker<'_> {
         if alpha >= beta {
             return alpha;
         }
+        if let Some(mv) = standing_win(&self.position) {
+            self.pv.clear(ply + 1);
+            self.pv.update(ply, mv);
+            return mate_at(ply + 1);
+        }
 
         let key = self.position.key();
         // The few bits of the key in the table can be another position's. Its move gives most of
@@ -88,11 +107,37 @@ impl Worker<'_> {
         {
             return value;
         }
-        let table_move = entry.and_then(|entry| entry.mv);
-        if self.selective && table_move.is_none() && depth >= params::REDUCE_UNKNOWN_DEPTH {
+        let unknown = entry.is_none_or(|entry| entry.mv.is_none());
+        if self.selective && unknown && depth >= params::REDUCE_UNKNOWN_DEPTH {
             depth -= 1;
         }
-        self.search_moves::<N>(depth, ply, alpha, beta, table_move, outlook)
+        let (value, best) = self.search_moves::<N>(Site {
+            depth,
+            ply,
+            alpha,
+            beta,
+            outlook,
+            entry,
+            excluded: None,
+        });
+        if self.stopped {
+            return 0;
+        }
+        let bound = match value {
+            _ if value >= beta => Bound::Lower,
+            _ if best.is_some() => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.team.table.put(
+            key,
+            Entry {
+                mv: best,
+                value: to_table(value, ply),
+                bound,
+                depth: depth.clamp(0, 255) as u8,
+            },
+        );
+        value
     }
 
     fn look(&mut self, ply: usize) -> Outlook {
@@ -159,87 +204,108 @@ impl Worker<'_> {
         value
     }
 
-    fn search_moves<N: Node>(
-        &mut self,
-        depth: i32,
-        ply: usize,
-        mut alpha: Value,
-        beta: Value,
-        table_move: Option<Move>,
-        outlook: Outlook,
-    ) -> Value {
+    /// The best score of the moves of a node, and the move that raised alpha, if any did.
+    fn search_moves<N: Node>(&mut self, mut site: Site) -> (Value, Option<Move>) {
+        let Site { depth, ply, .. } = site;
         let before = self.before(ply);
+        let table_move = site.entry.and_then(|entry| entry.mv);
         let refutations = self.histories.refutations(ply, before);
         let mut picker = Picker::new(table_move, refutations, before);
-        let mut best = -INFINITE;
+        // Where the enemy beam stands on the King only the moves that may parry it are tried.
+        let mut best = match site.outlook.eval {
+            Some(_) => -INFINITE,
+            None => mated_at(ply + 2),
+        };
         let mut best_move = None;
-        let mut bound = Bound::Upper;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
         let mut index = 0;
         loop {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
-            let only_loud = leaves_out && is_hopeless(depth, index, alpha, outlook);
+            let only_loud = leaves_out && is_hopeless(site, index);
             let Some(pick) = picker.next(&mut self.position, self.histories, only_loud) else {
                 break;
             };
-            let value = self.child_value::<N>(pick, depth, ply, alpha, beta, index, outlook);
+            if Some(pick.mv) == site.excluded {
+                continue;
+            }
+            let extension = match Some(pick.mv) == table_move {
+                true => self.extension(site),
+                false => 0,
+            };
+            let value = self.child_value::<N>(site, pick, index, extension);
             if self.stopped {
-                return 0;
+                return (0, None);
             }
             index += 1;
             if value > best {
                 best = value;
-                if value > alpha {
-                    alpha = value;
+                if value > site.alpha {
+                    site.alpha = value;
                     best_move = Some(pick.mv);
-                    bound = Bound::Exact;
                     self.pv.update(ply, pick.mv);
                 }
             }
-            if alpha >= beta {
-                bound = Bound::Lower;
+            if site.alpha >= site.beta {
                 self.reward(ply, depth, pick.mv, &failed);
                 break;
             }
             // The first moves that fail are those the histories thought best.
             let _ = failed.try_push(pick.mv);
         }
-        self.team.table.put(
-            self.position.key(),
-            Entry {
-                mv: best_move,
-                value: to_table(best, ply),
-                bound,
-                depth: depth.clamp(0, 255) as u8,
-            },
-        );
-        best
+        (best, best_move)
+    }
+
+    /// By how many plies deeper the table's move is searched: by one where all others, searched
+    /// less deep, are worse by a margin, so that all hangs on it.
+    fn extension(&mut self, site: Site) -> i32 {
+        let Some(entry) = site.entry else {
+            return 0;
+        };
+        let value = from_table(entry.value, site.ply);
+        let tells = self.selective
+            && site.excluded.is_none()
+            && site.depth >= params::SINGULAR_DEPTH
+            && entry.bound != Bound::Upper
+            && i32::from(entry.depth) >= site.depth - 3
+            && !is_decided(value);
+        if !tells {
+            return 0;
+        }
+        let beta = value - params::SINGULAR_MARGIN * site.depth / 8;
+        let (others, _) = self.search_moves::<Cut>(Site {
+            depth: (site.depth - 1) / 2,
+            alpha: beta - 1,
+            beta,
+            excluded: entry.mv,
+            ..site
+        });
+        i32::from(!self.stopped && others < beta)
     }
 
     /// The score of a move: the first is searched with the whole window, the others are expected
     /// to be no better, which a window without width, and for quiet ones less depth, shows at
     /// less cost.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "all that is known of a node and its move"
-    )]
     fn child_value<N: Node>(
         &mut self,
+        site: Site,
         pick: Pick,
-        depth: i32,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
         index: usize,
-        outlook: Outlook,
+        extension: i32,
     ) -> Value {
+        let Site {
+            depth,
+            ply,
+            alpha,
+            beta,
+            ..
+        } = site;
         let reduction = match self.selective && pick.is_quiet() {
-            true => self.reduction::<N>(pick, depth, index, outlook),
+            true => self.reduction::<N>(site, pick, index),
             false => 0,
         };
         self.value_after(pick.mv, ply, |worker| {
-            let depth = depth - 1;
+            let depth = depth - 1 + extension;
             if index > 0 {
                 let less = depth - reduction;
                 let mut value = -worker.alpha_beta::<Cut>(less, ply + 1, -alpha - 1, -alpha);
@@ -258,7 +324,8 @@ impl Worker<'_> {
     }
 
     /// By how many plies less a quiet move is searched at first.
-    fn reduction<N: Node>(&self, pick: Pick, depth: i32, index: usize, outlook: Outlook) -> i32 {
+    fn reduction<N: Node>(&self, site: Site, pick: Pick, index: usize) -> i32 {
+        let Site { depth, outlook, .. } = site;
         if depth < 3 || index < 2 {
             return 0;
         }
@@ -286,13 +353,14 @@ impl Worker<'_> {
 }
 
 /// Are the quiet moves from this one on not worth a look?
-fn is_hopeless(depth: i32, index: usize, alpha: Value, outlook: Outlook) -> bool {
+fn is_hopeless(site: Site, index: usize) -> bool {
+    let Site { depth, outlook, .. } = site;
     let Some(eval) = outlook.eval else {
         return false;
     };
     let late = depth <= params::LATE_DEPTH && index >= params::late_moves(depth, outlook.improving);
     let margin = params::FUTILITY_BASE + params::FUTILITY_MARGIN * depth;
-    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= alpha
+    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= site.alpha
 }
 
 /// The score that an entry gives a node without searching it.

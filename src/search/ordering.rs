@@ -1,7 +1,7 @@
 //! In which order the moves of a node are tried.
 
 use super::history::{Before, Histories, SCORE_LIMIT};
-use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position};
+use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position, Square};
 use arrayvec::ArrayVec;
 
 /// Hands out the moves of a node, the most promising first. What may not be asked for is not
@@ -190,18 +190,23 @@ impl Picker {
         }
     }
 
-    /// Takes moves up, each with its place in the order.
+    /// Takes moves up, each with its place in the order; those that do nothing about a threat are left
+    /// out, as they lose.
     fn rank(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let threat = threat(position);
         let legs = position.legs();
         for &mv in list {
-            if Some(mv) != self.table_move {
-                let quiet = histories.score(position, self.before, mv);
-                let parry = if touches(mv, threat) { PARRY } else { 0 };
-                let removed = position.test_fire(&legs, mv).map(|(_, piece)| piece);
-                let rank = quiet + parry + shot_score(position, removed);
-                self.moves.push((rank, mv));
+            if Some(mv) == self.table_move {
+                continue;
             }
+            let hit = position.test_fire(&legs, mv);
+            if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
+                continue;
+            }
+            let quiet = histories.score(position, self.before, mv);
+            let parry = if touches(mv, threat) { PARRY } else { 0 };
+            let rank = quiet + parry + shot_score(position, hit.map(|(_, piece)| piece));
+            self.moves.push((rank, mv));
         }
     }
 }
@@ -221,6 +226,39 @@ pub(super) fn threat(position: &Position) -> Bitboard {
         Some(square) if Some(square) == position.king(position.side()) => beam.path(),
         _ => Bitboard::EMPTY,
     }
+}
+
+/// May the move parry the threat of the enemy beam on the own King: by touching the path of the beam, or
+/// by removing something from it or from the enemy? It must not hit the own King instead.
+pub(super) fn may_parry(
+    position: &Position,
+    threat: Bitboard,
+    mv: Move,
+    hit: Option<(Square, Piece)>,
+) -> bool {
+    let side = position.side();
+    let Some((square, piece)) = hit else {
+        return touches(mv, threat);
+    };
+    let is_own = piece.color() == side;
+    let suicide = is_own && piece.kind() == Kind::King;
+    !suicide && (!is_own || touches(mv, threat) || threat.contains(square))
+}
+
+/// A move that wins by leaving the own standing beam alone, which ends on the enemy King.
+pub(super) fn standing_win(position: &Position) -> Option<Move> {
+    let side = position.side();
+    let target = position.beam(side).target()?;
+    if Some(target) != position.king(!side) {
+        return None;
+    }
+    quiet_move(position)
+}
+
+/// A move that leaves the own standing beam alone.
+pub(super) fn quiet_move(position: &Position) -> Option<Move> {
+    let mut moves = position.legal_moves().into_iter();
+    moves.find(|&mv| !position.can_change_shot(mv))
 }
 
 /// Does the move change a square of this set?

@@ -15,6 +15,11 @@ pub(super) const RAZOR_MARGIN: Value = 150;
 /// From here on it is tried whether even passing is good enough.
 pub(super) const NULL_MOVE_DEPTH: i32 = 3;
 
+/// From here on it is tried whether all hangs on the table's move: whether the others, searched to half
+/// the depth, are all worse by this margin for each eight plies.
+pub(super) const SINGULAR_DEPTH: i32 = 6;
+pub(super) const SINGULAR_MARGIN: Value = 16;
+
 /// From here on a node without a table move is searched a ply less deep.
 pub(super) const REDUCE_UNKNOWN_DEPTH: i32 = 4;
 

@@ -1,10 +1,10 @@
 //! The end of the line: shots that remove an enemy piece, and answers to a threatened King.
 
 use super::MAX_PLY;
-use super::ordering::{threat, touches};
+use super::ordering::{may_parry, quiet_move, standing_win, threat};
 use super::score::{INFINITE, Value, mate_at, mated_at};
 use super::worker::Worker;
-use crate::game::{Bitboard, Kind, Move, MoveList, Position};
+use crate::game::{Bitboard, MoveList};
 
 impl Worker<'_> {
     /// The score of a position in which only shots that remove an enemy piece are looked at,
@@ -16,8 +16,7 @@ impl Worker<'_> {
         }
         self.nodes += 1;
         self.selective_depth = self.selective_depth.max(ply);
-        let standing = standing_shot(&self.position);
-        if let Some((mv, Kind::King)) = standing {
+        if let Some(mv) = standing_win(&self.position) {
             self.pv.clear(ply + 1);
             self.pv.update(ply, mv);
             return mate_at(ply + 1);
@@ -34,7 +33,7 @@ impl Worker<'_> {
         }
         alpha = alpha.max(best);
 
-        for mv in self.loud_moves(threat, standing.map(|(mv, _)| mv)) {
+        for mv in self.loud_moves(threat) {
             let value =
                 self.value_after(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
             if self.stopped {
@@ -56,9 +55,9 @@ impl Worker<'_> {
     }
 
     /// The moves that quiescence tries: those whose shot, other than the standing beam, removes an
-    /// enemy piece, and the one that fires the standing beam, where that does; under a threat
-    /// those that can break it, by touching its path or by removing something from it.
-    fn loud_moves(&mut self, threat: Bitboard, standing: Option<Move>) -> MoveList {
+    /// enemy piece, and one that fires the standing beam, where that does; under a threat those
+    /// that may parry it.
+    fn loud_moves(&mut self, threat: Bitboard) -> MoveList {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
@@ -69,35 +68,17 @@ impl Worker<'_> {
                 let hit = position.test_fire(&legs, mv);
                 hit.is_some_and(|(_, piece)| piece.color() != side)
             });
-            moves.extend(standing);
+            let target = position.beam(side).target();
+            if target.is_some_and(|square| position.board().color(!side).contains(square)) {
+                moves.extend(quiet_move(position));
+            }
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
                 let hit = position.test_fire(&legs, mv);
-                let breaks = touches(mv, threat)
-                    || hit.is_some_and(|(square, piece)| {
-                        threat.contains(square) || piece.color() != side
-                    });
-                let suicide = hit
-                    .is_some_and(|(_, piece)| piece.color() == side && piece.kind() == Kind::King);
-                breaks && !suicide
+                may_parry(position, threat, mv, hit)
             });
         }
         moves
     }
-}
-
-/// Where the own standing beam ends on an enemy piece: a move that leaves the beam alone, as any such
-/// move removes the piece, and what the piece is.
-fn standing_shot(position: &Position) -> Option<(Move, Kind)> {
-    let side = position.side();
-    let piece = position.board().piece_on(position.beam(side).target()?)?;
-    if piece.color() == side {
-        return None;
-    }
-    let moves = position.legal_moves();
-    let mv = moves
-        .into_iter()
-        .find(|&mv| !position.can_change_shot(mv))?;
-    Some((mv, piece.kind()))
 }

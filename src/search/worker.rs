@@ -7,7 +7,7 @@ use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mat
 use super::threads::Team;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
-use crate::game::{Move, Position, Record};
+use crate::game::{Move, MoveList, Position, Record};
 use fxhash::FxHashMap;
 
 /// Half the width of the first window around the score of the iteration before.
@@ -87,8 +87,17 @@ impl<'a> Worker<'a> {
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
         let mut picker = Picker::new(None, [None; 3], worker.before(0));
+        let mut moves = MoveList::new();
         while let Some(pick) = picker.next(&mut worker.position, worker.histories, false) {
-            let mv = pick.mv;
+            moves.push(pick.mv);
+        }
+        // The picker leaves out what loses at once.
+        for mv in record.position().legal_moves() {
+            if !moves.contains(&mv) {
+                moves.push(mv);
+            }
+        }
+        for mv in moves {
             if limits.search_moves.is_empty() || limits.search_moves.contains(&mv) {
                 worker.root_moves.push(RootMove {
                     value: -INFINITE,
