@@ -1,0 +1,237 @@
+//! Makes the positions of `tests/forced_wins.txt`, in each of which the side to move can force a win,
+//! and proves them anew:
+//!
+//! ```sh
+//! cargo run --release --example forced_wins -- tests/forced_wins.txt
+//! cargo run --release --example forced_wins -- --check tests/forced_wins.txt
+//! ```
+//!
+//! The positions come from the last plies of games that the engine plays against itself with few
+//! nodes, so they stand as positions do, and some of the wins were missed there. That they are wins
+//! is none of the engine's business: a solver proves it which knows the rules alone. The same seed
+//! makes the same file as long as the search stays what it is; the check does not depend on it.
+
+mod solver;
+
+use akhet::bench;
+use akhet::game::{Move, Position, Record, Rules, Setup, read_suite};
+use akhet::search::{Control, Limits, Searcher};
+use atomic_write_file::AtomicWriteFile;
+use clap::Parser;
+use fxhash::FxHashSet;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use solver::{LONGEST, Solver};
+use std::error::Error;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// How many positions are made from each setup, by the number of own plies that the win takes.
+const WANTED: [usize; LONGEST + 1] = [0, 0, 4, 12, 14, 10];
+
+/// The nodes for each move of a game: few enough for a game to be decided by mistakes.
+const NODES: u64 = 1_000;
+
+/// A game that goes on for longer is given up.
+const MOST_PLIES: usize = 200;
+
+/// By how many of its plies the winner of a game may have come to the end later than it had to.
+const DETOUR: usize = 3;
+
+/// How many plies the solver may play for one position: a few seconds.
+const BUDGET: u64 = 5_000_000;
+
+/// The depth of the bench whose nodes tell which search played the games.
+const SIGNATURE_DEPTH: u32 = 3;
+
+/// Makes positions with forced wins, or proves those of a file anew.
+#[derive(Parser)]
+struct Args {
+    /// The file with the positions
+    file: PathBuf,
+    /// Prove what the file says instead of writing it
+    #[arg(long)]
+    check: bool,
+    /// Another seed makes other positions
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    let done = match args.check {
+        true => check(&args.file),
+        false => make(&args.file, args.seed),
+    };
+    if let Err(error) = done {
+        eprintln!("{}: {error}", args.file.display());
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+/// Writes the file, or leaves it as it was.
+fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
+    // Opened first: who has no right to write shall hear of it before the work is done.
+    let mut file = AtomicWriteFile::open(file)?;
+    let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    writeln!(
+        file,
+        "# Positions in which the side to move forces that the enemy King is hit with so many of its own\n\
+         # plies, and a move that does. Made by the command\n\
+         #   cargo run --release --example forced_wins -- --seed {seed} tests/forced_wins.txt\n\
+         # with Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may play other games.\n\
+         # Proven without the engine's search: all answers of the defender lose, and no shorter way wins.\n\
+         # In the longest wins the first two moves are threats to win within two more plies; of the others\n\
+         # nothing is asked.",
+        version = env!("CARGO_PKG_VERSION"),
+    )?;
+    let mut maker = Maker::new(seed)?;
+    for setup in Setup::ALL {
+        for line in maker.lines(setup)? {
+            writeln!(file, "{line}")?;
+        }
+    }
+    file.commit()?;
+    Ok(())
+}
+
+/// Proves every line of a file anew.
+fn check(file: &Path) -> Result<(), Box<dyn Error>> {
+    let text = fs::read_to_string(file)?;
+    let mut proven = 0;
+    for (index, line) in text.lines().enumerate() {
+        if line.starts_with('#') {
+            continue;
+        }
+        prove(line).map_err(|error| format!("line {}: {error}", index + 1))?;
+        proven += 1;
+    }
+    println!("{proven} wins proven");
+    Ok(())
+}
+
+/// Is what the line says of its position so?
+fn prove(line: &str) -> Result<(), Box<dyn Error>> {
+    let fields: Vec<&str> = line.split(';').map(str::trim).collect();
+    let [fen, own, mv] = fields[..] else {
+        return Err("it is not a position, a number and a move, parted by ;".into());
+    };
+    let position: Position = fen.parse()?;
+    let own: usize = own.parse()?;
+    let mv = position.check(mv.parse()?)?;
+    let mut solver = Solver::new(&position, u64::MAX);
+    match solver.shortest(own.min(LONGEST))? {
+        Some(shortest) if shortest == own => {}
+        Some(shortest) => return Err(format!("there is a win in {shortest}").into()),
+        None => return Err(format!("no win in {own} is found").into()),
+    }
+    match solver.is_winning(mv, own)? {
+        true => Ok(()),
+        false => Err(format!("{mv} does not win in {own}").into()),
+    }
+}
+
+/// Plays games and takes positions from them.
+struct Maker {
+    random: Xoshiro256PlusPlus,
+    searcher: Searcher,
+    /// The positions taken so far. One that is another seen by the other player counts as the same.
+    taken: FxHashSet<u64>,
+}
+
+impl Maker {
+    fn new(seed: u64) -> Result<Maker, Box<dyn Error>> {
+        Ok(Maker {
+            random: Xoshiro256PlusPlus::seed_from_u64(seed),
+            searcher: Searcher::new(1)?,
+            taken: FxHashSet::default(),
+        })
+    }
+
+    /// The lines of the positions from games that began with this setup.
+    fn lines(&mut self, setup: Setup) -> Result<Vec<String>, Box<dyn Error>> {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("openings/{setup}.fen"));
+        let openings = read_suite(&fs::read_to_string(file)?, Rules::default())?;
+        let mut left = WANTED;
+        let mut lines = Vec::new();
+        let mut games = 0;
+        while let Some(wanted) = self.draw(&left) {
+            let opening = openings.choose(&mut self.random).ok_or("no openings")?;
+            games += 1;
+            let mut record = self.game(opening)?;
+            let Some(winner) = record.result().winner() else {
+                continue;
+            };
+            // One position of a game is enough, or they would be much alike: the one that is
+            // farthest from the end, where the winner's way to the win can still be missed.
+            let mut found = None;
+            for _ in 0..2 * (wanted + DETOUR) {
+                if record.undo().is_none() {
+                    break;
+                }
+                let position = record.position();
+                if position.side() != winner {
+                    continue;
+                }
+                if let Some((own, mv)) = solve(position, wanted)
+                    && left[own] > 0
+                    && !self.taken.contains(&key(position))
+                {
+                    found = Some((position.clone(), own, mv));
+                }
+            }
+            if let Some((position, own, mv)) = found {
+                self.taken.insert(key(&position));
+                left[own] -= 1;
+                lines.push((own, format!("{position} ; {own} ; {mv}")));
+                eprintln!("{setup}: {games} games, {left:?} left");
+            }
+        }
+        lines.sort();
+        Ok(lines.into_iter().map(|(_, line)| line).collect())
+    }
+
+    /// A length of which positions are still wanted, by chance.
+    fn draw(&mut self, left: &[usize]) -> Option<usize> {
+        let lengths: Vec<usize> = (0..left.len()).filter(|&own| left[own] > 0).collect();
+        lengths.choose(&mut self.random).copied()
+    }
+
+    /// Plays a game to its end, or to where a draw can be claimed or it has gone on for too long.
+    fn game(&mut self, opening: &Position) -> Result<Record, Box<dyn Error>> {
+        let limits = Limits {
+            nodes: Some(NODES),
+            ..Limits::default()
+        };
+        let control = Control::default();
+        let mut record = Record::new(opening.clone());
+        self.searcher.clear();
+        while !record.result().is_over()
+            && !record.can_claim_draw()
+            && record.plies().len() < MOST_PLIES
+        {
+            let outcome = self.searcher.go(&record, &limits, &control, &mut ());
+            record.play(outcome.best.ok_or("no move in a game that is not over")?)?;
+        }
+        Ok(record)
+    }
+}
+
+/// The least number of own plies with which the side to move wins, and a move that begins it;
+/// `None` where there is no such win up to the length wanted, or where it takes too long to tell.
+fn solve(position: &Position, wanted: usize) -> Option<(usize, Move)> {
+    let mut solver = Solver::new(position, BUDGET);
+    let own = solver.shortest(wanted).ok()??;
+    let mut moves = position.legal_moves().into_iter();
+    let mv = moves.find(|&mv| solver.is_winning(mv, own).unwrap_or(false))?;
+    Some((own, mv))
+}
+
+/// One number for the position as it stands and as it is seen by the other player.
+fn key(position: &Position) -> u64 {
+    position.key().min(position.flipped().key())
+}
