@@ -1,0 +1,169 @@
+//! Positions in which the side to move can force a win: that they are what their file says, and that
+//! the search finds every win. `examples/forced_wins` makes the file.
+
+use akhet::game::{Move, Position, Record};
+use akhet::search::{Bound, Control, Handler, Info, Limits, Score, Searcher};
+use std::collections::HashSet;
+use std::fs;
+
+/// The nodes in which a win must be found: well under a second's worth on one thread.
+const NODES: u64 = 600_000;
+
+/// A line of the file.
+struct Case {
+    position: Position,
+    /// With how many own plies the side to move wins; no shorter way does.
+    own: u32,
+    /// A move that does.
+    mv: Move,
+}
+
+fn cases() -> Vec<Case> {
+    let text = fs::read_to_string("tests/forced_wins.txt").unwrap();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let fields: Vec<&str> = line.split(" ; ").collect();
+            let [fen, own, mv] = fields[..] else {
+                panic!("{line}")
+            };
+            let position: Position = fen
+                .parse()
+                .unwrap_or_else(|error| panic!("{line}: {error}"));
+            let mv = position.check(mv.parse().unwrap()).unwrap();
+            Case {
+                position,
+                own: own.parse().unwrap(),
+                mv,
+            }
+        })
+        .collect()
+}
+
+/// Can the side to move win with its `own`th ply at the latest, whatever is answered?
+fn wins(position: &mut Position, own: u32) -> bool {
+    let moves = position.legal_moves();
+    own > 0 && moves.into_iter().any(|mv| wins_by(position, mv, own))
+}
+
+/// Does this move win, with `own` plies in all, whatever is answered?
+fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
+    let side = position.side();
+    let ply = position.play_unchecked(mv);
+    let won = match ply.winner() {
+        Some(winner) => winner == side,
+        None => own > 1 && loses(position, own - 1),
+    };
+    position.undo(&ply);
+    won
+}
+
+/// Does the side to move lose to its opponent's `own`th ply at the latest, whatever it does?
+fn loses(position: &mut Position, own: u32) -> bool {
+    let side = position.side();
+    position.legal_moves().into_iter().all(|mv| {
+        let ply = position.play_unchecked(mv);
+        let lost = match ply.winner() {
+            Some(winner) => winner != side,
+            None => wins(position, own),
+        };
+        position.undo(&ply);
+        lost
+    })
+}
+
+#[test]
+fn there_are_two_hundred_positions_and_none_twice() {
+    let cases = cases();
+    let count = |own| cases.iter().filter(|case| case.own == own).count();
+    assert_eq!([2, 3, 4, 5].map(count), [20, 60, 70, 50]);
+    let mut met = HashSet::new();
+    for case in &cases {
+        let (key, flipped) = (case.position.key(), case.position.flipped().key());
+        assert!(met.insert(key.min(flipped)), "twice: {}", case.position);
+    }
+    assert_eq!(met.len(), 200);
+}
+
+/// By the plainest solver there is, which no longer win can be left to.
+#[test]
+fn the_short_wins_are_wins_and_the_shortest() {
+    let cases = cases();
+    let twos = cases.iter().filter(|case| case.own == 2);
+    let threes = cases.iter().filter(|case| case.own == 3).step_by(10);
+    for case in twos.chain(threes) {
+        let mut position = case.position.clone();
+        assert!(!wins(&mut position, case.own - 1), "shorter: {position}");
+        assert!(
+            wins_by(&mut position, case.mv, case.own),
+            "no win: {position}"
+        );
+    }
+}
+
+/// Ends the search when it has found a win.
+struct Watch<'a> {
+    control: &'a Control,
+    /// The nodes that it took, and the plies to the end of the game.
+    found: Option<(u64, u32)>,
+}
+
+impl Handler for Watch<'_> {
+    fn info(&mut self, info: &Info<'_>) {
+        if let Score::Wins(plies) = info.score
+            && info.bound != Bound::Upper
+            && self.found.is_none()
+        {
+            self.found = Some((info.nodes, plies));
+            self.control.stop();
+        }
+    }
+}
+
+#[test]
+fn the_search_finds_every_win() {
+    let cases = cases();
+    let mut searcher = Searcher::new(16).unwrap();
+    let limits = Limits {
+        nodes: Some(NODES),
+        ..Limits::default()
+    };
+    let mut missed = Vec::new();
+    let mut nodes = Vec::new();
+    for Case { position, own, mv } in &cases {
+        let control = Control::default();
+        let mut watch = Watch {
+            control: &control,
+            found: None,
+        };
+        searcher.clear();
+        searcher.go(
+            &Record::new(position.clone()),
+            &limits,
+            &control,
+            &mut watch,
+        );
+        match watch.found {
+            Some((spent, plies)) => {
+                nodes.push(spent);
+                // It may end by the loser's own laser, a ply before the winner's would.
+                assert!(plies / 2 + 1 >= *own, "a win in {plies} plies: {position}");
+            }
+            None => missed.push(format!("in {own} by {mv}: {position}")),
+        }
+    }
+    for share in [8, 4, 2, 1] {
+        let found = nodes
+            .iter()
+            .filter(|&&spent| spent <= NODES / share)
+            .count();
+        println!("{found} of {} within {} nodes", cases.len(), NODES / share);
+    }
+    assert!(
+        missed.is_empty(),
+        "{} of {} found within {NODES} nodes, not these:\n{}",
+        nodes.len(),
+        cases.len(),
+        missed.join("\n")
+    );
+}
