@@ -178,6 +178,7 @@ impl Solver {
     fn hits(&mut self) -> bool {
         let position = &mut self.position;
         let king = position.king(!position.side());
+        let legs = position.legs();
         let mut moves = MoveList::new();
         // Where the standing beam does not hit it, a move that leaves the beam alone does not.
         match position.beam(position.side()).target() == king {
@@ -186,7 +187,7 @@ impl Solver {
         }
         moves
             .into_iter()
-            .any(|mv| position.test_fire(mv).0.target() == king)
+            .any(|mv| position.test_fire(&legs, mv).map(|(square, _)| square) == king)
     }
 }
 
