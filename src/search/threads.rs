@@ -92,9 +92,10 @@ impl Crew {
                     scope.spawn(|_| worker.deepen(&mut ()));
                 }
                 // Also when it panics: the scope waits for the others.
-                let _finish = Finish(&team);
+                let finish = Finish(&team);
                 first.deepen(handler);
                 team.hold_back();
+                drop(finish);
             }),
             (None, [first, ..]) => {
                 first.deepen(handler);
@@ -128,7 +129,7 @@ pub(super) struct Team<'a> {
     pub(super) limits: &'a Limits,
     pub(super) table: &'a Table,
     pub(super) clock: Clock<'a>,
-    /// The first worker is done, so the others are too.
+    /// Nobody need search any more: the first worker is done, or the nodes are used up.
     finished: AtomicBool,
     /// How many nodes each worker has searched, as it last said.
     counts: Vec<Count>,
@@ -167,7 +168,12 @@ impl<'a> Team<'a> {
         self.counts.len() == 1
     }
 
-    /// Is the search over for whoever is not the first?
+    /// The search is over for all.
+    pub(super) fn finish(&self) {
+        self.finished.store(true, Ordering::Relaxed);
+    }
+
+    /// Is it?
     pub(super) fn is_finished(&self) -> bool {
         self.finished.load(Ordering::Relaxed)
     }
@@ -185,7 +191,7 @@ struct Finish<'a>(&'a Team<'a>);
 
 impl Drop for Finish<'_> {
     fn drop(&mut self) {
-        self.0.finished.store(true, Ordering::Relaxed);
+        self.0.finish();
     }
 }
 

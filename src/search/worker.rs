@@ -36,9 +36,9 @@ pub(super) struct Worker<'a> {
     pub(super) selective_depth: usize,
     /// Set once the budget is used up: all that is still on the stack then means nothing.
     pub(super) stopped: bool,
-    /// Which of the team it is; the first watches the limits for all.
+    /// Which of the team it is; the first watches the clock for all.
     index: usize,
-    /// Nodes that the others had searched when the first last looked.
+    /// Nodes that the others had searched when it last looked.
     nodes_of_others: u64,
     /// The last iteration that was completed.
     depth_done: u32,
@@ -378,13 +378,14 @@ impl<'a> Worker<'a> {
     /// Tells the others of the nodes searched, and looks whether it is time to stop.
     #[cold]
     fn look_around(&mut self) {
-        self.team.count(self.index, self.nodes);
-        self.stopped |= if self.index == 0 {
-            self.nodes_of_others = self.nodes_of_others();
-            self.team.clock.must_stop()
-        } else {
-            self.team.is_finished()
-        };
+        self.nodes_of_others = self.nodes_of_others();
+        // The first watches the clock, but nodes may be used up while it waits for a core.
+        let nodes = self.nodes + self.nodes_of_others;
+        if self.team.limits.nodes.is_some_and(|limit| nodes >= limit) {
+            self.team.finish();
+        }
+        let late = self.index == 0 && self.team.clock.must_stop();
+        self.stopped |= late || self.team.is_finished();
     }
 
     /// Nodes that the others have searched, as they last said.
