@@ -22,6 +22,9 @@ pub enum Term {
     /// Light that came to the King: where it would have to come from, and where the enemy beam
     /// crosses that. A mirror put there sends the beam to the King.
     KingExposure,
+    /// Where one ply of the enemy's mirrors could turn its beam to: onto light that comes to the
+    /// King, to the King itself, its neighbourhood, other pieces, anywhere.
+    Coverage,
     /// The King's neighbourhood: squares to go to, Defenders, other own pieces.
     KingShelter,
     /// The squares that the own beam visits in each half of the board.
@@ -41,7 +44,12 @@ const LIT: usize = NEAR + 8;
 const CROSSED: usize = LIT + 1;
 const CROSSED_ON_PIECE: usize = CROSSED + 5;
 const CROSSED_WITHIN_STEP: usize = CROSSED_ON_PIECE + 4;
-const FREEDOM: usize = CROSSED_WITHIN_STEP + 4;
+const COVERED_LIGHT: usize = CROSSED_WITHIN_STEP + 4;
+const COVERED_KING: usize = COVERED_LIGHT + 9;
+const COVERED_NEAR: usize = COVERED_KING + 2;
+const COVERED_PIECES: usize = COVERED_NEAR + 5;
+const COVERED: usize = COVERED_PIECES + 2;
+const FREEDOM: usize = COVERED + 2;
 const SHELTER: usize = FREEDOM + 9;
 const REACH: usize = SHELTER + 2;
 const MIRRORS: usize = REACH + 2;
@@ -78,11 +86,12 @@ impl Feature {
 
 impl Term {
     /// All terms.
-    pub const ALL: [Term; 8] = [
+    pub const ALL: [Term; 9] = [
         Term::Material,
         Term::Placement,
         Term::KingNearness,
         Term::KingExposure,
+        Term::Coverage,
         Term::KingShelter,
         Term::BeamReach,
         Term::BeamMirrors,
@@ -95,7 +104,8 @@ impl Term {
             Term::Material => MATERIAL..PLACE,
             Term::Placement => PLACE..NEAR,
             Term::KingNearness => NEAR..LIT,
-            Term::KingExposure => LIT..FREEDOM,
+            Term::KingExposure => LIT..COVERED_LIGHT,
+            Term::Coverage => COVERED_LIGHT..FREEDOM,
             Term::KingShelter => FREEDOM..REACH,
             Term::BeamReach => REACH..MIRRORS,
             Term::BeamMirrors => MIRRORS..END,
@@ -111,6 +121,7 @@ impl fmt::Display for Term {
             Term::Placement => "placement",
             Term::KingNearness => "king-nearness",
             Term::KingExposure => "king-exposure",
+            Term::Coverage => "coverage",
             Term::KingShelter => "king-shelter",
             Term::BeamReach => "beam-reach",
             Term::BeamMirrors => "beam-mirrors",
@@ -177,7 +188,8 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     let crossed = lit & beam;
     let on_piece = crossed & board.occupied();
     let mirrors = board.of(!color, Kind::Deflector) | board.of(!color, Kind::Switch);
-    let within_step = crossed & around(mirrors) & !board.occupied();
+    let reach = around(mirrors) & !board.occupied();
+    let within_step = crossed & reach;
     add(LIT, lit.count());
     add(CROSSED + (crossed.count() as usize).min(4), 1);
     add(CROSSED_ON_PIECE + (on_piece.count() as usize).min(3), 1);
@@ -187,6 +199,24 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     );
 
     let neighbours = optics::neighbours(king);
+    let legs = optics::Legs::of(board, !color);
+    let covered = legs.aside(reach | mirrors, board.occupied());
+    let most = |set: Bitboard, most: usize| (set.count() as usize).min(most);
+    let turn = usize::from(position.side() == color);
+    add(COVERED_LIGHT + most(covered & lit, 8), 1);
+    add(COVERED_KING + turn, covered.contains(king).into());
+    add(COVERED_NEAR + most(covered & neighbours, 4), 1);
+    add(
+        COVERED_PIECES,
+        (covered & board.of(color, Kind::Deflector)).count(),
+    );
+    add(
+        COVERED_PIECES + 1,
+        (covered & board.of(color, Kind::Defender)).count(),
+    );
+    add(COVERED, (covered & HALVES[color.index()]).count());
+    add(COVERED + 1, (covered & HALVES[(!color).index()]).count());
+
     let free = neighbours & !(board.occupied() | color.closed());
     add(FREEDOM + free.count() as usize, 1);
     let defenders = neighbours & board.of(color, Kind::Defender);

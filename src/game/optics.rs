@@ -172,8 +172,9 @@ struct Leg {
 }
 
 impl Legs {
-    /// The legs of the beam of `color`'s laser, which must stand on its corner.
-    pub(super) fn of(board: &Board, color: Color) -> Legs {
+    /// The legs of the beam of `color`'s laser, which must stand on its corner; of a beam with very
+    /// many mirrors the first of them.
+    pub fn of(board: &Board, color: Color) -> Legs {
         let mut legs = ArrayVec::new();
         let mut from = color.laser_square();
         let mut heading = board
@@ -198,6 +199,19 @@ impl Legs {
             (from, heading) = (square, Direction::from_bits(met));
         }
         Legs { legs }
+    }
+
+    /// The squares that the beam would visit next if it were turned aside on one of these `spots`, to
+    /// either side.
+    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Bitboard {
+        let mut squares = Bitboard::EMPTY;
+        for leg in &self.legs {
+            for spot in leg.path & spots {
+                squares |= line(spot, leg.heading.left(), occupied);
+                squares |= line(spot, leg.heading.right(), occupied);
+            }
+        }
+        squares
     }
 
     /// The square of the piece that a shot hits on this board, which differs from that of the standing
