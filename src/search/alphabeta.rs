@@ -3,7 +3,7 @@
 
 use super::MAX_PLY;
 use super::history::Context;
-use super::ordering::{Pick, Picker, standing_win, threat};
+use super::ordering::{Pick, Picker, king_may_be_hit, standing_win, threat};
 use super::params;
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
@@ -168,7 +168,10 @@ impl Worker<'_> {
             return None;
         }
         let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(outlook.improving));
-        if depth <= params::REVERSE_FUTILITY_DEPTH && eval - margin >= beta {
+        if depth <= params::REVERSE_FUTILITY_DEPTH
+            && eval - margin >= beta
+            && !king_may_be_hit(&mut self.position)
+        {
             return Some(eval);
         }
         if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth <= alpha {

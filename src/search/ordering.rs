@@ -1,7 +1,7 @@
 //! In which order the moves of a node are tried.
 
 use super::history::{Before, Histories, SCORE_LIMIT};
-use crate::game::{Bitboard, Kind, Move, MoveList, Piece, Position, Square};
+use crate::game::{Bitboard, Direction, Kind, Move, MoveList, Piece, Position, Square, optics};
 use arrayvec::ArrayVec;
 
 /// Hands out the moves of a node, the most promising first. What may not be asked for is not
@@ -243,6 +243,36 @@ pub(super) fn may_parry(
     let is_own = piece.color() == side;
     let suicide = is_own && piece.kind() == Kind::King;
     !suicide && (!is_own || touches(mv, threat) || threat.contains(square))
+}
+
+/// Could the enemy hit the King of the side to move with its next ply, if it had the move now?
+pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
+    let side = position.side();
+    let Some(king) = position.king(side) else {
+        return false;
+    };
+    // Light can be travelled backwards: a beam that comes to the King from where it is now has to
+    // meet the light that would leave the King.
+    let beam = position.beam(!side);
+    let board = position.board();
+    let mut light = Direction::ALL
+        .iter()
+        .map(|&way| optics::light(board, king, way));
+    if !light.any(|light| light.touches(beam.path())) {
+        return false;
+    }
+    position.pass();
+    let legs = position.legs();
+    let mut moves = MoveList::new();
+    position.shot_moves(&mut moves);
+    let hits = |mv| {
+        position
+            .test_fire(&legs, mv)
+            .is_some_and(|(square, _)| square == king)
+    };
+    let hit = moves.into_iter().any(hits);
+    position.pass();
+    hit
 }
 
 /// A move that wins by leaving the own standing beam alone, which ends on the enemy King.
