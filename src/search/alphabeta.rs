@@ -90,7 +90,6 @@ impl Worker<'_> {
         // these away.
         let legal = |mv| self.position.check(mv) == Ok(mv);
         let entry = self
-            .team
             .table
             .get(key)
             .filter(|entry| entry.mv.is_none_or(legal));
@@ -128,7 +127,7 @@ impl Worker<'_> {
             _ if best.is_some() => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.team.table.put(
+        self.table.put(
             key,
             Entry {
                 mv: best,

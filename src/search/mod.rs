@@ -18,7 +18,7 @@ pub use score::{Bound, Score};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
-use table::Table;
+use table::Memory;
 pub use table::TableTooLarge;
 use threads::Crew;
 pub use threads::NoThreads;
@@ -175,7 +175,7 @@ pub struct Outcome {
 /// The engine's memory between searches, its threads, and the way to start a search.
 #[derive(Debug)]
 pub struct Searcher {
-    table: Table,
+    memory: Memory,
     crew: Crew,
 }
 
@@ -187,7 +187,7 @@ impl Searcher {
     /// When the memory is not to be had.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         Ok(Searcher {
-            table: Table::new(mebibytes)?,
+            memory: Memory::new(mebibytes)?,
             crew: Crew::alone(),
         })
     }
@@ -197,7 +197,7 @@ impl Searcher {
     /// # Errors
     /// When the memory is not to be had; the table is then as it was.
     pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
-        self.table = Table::new(mebibytes)?;
+        self.memory = Memory::new(mebibytes)?;
         Ok(())
     }
 
@@ -214,7 +214,7 @@ impl Searcher {
 
     /// Forgets all that earlier searches have found.
     pub fn clear(&mut self) {
-        self.table.clear();
+        self.memory.clear();
         self.crew.forget();
     }
 
@@ -228,8 +228,8 @@ impl Searcher {
         control: &Control,
         handler: &mut dyn Handler,
     ) -> Outcome {
-        self.table.next_generation();
         let clock = Clock::start(limits, record.position().side(), control);
-        self.crew.go(record, limits, &self.table, clock, handler)
+        let table = self.memory.open();
+        self.crew.go(record, limits, table, clock, handler)
     }
 }

@@ -72,7 +72,7 @@ impl Crew {
         &mut self,
         record: &Record,
         limits: &Limits,
-        table: &Table,
+        table: Table<'_>,
         clock: Clock<'_>,
         handler: &mut dyn Handler,
     ) -> Outcome {
@@ -127,7 +127,7 @@ impl Crew {
 #[derive(Debug)]
 pub(super) struct Team<'a> {
     pub(super) limits: &'a Limits,
-    pub(super) table: &'a Table,
+    pub(super) table: Table<'a>,
     pub(super) clock: Clock<'a>,
     /// Nobody need search any more: the first worker is done, or the nodes are used up.
     finished: AtomicBool,
@@ -142,7 +142,7 @@ pub(super) struct Team<'a> {
 struct Count(AtomicU64);
 
 impl<'a> Team<'a> {
-    fn new(limits: &'a Limits, table: &'a Table, clock: Clock<'a>, size: usize) -> Team<'a> {
+    fn new(limits: &'a Limits, table: Table<'a>, clock: Clock<'a>, size: usize) -> Team<'a> {
         Team {
             limits,
             table,

@@ -4,6 +4,7 @@ use super::alphabeta::{Cut, Pv};
 use super::history::{Before, Context, Histories};
 use super::ordering::Picker;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
+use super::table::Table;
 use super::threads::Team;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
@@ -32,6 +33,7 @@ pub(super) struct Worker<'a> {
     /// The ply that was reached by a pass, of the last one on the way here.
     pub(super) pass_at: Option<usize>,
     pub(super) team: &'a Team<'a>,
+    pub(super) table: Table<'a>,
     pub(super) nodes: u64,
     pub(super) selective_depth: usize,
     /// Set once the budget is used up: all that is still on the stack then means nothing.
@@ -77,6 +79,7 @@ impl<'a> Worker<'a> {
             selective: limits.mate.is_none(),
             pass_at: None,
             team,
+            table: team.table,
             nodes: 0,
             selective_depth: 0,
             stopped: false,
@@ -303,7 +306,7 @@ impl<'a> Worker<'a> {
             score: Score::new(root.value),
             bound,
             nodes: self.nodes + self.nodes_of_others(),
-            fullness: self.team.table.fullness(),
+            fullness: self.table.fullness(),
             time: self.team.clock.elapsed(),
             pv: &root.line,
         });
