@@ -157,6 +157,30 @@ impl<'a> Table<'a> {
         }
     }
 
+    /// Has the place of this key brought near the processor while the search does something else,
+    /// as it will soon ask for it. Nothing but speed depends on it.
+    #[inline]
+    #[cfg_attr(
+        target_arch = "x86_64",
+        expect(
+            unsafe_code,
+            reason = "no safe function fetches, and without it the search takes 3 % longer in a \
+                      table of 16 MB, and at least a tenth longer in one of a gigabyte"
+        )
+    )]
+    pub(super) fn prefetch(self, key: u64) {
+        let cluster = self.cluster(key);
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            // SAFETY: the instruction is part of every x86-64. It is a hint that neither faults
+            // nor changes memory, whatever the address; this one is that of a live reference.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(cluster.as_ptr().cast()) };
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = cluster;
+    }
+
     /// How full the table is with entries of this search, in thousandths. Keys, and with them
     /// entries, are spread evenly, so the first thousand places speak for all.
     pub(super) fn fullness(self) -> u32 {

@@ -323,6 +323,7 @@ impl<'a> Worker<'a> {
     ) -> Value {
         let side = self.position.side();
         let played = self.position.play_unchecked(mv);
+        self.table.prefetch(self.position.key());
         let value = match played.winner() {
             Some(winner) => {
                 self.pv.clear(ply + 1);
