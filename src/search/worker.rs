@@ -1,6 +1,7 @@
 //! One thread's search: what it carries along, and the iterations at the root.
 
 use super::alphabeta::{Cut, Pv};
+use super::clock::Progress;
 use super::history::{Before, Context, Histories};
 use super::ordering::Picker;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
@@ -55,6 +56,8 @@ pub(super) struct RootMove {
     value: Value,
     /// Its score in the last iteration that gave it one.
     previous: Value,
+    /// The nodes that it took in the iteration that runs, or in the last one.
+    nodes: u64,
     /// The best line that begins with the move.
     pub(super) line: Vec<Move>,
 }
@@ -105,6 +108,7 @@ impl<'a> Worker<'a> {
                 worker.root_moves.push(RootMove {
                     value: -INFINITE,
                     previous: -INFINITE,
+                    nodes: 0,
                     line: vec![mv],
                 });
             }
@@ -152,9 +156,17 @@ impl<'a> Worker<'a> {
             _ => 1,
         };
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+        let mut progress = Progress::default();
         for depth in 1..=deepest {
             if self.skips(depth) {
                 continue;
+            }
+            let before = self
+                .root_moves
+                .first()
+                .map(|root| (root.line[0], root.value));
+            for root in &mut self.root_moves {
+                root.nodes = 0;
             }
             for index in 0..lines {
                 self.selective_depth = 0;
@@ -170,7 +182,9 @@ impl<'a> Worker<'a> {
             for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
             }
-            let enough = self.index == 0 && self.team.clock.is_running() && self.enough(depth);
+            progress = self.progress(progress, before.filter(|_| depth > 1));
+            let enough =
+                self.index == 0 && self.team.clock.is_running() && self.enough(depth, progress);
             if self.found_mate() || enough {
                 return;
             }
@@ -193,13 +207,30 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// What an iteration showed, with the progress before it and the best move and its score then;
+    /// none at the first one.
+    fn progress(&self, last: Progress, before: Option<(Move, Value)>) -> Progress {
+        let (Some(root), Some((mv, value))) = (self.root_moves.first(), before) else {
+            return Progress::default();
+        };
+        let nodes: u64 = self.root_moves.iter().map(|root| root.nodes).sum();
+        Progress {
+            stability: match root.line[0] == mv {
+                true => last.stability + 1,
+                false => 0,
+            },
+            score_drop: value - root.value,
+            effort: (root.nodes * 100 / nodes.max(1)) as u32,
+        }
+    }
+
     /// Is another iteration not worth its time?
-    fn enough(&self, depth: u32) -> bool {
+    fn enough(&self, depth: u32, progress: Progress) -> bool {
         let decided = self.root_moves.first().is_none_or(|root| {
             // A deeper search can not find a shorter way.
             is_decided(root.value) && root.value.abs() >= mate_at(depth as usize)
         });
-        decided || self.root_moves.len() == 1 || self.team.clock.no_time_to_go_on()
+        decided || self.root_moves.len() == 1 || self.team.clock.no_time_to_go_on(progress)
     }
 
     /// Searches the moves from `index` on in a window around the last score, which is widened on
@@ -250,7 +281,9 @@ impl<'a> Worker<'a> {
         for current in index..self.root_moves.len() {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
+            let nodes = self.nodes;
             let value = self.root_value(mv, depth as i32, alpha, beta, first);
+            self.root_moves[current].nodes += self.nodes - nodes;
             if self.stopped {
                 return best;
             }
