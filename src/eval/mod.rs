@@ -127,7 +127,13 @@ pub struct Evaluator {
     pieces: &'static [[Points; Square::COUNT]],
     /// After each ply since the first position.
     steps: Vec<Step>,
+    /// Scores of positions met before, as a search comes back to many: the high bits of the key,
+    /// and in the low ones the score. A position's place is chosen by the low bits of its key.
+    known: Vec<u64>,
 }
+
+/// Positions whose scores are remembered, 512 KB of them.
+const KNOWN: usize = 1 << 16;
 
 #[derive(Clone, Copy, Debug)]
 struct Step {
@@ -153,6 +159,7 @@ impl Evaluator {
         Evaluator {
             pieces: &PIECES,
             steps: vec![Step::at(position.board())],
+            known: vec![0; KNOWN],
         }
     }
 
@@ -184,7 +191,19 @@ impl Evaluator {
 
     /// The score of the position where the evaluator stands, seen from the side to move.
     #[inline]
-    pub fn score(&self, position: &Position) -> i32 {
+    pub fn score(&mut self, position: &Position) -> i32 {
+        const SCORE: u64 = (1 << 16) - 1;
+        let key = position.key();
+        let place = key as usize % KNOWN;
+        if (self.known[place] ^ key) & !SCORE == 0 {
+            return i32::from(self.known[place] as u16 as i16);
+        }
+        let score = self.count(position);
+        self.known[place] = key & !SCORE | u64::from(score as i16 as u16);
+        score
+    }
+
+    fn count(&self, position: &Position) -> i32 {
         let step = self.step(position.board());
         let mut balance = Balance(step.balance);
         terms::count_beams(&mut balance, position);
