@@ -188,7 +188,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The weights as a source file.
 fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back: f64) -> String {
     let mut text = format!(
-        "//! What each feature is worth, in hundredths of a Deflector. Made by `examples/fit.rs` from {games} games\n\
+        "//! What each feature is worth, in points. Made by `examples/fit.rs` from {games} games\n\
          //! with {samples} positions; mean squared error {used:.5}, of games held back {held_back:.5}.\n\n\
          use super::terms::Feature;\n\n\
          /// For having the move.\npub(super) const TEMPO: i32 = {:.0};\n\n\

@@ -1,4 +1,5 @@
-//! How good a position is for the side to move, in hundredths of a Deflector.
+//! How good a position is for the side to move, in points: 170 of them stand for odds of e to 1, an
+//! expected result of 73 %. A Deflector is worth some 70.
 //!
 //! The rest of the engine sees only [`Evaluator`], which follows the plies of a search, and
 //! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What

@@ -1,4 +1,4 @@
-//! The numbers that decide how selective the search is. Margins are in hundredths of a Deflector,
+//! The numbers that decide how selective the search is. Margins are in points of the evaluation,
 //! depths in plies.
 
 use super::score::Value;

@@ -61,7 +61,7 @@ pub(super) const fn from_table(value: Value, ply: usize) -> Value {
 /// A score as it is reported, seen from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// Hundredths of a Deflector.
+    /// Points of the evaluation.
     Points(i32),
     /// The side to move wins; the last of this many plies, both players' counted, hits a King.
     Wins(u32),

@@ -415,11 +415,14 @@ impl<'a> Worker<'a> {
     /// Tells the others of the nodes searched, and looks whether it is time to stop.
     #[cold]
     fn look_around(&mut self) {
-        self.nodes_of_others = self.nodes_of_others();
-        // The first watches the clock, but nodes may be used up while it waits for a core.
-        let nodes = self.nodes + self.nodes_of_others;
-        if self.team.limits.nodes.is_some_and(|limit| nodes >= limit) {
-            self.team.finish();
+        self.team.count(self.index, self.nodes);
+        if let Some(limit) = self.team.limits.nodes {
+            // The first watches the clock, but nodes may be used up while it waits for a core.
+            // Without such a limit nobody reads what all others write.
+            self.nodes_of_others = self.nodes_of_others();
+            if self.nodes + self.nodes_of_others >= limit {
+                self.team.finish();
+            }
         }
         let late = self.index == 0 && self.team.clock.must_stop();
         self.stopped |= late || self.team.is_finished();
