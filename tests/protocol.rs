@@ -1398,3 +1398,190 @@ fn the_setup_option_moves_only_a_board_set_up_as_startpos() {
     assert_eq!(engine.fen(), Setup::Sophie.fen());
     engine.end();
 }
+
+#[test]
+fn bad_values_of_the_options_of_strength_are_refused() {
+    check_all_refused(&[
+        (
+            "setoption name Skill Level value 21",
+            "option Skill Level takes a whole number from 0 to 20, not '21'",
+        ),
+        ("setoption name Skill Level value -1", "not '-1'"),
+        ("setoption name Skill Level value 3.5", "not '3.5'"),
+        (
+            "setoption name Skill Level",
+            "option Skill Level needs a value",
+        ),
+        (
+            "setoption name UCI_Elo value 499",
+            "option UCI_Elo takes a whole number from 500 to ",
+        ),
+        ("setoption name UCI_Elo value 9999", "not '9999'"),
+        (
+            "setoption name UCI_LimitStrength value 1500",
+            "option UCI_LimitStrength takes true or false, not '1500'",
+        ),
+        (
+            "setoption name UCI_AnalyseMode value on",
+            "option UCI_AnalyseMode takes true or false, not 'on'",
+        ),
+        (
+            "setoption name UCI_ShowWDL value",
+            "option UCI_ShowWDL needs a value",
+        ),
+    ]);
+}
+
+/// The nodes of each search of the positions of the bench, one after the other.
+fn nodes_of_searches(engine: &mut Engine, go: &str) -> Vec<u64> {
+    let nodes = |fen: &&str| {
+        engine.silent("ucinewgame");
+        engine.silent(&format!("position fen {fen}"));
+        engine.send(go);
+        let search = engine.answered();
+        let last = search.infos.last().unwrap();
+        word_after(last, "nodes").parse().unwrap()
+    };
+    POSITIONS.iter().step_by(4).map(nodes).collect()
+}
+
+#[test]
+fn strength_is_limited_by_level_or_by_rating() {
+    let mut engine = Engine::start();
+    engine.silent("setoption name Hash value 1");
+    let go = "go nodes 20000";
+    let full = nodes_of_searches(&mut engine, go);
+    let most = |nodes: &[u64]| nodes.iter().copied().max().unwrap();
+    assert!(most(&full) > 10_000, "{full:?}");
+    engine.silent("setoption name skill level value 0");
+    let weakest = nodes_of_searches(&mut engine, go);
+    assert!(most(&weakest) <= 1_000, "{weakest:?}");
+    // The rating means nothing before it is told to count, and then the level nothing.
+    engine.silent("setoption name UCI_Elo value 1200");
+    assert!(most(&nodes_of_searches(&mut engine, go)) <= 1_000);
+    engine.silent("setoption name UCI_LimitStrength value true");
+    let by_rating = nodes_of_searches(&mut engine, go);
+    assert!((1_001..10_000).contains(&most(&by_rating)), "{by_rating:?}");
+    engine.silent("setoption name Skill Level value 20");
+    assert!(most(&nodes_of_searches(&mut engine, go)) < 10_000);
+    // The clock is kept as ever.
+    let start = Instant::now();
+    assert!(most(&nodes_of_searches(&mut engine, "go movetime 30")) < 10_000);
+    assert!(start.elapsed() < Duration::from_secs(1) + NOISE);
+    engine.silent("setoption name UCI_AnalyseMode value true");
+    assert_eq!(nodes_of_searches(&mut engine, go), full);
+    engine.silent("setoption name UCI_AnalyseMode value false");
+    engine.silent("setoption name UCI_LimitStrength value false");
+    assert_eq!(nodes_of_searches(&mut engine, go), full);
+    engine.end();
+}
+
+#[test]
+fn analysis_is_never_weakened() {
+    let mut engine = Engine::start();
+    engine.silent("setoption name Skill Level value 0");
+    engine.silent("position setup grail");
+    // 1,000 nodes are far from enough for this depth.
+    engine.send("go infinite");
+    engine.until("info depth 5 ");
+    engine.send("stop");
+    engine.answered();
+    engine.send("go mate 3");
+    engine.until("info depth 4 ");
+    engine.send("stop");
+    engine.answered();
+    engine.silent("setoption name MultiPV value 2");
+    engine.send("go depth 4");
+    engine.until("info depth 4 ");
+    engine.answered();
+    engine.end();
+}
+
+#[test]
+fn the_weak_play_legal_moves_and_say_so() {
+    let mut engine = Engine::start();
+    for level in [0, 3, 8, 20] {
+        engine.silent(&format!("setoption name Skill Level value {level}"));
+        for fen in POSITIONS {
+            engine.silent(&format!("position fen {fen}"));
+            engine.send("go nodes 3000 movetime 5000");
+            let search = engine.answered();
+            let last = search.infos.last().unwrap();
+            assert_eq!(word_after(last, "pv"), search.best(), "{last}");
+            assert!(search.infos.iter().all(|info| info.contains(" multipv 1 ")));
+            engine.ask(&format!("play {}", search.best()));
+            assert_eq!(engine.answer("undo"), format!("undone {}", search.best()));
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn chances_are_told_when_asked_for() {
+    let chances = |info: &str| -> [u32; 3] {
+        let mut words = info.split(" wdl ").nth(1).unwrap().split(' ');
+        [(); 3].map(|()| words.next().unwrap().parse().unwrap())
+    };
+    let mut engine = Engine::start();
+    engine.send("go depth 2");
+    assert!(!engine.answered().infos[0].contains("wdl"));
+    engine.silent("setoption name UCI_ShowWDL value true");
+    for fen in POSITIONS {
+        engine.silent(&format!("position fen {fen}"));
+        engine.send("go depth 4");
+        for info in engine.answered().infos {
+            let [win, draw, loss] = chances(&info);
+            assert_eq!(win + draw + loss, 1000, "{info}");
+            match score_of(&info) {
+                0 => assert_eq!(win, loss, "{info}"),
+                1.. => assert!(win >= loss, "{info}"),
+                _ => assert!(win <= loss, "{info}"),
+            }
+        }
+    }
+    for (fen, mv, certain) in [
+        (WIN_IN_ONE, "i5j5", [1000, 0, 0]),
+        (LOSING, "f1g1", [0, 0, 1000]),
+    ] {
+        engine.silent(&format!("position fen {fen}"));
+        engine.send(&format!("go depth 4 searchmoves {mv}"));
+        let infos = engine.answered().infos;
+        assert_eq!(chances(infos.last().unwrap()), certain, "{fen}");
+    }
+    engine.end();
+}
+
+#[test]
+fn long_searches_tell_which_move_is_searched() {
+    let mut engine = Engine::start();
+    let start = Instant::now();
+    engine.send("go movetime 4500");
+    let infos = engine.answered().infos;
+    assert!(start.elapsed() > Duration::from_secs(4));
+    let (moves, results): (Vec<&String>, Vec<&String>) =
+        infos.iter().partition(|info| info.contains(" currmove "));
+    assert!(!moves.is_empty(), "{infos:?}");
+    let legal = engine.answer("moves");
+    for info in &moves {
+        let words: Vec<&str> = info.split(' ').collect();
+        let [
+            "info",
+            "depth",
+            depth,
+            "currmove",
+            mv,
+            "currmovenumber",
+            number,
+        ] = words[..]
+        else {
+            panic!("{info}");
+        };
+        assert!(depth.parse::<u32>().unwrap() > 3, "{info}");
+        assert!(legal.split(' ').any(|word| word == mv), "{info}");
+        let count = legal.split(' ').count() - 1;
+        assert!((1..=count).contains(&number.parse().unwrap()), "{info}");
+    }
+    // Not from the start.
+    assert!(!infos[0].contains("currmove") && results.len() > 4);
+    engine.end();
+}

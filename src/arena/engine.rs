@@ -476,6 +476,8 @@ fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report
         let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
         match word {
             "multipv" if number().is_some_and(|line| line > 1) => return,
+            // It tells what is searched, not what was found.
+            "currmove" => return,
             "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
             "nodes" => new.nodes = number().and_then(|nodes| nodes.try_into().ok()),
             "score" => {
@@ -521,6 +523,7 @@ mod tests {
             "info depth 8 multipv 2 score cp 99 nodes 5000",
             "info string depth 3 score cp 5",
             "info currmove e1e2",
+            "info depth 8 currmove e1e2 currmovenumber 2",
         ];
         assert_eq!(report(&others), known);
         let mate = report(&["info depth 3 score mate -2 upperbound nodes x"]);

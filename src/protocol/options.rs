@@ -2,6 +2,7 @@
 
 use crate::game::{Rules, Setup};
 use crate::lines::Quoted;
+use crate::search::Strength;
 use std::fmt;
 use std::time::Duration;
 
@@ -14,6 +15,16 @@ pub struct Options {
     pub multi_pv: usize,
     /// Time kept back for each move's way to whoever stops the clock.
     pub move_overhead: Duration,
+    /// The level of play, in whole levels.
+    pub skill_level: u32,
+    /// Does `elo` count in place of the level?
+    pub limit_strength: bool,
+    /// The level of play as a rating.
+    pub elo: u32,
+    /// Is nothing to be weakened?
+    pub analyse: bool,
+    /// Do reports tell the chances of a win, a draw and a loss?
+    pub show_wdl: bool,
     /// What `startpos` means.
     pub setup: Setup,
     /// The reading of the rules.
@@ -29,8 +40,25 @@ impl Default for Options {
             threads: THREADS.default as usize,
             multi_pv: MULTI_PV.default as usize,
             move_overhead: Duration::from_millis(MOVE_OVERHEAD.default),
+            skill_level: SKILL_LEVEL.default as u32,
+            limit_strength: false,
+            elo: ELO.default as u32,
+            analyse: false,
+            show_wdl: false,
             setup: Setup::default(),
             rules: Rules::default(),
+        }
+    }
+}
+
+impl Options {
+    /// How weakly searches are to play, with errors drawn from this seed; `None` where at full
+    /// strength.
+    pub fn strength(&self, seed: u64) -> Option<Strength> {
+        match (self.analyse, self.limit_strength) {
+            (true, _) => None,
+            (false, true) => Strength::of_elo(self.elo, seed),
+            (false, false) => Strength::of_level(self.skill_level * 100, seed),
         }
     }
 }
@@ -50,6 +78,16 @@ pub enum Setting {
     Ponder(bool),
     /// Time kept back for each move.
     MoveOverhead(Duration),
+    /// The level of play.
+    SkillLevel(u32),
+    /// Does the rating count in place of the level?
+    LimitStrength(bool),
+    /// The level of play as a rating.
+    Elo(u32),
+    /// Is nothing to be weakened?
+    AnalyseMode(bool),
+    /// Do reports tell the chances of a win, a draw and a loss?
+    ShowWdl(bool),
     /// What `startpos` means.
     Setup(Setup),
     /// May a King turn?
@@ -110,6 +148,17 @@ const MOVE_OVERHEAD: Spin = Spin {
     most: 5000,
 };
 
+const SKILL_LEVEL: Spin = Spin {
+    default: Strength::FULL as u64 / 100,
+    least: 0,
+    most: Strength::FULL as u64 / 100,
+};
+const ELO: Spin = Spin {
+    default: 1500,
+    least: Strength::LEAST_ELO as u64,
+    most: Strength::MOST_ELO as u64,
+};
+
 /// The kind of an option, with how its value becomes a setting.
 enum Kind {
     Spin(Spin, fn(u64) -> Setting),
@@ -119,7 +168,7 @@ enum Kind {
 }
 
 /// Every option.
-const DECLARED: [(&str, Kind); 9] = [
+const DECLARED: [(&str, Kind); 14] = [
     ("Hash", Kind::Spin(HASH, |n| Setting::Hash(n as usize))),
     ("Clear Hash", Kind::Button(Setting::ClearHash)),
     (
@@ -137,6 +186,14 @@ const DECLARED: [(&str, Kind); 9] = [
             Setting::MoveOverhead(Duration::from_millis(ms))
         }),
     ),
+    (
+        "Skill Level",
+        Kind::Spin(SKILL_LEVEL, |n| Setting::SkillLevel(n as u32)),
+    ),
+    ("UCI_LimitStrength", Kind::Check(Setting::LimitStrength)),
+    ("UCI_Elo", Kind::Spin(ELO, |n| Setting::Elo(n as u32))),
+    ("UCI_AnalyseMode", Kind::Check(Setting::AnalyseMode)),
+    ("UCI_ShowWDL", Kind::Check(Setting::ShowWdl)),
     ("Setup", Kind::Setup),
     ("KingTurns", Kind::Check(Setting::KingTurns)),
     ("SwapOntoClosed", Kind::Check(Setting::SwapOntoClosed)),

@@ -1,7 +1,7 @@
 //! The lines that go out.
 
-use crate::game::{BeamEnd, Color, GameResult, Ply, Position, optics};
-use crate::search::{Bound, Info, Outcome, Score};
+use crate::game::{BeamEnd, Color, GameResult, Move, Ply, Position, optics};
+use crate::search::{Bound, Chances, Info, Outcome, Score};
 use std::fmt::{self, Write};
 
 /// In which of three ways the engine speaks. The commands are the same in all of them.
@@ -39,16 +39,20 @@ impl Dialect {
         }
     }
 
-    /// The line about an iteration.
-    pub fn info(self, info: &Info<'_>) -> String {
+    /// The line about an iteration, with what its score promises if that is to be told.
+    pub fn info(self, info: &Info<'_>, chances: Option<Chances>) -> String {
         let bound = match info.bound {
             Bound::Exact => "",
             Bound::Lower => " lowerbound",
             Bound::Upper => " upperbound",
         };
+        let chances = match chances {
+            Some(Chances { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
+            None => String::new(),
+        };
         let milliseconds = info.time.as_millis();
         let mut line = format!(
-            "info depth {} seldepth {} multipv {} score {}{bound} nodes {} nps {} hashfull {} time {milliseconds} pv",
+            "info depth {} seldepth {} multipv {} score {}{bound}{chances} nodes {} nps {} hashfull {} time {milliseconds} pv",
             info.depth,
             info.selective_depth,
             info.multi_pv,
@@ -62,6 +66,12 @@ impl Dialect {
             let _ = write!(line, " {mv}");
         }
         line
+    }
+
+    /// The line about the root's move that is searched now, the `number`th from 1. It is the same
+    /// in all dialects.
+    pub fn root_move(self, depth: u32, mv: Move, number: usize) -> String {
+        format!("info depth {depth} currmove {mv} currmovenumber {number}")
     }
 
     /// The line that ends a search. Only UCI has a word for the expected answer.

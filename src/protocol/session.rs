@@ -11,7 +11,10 @@ use crate::game::{Color, GameResult, Move, MoveList, Position, Record};
 use crate::lines::Quoted;
 use crate::render::{Charset, TextStyle, svg, text};
 use crate::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use std::fmt::Display;
+use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::path::Path;
 use std::sync::mpsc::SyncSender;
@@ -35,6 +38,8 @@ pub(super) struct Session<'a> {
     from_startpos: bool,
     /// Locked by a running search.
     searcher: Arc<Mutex<Searcher>>,
+    /// What the errors of weaker play are drawn from.
+    dice: Xoshiro256PlusPlus,
     /// The search or count that runs.
     task: Option<Task>,
     output: Output<'a>,
@@ -73,6 +78,8 @@ impl<'a> Session<'a> {
             record: Record::new(options.setup.position().clone()),
             from_startpos: true,
             searcher: Arc::new(Mutex::new(Searcher::new(DEFAULT_HASH)?)),
+            // The standard library's hashes are keyed by random numbers of the system.
+            dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
             task: None,
             dialect: Dialect::default(),
             options,
@@ -226,6 +233,11 @@ impl<'a> Session<'a> {
             Setting::MultiPv(lines) => self.options.multi_pv = lines,
             Setting::Ponder(_) => {}
             Setting::MoveOverhead(time) => self.options.move_overhead = time,
+            Setting::SkillLevel(level) => self.options.skill_level = level,
+            Setting::LimitStrength(on) => self.options.limit_strength = on,
+            Setting::Elo(elo) => self.options.elo = elo,
+            Setting::AnalyseMode(on) => self.options.analyse = on,
+            Setting::ShowWdl(on) => self.options.show_wdl = on,
             Setting::Setup(setup) => {
                 self.options.setup = setup;
                 if self.from_startpos && self.record.plies().is_empty() {
@@ -317,6 +329,7 @@ impl<'a> Session<'a> {
             limits,
             ponder,
             self.dialect,
+            self.options.show_wdl,
             events,
         ))
     }
@@ -334,7 +347,8 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    fn limits(&self, go: Go) -> Result<Limits, Fault> {
+    fn limits(&mut self, go: Go) -> Result<Limits, Fault> {
+        let strength = self.options.strength(self.dice.random());
         let position = self.record.position();
         let mut search_moves = Vec::new();
         for (index, mv) in go.search_moves.into_iter().enumerate() {
@@ -381,6 +395,7 @@ impl<'a> Session<'a> {
             search_moves,
             multi_pv: self.options.multi_pv,
             move_overhead: self.options.move_overhead,
+            strength,
         })
     }
 

@@ -2,8 +2,8 @@
 
 use super::Event;
 use super::reply::Dialect;
-use crate::game::{Perft, Position, Record};
-use crate::search::{Control, Handler, Info, Limits, Outcome, STACK, Searcher};
+use crate::game::{Move, Perft, Position, Record};
+use crate::search::{Chances, Control, Handler, Info, Limits, Outcome, STACK, Searcher};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::SyncSender;
@@ -31,13 +31,15 @@ impl Task {
         &self.control
     }
 
-    /// Starts a search, which keeps the searcher locked while it runs.
+    /// Starts a search, which keeps the searcher locked while it runs. With `show_wdl` its reports
+    /// tell what the scores promise.
     pub(super) fn search(
         searcher: Arc<Mutex<Searcher>>,
         record: Record,
         limits: Limits,
         ponder: bool,
         dialect: Dialect,
+        show_wdl: bool,
         events: SyncSender<Event>,
     ) -> io::Result<Task> {
         let control = Control::new(ponder);
@@ -46,7 +48,12 @@ impl Task {
             events,
             Finished::Panicked,
             move |control, events| {
-                let mut reporter = Reporter { dialect, events };
+                let pieces = record.position().board().occupied().count();
+                let mut reporter = Reporter {
+                    dialect,
+                    pieces: show_wdl.then_some(pieces),
+                    events,
+                };
                 // A panic in an earlier search leaves nothing half done: the table's entries are
                 // whole, each by itself.
                 let mut searcher = searcher.lock().unwrap_or_else(PoisonError::into_inner);
@@ -111,12 +118,22 @@ impl Task {
 
 struct Reporter<'a> {
     dialect: Dialect,
+    /// The pieces on the board, where the chances are to be told.
+    pieces: Option<u32>,
     events: &'a SyncSender<Event>,
 }
 
 impl Handler for Reporter<'_> {
     fn info(&mut self, info: &Info<'_>) {
+        // A session that is no longer there needs no reports.
+        let chances = self.pieces.map(|pieces| Chances::of(info.score, pieces));
+        let line = self.dialect.info(info, chances);
+        let _ = self.events.send(Event::Report(line));
+    }
+
+    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
         // As above.
-        let _ = self.events.send(Event::Report(self.dialect.info(info)));
+        let line = self.dialect.root_move(depth, mv, number);
+        let _ = self.events.send(Event::Report(line));
     }
 }

@@ -8,8 +8,10 @@ mod ordering;
 mod params;
 mod quiescence;
 mod score;
+mod strength;
 mod table;
 mod threads;
+mod wdl;
 mod worker;
 
 use crate::game::{Move, Record};
@@ -18,10 +20,12 @@ pub use score::{Bound, Score};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
+pub use strength::Strength;
 use table::Memory;
 pub use table::TableTooLarge;
 use threads::Crew;
 pub use threads::NoThreads;
+pub use wdl::Chances;
 
 /// The greatest depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
@@ -56,6 +60,24 @@ pub struct Limits {
     pub multi_pv: usize,
     /// Time between the search's answer and the moment when the clock is stopped.
     pub move_overhead: Duration,
+    /// How weakly to play; at full strength where `None`. What is no play is never weakened: a
+    /// search without an end, for a mate, or for several lines.
+    pub strength: Option<Strength>,
+}
+
+impl Limits {
+    /// The limits that a search keeps: where it is to be weakened those of its strength as well,
+    /// and where not it has none.
+    fn in_force(&self) -> Limits {
+        let play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
+        match self.strength {
+            Some(strength) if play => strength.limits(self),
+            _ => Limits {
+                strength: None,
+                ..self.clone()
+            },
+        }
+    }
 }
 
 /// A player's clock.
@@ -154,6 +176,12 @@ pub struct Info<'a> {
 pub trait Handler {
     /// An iteration has come to a result, or to a bound of it.
     fn info(&mut self, info: &Info<'_>);
+
+    /// The search has taken long, and turns to this move of the root: the `number`th, from 1, of
+    /// the iteration of this depth.
+    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
+        let _ = (depth, mv, number);
+    }
 }
 
 /// For searches of which only the outcome matters.
@@ -230,6 +258,7 @@ impl Searcher {
     ) -> Outcome {
         let clock = Clock::start(limits, record.position().side(), control);
         let table = self.memory.open();
-        self.crew.go(record, limits, table, clock, handler)
+        self.crew
+            .go(record, &limits.in_force(), table, clock, handler)
     }
 }

@@ -67,7 +67,8 @@ impl Crew {
         }
     }
 
-    /// Searches with all threads until the first of them, the caller's own, is done.
+    /// Searches with all threads until the first of them, the caller's own, is done; below the full
+    /// strength with the first alone, as its errors come from one search.
     pub(super) fn go(
         &mut self,
         record: &Record,
@@ -76,10 +77,12 @@ impl Crew {
         clock: Clock<'_>,
         handler: &mut dyn Handler,
     ) -> Outcome {
-        let team = Team::new(limits, table, clock, self.len());
+        let size = limits.strength.map_or(self.len(), |_| 1);
+        let team = Team::new(limits, table, clock, size);
         let mut workers: Vec<Worker<'_>> = self
             .memories
             .iter_mut()
+            .take(size)
             .enumerate()
             .map(|(index, memory)| {
                 memory.age();
@@ -104,6 +107,9 @@ impl Crew {
             (_, []) => {}
         }
         let nodes = team.nodes();
+        if let Some(first) = workers.first_mut() {
+            first.play_down(handler);
+        }
         let Some(best) = elect(&workers) else {
             return Outcome {
                 nodes,

@@ -11,11 +11,14 @@ use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
 use crate::game::{Move, MoveList, Position, Record};
 use fxhash::FxHashMap;
+use std::time::Duration;
 
 /// Half the width of the first window around the score of the iteration before.
 const ASPIRATION: Value = 30;
 /// Nodes between two looks at the clock and the others, about a millisecond's worth at most.
 const INTERVAL: u64 = 512;
+/// From when on it is told which move of the root is searched.
+const LONG: Duration = Duration::from_secs(3);
 
 /// A thread's search.
 pub(super) struct Worker<'a> {
@@ -46,6 +49,9 @@ pub(super) struct Worker<'a> {
     /// The last iteration that was completed.
     depth_done: u32,
     root_moves: Vec<RootMove>,
+    /// The best lines as they were last known at one depth, where the strength is to choose from
+    /// them.
+    candidates: Vec<RootMove>,
 }
 
 /// A move at the root, with what the last iteration that searched it found.
@@ -90,6 +96,7 @@ impl<'a> Worker<'a> {
             nodes_of_others: 0,
             depth_done: 0,
             root_moves: Vec::new(),
+            candidates: Vec::new(),
         };
         // In the order of the search, so that the first is a fair move even if time allows none.
         let mut picker = Picker::new(None, [None; 3], worker.before(0));
@@ -149,6 +156,24 @@ impl<'a> Worker<'a> {
         self.team.count(self.index, self.nodes);
     }
 
+    /// Puts the line in front that the strength makes it play, and tells of it. Nothing happens at
+    /// the full strength, and where there is no choice.
+    pub(super) fn play_down(&mut self, handler: &mut dyn Handler) {
+        let Some(strength) = self
+            .team
+            .limits
+            .strength
+            .filter(|_| self.candidates.len() > 1)
+        else {
+            return;
+        };
+        let values: Vec<Value> = self.candidates.iter().map(|root| root.value).collect();
+        let chosen = strength.choose(&values);
+        self.candidates.swap(0, chosen);
+        self.root_moves = std::mem::take(&mut self.candidates);
+        self.report(self.depth_done.max(1), 0, Bound::Exact, handler);
+    }
+
     fn iterate(&mut self, handler: &mut dyn Handler) {
         let limits = self.team.limits;
         let lines = match self.index {
@@ -177,6 +202,10 @@ impl<'a> Worker<'a> {
                 // A line that was searched later may turn out better than one before it.
                 let searched = self.root_moves.len().min(index + 1);
                 self.root_moves[..searched].sort_by_key(|root| std::cmp::Reverse(root.value));
+                // Only the first iteration's lines are of use before all of them are there.
+                if self.team.limits.strength.is_some() && searched >= self.candidates.len() {
+                    self.candidates = self.root_moves[..searched].to_vec();
+                }
             }
             self.depth_done = depth;
             for index in 0..lines {
@@ -247,7 +276,7 @@ impl<'a> Worker<'a> {
         }
         loop {
             let front = self.root_moves[index].line[0];
-            let value = self.search_root(depth, index, alpha, beta);
+            let value = self.search_root(depth, index, alpha, beta, handler);
             // Also of a search that was cut short: what is better than the move in front, which
             // is searched first, is so at the same depth.
             self.root_moves[index..].sort_by_key(|root| std::cmp::Reverse(root.value));
@@ -272,7 +301,14 @@ impl<'a> Worker<'a> {
     }
 
     /// Searches the root's moves from `index` on.
-    fn search_root(&mut self, depth: u32, index: usize, mut alpha: Value, beta: Value) -> Value {
+    fn search_root(
+        &mut self,
+        depth: u32,
+        index: usize,
+        mut alpha: Value,
+        beta: Value,
+        handler: &mut dyn Handler,
+    ) -> Value {
         self.pv.clear(0);
         let mut best = -INFINITE;
         for root in &mut self.root_moves[index + 1..] {
@@ -281,6 +317,9 @@ impl<'a> Worker<'a> {
         for current in index..self.root_moves.len() {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
+            if self.index == 0 && self.team.clock.elapsed() >= LONG {
+                handler.root_move(depth, mv, current + 1);
+            }
             let nodes = self.nodes;
             let value = self.root_value(mv, depth as i32, alpha, beta, first);
             self.root_moves[current].nodes += self.nodes - nodes;
@@ -327,8 +366,12 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// Tells of the line at this index.
+    /// Tells of the line at this index; below the full strength, where the others were not asked
+    /// for, only of the first.
     pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
+        if index > 0 && self.team.limits.strength.is_some() {
+            return;
+        }
         let Some(root) = self.root_moves.get(index) else {
             return;
         };
