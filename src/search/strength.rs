@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 const DECIDED: Value = 300;
 
 /// Levels in hundredths and their ratings, both rising: 500 for the lowest, and then the Elo by which
-/// each beat the one before it. `benches/README.md` has the games; nobody has measured higher levels.
+/// each beat the one before it. `benches/README.md` has the games; those of higher levels are too few.
 const RATINGS: [(u32, u32); 8] = [
     (0, 500),
     (200, 640),
