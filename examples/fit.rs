@@ -1,7 +1,7 @@
 //! Fits the weights of the evaluation to games: `cargo run --release --example fit -- GAMES.pgn... > src/eval/weights.rs`
 //!
 //! Each quiet position of each game is a sample. What the evaluation should say of it is how the game
-//! ended and what the engine that moved thought of it, half and half. A score `s` stands for the
+//! ended and what the engine that moved thought of it, mixed. A score `s` stands for the
 //! expected result `1 / (1 + exp(-s / SCALE))` (a draw is one half), and the weights are moved down the gradient of
 //! the squared error over all samples, by Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
 //! 2015). One game of ten is held back to tell how well the weights do on games they have not seen.

@@ -1,6 +1,6 @@
 //! The search against the plainest solver there is, and its promises about limits and draws.
 
-use akhet::game::{Color, Position, Record, Setup};
+use akhet::game::{Color, Position, Record, Rules, Setup};
 use akhet::search::{Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -313,6 +313,62 @@ fn crowded_and_empty_boards_are_searched() {
     }
 }
 
+/// A King's turn leaves the arrangement as it is, but another player is to move: no repetition yet.
+#[test]
+fn a_kings_turn_is_no_way_out() {
+    let rules = Rules {
+        king_turns: true,
+        ..Rules::default()
+    };
+    let mut found = 0;
+    for fen in [
+        "ls1psk1ds2pe1/9Ps/pn5sn3/3se3pe2/10/1Sn4Sn3/10/1Dw2K4Ln r 57",
+        "ls2dskdn4/2pe2sn3Ps/1pn8/2Se4pe2/4Sn3Pn1/3Pw2Ps3/pn4seps3/1Pw2KDn3Ln r 35",
+        "ls2psdskpn3/pn2sn5Ps/4Pw5/1pe4Sn1Ps1/7pese1/10/4Se3Pn1/2PwDnKDe3Ln b 62",
+        "ls3ds3se1/4k1pe2Ps/3Pn1Sn4/10/2pn3se3/pnPw8/2Pw1Pn5/1Dw1SnKDn3Ln b 68",
+    ] {
+        let record = Record::new(fen.parse().unwrap());
+        let record = record.with_rules(rules).unwrap();
+        if wins(&mut record.position().clone(), 2) {
+            let (_, scores) = search(&record, &proof(6, 2));
+            assert!(wins_within(&scores, 2), "{fen}: {:?}", scores.0);
+            found += 1;
+        }
+    }
+    assert!(found >= 2, "too few to tell: {found}");
+}
+
+/// Blue's beam comes to stand on the King, but every ply that Blue then has spoils it.
+#[test]
+fn a_threat_of_a_player_who_can_not_wait_is_none() {
+    let fen = "ls9/10/7dndn1/7dnkPs/7dndn1/8dnPn/1dndn5dn1/1Kde6Lw b 1";
+    let record = Record::new(fen.parse().unwrap());
+    assert!(!wins(&mut record.position().clone(), 2));
+    let (_, scores) = search(&record, &proof(4, 2));
+    assert!(!wins_within(&scores, 2), "{:?}", scores.0);
+}
+
+/// What a search that leaves moves out has left in the table does not mislead a proof.
+#[test]
+fn a_proof_after_another_search_is_as_good() {
+    let text = std::fs::read_to_string("tests/forced_wins.txt").unwrap();
+    let cases = text.lines().filter(|line| line.contains(" ; 3 ; "));
+    let mut searcher = Searcher::new(16).unwrap();
+    for line in cases.step_by(6) {
+        let fen = line.split(" ; ").next().unwrap();
+        let record = Record::new(fen.parse().unwrap());
+        searcher.go(&record, &to_depth(4), &Control::default(), &mut ());
+        let mut scores = Scores::default();
+        searcher.go(&record, &proof(5, 3), &Control::default(), &mut scores);
+        assert!(wins_within(&scores, 3), "{fen}: {:?}", scores.0);
+    }
+}
+
+/// Is the last score a win with so many own plies at most?
+fn wins_within(scores: &Scores, own: u32) -> bool {
+    matches!(scores.0.last(), Some(Score::Wins(plies)) if plies.div_ceil(2) <= own)
+}
+
 #[test]
 fn many_threads_always_answer() {
     let of_nodes = |nodes| Limits {
@@ -373,7 +429,7 @@ fn many_threads_see_the_same_wins() {
 }
 
 /// A change of this number is a change of what the search does: say the new one in the commit.
-const SIGNATURE: u64 = 126_008;
+const SIGNATURE: u64 = 126_009;
 
 #[test]
 fn the_signature_is_that_of_the_last_functional_change() {

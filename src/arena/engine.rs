@@ -62,14 +62,14 @@ pub enum Trouble {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Score {
-    /// Hundredths of a Deflector for the engine's side.
+    /// Points for the engine's side, as its `score cp` gives them.
     Cp(i32),
     /// It wins, or with a negative number loses, in so many moves as the dialect counts them.
     Mate(i32),
 }
 
 impl Score {
-    /// In hundredths of a Deflector, with won and lost games beyond all others.
+    /// In points, with won and lost games beyond all others.
     pub fn points(self) -> i32 {
         match self {
             Score::Cp(points) => points,

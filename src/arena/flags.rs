@@ -80,7 +80,7 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "draw",
         Kind::Group,
-        "Take a game as drawn. Keys: movenumber, movecount, score (hundredths of a Deflector)",
+        "Take a game as drawn. Keys: movenumber, movecount, score (points)",
     ),
     (
         "resign",

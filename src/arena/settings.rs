@@ -422,7 +422,7 @@ pub struct DrawSettings {
     /// So many moves of both players, one after the other.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The largest score, in hundredths of a Deflector.
+    /// The largest score, in points.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
 }
@@ -434,7 +434,7 @@ pub struct ResignSettings {
     /// So many moves of the player, one after the other.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The loss, in hundredths of a Deflector.
+    /// The loss, in points.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
     /// Whether the winner must see it the same way.

@@ -313,8 +313,13 @@ mod tests {
     }
 
     #[test]
-    fn every_feature_has_a_term_and_a_weight() {
-        assert_eq!(WEIGHTS.len(), Feature::COUNT);
+    fn the_terms_share_out_the_features() {
+        let mut end = 0;
+        for term in Term::ALL {
+            assert_eq!(term.rows().start, end, "{term}");
+            end = term.rows().end;
+        }
+        assert_eq!(end, Feature::COUNT);
         for setup in Setup::ALL {
             for (_, feature, times) in features(setup.position()) {
                 assert!(feature.index() < Feature::COUNT && times >= 0);

@@ -99,7 +99,7 @@ impl Term {
     ];
 
     /// The rows of its features.
-    fn rows(self) -> Range<usize> {
+    pub(super) fn rows(self) -> Range<usize> {
         match self {
             Term::Material => MATERIAL..PLACE,
             Term::Placement => PLACE..NEAR,

@@ -9,7 +9,7 @@ use std::fmt::Display;
 /// Columns that lists are broken at: those of the board.
 const WIDTH: usize = 72;
 
-/// A score in Deflectors, or how soon the game is decided.
+/// A score in hundreds of points, or how soon the game is decided.
 pub(super) fn score(score: Score) -> String {
     let moves = |plies: u32| match plies.div_ceil(2) {
         1 => "1 move".to_owned(),
@@ -22,7 +22,7 @@ pub(super) fn score(score: Score) -> String {
     }
 }
 
-/// Hundredths of a Deflector, with their sign.
+/// Points as hundreds, with their sign.
 fn points_of(points: i32) -> String {
     format!("{:+.2}", f64::from(points) / 100.0)
 }
@@ -115,7 +115,7 @@ fn way(heading: Direction) -> &'static str {
     }
 }
 
-/// The static score of a position as a table, in Deflectors.
+/// The static score of a position as a table, in hundreds of points.
 pub(super) fn eval(position: &Position) -> String {
     let parts = eval::breakdown(position);
     let mut text = row("", "Blue", "Red");
@@ -129,13 +129,13 @@ pub(super) fn eval(position: &Position) -> String {
     });
     let score = points_of(parts.score);
     text.push_str(&format!(
-        "The score for {}, in Deflectors: {score}\n",
+        "The score for {}, in hundreds of points: {score}\n",
         position.side()
     ));
     text
 }
 
-/// Hundredths of a Deflector in a table, where all stand under each other.
+/// Points as hundreds in a table, where all stand under each other.
 fn cell(points: i32) -> String {
     format!("{:.2}", f64::from(points) / 100.0)
 }

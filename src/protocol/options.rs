@@ -9,7 +9,7 @@ use std::time::Duration;
 /// The options as they stand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Threads of a count, and of a search as soon as it can use more than one.
+    /// Threads of a count and of a search.
     pub threads: usize,
     /// How many best lines a search reports.
     pub multi_pv: usize,

@@ -85,7 +85,7 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        let key = self.position.key();
+        let key = self.table_key();
         // The few bits of the key in the table can be another position's. Its move gives most of
         // these away.
         let legal = |mv| self.position.check(mv) == Ok(mv);
@@ -139,6 +139,13 @@ impl Worker<'_> {
         value
     }
 
+    /// The key by which the table knows the position. What a search that leaves moves out has found is
+    /// of no use to a proof, so a proof keeps to entries of its own.
+    fn table_key(&self) -> u64 {
+        const PROOF: u64 = 0x9E37_79B9_7F4A_7C15;
+        self.position.key() ^ if self.selective { 0 } else { PROOF }
+    }
+
     fn look(&mut self, ply: usize) -> Outlook {
         let eval = match threat(&self.position).is_empty() {
             true => Some(self.evaluator.score(&self.position)),
@@ -178,6 +185,7 @@ impl Worker<'_> {
             if value <= alpha {
                 return Some(value);
             }
+            self.pv.clear(ply);
         }
         if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.passed(ply) {
             let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
@@ -266,7 +274,6 @@ impl Worker<'_> {
         };
         let value = from_table(entry.value, site.ply);
         let tells = self.selective
-            && site.excluded.is_none()
             && site.depth >= params::SINGULAR_DEPTH
             && entry.bound != Bound::Upper
             && i32::from(entry.depth) >= site.depth - 3
@@ -282,6 +289,8 @@ impl Worker<'_> {
             excluded: entry.mv,
             ..site
         });
+        // The line that it has left is not one of this node.
+        self.pv.clear(site.ply);
         i32::from(!self.stopped && others < beta)
     }
 

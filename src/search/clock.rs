@@ -48,7 +48,7 @@ impl Progress {
             4 => 80,
             _ => 70,
         };
-        // Beyond half a Deflector it makes no difference by how many.
+        // Beyond 50 points it makes no difference by how many.
         let drop = (100 + self.score_drop.clamp(-10, 50)).unsigned_abs();
         // Half of the nodes is what a best move usually takes.
         let effort = (150 - self.effort.min(100)).min(120);
@@ -72,6 +72,11 @@ impl Budget {
                 .saturating_sub(overhead)
                 .max(time.min(overhead.saturating_mul(2)) / 2)
                 .max(Duration::from_millis(1));
+            // A clock that has less ends the search first.
+            let hard = match limits.clocks[side.index()] {
+                Some(clock) => hard.min(clock.left.saturating_sub(overhead)),
+                None => hard,
+            };
             return Some(Budget { soft: None, hard });
         }
         let PlayerClock { left, increment } = limits.clocks[side.index()]?;

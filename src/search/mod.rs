@@ -242,7 +242,7 @@ impl Searcher {
 
     /// Forgets all that earlier searches have found.
     pub fn clear(&mut self) {
-        self.memory.clear();
+        self.memory.clear(self.crew.helpers());
         self.crew.forget();
     }
 

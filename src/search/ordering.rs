@@ -218,12 +218,21 @@ fn every_move_is_loud(position: &Position) -> bool {
 }
 
 /// The path of the enemy beam, if it ends on the King of the side to move: any enemy ply that
-/// leaves the beam alone then wins. Empty if it does not.
+/// leaves the beam alone then wins. Empty if it does not, or if the enemy has no piece beside the
+/// beam that it could turn, so that every ply of its may spoil it.
 #[inline]
 pub(super) fn threat(position: &Position) -> Bitboard {
     let beam = position.beam(!position.side());
     match beam.target() {
-        Some(square) if Some(square) == position.king(position.side()) => beam.path(),
+        Some(square) if Some(square) == position.king(position.side()) => {
+            let board = position.board();
+            let turning = board.color(!position.side())
+                & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
+            match turning.is_empty() {
+                true => Bitboard::EMPTY,
+                false => beam.path(),
+            }
+        }
         _ => Bitboard::EMPTY,
     }
 }
@@ -251,8 +260,9 @@ pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
     let Some(king) = position.king(side) else {
         return false;
     };
-    // Light can be travelled backwards: a beam that comes to the King from where it is now has to
-    // meet the light that would leave the King.
+    // Light can be travelled backwards: a beam that is turned aside on one square comes to the King
+    // if it there meets the light that would leave the King. Plies that touch the beam twice and the
+    // laser's own turn may hit without that, which is seldom enough not to be looked for.
     let beam = position.beam(!side);
     let board = position.board();
     let mut light = Direction::ALL

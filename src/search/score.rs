@@ -11,7 +11,7 @@ pub(super) const INFINITE: Value = 32_000;
 /// A game that is won at the root.
 const MATE: Value = 31_000;
 /// The least score of a game that is won in the tree.
-const LEAST_MATE: Value = MATE - MAX_PLY as Value;
+const LEAST_MATE: Value = MATE - MAX_PLY as Value - 1;
 /// The score of a draw.
 pub(super) const DRAW: Value = 0;
 
@@ -105,6 +105,6 @@ mod tests {
         assert_eq!(from_table(to_table(123, 9), 4), 123);
         assert_eq!(Score::new(mate_at(3)), Score::Wins(3));
         assert_eq!(Score::new(mated_at(2)), Score::Loses(2));
-        assert!(is_decided(mate_at(MAX_PLY)) && !is_decided(crate::eval::LIMIT));
+        assert!(is_decided(mate_at(MAX_PLY + 1)) && !is_decided(crate::eval::LIMIT));
     }
 }

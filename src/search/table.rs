@@ -86,12 +86,16 @@ impl Memory {
         })
     }
 
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    /// Forgets everything; with the help of these threads, where there are any.
+    pub(super) fn clear(&mut self, helpers: Option<&rayon::ThreadPool>) {
         if !self.blank {
-            self.bytes
-                .par_chunks_mut(CHUNK)
-                .for_each(|chunk| chunk.fill(0));
+            match helpers {
+                Some(pool) => pool.install(|| {
+                    let chunks = self.bytes.par_chunks_mut(CHUNK);
+                    chunks.for_each(|chunk| chunk.fill(0));
+                }),
+                None => self.bytes.fill(0),
+            }
         }
         self.generation = 0;
         self.blank = true;
@@ -471,14 +475,20 @@ mod tests {
 
     #[test]
     fn clear_forgets() {
-        let mut memory = Memory::new(3).unwrap();
-        let table = memory.open();
-        for number in 0..100_000 {
-            table.put(scrambled(number), entry(1, 2));
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(2)
+            .build()
+            .unwrap();
+        for helpers in [None, Some(&pool)] {
+            let mut memory = Memory::new(3).unwrap();
+            let table = memory.open();
+            for number in 0..100_000 {
+                table.put(scrambled(number), entry(1, 2));
+            }
+            memory.clear(helpers);
+            assert!(memory.bytes.iter().all(|&byte| byte == 0));
+            assert_eq!(memory.open().get(scrambled(9)), None);
         }
-        memory.clear();
-        assert!(memory.bytes.iter().all(|&byte| byte == 0));
-        assert_eq!(memory.open().get(scrambled(9)), None);
     }
 
     /// Pages are had when they are touched, so this costs little though the table is large.

@@ -60,6 +60,11 @@ impl Crew {
         self.memories.len()
     }
 
+    /// The threads beside the caller's own, if there are any.
+    pub(super) fn helpers(&self) -> Option<&rayon::ThreadPool> {
+        self.helpers.as_ref()
+    }
+
     /// Forgets what earlier searches have left.
     pub(super) fn forget(&mut self) {
         for memory in &mut self.memories {

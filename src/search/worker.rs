@@ -9,7 +9,7 @@ use super::table::Table;
 use super::threads::Team;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
-use crate::game::{Move, MoveList, Position, Record};
+use crate::game::{Move, MoveList, Position, REPETITIONS_TO_CLAIM, Record};
 use fxhash::FxHashMap;
 use std::time::Duration;
 
@@ -183,9 +183,13 @@ impl<'a> Worker<'a> {
         let deepest = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
         let mut progress = Progress::default();
         for depth in 1..=deepest {
+            if self.index > 0 && self.team.is_finished() {
+                return;
+            }
             if self.skips(depth) {
                 continue;
             }
+            self.selective_depth = 0;
             let before = self
                 .root_moves
                 .first()
@@ -194,7 +198,6 @@ impl<'a> Worker<'a> {
                 root.nodes = 0;
             }
             for index in 0..lines {
-                self.selective_depth = 0;
                 self.aspire(depth, index, handler);
                 if self.stopped {
                     return;
@@ -412,8 +415,7 @@ impl<'a> Worker<'a> {
             None => {
                 self.evaluator.play(&played, self.position.board());
                 self.contexts[ply + 1] = Context::of(&played);
-                let key = self.position.arrangement_key();
-                self.path.push(key, played.removed.is_some());
+                self.path.push(&self.position, played.removed.is_some());
                 let value = if self.path.is_draw() {
                     self.pv.clear(ply + 1);
                     DRAW
@@ -493,30 +495,48 @@ fn widened(limit: Value, by: Value) -> Value {
     }
 }
 
-/// The arrangements from the root to the current node, and how often each stood on the board before.
+/// The positions from the root to the current node, and how often each arrangement stood on the board
+/// before.
 pub(super) struct Path {
-    /// Each arrangement's key, with the number of the first that can still be repeated: a hit is
-    /// for good, so nothing from before it comes back.
-    steps: Vec<(u64, usize)>,
+    steps: Vec<Step>,
     /// How often each arrangement has stood on the board in the game, the root's included.
     played: FxHashMap<u64, u32>,
+}
+
+#[derive(Clone, Copy)]
+struct Step {
+    position: u64,
+    arrangement: u64,
+    /// The number of the first step that can still be repeated: a hit is for good, so nothing from
+    /// before it comes back.
+    first: usize,
+}
+
+impl Step {
+    fn new(position: &Position, first: usize) -> Step {
+        Step {
+            position: position.key(),
+            arrangement: position.arrangement_key(),
+            first,
+        }
+    }
 }
 
 impl Path {
     fn new(record: &Record) -> Path {
         Path {
-            steps: vec![(record.position().arrangement_key(), 0)],
+            steps: vec![Step::new(record.position(), 0)],
             played: record.arrangements().clone(),
         }
     }
 
     #[inline]
-    fn push(&mut self, key: u64, hit: bool) {
+    fn push(&mut self, position: &Position, hit: bool) {
         let first = match self.steps.last() {
-            Some(&(_, first)) if !hit => first,
+            Some(last) if !hit => last.first,
             _ => self.steps.len(),
         };
-        self.steps.push((key, first));
+        self.steps.push(Step::new(position, first));
     }
 
     #[inline]
@@ -524,18 +544,29 @@ impl Path {
         self.steps.pop();
     }
 
-    /// Is the last arrangement a draw to the search? It is when it has stood on the board since
-    /// the root, as what was done once can be done again, or twice before.
+    /// Is the last position a draw to the search? It is when it has stood on the board since the
+    /// root with the same player to move, as what was done once can be done again; or when its
+    /// arrangement, whoever moves, stands there for the third time.
     #[inline]
     fn is_draw(&self) -> bool {
-        let Some((&(key, first), before)) = self.steps.split_last() else {
+        let Some((last, before)) = self.steps.split_last() else {
             return false;
         };
-        let since_root = before[first.min(before.len())..]
-            .iter()
-            .any(|&(other, _)| other == key);
-        // After a hit nothing comes back, so the game needs not to be asked.
-        since_root || first == 0 && self.played.get(&key).is_some_and(|&times| times >= 2)
+        let mut times = 0;
+        for step in &before[last.first.min(before.len())..] {
+            if step.position == last.position {
+                return true;
+            }
+            times += u32::from(step.arrangement == last.arrangement);
+        }
+        // After a hit nothing comes back, so the game needs not to be asked. What it counts is up to
+        // the root, which is the first step and must not count twice.
+        if last.first == 0 {
+            let root = before.first().map(|step| step.arrangement);
+            times -= u32::from(times > 0 && root == Some(last.arrangement));
+            times += self.played.get(&last.arrangement).copied().unwrap_or(0);
+        }
+        times + 1 >= REPETITIONS_TO_CLAIM
     }
 }
 

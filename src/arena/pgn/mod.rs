@@ -90,7 +90,7 @@ fn write_moves(game: &GameRecord, text: &mut String) {
     text.push_str("\n\n");
 }
 
-/// `SCORE/DEPTH`: the score in Deflectors, or `M` with the moves to the end of the game.
+/// `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the game.
 fn opinion(turn: &Turn) -> String {
     let score = match turn.score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
