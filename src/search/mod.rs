@@ -6,6 +6,8 @@ mod clock;
 mod history;
 mod ordering;
 mod params;
+mod path;
+mod pv;
 mod quiescence;
 mod score;
 mod strength;

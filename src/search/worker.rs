@@ -4,13 +4,14 @@ use super::alphabeta::{Cut, Pv};
 use super::clock::Progress;
 use super::history::{Before, Context, Histories};
 use super::ordering::Picker;
+use super::path::Path;
+use super::pv::Lines;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
 use super::table::Table;
 use super::threads::Team;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::eval::Evaluator;
-use crate::game::{Move, MoveList, Position, REPETITIONS_TO_CLAIM, Record};
-use fxhash::FxHashMap;
+use crate::game::{Move, MoveList, Position, Record};
 use std::time::Duration;
 
 /// Half the width of the first window around the score of the iteration before.
@@ -145,9 +146,10 @@ impl<'a> Worker<'a> {
     }
 
     /// May the move of another worker be played in place of the first one's? Not where several
-    /// lines were reported, or it is a matter of proof.
+    /// lines were reported, a depth is asked for, or it is a matter of proof.
     pub(super) fn may_be_outvoted(&self) -> bool {
-        self.selective && self.team.limits.multi_pv <= 1
+        let limits = self.team.limits;
+        self.selective && limits.multi_pv <= 1 && limits.depth.is_none()
     }
 
     /// Searches deeper and deeper until the limits say stop, and tells how many nodes it took.
@@ -180,7 +182,11 @@ impl<'a> Worker<'a> {
             0 => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
             _ => 1,
         };
-        let deepest = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+        let deepest = match (self.index, limits.depth) {
+            (0, Some(depth)) => depth.min(MAX_DEPTH),
+            // A helper is of use until the first is done.
+            _ => MAX_DEPTH,
+        };
         let mut progress = Progress::default();
         for depth in 1..=deepest {
             if self.index > 0 && self.team.is_finished() {
@@ -492,111 +498,5 @@ fn widened(limit: Value, by: Value) -> Value {
         INFINITE * by.signum()
     } else {
         wide
-    }
-}
-
-/// The positions from the root to the current node, and how often each arrangement stood on the board
-/// before.
-pub(super) struct Path {
-    steps: Vec<Step>,
-    /// How often each arrangement has stood on the board in the game, the root's included.
-    played: FxHashMap<u64, u32>,
-}
-
-#[derive(Clone, Copy)]
-struct Step {
-    position: u64,
-    arrangement: u64,
-    /// The number of the first step that can still be repeated: a hit is for good, so nothing from
-    /// before it comes back.
-    first: usize,
-}
-
-impl Step {
-    fn new(position: &Position, first: usize) -> Step {
-        Step {
-            position: position.key(),
-            arrangement: position.arrangement_key(),
-            first,
-        }
-    }
-}
-
-impl Path {
-    fn new(record: &Record) -> Path {
-        Path {
-            steps: vec![Step::new(record.position(), 0)],
-            played: record.arrangements().clone(),
-        }
-    }
-
-    #[inline]
-    fn push(&mut self, position: &Position, hit: bool) {
-        let first = match self.steps.last() {
-            Some(last) if !hit => last.first,
-            _ => self.steps.len(),
-        };
-        self.steps.push(Step::new(position, first));
-    }
-
-    #[inline]
-    fn pop(&mut self) {
-        self.steps.pop();
-    }
-
-    /// Is the last position a draw to the search? It is when it has stood on the board since the
-    /// root with the same player to move, as what was done once can be done again; or when its
-    /// arrangement, whoever moves, stands there for the third time.
-    #[inline]
-    fn is_draw(&self) -> bool {
-        let Some((last, before)) = self.steps.split_last() else {
-            return false;
-        };
-        let mut times = 0;
-        for step in &before[last.first.min(before.len())..] {
-            if step.position == last.position {
-                return true;
-            }
-            times += u32::from(step.arrangement == last.arrangement);
-        }
-        // After a hit nothing comes back, so the game needs not to be asked. What it counts is up to
-        // the root, which is the first step and must not count twice.
-        if last.first == 0 {
-            let root = before.first().map(|step| step.arrangement);
-            times -= u32::from(times > 0 && root == Some(last.arrangement));
-            times += self.played.get(&last.arrangement).copied().unwrap_or(0);
-        }
-        times + 1 >= REPETITIONS_TO_CLAIM
-    }
-}
-
-/// The best lines below the nodes from the root to the current one.
-pub(super) struct Lines {
-    lines: Vec<Vec<Move>>,
-}
-
-impl Lines {
-    fn new() -> Lines {
-        Lines {
-            lines: vec![Vec::new(); MAX_PLY + 2],
-        }
-    }
-
-    /// Nothing is known yet from this ply on.
-    #[inline]
-    pub(super) fn clear(&mut self, ply: usize) {
-        self.lines[ply].clear();
-    }
-
-    /// The best line at this ply is this move, and then the best line of the next ply.
-    pub(super) fn update(&mut self, ply: usize, mv: Move) {
-        let (upper, lower) = self.lines.split_at_mut(ply + 1);
-        upper[ply].clear();
-        upper[ply].push(mv);
-        upper[ply].extend_from_slice(&lower[0]);
-    }
-
-    fn line(&self) -> &[Move] {
-        &self.lines[0]
     }
 }
