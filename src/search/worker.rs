@@ -229,11 +229,11 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Does this worker leave out the iteration? Every second of the helpers does so with the odd
-    /// ones and the others with the even ones, so that there is always somebody ahead of the rest
-    /// who fills the table for them.
+    /// Does this worker leave out the iteration? The first helper does all that the first thread does.
+    /// Of the others every second one leaves out the odd ones and the rest the even ones, so that
+    /// there is always somebody ahead who fills the table.
     fn skips(&self, depth: u32) -> bool {
-        self.index > 0 && depth > 1 && (depth as usize + self.index).is_multiple_of(2)
+        self.index > 1 && depth > 1 && (depth as usize + self.index).is_multiple_of(2)
     }
 
     /// Has the search for a mate found one that is short enough?
