@@ -340,7 +340,8 @@ impl<W: Write> Session<W> {
         let score = thought.score.map_or(String::new(), |score| {
             format!(" ({}, depth {depth})", screen::score(score))
         });
-        let line = screen::line(&thought.line);
+        // What comes later is hardly sure, and a longer line does not fit the terminal.
+        let line = screen::line(&thought.line[..thought.line.len().min(8)]);
         self.say(&format!("The engine would play {mv}{score}: {line}"))?;
         Ok(())
     }
