@@ -4,29 +4,14 @@
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
-use akhet::bench::POSITIONS;
-use akhet::game::{Position, Record};
-use akhet::search::{Control, Limits, Searcher};
-use std::time::Instant;
+use akhet::bench::{POSITIONS, Total, search};
+use akhet::search::Searcher;
 
 const HASH: usize = 64;
 
-/// Searches a position afresh; gives back the seconds and the nodes it took.
-fn search(searcher: &mut Searcher, fen: &str, depth: u32) -> (f64, f64) {
-    let position: Position = fen.parse().expect("a position of the bench is one");
-    let limits = Limits {
-        depth: Some(depth),
-        ..Limits::default()
-    };
-    searcher.clear();
-    let start = Instant::now();
-    let outcome = searcher.go(
-        &Record::new(position),
-        &limits,
-        &Control::default(),
-        &mut (),
-    );
-    (start.elapsed().as_secs_f64(), outcome.nodes as f64)
+/// Nodes per second.
+fn rate_of(total: Total) -> f64 {
+    total.nodes as f64 / total.time.as_secs_f64()
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
@@ -50,10 +35,10 @@ fn main() {
     for fen in POSITIONS {
         let (mut rates, mut times) = (Vec::new(), Vec::new());
         for _ in 0..rounds {
-            let (time, nodes) = search(&mut alone, fen, depth);
-            let (time_together, nodes_together) = search(&mut together, fen, depth);
-            rates.push(nodes_together / time_together / (nodes / time));
-            times.push(time / time_together);
+            let [one, all] = [&mut alone, &mut together]
+                .map(|searcher| search(searcher, fen, depth).expect("it is a position"));
+            rates.push(rate_of(all) / rate_of(one));
+            times.push(one.time.as_secs_f64() / all.time.as_secs_f64());
         }
         let (rate, time) = (median(rates), median(times));
         println!("{rate:5.2} nodes/s {time:5.2} time to depth {depth}  {fen}");

@@ -1,7 +1,7 @@
 //! A fixed piece of work for the search. The number of nodes it takes is the search's signature:
 //! the same on every run and machine, and changed only by what changes the search itself.
 
-use crate::game::{FenError, Position, Record};
+use crate::game::{FenError, Record};
 use crate::search::{Control, Limits, Searcher, TableTooLarge};
 use std::time::{Duration, Instant};
 
@@ -63,24 +63,31 @@ pub enum BenchError {
 /// When there is no memory for the table.
 pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, BenchError> {
     let mut searcher = Searcher::new(HASH)?;
+    let mut total = Total::default();
+    for fen in POSITIONS {
+        let one = search(&mut searcher, fen, depth)?;
+        total.time += one.time;
+        total.nodes += one.nodes;
+        report(fen, one.nodes);
+    }
+    Ok(total)
+}
+
+/// Searches one position to this depth, with an empty table.
+///
+/// # Errors
+/// When it is no position.
+pub fn search(searcher: &mut Searcher, fen: &str, depth: u32) -> Result<Total, FenError> {
+    let record = Record::new(fen.parse()?);
     let limits = Limits {
         depth: Some(depth),
         ..Limits::default()
     };
-    let mut total = Total::default();
-    for fen in POSITIONS {
-        let position: Position = fen.parse()?;
-        searcher.clear();
-        let start = Instant::now();
-        let outcome = searcher.go(
-            &Record::new(position),
-            &limits,
-            &Control::default(),
-            &mut (),
-        );
-        total.time += start.elapsed();
-        total.nodes += outcome.nodes;
-        report(fen, outcome.nodes);
-    }
-    Ok(total)
+    searcher.clear();
+    let start = Instant::now();
+    let outcome = searcher.go(&record, &limits, &Control::default(), &mut ());
+    Ok(Total {
+        nodes: outcome.nodes,
+        time: start.elapsed(),
+    })
 }

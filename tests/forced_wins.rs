@@ -1,8 +1,11 @@
 //! Positions in which the side to move can force a win: that they are what their file says, and that
 //! the search finds every win. `examples/forced_wins` makes the file.
 
+mod solver;
+
 use akhet::game::{Move, Position, Record};
 use akhet::search::{Bound, Control, Handler, Info, Limits, Score, Searcher};
+use solver::{wins, wins_by};
 use std::collections::HashSet;
 use std::fs;
 
@@ -43,38 +46,6 @@ fn cases() -> Vec<Case> {
             }
         })
         .collect()
-}
-
-/// Can the side to move win with its `own`th ply at the latest, whatever is answered?
-fn wins(position: &mut Position, own: u32) -> bool {
-    let moves = position.legal_moves();
-    own > 0 && moves.into_iter().any(|mv| wins_by(position, mv, own))
-}
-
-/// Does this move win, with `own` plies in all, whatever is answered?
-fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
-    let side = position.side();
-    let ply = position.play_unchecked(mv);
-    let won = match ply.winner() {
-        Some(winner) => winner == side,
-        None => own > 1 && loses(position, own - 1),
-    };
-    position.undo(&ply);
-    won
-}
-
-/// Does the side to move lose to its opponent's `own`th ply at the latest, whatever it does?
-fn loses(position: &mut Position, own: u32) -> bool {
-    let side = position.side();
-    position.legal_moves().into_iter().all(|mv| {
-        let ply = position.play_unchecked(mv);
-        let lost = match ply.winner() {
-            Some(winner) => winner != side,
-            None => wins(position, own),
-        };
-        position.undo(&ply);
-        lost
-    })
 }
 
 #[test]

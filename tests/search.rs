@@ -1,9 +1,12 @@
 //! The search against the plainest solver there is, and its promises about limits and draws.
 
+mod solver;
+
 use akhet::game::{Color, Position, Record, Rules, Setup};
 use akhet::search::{Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use solver::{loses, wins};
 use std::time::{Duration, Instant};
 
 /// The exact scores of the best line, by depth.
@@ -38,37 +41,6 @@ fn search(record: &Record, limits: &Limits) -> (Outcome, Scores) {
     let mut searcher = Searcher::new(4).unwrap();
     let outcome = searcher.go(record, limits, &Control::default(), &mut scores);
     (outcome, scores)
-}
-
-/// Can the side to move win with its `own`th move at the latest, whatever is answered?
-fn wins(position: &mut Position, own: u32) -> bool {
-    let side = position.side();
-    for mv in position.legal_moves() {
-        let ply = position.play_unchecked(mv);
-        let won = match ply.winner() {
-            Some(winner) => winner == side,
-            None => own > 1 && loses(position, own - 1),
-        };
-        position.undo(&ply);
-        if won {
-            return true;
-        }
-    }
-    false
-}
-
-/// Does the side to move lose to its opponent's `own`th move at the latest, whatever it does?
-fn loses(position: &mut Position, own: u32) -> bool {
-    let side = position.side();
-    position.legal_moves().into_iter().all(|mv| {
-        let ply = position.play_unchecked(mv);
-        let lost = match ply.winner() {
-            Some(winner) => winner != side,
-            None => wins(position, own),
-        };
-        position.undo(&ply);
-        lost
-    })
 }
 
 /// Positions from random games, in which anything goes and Kings stand badly.

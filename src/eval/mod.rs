@@ -126,8 +126,9 @@ static PIECES: Lazy<Box<[[Points; Square::COUNT]]>> = Lazy::new(|| {
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     pieces: &'static [[Points; Square::COUNT]],
-    /// After each ply since the first position.
-    steps: Vec<Step>,
+    now: Step,
+    /// How it stood before each ply since the first position.
+    earlier: Vec<Step>,
     /// Scores of positions met before, as a search comes back to many: the high bits of the key,
     /// and in the low ones the score. A position's place is chosen by the low bits of its key.
     known: Vec<u64>,
@@ -159,35 +160,35 @@ impl Evaluator {
     pub fn new(position: &Position) -> Evaluator {
         Evaluator {
             pieces: &PIECES,
-            steps: vec![Step::at(position.board())],
+            now: Step::at(position.board()),
+            earlier: Vec::new(),
             known: vec![0; KNOWN],
         }
     }
 
-    /// Follows a ply, from the board that it has led to.
+    /// Follows a ply.
     #[inline]
-    pub fn play(&mut self, ply: &Ply, board: &Board) {
-        let Step {
-            mut balance,
-            mut losable,
-        } = self.step(board);
+    pub fn play(&mut self, ply: &Ply) {
+        self.earlier.push(self.now);
+        let Step { balance, losable } = &mut self.now;
         for change in ply.changes() {
             if let Some(piece) = change.before {
-                balance -= self.pieces[piece.code()][change.square.index()];
+                *balance -= self.pieces[piece.code()][change.square.index()];
             }
             if let Some(piece) = change.after {
-                balance += self.pieces[piece.code()][change.square.index()];
+                *balance += self.pieces[piece.code()][change.square.index()];
             }
         }
         // All but the King, which ends the game.
-        losable -= i32::from(ply.removed.is_some());
-        self.steps.push(Step { balance, losable });
+        *losable -= i32::from(ply.removed.is_some());
     }
 
     /// Follows the taking back of the last ply.
     #[inline]
     pub fn undo(&mut self) {
-        self.steps.pop();
+        if let Some(step) = self.earlier.pop() {
+            self.now = step;
+        }
     }
 
     /// The score of the position where the evaluator stands, seen from the side to move.
@@ -205,23 +206,14 @@ impl Evaluator {
     }
 
     fn count(&self, position: &Position) -> i32 {
-        let step = self.step(position.board());
-        let mut balance = Balance(step.balance);
+        let mut balance = Balance(self.now.balance);
         terms::count_beams(&mut balance, position);
         // Negated before it is mixed, which rounds, so that the flipped twin scores the same.
         let points = match position.side() {
             Color::Blue => balance.0,
             Color::Red => -balance.0,
         };
-        (points.mixed(step.losable) + TEMPO).clamp(-LIMIT, LIMIT)
-    }
-
-    #[inline]
-    fn step(&self, board: &Board) -> Step {
-        match self.steps.last() {
-            Some(&step) => step,
-            None => Step::at(board),
-        }
+        (points.mixed(self.now.losable) + TEMPO).clamp(-LIMIT, LIMIT)
     }
 }
 
@@ -293,7 +285,7 @@ mod tests {
             for turn in 0..60 {
                 let moves = position.legal_moves();
                 let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
-                evaluator.play(&ply, position.board());
+                evaluator.play(&ply);
                 if ply.winner().is_some() {
                     break;
                 }

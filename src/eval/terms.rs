@@ -35,10 +35,9 @@ pub enum Term {
     BeamEnd,
 }
 
-const FACINGS: usize = 4 * Kind::ALL.len();
 const MATERIAL: usize = 0;
 const PLACE: usize = MATERIAL + Kind::ALL.len();
-const PLACE_ANY: usize = PLACE + FACINGS * Square::COUNT;
+const PLACE_ANY: usize = PLACE + Piece::FORMS * Square::COUNT;
 const NEAR: usize = PLACE_ANY + Kind::ALL.len() * Square::COUNT;
 const LIT: usize = NEAR + 8;
 const CROSSED: usize = LIT + 1;
@@ -145,8 +144,7 @@ pub(super) fn count_piece(ledger: &mut impl Ledger, square: Square, piece: Piece
         Color::Blue => (square, piece),
         Color::Red => (square.flipped(), piece.flipped()),
     };
-    let facing = 4 * piece.kind().index() + piece.direction() as usize;
-    let place = PLACE + facing * Square::COUNT + square.index();
+    let place = PLACE + piece.form() * Square::COUNT + square.index();
     ledger.add(color, Feature(place), 1);
     // Whichever way it faces: a part that all its places share, so that a fit learns them together.
     let place = PLACE_ANY + piece.kind().index() * Square::COUNT + square.index();
@@ -170,6 +168,7 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     };
     let board = position.board();
     let mut add = |row: usize, times: u32| ledger.add(color, Feature(row), times as i32);
+    let most = |set: Bitboard, most: usize| (set.count() as usize).min(most);
     let beam = position.beam(!color).path();
 
     let distance = AROUND[king.index()]
@@ -191,17 +190,13 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     let reach = around(mirrors) & !board.occupied();
     let within_step = crossed & reach;
     add(LIT, lit.count());
-    add(CROSSED + (crossed.count() as usize).min(4), 1);
-    add(CROSSED_ON_PIECE + (on_piece.count() as usize).min(3), 1);
-    add(
-        CROSSED_WITHIN_STEP + (within_step.count() as usize).min(3),
-        1,
-    );
+    add(CROSSED + most(crossed, 4), 1);
+    add(CROSSED_ON_PIECE + most(on_piece, 3), 1);
+    add(CROSSED_WITHIN_STEP + most(within_step, 3), 1);
 
     let neighbours = optics::neighbours(king);
     let legs = optics::Legs::of(board, !color);
     let covered = legs.aside(reach | mirrors, board.occupied());
-    let most = |set: Bitboard, most: usize| (set.count() as usize).min(most);
     let turn = usize::from(position.side() == color);
     add(COVERED_LIGHT + most(covered & lit, 8), 1);
     add(COVERED_KING + turn, covered.contains(king).into());

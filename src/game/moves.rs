@@ -1,5 +1,6 @@
 //! A move: what a player does in a turn, before the laser fires.
 
+use super::piece::Piece;
 use super::square::Square;
 use arrayvec::ArrayVec;
 use std::fmt;
@@ -23,6 +24,18 @@ pub enum Action {
     TurnRight,
     /// A quarter turn counter-clockwise, `L`.
     TurnLeft,
+}
+
+impl Action {
+    /// The piece as it stands afterwards.
+    #[inline]
+    pub const fn turned(self, piece: Piece) -> Piece {
+        match self {
+            Action::Step => piece,
+            Action::TurnRight => piece.turned_right(),
+            Action::TurnLeft => piece.turned_left(),
+        }
+    }
 }
 
 impl Move {

@@ -189,6 +189,15 @@ impl Piece {
         }
     }
 
+    /// Every form is below this.
+    pub(crate) const FORMS: usize = 4 * Kind::ALL.len();
+
+    /// Its kind and the way it faces, as a number; whose it is does not matter.
+    #[inline]
+    pub(crate) const fn form(self) -> usize {
+        4 * self.kind().index() + self.direction() as usize
+    }
+
     /// Every piece there can be, in each of its forms once.
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::CODES as u8).filter_map(|code| {

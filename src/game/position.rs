@@ -96,7 +96,7 @@ impl Ply {
             changes.push(Change {
                 square: from,
                 before: Some(self.piece),
-                after: Some(turned(self.piece, self.mv.action())),
+                after: Some(self.mv.action().turned(self.piece)),
             });
         }
         if let Some((square, piece)) = self.hit() {
@@ -330,7 +330,7 @@ impl Position {
                 if mv == turn {
                     Ok(mv)
                 } else {
-                    let other = turned(piece, turn.action()).direction();
+                    let other = turn.action().turned(piece).direction();
                     Err(IllegalMove::LaserTurn(from, other))
                 }
             }
@@ -414,7 +414,7 @@ impl Position {
                 key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
             }
         } else {
-            key ^= zobrist.piece(turned(piece, mv.action()), from);
+            key ^= zobrist.piece(mv.action().turned(piece), from);
         }
 
         ply.shot = self.shot_after(mv);
@@ -483,7 +483,7 @@ impl Position {
                 occupied ^= touched;
             }
         } else {
-            self.board.set(from, Some(turned(piece, mv.action())));
+            self.board.set(from, Some(mv.action().turned(piece)));
         }
         let target = match piece.kind() {
             Kind::Laser => optics::fire(&self.board, occupied, us).target(),
@@ -534,7 +534,7 @@ impl Position {
             self.board.exchange(mv.from(), mv.to(), piece, other);
             other
         } else {
-            self.board.set(mv.from(), Some(turned(piece, mv.action())));
+            self.board.set(mv.from(), Some(mv.action().turned(piece)));
             None
         }
     }
@@ -575,15 +575,5 @@ impl Position {
         } else {
             self.board.set(mv.from(), Some(piece));
         }
-    }
-}
-
-/// The piece after a turn.
-#[inline]
-fn turned(piece: Piece, action: Action) -> Piece {
-    match action {
-        Action::Step => piece,
-        Action::TurnRight => piece.turned_right(),
-        Action::TurnLeft => piece.turned_left(),
     }
 }

@@ -294,9 +294,7 @@ impl Worker<'_> {
         i32::from(!self.stopped && others < beta)
     }
 
-    /// The score of a move: the first is searched with the whole window, the others are expected
-    /// to be no better, which a window without width, and for quiet ones less depth, shows at
-    /// less cost.
+    /// The score of a move.
     fn child_value<N: Node>(
         &mut self,
         site: Site,
@@ -304,34 +302,35 @@ impl Worker<'_> {
         index: usize,
         extension: i32,
     ) -> Value {
-        let Site {
-            depth,
-            ply,
-            alpha,
-            beta,
-            ..
-        } = site;
         let reduction = match self.selective && pick.is_quiet() {
             true => self.reduction::<N>(site, pick, index),
             false => 0,
         };
-        self.value_after(pick.mv, ply, |worker| {
-            let depth = depth - 1 + extension;
-            if index > 0 {
-                let less = depth - reduction;
-                let mut value = -worker.alpha_beta::<Cut>(less, ply + 1, -alpha - 1, -alpha);
-                if value > alpha && reduction > 0 && !worker.stopped {
-                    value = -worker.alpha_beta::<Cut>(depth, ply + 1, -alpha - 1, -alpha);
-                }
-                if value <= alpha || value >= beta || worker.stopped {
-                    return value;
-                }
-            }
-            match N::PV {
-                true => -worker.alpha_beta::<Pv>(depth, ply + 1, -beta, -alpha),
-                false => -worker.alpha_beta::<Cut>(depth, ply + 1, -beta, -alpha),
-            }
+        let depth = site.depth - 1 + extension;
+        self.value_after(pick.mv, site.ply, |worker| match index {
+            0 => -worker.alpha_beta::<N>(depth, site.ply + 1, -site.beta, -site.alpha),
+            _ => worker.scouted::<N>(depth, reduction, site.ply + 1, site.alpha, site.beta),
         })
+    }
+
+    /// The score, to the player before, of a move that is expected to be no better than alpha: a
+    /// window without width, and at first less depth, shows it at less cost.
+    pub(super) fn scouted<N: Node>(
+        &mut self,
+        depth: i32,
+        reduction: i32,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+    ) -> Value {
+        let mut value = -self.alpha_beta::<Cut>(depth - reduction, ply, -alpha - 1, -alpha);
+        if value > alpha && reduction > 0 && !self.stopped {
+            value = -self.alpha_beta::<Cut>(depth, ply, -alpha - 1, -alpha);
+        }
+        if value <= alpha || value >= beta || self.stopped {
+            return value;
+        }
+        -self.alpha_beta::<N>(depth, ply, -beta, -alpha)
     }
 
     /// By how many plies less a quiet move is searched at first.

@@ -14,7 +14,7 @@ pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 const TARGETS: usize = Square::COUNT + 2;
 
 /// A kind of piece, facing one of four ways, on a square.
-const PLACES: usize = 4 * Kind::ALL.len() * Square::COUNT;
+const PLACES: usize = Piece::FORMS * Square::COUNT;
 
 /// An earlier ply as a continuation remembers it: who moved which kind of piece to where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -153,14 +153,7 @@ fn target(mv: Move) -> usize {
 /// The piece as it stands after the move, and where.
 #[inline]
 fn place(position: &Position, mv: Move) -> usize {
-    let after = |piece: Piece| match mv.action() {
-        Action::Step => piece,
-        Action::TurnRight => piece.turned_right(),
-        Action::TurnLeft => piece.turned_left(),
-    };
-    let facing = position.board().piece_on(mv.from()).map_or(0, |piece| {
-        let piece = after(piece);
-        4 * piece.kind().index() + piece.direction() as usize
-    });
-    facing * Square::COUNT + mv.to().index()
+    let piece = position.board().piece_on(mv.from());
+    let form = piece.map_or(0, |piece| mv.action().turned(piece).form());
+    form * Square::COUNT + mv.to().index()
 }

@@ -303,7 +303,7 @@ pub(super) fn quiet_move(position: &Position) -> Option<Move> {
 
 /// Does the move change a square of this set?
 #[inline]
-pub(super) fn touches(mv: Move, squares: Bitboard) -> bool {
+fn touches(mv: Move, squares: Bitboard) -> bool {
     squares.contains(mv.from()) || squares.contains(mv.to())
 }
 

@@ -174,9 +174,9 @@ impl<'a> Team<'a> {
         counts.map(|count| count.0.load(Ordering::Relaxed)).sum()
     }
 
-    /// Is it only one?
-    pub(super) fn is_alone(&self) -> bool {
-        self.counts.len() == 1
+    /// How many nodes the workers but this one have searched, as they last said.
+    pub(super) fn nodes_of_others(&self, worker: usize) -> u64 {
+        self.nodes() - self.counts[worker].0.load(Ordering::Relaxed)
     }
 
     /// The search is over for all.

@@ -1,6 +1,6 @@
 //! One thread's search: what it carries along, and the iterations at the root.
 
-use super::alphabeta::{Cut, Pv};
+use super::alphabeta::Pv;
 use super::clock::Progress;
 use super::history::{Before, Context, Histories};
 use super::ordering::Picker;
@@ -330,7 +330,11 @@ impl<'a> Worker<'a> {
                 handler.root_move(depth, mv, current + 1);
             }
             let nodes = self.nodes;
-            let value = self.root_value(mv, depth as i32, alpha, beta, first);
+            let below = depth as i32 - 1;
+            let value = self.value_after(mv, 0, |worker| match first {
+                true => -worker.alpha_beta::<Pv>(below, 1, -beta, -alpha),
+                false => worker.scouted::<Pv>(below, 0, 1, alpha, beta),
+            });
             self.root_moves[current].nodes += self.nodes - nodes;
             if self.stopped {
                 return best;
@@ -354,27 +358,6 @@ impl<'a> Worker<'a> {
         best
     }
 
-    /// The score of a move at the root: the first is searched with the whole window, the others are
-    /// expected to be no better, which a window without width shows at less cost.
-    fn root_value(
-        &mut self,
-        mv: Move,
-        depth: i32,
-        alpha: Value,
-        beta: Value,
-        first: bool,
-    ) -> Value {
-        self.value_after(mv, 0, |worker| {
-            if !first {
-                let value = -worker.alpha_beta::<Cut>(depth - 1, 1, -alpha - 1, -alpha);
-                if value <= alpha || value >= beta || worker.stopped {
-                    return value;
-                }
-            }
-            -worker.alpha_beta::<Pv>(depth - 1, 1, -beta, -alpha)
-        })
-    }
-
     /// Tells of the line at this index; below the full strength, where the others were not asked
     /// for, only of the first.
     pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
@@ -390,7 +373,7 @@ impl<'a> Worker<'a> {
             multi_pv: index + 1,
             score: Score::new(root.value),
             bound,
-            nodes: self.nodes + self.nodes_of_others(),
+            nodes: self.nodes + self.team.nodes_of_others(self.index),
             fullness: self.table.fullness(),
             time: self.team.clock.elapsed(),
             pv: &root.line,
@@ -419,7 +402,7 @@ impl<'a> Worker<'a> {
                 }
             }
             None => {
-                self.evaluator.play(&played, self.position.board());
+                self.evaluator.play(&played);
                 self.contexts[ply + 1] = Context::of(&played);
                 self.path.push(&self.position, played.removed.is_some());
                 let value = if self.path.is_draw() {
@@ -470,24 +453,13 @@ impl<'a> Worker<'a> {
         if let Some(limit) = self.team.limits.nodes {
             // The first watches the clock, but nodes may be used up while it waits for a core.
             // Without such a limit nobody reads what all others write.
-            self.nodes_of_others = self.nodes_of_others();
+            self.nodes_of_others = self.team.nodes_of_others(self.index);
             if self.nodes + self.nodes_of_others >= limit {
                 self.team.finish();
             }
         }
         let late = self.index == 0 && self.team.clock.must_stop();
         self.stopped |= late || self.team.is_finished();
-    }
-
-    /// Nodes that the others have searched, as they last said.
-    fn nodes_of_others(&self) -> u64 {
-        match self.team.is_alone() {
-            true => 0,
-            false => {
-                self.team.count(self.index, self.nodes);
-                self.team.nodes() - self.nodes
-            }
-        }
     }
 }
 
