@@ -2,7 +2,7 @@
 
 mod common;
 
-use akhet::game::optics::{self, Encounter};
+use akhet::game::optics::{self, Encounter, Segment, Ways};
 use akhet::game::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
     Piece, Position, Rules, Square,
@@ -66,6 +66,29 @@ fn check_beams(position: &Position) {
             "{color} in {position}"
         );
         assert_eq!(beam, optics::trace(position.board(), color));
+        check_ways(position, color);
+    }
+}
+
+/// The beam by its ways, and what it would visit if turned aside, against the beam square by square.
+fn check_ways(position: &Position, color: Color) {
+    let occupied = position.board().occupied();
+    let ways = Ways::of(position.board(), color);
+    let segments: Vec<_> = optics::walk(position.board(), color).collect();
+    let visited = |upright: bool| -> Bitboard {
+        let of_way = |s: &&Segment| (s.heading.step().0 == 0) == upright;
+        segments.iter().filter(of_way).map(|s| s.square).collect()
+    };
+    assert_eq!(ways.upright, visited(true), "{color} in {position}");
+    assert_eq!(ways.level, visited(false), "{color} in {position}");
+    for spots in [ways.path(), occupied, !occupied] {
+        let mut aside = Bitboard::EMPTY;
+        for segment in segments.iter().filter(|s| spots.contains(s.square)) {
+            aside |= optics::line(segment.square, segment.heading.left(), occupied);
+            aside |= optics::line(segment.square, segment.heading.right(), occupied);
+        }
+        let name = format!("{color} in {position}");
+        assert_eq!(ways.aside(spots, occupied), aside, "{name}");
     }
 }
 

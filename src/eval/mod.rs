@@ -5,10 +5,12 @@
 //! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What
 //! is counted stands in `terms`, what it is worth in `weights`.
 
+mod lights;
 mod terms;
 mod weights;
 
-use crate::game::{Board, Color, Piece, Ply, Position, Square};
+use crate::game::{Bitboard, Board, Color, Piece, Ply, Position, Square};
+use lights::Lights;
 use once_cell::sync::Lazy;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 use terms::Ledger;
@@ -121,14 +123,15 @@ static PIECES: Lazy<Box<[[Points; Square::COUNT]]>> = Lazy::new(|| {
 
 /// Evaluates the positions of a search as it plays and takes back plies.
 ///
-/// What only pieces and squares decide is kept up to date ply by ply; what the beams decide is
-/// read off the position, which keeps the beams up to date itself.
+/// What only pieces and squares decide is kept up to date ply by ply; light is traced again where a
+/// change fell on it, and only when a score is asked for.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     pieces: &'static [[Points; Square::COUNT]],
     now: Step,
-    /// How it stood before each ply since the first position.
-    earlier: Vec<Step>,
+    /// How it stood before each ply since the first position, and the squares that the ply changed.
+    earlier: Vec<(Step, Bitboard)>,
+    lights: Lights,
     /// Scores of positions met before, as a search comes back to many: the high bits of the key,
     /// and in the low ones the score. A position's place is chosen by the low bits of its key.
     known: Vec<u64>,
@@ -162,6 +165,7 @@ impl Evaluator {
             pieces: &PIECES,
             now: Step::at(position.board()),
             earlier: Vec::new(),
+            lights: Lights::of(position),
             known: vec![0; KNOWN],
         }
     }
@@ -169,9 +173,11 @@ impl Evaluator {
     /// Follows a ply.
     #[inline]
     pub fn play(&mut self, ply: &Ply) {
-        self.earlier.push(self.now);
+        let before = self.now;
+        let mut changed = Bitboard::EMPTY;
         let Step { balance, losable } = &mut self.now;
         for change in ply.changes() {
+            changed |= Bitboard::of(change.square);
             if let Some(piece) = change.before {
                 *balance -= self.pieces[piece.code()][change.square.index()];
             }
@@ -181,13 +187,16 @@ impl Evaluator {
         }
         // All but the King, which ends the game.
         *losable -= i32::from(ply.removed.is_some());
+        self.lights.change(changed);
+        self.earlier.push((before, changed));
     }
 
     /// Follows the taking back of the last ply.
     #[inline]
     pub fn undo(&mut self) {
-        if let Some(step) = self.earlier.pop() {
+        if let Some((step, changed)) = self.earlier.pop() {
             self.now = step;
+            self.lights.change(changed);
         }
     }
 
@@ -205,9 +214,10 @@ impl Evaluator {
         score
     }
 
-    fn count(&self, position: &Position) -> i32 {
+    fn count(&mut self, position: &Position) -> i32 {
+        self.lights.follow(position);
         let mut balance = Balance(self.now.balance);
-        terms::count_beams(&mut balance, position);
+        terms::count_beams(&mut balance, position, &self.lights);
         // Negated before it is mixed, which rounds, so that the flipped twin scores the same.
         let points = match position.side() {
             Color::Blue => balance.0,
@@ -284,6 +294,16 @@ mod tests {
             let mut evaluator = Evaluator::new(&position);
             for turn in 0..60 {
                 let moves = position.legal_moves();
+                let here = evaluator.count(&position);
+                let ply = position.play_unchecked(moves[turn * 41 % moves.len()]);
+                evaluator.play(&ply);
+                if ply.winner().is_none() {
+                    assert_eq!(evaluator.count(&position), breakdown(&position).score);
+                }
+                position.undo(&ply);
+                evaluator.undo();
+                assert_eq!(evaluator.count(&position), here, "{position} again");
+
                 let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
                 evaluator.play(&ply);
                 if ply.winner().is_some() {

@@ -2,7 +2,8 @@
 //! weight stands in `weights`. Squares and directions are seen from the player's own side of the
 //! board, so that both players share all weights.
 
-use crate::game::{Bitboard, Board, Color, Direction, Kind, Piece, Position, Square, optics};
+use super::lights::Lights;
+use crate::game::{Bitboard, Board, Color, Kind, Piece, Position, Square, optics};
 use std::fmt;
 use std::ops::Range;
 
@@ -153,16 +154,16 @@ pub(super) fn count_piece(ledger: &mut impl Ledger, square: Square, piece: Piece
 
 /// Counts all that needs more than to know where each piece stands.
 #[inline]
-pub(super) fn count_beams(ledger: &mut impl Ledger, position: &Position) {
+pub(super) fn count_beams(ledger: &mut impl Ledger, position: &Position, lights: &Lights) {
     for color in Color::ALL {
-        count_king(ledger, position, color);
+        count_king(ledger, position, lights, color);
         count_beam(ledger, position, color);
     }
 }
 
 /// Counts what the enemy beam and the neighbourhood mean to a player's King.
 #[inline]
-fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
+fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, color: Color) {
     let Some(king) = position.king(color) else {
         return;
     };
@@ -180,14 +181,11 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
 
     // Light can be travelled backwards: what leaves the King comes to where a beam must be to
     // reach it.
-    let mut lit = Bitboard::EMPTY;
-    for direction in Direction::ALL {
-        lit |= optics::light(board, king, direction).path();
-    }
+    let lit = lights.to_king(color);
     let crossed = lit & beam;
     let on_piece = crossed & board.occupied();
     let mirrors = board.of(!color, Kind::Deflector) | board.of(!color, Kind::Switch);
-    let reach = around(mirrors) & !board.occupied();
+    let reach = mirrors.widened() & !board.occupied();
     let within_step = crossed & reach;
     add(LIT, lit.count());
     add(CROSSED + most(crossed, 4), 1);
@@ -195,8 +193,7 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, color: Color) {
     add(CROSSED_WITHIN_STEP + most(within_step, 3), 1);
 
     let neighbours = optics::neighbours(king);
-    let legs = optics::Legs::of(board, !color);
-    let covered = legs.aside(reach | mirrors, board.occupied());
+    let covered = lights.beam(!color).aside(reach | mirrors, board.occupied());
     let turn = usize::from(position.side() == color);
     add(COVERED_LIGHT + most(covered & lit, 8), 1);
     add(COVERED_KING + turn, covered.contains(king).into());
@@ -249,7 +246,7 @@ fn count_beam(ledger: &mut impl Ledger, position: &Position, color: Color) {
 /// All that is counted, of a position as a whole.
 pub(super) fn count(ledger: &mut impl Ledger, position: &Position) {
     count_pieces(ledger, position.board());
-    count_beams(ledger, position);
+    count_beams(ledger, position, &Lights::of(position));
 }
 
 /// Counts every piece.
@@ -268,25 +265,6 @@ pub(super) fn losable(board: &Board) -> i32 {
 
 /// How many there are in the beginning: seven Deflectors and two Defenders a player.
 pub(super) const PHASES: i32 = 18;
-
-/// The squares within a king's step of a set, itself included.
-#[inline]
-fn around(squares: Bitboard) -> Bitboard {
-    const FILE_A: u128 = {
-        let mut bits = 0;
-        let mut rank = 0;
-        while rank < Square::RANKS {
-            bits |= 1 << (rank * Square::FILES);
-            rank += 1;
-        }
-        bits
-    };
-    const FILE_J: u128 = FILE_A << (Square::FILES - 1);
-    let bits = squares.bits();
-    let wide = bits | (bits & !FILE_J) << 1 | (bits & !FILE_A) >> 1;
-    let high = wide | wide << Square::FILES | wide >> Square::FILES;
-    Bitboard::from_bits(high & Bitboard::ALL.bits())
-}
 
 /// The squares within 0 to 7 king's steps.
 static AROUND: [[Bitboard; 8]; Square::COUNT] = {

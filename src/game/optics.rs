@@ -201,19 +201,6 @@ impl Legs {
         Legs { legs }
     }
 
-    /// The squares that the beam would visit next if it were turned aside on one of these `spots`, to
-    /// either side.
-    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Bitboard {
-        let mut squares = Bitboard::EMPTY;
-        for leg in &self.legs {
-            for spot in leg.path & spots {
-                squares |= line(spot, leg.heading.left(), occupied);
-                squares |= line(spot, leg.heading.right(), occupied);
-            }
-        }
-        squares
-    }
-
     /// The square of the piece that a shot hits on this board, which differs from that of the standing
     /// beam in no squares but those touched; `occupied` are the squares of its pieces. The laser
     /// itself must not be touched.
@@ -236,6 +223,57 @@ impl Legs {
 #[inline]
 pub fn light(board: &Board, square: Square, direction: Direction) -> Beam {
     follow(board, board.occupied(), square, direction)
+}
+
+/// The squares that a beam visits, by the way it goes through them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ways {
+    /// To the north or to the south, where light that comes to a mirror counts by the way it comes.
+    pub upright: Bitboard,
+    /// To the east or to the west.
+    pub level: Bitboard,
+}
+
+impl Ways {
+    /// The ways of the standing beam of `color`'s laser, which must stand on its corner.
+    pub fn of(board: &Board, color: Color) -> Ways {
+        let mut square = color.laser_square();
+        let mut heading = board
+            .piece_on(square)
+            .map_or(Direction::North, |laser| laser.direction());
+        let mut ways = [Bitboard::EMPTY; 2];
+        loop {
+            let path = line(square, heading, board.occupied());
+            ways[heading as usize & 1] |= path;
+            let Some(stop) = (path & board.occupied()).first() else {
+                break;
+            };
+            let met = ENCOUNTERS[Piece::code_of(board.piece_on(stop))][heading as usize];
+            if met & ENDS != 0 {
+                break;
+            }
+            (square, heading) = (stop, Direction::from_bits(met));
+        }
+        let [upright, level] = ways;
+        Ways { upright, level }
+    }
+
+    /// All squares that the beam visits.
+    #[inline]
+    pub fn path(&self) -> Bitboard {
+        self.upright | self.level
+    }
+
+    /// The squares that the beam would visit next if it were turned aside on one of these `spots`, to
+    /// either side.
+    #[inline]
+    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Bitboard {
+        let (upright, level) = (self.upright & spots, self.level & spots);
+        level.swept(Direction::North, !occupied)
+            | upright.swept(Direction::East, !occupied)
+            | level.swept(Direction::South, !occupied)
+            | upright.swept(Direction::West, !occupied)
+    }
 }
 
 /// The path of light that leaves `square` in the direction `heading`. Light that starts at a laser
