@@ -12,7 +12,7 @@ mod weights;
 use crate::game::{Bitboard, Board, Color, Piece, Ply, Position, Square};
 use lights::Lights;
 use once_cell::sync::Lazy;
-use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Neg, SubAssign};
 use terms::Ledger;
 pub use terms::{Feature, Term};
 use weights::{TEMPO, WEIGHTS};
@@ -21,41 +21,49 @@ use weights::{TEMPO, WEIGHTS};
 pub const LIMIT: i32 = 20_000;
 
 /// Points of a feature while all pieces are on the board and when none is left that could be lost;
-/// in between they are mixed by the number of those.
+/// in between they are mixed by the number of those. Both in one number, the latter 32 bits higher, so
+/// that they are added and multiplied together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Points {
-    full: i32,
-    bare: i32,
-}
+struct Points(i64);
 
 impl Points {
+    const fn new(full: i32, bare: i32) -> Points {
+        Points(((bare as i64) << 32) + full as i64)
+    }
+
     /// The points that a feature brings when it is there so many times.
     #[inline]
     fn of(feature: Feature, times: i32) -> Points {
-        let [full, bare] = WEIGHTS[feature.index()];
-        Points {
-            full: i32::from(full) * times,
-            bare: i32::from(bare) * times,
-        }
+        Points(POINTS[feature.index()].0 * i64::from(times))
     }
 
     /// The points while so many pieces are left that can be lost.
     #[inline]
     fn mixed(self, losable: i32) -> i32 {
-        let full = losable.min(terms::PHASES);
-        (self.full * full + self.bare * (terms::PHASES - full)) / terms::PHASES
+        // A negative lower number has borrowed one from the upper.
+        let (full, bare) = (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32);
+        let left = losable.min(terms::PHASES);
+        (full * left + bare * (terms::PHASES - left)) / terms::PHASES
     }
 }
+
+/// [`WEIGHTS`] as points.
+static POINTS: [Points; Feature::COUNT] = {
+    let mut table = [Points(0); Feature::COUNT];
+    let mut i = 0;
+    while i < Feature::COUNT {
+        table[i] = Points::new(WEIGHTS[i][0] as i32, WEIGHTS[i][1] as i32);
+        i += 1;
+    }
+    table
+};
 
 impl Add for Points {
     type Output = Points;
 
     #[inline]
     fn add(self, other: Points) -> Points {
-        Points {
-            full: self.full + other.full,
-            bare: self.bare + other.bare,
-        }
+        Points(self.0 + other.0)
     }
 }
 
@@ -64,33 +72,21 @@ impl Neg for Points {
 
     #[inline]
     fn neg(self) -> Points {
-        Points {
-            full: -self.full,
-            bare: -self.bare,
-        }
-    }
-}
-
-impl Sub for Points {
-    type Output = Points;
-
-    #[inline]
-    fn sub(self, other: Points) -> Points {
-        self + -other
+        Points(-self.0)
     }
 }
 
 impl AddAssign for Points {
     #[inline]
     fn add_assign(&mut self, other: Points) {
-        *self = *self + other;
+        self.0 += other.0;
     }
 }
 
 impl SubAssign for Points {
     #[inline]
     fn sub_assign(&mut self, other: Points) {
-        *self = *self - other;
+        self.0 -= other.0;
     }
 }
 

@@ -40,7 +40,7 @@ impl Position {
         let free = !(board.occupied() | us.closed());
         // Steps before turns: what a ply does is then the same for long runs of moves, which
         // keeps the branches of `play_unchecked` predictable.
-        for from in own & !board.kind(Kind::Laser) {
+        for from in own & region.widened() & !board.kind(Kind::Laser) {
             let mut targets = free;
             if board.kind(Kind::Switch).contains(from) {
                 targets |= self.swap_partners(from);

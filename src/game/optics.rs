@@ -211,9 +211,18 @@ impl Legs {
         occupied: Bitboard,
         touched: Bitboard,
     ) -> Option<Square> {
-        let first = self.legs.iter().find(|leg| leg.path.intersects(touched));
-        let leg = first.or(self.legs.last())?;
-        follow(board, occupied, leg.from, leg.heading).target()
+        let leg = self.legs.iter().find(|leg| leg.path.intersects(touched));
+        let Some(leg) = leg else {
+            let last = self.legs.last()?;
+            return target(board, occupied, last.from, last.heading);
+        };
+        // Up to here the light runs as it did.
+        let square = nearest(leg.path & touched, leg.heading);
+        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][leg.heading as usize];
+        if met & ENDS != 0 {
+            return hit(met, square);
+        }
+        target(board, occupied, square, Direction::from_bits(met))
     }
 }
 
@@ -296,6 +305,35 @@ fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Di
         square = stop;
         heading = Direction::from_bits(met);
     }
+}
+
+/// The square of the piece that light hits which leaves `square` in the direction `heading`: the end of
+/// [`follow`], found without its path.
+#[inline]
+fn target(
+    board: &Board,
+    occupied: Bitboard,
+    mut square: Square,
+    mut heading: Direction,
+) -> Option<Square> {
+    loop {
+        let blockers = ray(square, heading) & occupied;
+        if blockers.is_empty() {
+            return None;
+        }
+        square = nearest(blockers, heading);
+        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
+        if met & ENDS != 0 {
+            return hit(met, square);
+        }
+        heading = Direction::from_bits(met);
+    }
+}
+
+/// The square, if the light that ends there this way hits what stands there.
+#[inline]
+fn hit(met: u8, square: Square) -> Option<Square> {
+    (met == ENDS | Beam::HIT as u8).then_some(square)
 }
 
 /// A square that a beam visits, and how. A beam may visit a square twice, so the set of its squares,
@@ -387,9 +425,11 @@ const fn meet(piece: Piece, direction: Direction) -> Encounter {
 /// ends, as a [`Beam`] writes it, and else the direction in which it goes on.
 const ENDS: u8 = 4;
 
-/// [`meet`] by piece and direction, in bytes that `trace` can use as they are.
+/// [`meet`] by piece and direction, in bytes that `trace` can use as they are. Where nothing stands
+/// light goes on as it came.
 static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
     let mut table = [[ENDS | Beam::HIT as u8; 4]; Piece::CODES];
+    table[Piece::code_of(None)] = [0, 1, 2, 3];
     let mut i = 0;
     while i < 2 * 5 * 4 * 4 {
         let color = if i & 1 == 0 { Color::Blue } else { Color::Red };

@@ -195,7 +195,7 @@ impl Piece {
     /// Its kind and the way it faces, as a number; whose it is does not matter.
     #[inline]
     pub(crate) const fn form(self) -> usize {
-        4 * self.kind().index() + self.direction() as usize
+        (self.code() >> 3) * 4 + (self.code() & 3) - 4
     }
 
     /// Every piece there can be, in each of its forms once.
@@ -256,13 +256,13 @@ impl Piece {
     /// The piece after a quarter turn clockwise.
     #[inline]
     pub const fn turned_right(self) -> Piece {
-        Piece::new(self.color(), self.kind(), self.direction().right())
+        TURNED_RIGHT[self.code()]
     }
 
     /// The piece after a quarter turn counter-clockwise.
     #[inline]
     pub const fn turned_left(self) -> Piece {
-        Piece::new(self.color(), self.kind(), self.direction().left())
+        TURNED_LEFT[self.code()]
     }
 
     /// The piece as the other player would own it on the board turned by half a turn.
@@ -281,6 +281,24 @@ impl Piece {
             Color::Red => self.kind().letter().to_ascii_lowercase(),
         }
     }
+}
+
+/// Every piece after a quarter turn, by its code.
+const TURNED_RIGHT: [Piece; Piece::CODES] = turned(1);
+const TURNED_LEFT: [Piece; Piece::CODES] = turned(3);
+
+const fn turned(quarters: u8) -> [Piece; Piece::CODES] {
+    let mut table = [Piece::new(Color::Blue, Kind::King, Direction::North); Piece::CODES];
+    let mut i = 0;
+    while i < 2 * 5 * 4 {
+        let color = if i & 1 == 0 { Color::Blue } else { Color::Red };
+        let facing = (i >> 1) as u8;
+        let piece = Piece::new(color, Kind::ALL[i >> 3], Direction::from_bits(facing));
+        let facing = piece.direction() as u8 + quarters;
+        table[piece.code()] = Piece::new(color, piece.kind(), Direction::from_bits(facing));
+        i += 1;
+    }
+    table
 }
 
 impl fmt::Display for Piece {

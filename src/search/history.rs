@@ -2,12 +2,12 @@
 //! continuations.
 
 use super::MAX_PLY;
-use crate::game::{Action, Color, Kind, Move, Piece, Ply, Position, Square};
+use crate::game::{Action, Board, Color, Kind, Move, Piece, Ply, Position, Square};
 
 /// Scores of a single history stay within this, either way.
 const LIMIT: i32 = 16_384;
 
-/// What [`Histories::score`] says of a move stays within this, either way.
+/// What [`Scores::of`] says of a move stays within this, either way.
 pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 
 /// Columns of the butterfly history: a square to go to, or one of two turns.
@@ -72,16 +72,14 @@ impl Histories {
         self.killers = [[None; 2]; MAX_PLY + 1];
     }
 
-    /// How well a move of the side to move has done, within [`SCORE_LIMIT`].
+    /// What is known about the moves of a player after these plies.
     #[inline]
-    pub(super) fn score(&self, position: &Position, before: Before, mv: Move) -> i32 {
-        let side = position.side().index();
-        let place = place(position, mv);
-        let continuation =
-            |context: Context| i32::from(self.continuations[usize::from(context.0)][side][place]);
-        i32::from(self.butterfly[side][mv.from().index()][target(mv)])
-            + continuation(before[0])
-            + continuation(before[1])
+    pub(super) fn scores(&self, side: Color, before: Before) -> Scores<'_> {
+        Scores {
+            butterfly: &self.butterfly[side.index()],
+            continuations: before
+                .map(|context| &self.continuations[usize::from(context.0)][side.index()]),
+        }
     }
 
     /// The quiet moves that are tried first: the two that last cut off at this distance from the
@@ -121,7 +119,7 @@ impl Histories {
 
     fn adjust(&mut self, position: &Position, before: Before, mv: Move, bonus: i32) {
         let side: Color = position.side();
-        let place = place(position, mv);
+        let place = place(position.board(), mv);
         adjust(
             &mut self.butterfly[side.index()][mv.from().index()][target(mv)],
             bonus,
@@ -132,6 +130,24 @@ impl Histories {
                 adjust(&mut rows[side.index()][place], bonus);
             }
         }
+    }
+}
+
+/// How well the moves of a node have done so far.
+pub(super) struct Scores<'a> {
+    butterfly: &'a [[i16; TARGETS]; Square::COUNT],
+    continuations: [&'a Row; 2],
+}
+
+impl Scores<'_> {
+    /// How well a move has done, within [`SCORE_LIMIT`].
+    #[inline]
+    pub(super) fn of(&self, board: &Board, mv: Move) -> i32 {
+        let place = place(board, mv);
+        let [last, before] = self.continuations;
+        i32::from(self.butterfly[mv.from().index()][target(mv)])
+            + i32::from(last[place])
+            + i32::from(before[place])
     }
 }
 
@@ -152,8 +168,8 @@ fn target(mv: Move) -> usize {
 
 /// The piece as it stands after the move, and where.
 #[inline]
-fn place(position: &Position, mv: Move) -> usize {
-    let piece = position.board().piece_on(mv.from());
+fn place(board: &Board, mv: Move) -> usize {
+    let piece = board.piece_on(mv.from());
     let form = piece.map_or(0, |piece| mv.action().turned(piece).form());
     form * Square::COUNT + mv.to().index()
 }

@@ -15,7 +15,9 @@ pub(super) struct Picker {
     /// Those that have had their turn.
     refuted: ArrayVec<Move, 3>,
     stage: Stage,
-    moves: ArrayVec<(i32, Move), { Move::MAX }>,
+    /// The moves that are taken up and not yet tried, and the rank of each.
+    moves: MoveList,
+    ranks: ArrayVec<i32, { Move::MAX }>,
 }
 
 /// A move to try.
@@ -85,7 +87,8 @@ impl Picker {
             refutations: left,
             refuted: ArrayVec::new(),
             stage: Stage::TableMove,
-            moves: ArrayVec::new(),
+            moves: MoveList::new(),
+            ranks: ArrayVec::new(),
         }
     }
 
@@ -144,9 +147,9 @@ impl Picker {
     /// The next quiet move that has just been a good answer and is legal here.
     fn take_refutation(&mut self, position: &Position) -> Option<Pick> {
         while let Some(mv) = self.refutations.pop() {
-            let listed = self.moves.iter().position(|&(_, other)| other == mv);
+            let listed = self.moves.iter().position(|&other| other == mv);
             if let Some(index) = listed {
-                self.moves.swap_remove(index);
+                self.take(index);
             } else if every_move_is_loud(position)
                 || position.can_change_shot(mv)
                 || position.check(mv) != Ok(mv)
@@ -166,26 +169,33 @@ impl Picker {
     /// The best move of at least this rank. Most nodes end after a few moves, so it is looked for
     /// each time anew.
     fn take_best(&mut self, least: i32) -> Option<Pick> {
-        let mut moves = self.moves.iter().enumerate();
-        let (mut best, &(mut rank, _)) = moves.next()?;
-        for (index, &(other, _)) in moves {
-            if other > rank {
-                (best, rank) = (index, other);
-            }
-        }
+        let rank = self.ranks.iter().copied().max()?;
         if rank < least {
             return None;
         }
-        let (rank, mv) = self.moves.swap_remove(best);
-        Some(Pick { mv, rank })
+        let index = self.ranks.iter().position(|&other| other == rank)?;
+        Some(self.take(index))
+    }
+
+    /// The move at this place.
+    fn take(&mut self, index: usize) -> Pick {
+        Pick {
+            mv: self.moves.swap_remove(index),
+            rank: self.ranks.swap_remove(index),
+        }
+    }
+
+    fn push(&mut self, mv: Move, rank: i32) {
+        self.moves.push(mv);
+        self.ranks.push(rank);
     }
 
     /// Takes up moves that do nothing at once.
     fn rank_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
+        let scores = histories.scores(position.side(), self.before);
         for &mv in list {
             if Some(mv) != self.table_move && !self.refuted.contains(&mv) {
-                self.moves
-                    .push((histories.score(position, self.before, mv), mv));
+                self.push(mv, scores.of(position.board(), mv));
             }
         }
     }
@@ -195,6 +205,7 @@ impl Picker {
     fn rank(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let threat = threat(position);
         let legs = position.legs();
+        let scores = histories.scores(position.side(), self.before);
         for &mv in list {
             if Some(mv) == self.table_move {
                 continue;
@@ -203,10 +214,10 @@ impl Picker {
             if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
                 continue;
             }
-            let quiet = histories.score(position, self.before, mv);
+            let quiet = scores.of(position.board(), mv);
             let parry = if touches(mv, threat) { PARRY } else { 0 };
-            let rank = quiet + parry + shot_score(position, hit.map(|(_, piece)| piece));
-            self.moves.push((rank, mv));
+            let shot = shot_score(position, hit.map(|(_, piece)| piece));
+            self.push(mv, quiet + parry + shot);
         }
     }
 }
