@@ -30,7 +30,7 @@ impl Position {
 
     /// Appends the laser's turn and all moves from or to a square of `region`.
     #[inline]
-    fn generate(&self, region: Bitboard, list: &mut MoveList) {
+    pub(crate) fn generate(&self, region: Bitboard, list: &mut MoveList) {
         let board = self.board();
         let us = self.side();
         if self.winner().is_some() {

@@ -3,7 +3,9 @@
 
 use super::MAX_PLY;
 use super::history::Context;
-use super::ordering::{Pick, Picker, king_may_be_hit, standing_win, threat};
+use super::ordering::{
+    Pick, Picker, king_may_be_hit, standing_win, threat, threat_squares, threatens,
+};
 use super::params;
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
@@ -38,6 +40,15 @@ struct Outlook {
     eval: Option<Value>,
     /// Is it better than two plies before?
     improving: bool,
+}
+
+/// What is found out about a node before its moves are tried.
+enum Verdict {
+    /// It need not be searched to its depth.
+    Score(Value),
+    /// Whoever passes here loses by force.
+    Threatened,
+    Open,
 }
 
 /// A node whose moves are to be searched.
@@ -100,11 +111,13 @@ impl Worker<'_> {
             return value;
         }
         let outlook = self.look(ply);
-        if !N::PV
-            && self.selective
-            && let Some(value) = self.prune(depth, ply, alpha, beta, outlook)
-        {
-            return value;
+        if !N::PV && self.selective {
+            match self.prune(depth, ply, alpha, beta, outlook) {
+                Verdict::Score(value) => return value,
+                // What looks safe and is not deserves a closer look.
+                Verdict::Threatened => depth += 1,
+                Verdict::Open => {}
+            }
         }
         let unknown = entry.is_none_or(|entry| entry.mv.is_none());
         if self.selective && unknown && depth >= params::REDUCE_UNKNOWN_DEPTH {
@@ -159,8 +172,8 @@ impl Worker<'_> {
         }
     }
 
-    /// The score of a node that need not be searched to its depth, as all speaks for its being
-    /// above or below the window, which has no width.
+    /// Looks whether all speaks for the node's being above or below the window, which has no
+    /// width.
     fn prune(
         &mut self,
         depth: i32,
@@ -168,22 +181,24 @@ impl Worker<'_> {
         alpha: Value,
         beta: Value,
         outlook: Outlook,
-    ) -> Option<Value> {
-        let eval = outlook.eval?;
+    ) -> Verdict {
+        let Some(eval) = outlook.eval else {
+            return Verdict::Open;
+        };
         if is_decided(alpha) || is_decided(beta) {
-            return None;
+            return Verdict::Open;
         }
         let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(outlook.improving));
         if depth <= params::REVERSE_FUTILITY_DEPTH
             && eval - margin >= beta
             && !king_may_be_hit(&mut self.position)
         {
-            return Some(eval);
+            return Verdict::Score(eval);
         }
         if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth <= alpha {
             let value = self.quiescence(ply, alpha, beta);
             if value <= alpha {
-                return Some(value);
+                return Verdict::Score(value);
             }
             self.pv.clear(ply);
         }
@@ -192,10 +207,13 @@ impl Worker<'_> {
             let value = self.value_of_pass(depth - reduction, ply, beta);
             if !self.stopped && value >= beta {
                 // That the enemy loses by force though it had two plies in a row is no proof.
-                return Some(if is_decided(value) { beta } else { value });
+                return Verdict::Score(if is_decided(value) { beta } else { value });
+            }
+            if !self.stopped && is_decided(value) {
+                return Verdict::Threatened;
             }
         }
-        None
+        Verdict::Open
     }
 
     /// Was the ply before this one a pass?
@@ -228,22 +246,33 @@ impl Worker<'_> {
         };
         let mut best_move = None;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
+        let mut squares = None;
         let mut index = 0;
         loop {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
-            let only_loud = leaves_out && is_hopeless(site, index);
+            let hopeless = leaves_out && is_hopeless(site, index);
+            let only_loud = hopeless && depth < params::THREAT_DEPTH;
             let Some(pick) = picker.next(&mut self.position, self.histories, only_loud) else {
                 break;
             };
             if Some(pick.mv) == site.excluded {
                 continue;
             }
+            // What ends the game in two plies often looks like nothing: a beam that comes to where a
+            // mirror could send it on to the King.
+            let threatens = pick.is_quiet() && (hopeless || self.may_reduce(depth, index)) && {
+                let squares = *squares.get_or_insert_with(|| threat_squares(&self.position));
+                threatens(&mut self.position, squares, pick.mv)
+            };
+            if hopeless && pick.is_quiet() && !threatens {
+                continue;
+            }
             let extension = match Some(pick.mv) == table_move {
                 true => self.extension(site),
                 false => 0,
             };
-            let value = self.child_value::<N>(site, pick, index, extension);
+            let value = self.child_value::<N>(site, pick, index, extension, threatens);
             if self.stopped {
                 return (0, None);
             }
@@ -301,9 +330,10 @@ impl Worker<'_> {
         pick: Pick,
         index: usize,
         extension: i32,
+        threatens: bool,
     ) -> Value {
-        let reduction = match self.selective && pick.is_quiet() {
-            true => self.reduction::<N>(site, pick, index),
+        let reduction = match pick.is_quiet() && self.may_reduce(site.depth, index) {
+            true => self.reduction::<N>(site, pick, index, threatens),
             false => 0,
         };
         let depth = site.depth - 1 + extension;
@@ -333,16 +363,19 @@ impl Worker<'_> {
         -self.alpha_beta::<N>(depth, ply, -beta, -alpha)
     }
 
+    /// May the quiet move of this index be searched less deep at first?
+    fn may_reduce(&self, depth: i32, index: usize) -> bool {
+        self.selective && depth >= 3 && index >= 2
+    }
+
     /// By how many plies less a quiet move is searched at first.
-    fn reduction<N: Node>(&self, site: Site, pick: Pick, index: usize) -> i32 {
+    fn reduction<N: Node>(&self, site: Site, pick: Pick, index: usize, threatens: bool) -> i32 {
         let Site { depth, outlook, .. } = site;
-        if depth < 3 || index < 2 {
-            return 0;
-        }
         let mut hundredths = params::reduction(depth, index);
         hundredths -= 100 * i32::from(N::PV);
         hundredths -= 70 * i32::from(outlook.improving);
         hundredths -= 100 * i32::from(pick.is_refutation());
+        hundredths -= 100 * i32::from(threatens);
         hundredths -= pick.history() / 150;
         // What bends light is seldom quiet.
         if self.position.can_change_shot(pick.mv) {
@@ -362,7 +395,7 @@ impl Worker<'_> {
     }
 }
 
-/// Are the quiet moves from this one on not worth a look?
+/// Are the quiet moves from this one on not worth a look, unless they threaten the King?
 fn is_hopeless(site: Site, index: usize) -> bool {
     let Site { depth, outlook, .. } = site;
     let Some(eval) = outlook.eval else {

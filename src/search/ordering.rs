@@ -1,7 +1,9 @@
 //! In which order the moves of a node are tried.
 
 use super::history::{Before, Histories, SCORE_LIMIT};
-use crate::game::{Bitboard, Direction, Kind, Move, MoveList, Piece, Position, Square, optics};
+use crate::game::{
+    Bitboard, Color, Direction, Kind, Move, MoveList, Piece, Position, Square, optics,
+};
 use arrayvec::ArrayVec;
 
 /// Hands out the moves of a node, the most promising first. What may not be asked for is not
@@ -274,18 +276,14 @@ pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
     // Light can be travelled backwards: a beam that is turned aside on one square comes to the King
     // if it there meets the light that would leave the King. Plies that touch the beam twice and the
     // laser's own turn may hit without that, which is seldom enough not to be looked for.
-    let beam = position.beam(!side);
-    let board = position.board();
-    let mut light = Direction::ALL
-        .iter()
-        .map(|&way| optics::light(board, king, way));
-    if !light.any(|light| light.touches(beam.path())) {
+    let crossings = position.beam(!side).path() & king_light(position, side);
+    if crossings.is_empty() {
         return false;
     }
     position.pass();
     let legs = position.legs();
     let mut moves = MoveList::new();
-    position.shot_moves(&mut moves);
+    position.generate(crossings, &mut moves);
     let hits = |mv| {
         position
             .test_fire(&legs, mv)
@@ -294,6 +292,45 @@ pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
     let hit = moves.into_iter().any(hits);
     position.pass();
     hit
+}
+
+/// The squares of the light that would leave the King of `color` if it shone to all four sides.
+fn king_light(position: &Position, color: Color) -> Bitboard {
+    let Some(king) = position.king(color) else {
+        return Bitboard::EMPTY;
+    };
+    let board = position.board();
+    Direction::ALL
+        .iter()
+        .fold(Bitboard::EMPTY, |squares, &way| {
+            squares | optics::light(board, king, way).path()
+        })
+}
+
+/// The squares of which a move must touch one so that it can make a threat to hit the enemy King: those
+/// of the own beam and of the light that would leave that King, and those beside their crossings,
+/// where a mirror may be brought near.
+pub(super) fn threat_squares(position: &Position) -> Bitboard {
+    let side = position.side();
+    let light = king_light(position, !side);
+    let beam = position.beam(side).path();
+    (light & beam)
+        .into_iter()
+        .fold(light | beam, |squares, crossing| {
+            squares | optics::neighbours(crossing)
+        })
+}
+
+/// Could the player hit the enemy King with its next ply after this move? `squares` are
+/// [`threat_squares`].
+pub(super) fn threatens(position: &mut Position, squares: Bitboard, mv: Move) -> bool {
+    if !touches(mv, squares) {
+        return false;
+    }
+    let played = position.play_unchecked(mv);
+    let threatens = king_may_be_hit(position);
+    position.undo(&played);
+    threatens
 }
 
 /// A move that wins by leaving the own standing beam alone, which ends on the enemy King.

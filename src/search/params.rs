@@ -28,6 +28,10 @@ pub(super) const FUTILITY_DEPTH: i32 = 5;
 pub(super) const FUTILITY_BASE: Value = 60;
 pub(super) const FUTILITY_MARGIN: Value = 60;
 
+/// From here on quiet moves that threaten to hit the enemy King are not left out. Less deep there is
+/// no ply left in which the threat could be carried out.
+pub(super) const THREAT_DEPTH: i32 = 2;
+
 /// Down from here late quiet moves are left out.
 pub(super) const LATE_DEPTH: i32 = 6;
 
