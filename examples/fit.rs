@@ -9,7 +9,7 @@
 use akhet::arena::engine::Score;
 use akhet::arena::pgn::Reader;
 use akhet::arena::record::{GameRecord, Verdict};
-use akhet::eval::{Feature, Term, features, fullness};
+use akhet::eval::{Feature, PARTS, Term, features, fullness};
 use akhet::game::{Color, Position, Square};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -188,10 +188,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The weights as a source file.
 fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back: f64) -> String {
     let mut text = format!(
-        "//! What each feature is worth, in points. Made by `examples/fit.rs` from {games} games\n\
+        "//! What each feature is worth, in sixteenths of a point. Made by `examples/fit.rs` from {games} games\n\
          //! with {samples} positions; mean squared error {used:.5}, of games held back {held_back:.5}.\n\n\
          use super::terms::Feature;\n\n\
-         /// For having the move.\npub(super) const TEMPO: i32 = {:.0};\n\n\
+         /// For having the move, in points.\npub(super) const TEMPO: i32 = {:.0};\n\n\
          /// With all pieces on the board, and with none left that can be lost.\n\
          #[rustfmt::skip]\n\
          pub(super) static WEIGHTS: [[i16; 2]; Feature::COUNT] = [\n",
@@ -210,7 +210,8 @@ fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back
         if column == 0 {
             text += "    ";
         }
-        text += &format!("[{}, {}],", full.round() as i16, bare.round() as i16);
+        let [full, bare] = [full, bare].map(|weight| (weight * f64::from(PARTS)).round() as i16);
+        text += &format!("[{full}, {bare}],");
         text += if column == 9 || feature.term() != Term::Placement {
             "\n"
         } else {

@@ -20,9 +20,12 @@ use weights::{TEMPO, WEIGHTS};
 /// The largest score, either way, far below what the search uses for won games.
 pub const LIMIT: i32 = 20_000;
 
-/// Points of a feature while all pieces are on the board and when none is left that could be lost;
-/// in between they are mixed by the number of those. Both in one number, the latter 32 bits higher, so
-/// that they are added and multiplied together.
+/// Weights are counted in this part of a point, as many are small and their features many.
+pub const PARTS: i32 = 16;
+
+/// Worth in parts of a point while all pieces are on the board and when none is left that could be
+/// lost; in between they are mixed by the number of those. Both in one number, the latter 32 bits
+/// higher, so that they are added and multiplied together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Points(i64);
 
@@ -31,7 +34,7 @@ impl Points {
         Points(((bare as i64) << 32) + full as i64)
     }
 
-    /// The points that a feature brings when it is there so many times.
+    /// What a feature brings when it is there so many times.
     #[inline]
     fn of(feature: Feature, times: i32) -> Points {
         Points(POINTS[feature.index()].0 * i64::from(times))
@@ -43,11 +46,11 @@ impl Points {
         // A negative lower number has borrowed one from the upper.
         let (full, bare) = (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32);
         let left = losable.min(terms::PHASES);
-        (full * left + bare * (terms::PHASES - left)) / terms::PHASES
+        (full * left + bare * (terms::PHASES - left)) / (terms::PHASES * PARTS)
     }
 }
 
-/// [`WEIGHTS`] as points.
+/// [`WEIGHTS`] in pairs.
 static POINTS: [Points; Feature::COUNT] = {
     let mut table = [Points(0); Feature::COUNT];
     let mut i = 0;
@@ -90,7 +93,7 @@ impl SubAssign for Points {
     }
 }
 
-/// Blue's points less Red's.
+/// What Blue has, less what Red has.
 #[derive(Default)]
 struct Balance(Points);
 
