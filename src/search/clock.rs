@@ -62,7 +62,7 @@ impl Budget {
     /// On a clock the hard limit leaves the overhead of this move and of the next one, the fixed
     /// cost of later moves, and most of the rest where more moves are to go. With less than these
     /// overheads on the clock it is zero, and the search ends at its first look at the clock. The
-    /// plan is to keep more, which grows with the increment: what this and three more moves cost
+    /// plan is to keep more, which grows with the increment: what this and four more moves cost
     /// where each of them goes wrong.
     pub(super) fn new(limits: &Limits, side: Color) -> Option<Budget> {
         let overhead = limits.move_overhead;
@@ -90,7 +90,7 @@ impl Budget {
         let most = left.saturating_sub(kept.max(overheads)) / moves.min(12);
         let later = overhead.saturating_add(increment);
         let reserve = overhead
-            .saturating_add(later.saturating_mul((moves - 1).min(3)))
+            .saturating_add(later.saturating_mul((moves - 1).min(4)))
             .saturating_add(unpaid);
         let free = left.saturating_sub(reserve.min(most_kept));
         let earned = increment.saturating_sub(FIXED_COST).saturating_mul(3) / 4;
