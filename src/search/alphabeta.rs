@@ -70,7 +70,7 @@ impl Worker<'_> {
     /// exact between `alpha` and `beta`; at or outside of them it is a bound.
     pub(super) fn alpha_beta<N: Node>(
         &mut self,
-        mut depth: i32,
+        depth: i32,
         ply: usize,
         mut alpha: Value,
         mut beta: Value,
@@ -104,27 +104,27 @@ impl Worker<'_> {
             .table
             .get(key)
             .filter(|entry| entry.mv.is_none_or(legal));
+        // Without a move to begin with a search costs more than it tells.
+        let unknown = entry.is_none_or(|entry| entry.mv.is_none());
+        let reduced = self.selective && unknown && depth >= params::REDUCE_UNKNOWN_DEPTH;
+        let mut searched = depth - i32::from(reduced);
         if let Some(entry) = entry
             && !N::PV
-            && let Some(value) = cutoff(&entry, depth, ply, alpha, beta)
+            && let Some(value) = cutoff(&entry, searched, ply, alpha, beta)
         {
             return value;
         }
         let outlook = self.look(ply);
         if !N::PV && self.selective {
-            match self.prune(depth, ply, alpha, beta, outlook) {
+            match self.prune(searched, ply, alpha, beta, outlook) {
                 Verdict::Score(value) => return value,
                 // What looks safe and is not deserves a closer look.
-                Verdict::Threatened => depth += 1,
+                Verdict::Threatened => searched += 1,
                 Verdict::Open => {}
             }
         }
-        let unknown = entry.is_none_or(|entry| entry.mv.is_none());
-        if self.selective && unknown && depth >= params::REDUCE_UNKNOWN_DEPTH {
-            depth -= 1;
-        }
         let (value, best) = self.search_moves::<N>(Site {
-            depth,
+            depth: searched,
             ply,
             alpha,
             beta,
@@ -146,6 +146,8 @@ impl Worker<'_> {
                 mv: best,
                 value: to_table(value, ply),
                 bound,
+                // The depth that was asked for: at the next visit, where there is a move to begin
+                // with, the node should not be searched once more for one ply.
                 depth: depth.clamp(0, 255) as u8,
             },
         );

@@ -269,21 +269,30 @@ pub(super) fn may_parry(
 
 /// Could the enemy hit the King of the side to move with its next ply, if it had the move now?
 pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
+    // Light can be travelled backwards: a beam that is turned aside on one square comes to the King
+    // if it there meets the light that would leave the King. Where the two cross nowhere only plies
+    // that touch the beam twice and the laser's own turn may hit, which is seldom enough not to be
+    // looked for.
+    let beam = position.beam(!position.side()).path();
+    !crossings(position).is_empty() && hits_king_from(position, beam)
+}
+
+/// The squares where the enemy beam crosses the light that would leave the King of the side to move.
+fn crossings(position: &Position) -> Bitboard {
     let side = position.side();
-    let Some(king) = position.king(side) else {
+    position.beam(!side).path() & king_light(position, side)
+}
+
+/// Could the enemy hit the King of the side to move by a move from or to one of these squares of its
+/// beam, if it had the move now?
+fn hits_king_from(position: &mut Position, squares: Bitboard) -> bool {
+    let Some(king) = position.king(position.side()) else {
         return false;
     };
-    // Light can be travelled backwards: a beam that is turned aside on one square comes to the King
-    // if it there meets the light that would leave the King. Plies that touch the beam twice and the
-    // laser's own turn may hit without that, which is seldom enough not to be looked for.
-    let crossings = position.beam(!side).path() & king_light(position, side);
-    if crossings.is_empty() {
-        return false;
-    }
     position.pass();
     let legs = position.legs();
     let mut moves = MoveList::new();
-    position.generate(crossings, &mut moves);
+    position.generate(squares, &mut moves);
     let hits = |mv| {
         position
             .test_fire(&legs, mv)
@@ -328,7 +337,9 @@ pub(super) fn threatens(position: &mut Position, squares: Bitboard, mv: Move) ->
         return false;
     }
     let played = position.play_unchecked(mv);
-    let threatens = king_may_be_hit(position);
+    // Of many moves asked about: only what hits by turning the beam where it crosses the light.
+    let crossings = crossings(position);
+    let threatens = !crossings.is_empty() && hits_king_from(position, crossings);
     position.undo(&played);
     threatens
 }

@@ -15,7 +15,7 @@ use crate::game::{Move, MoveList, Position, Record};
 use std::time::Duration;
 
 /// Half the width of the first window around the score of the iteration before.
-const ASPIRATION: Value = 30;
+const ASPIRATION: Value = 18;
 /// Nodes between two looks at the clock and the others, about a millisecond's worth at most.
 const INTERVAL: u64 = 512;
 /// From when on it is told which move of the root is searched.
