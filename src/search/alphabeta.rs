@@ -48,6 +48,7 @@ enum Verdict {
     Score(Value),
     /// Whoever passes here loses by force.
     Threatened,
+    /// Nothing that spares the search or asks for more of it.
     Open,
 }
 
