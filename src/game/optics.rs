@@ -171,33 +171,38 @@ struct Leg {
     path: Bitboard,
 }
 
+/// The legs of the beam of `color`'s laser, one after the other to the end.
+#[inline]
+fn legs(board: &Board, color: Color) -> impl Iterator<Item = Leg> {
+    let corner = color.laser_square();
+    let muzzle = board
+        .piece_on(corner)
+        .map_or(Direction::North, |laser| laser.direction());
+    let mut ahead = Some((corner, muzzle));
+    std::iter::from_fn(move || {
+        let (from, heading) = ahead.take()?;
+        let path = line(from, heading, board.occupied());
+        if let Some(square) = (path & board.occupied()).first() {
+            let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
+            if met & ENDS == 0 {
+                ahead = Some((square, Direction::from_bits(met)));
+            }
+        }
+        Some(Leg {
+            from,
+            heading,
+            path,
+        })
+    })
+}
+
 impl Legs {
     /// The legs of the beam of `color`'s laser, which must stand on its corner; of a beam with very
     /// many mirrors the first of them.
     pub fn of(board: &Board, color: Color) -> Legs {
-        let mut legs = ArrayVec::new();
-        let mut from = color.laser_square();
-        let mut heading = board
-            .piece_on(from)
-            .map_or(Direction::North, |laser| laser.direction());
         // What comes after the last leg there is room for is traced with that one.
-        while !legs.is_full() {
-            let path = line(from, heading, board.occupied());
-            legs.push(Leg {
-                from,
-                heading,
-                path,
-            });
-            let stop = path & board.occupied();
-            let Some(square) = stop.first() else {
-                break;
-            };
-            let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
-            if met & ENDS != 0 {
-                break;
-            }
-            (from, heading) = (square, Direction::from_bits(met));
-        }
+        let mut legs = ArrayVec::new();
+        legs.extend(self::legs(board, color).take(legs.capacity()));
         Legs { legs }
     }
 
@@ -246,22 +251,9 @@ pub struct Ways {
 impl Ways {
     /// The ways of the standing beam of `color`'s laser, which must stand on its corner.
     pub fn of(board: &Board, color: Color) -> Ways {
-        let mut square = color.laser_square();
-        let mut heading = board
-            .piece_on(square)
-            .map_or(Direction::North, |laser| laser.direction());
         let mut ways = [Bitboard::EMPTY; 2];
-        loop {
-            let path = line(square, heading, board.occupied());
-            ways[heading as usize & 1] |= path;
-            let Some(stop) = (path & board.occupied()).first() else {
-                break;
-            };
-            let met = ENCOUNTERS[Piece::code_of(board.piece_on(stop))][heading as usize];
-            if met & ENDS != 0 {
-                break;
-            }
-            (square, heading) = (stop, Direction::from_bits(met));
+        for leg in legs(board, color) {
+            ways[leg.heading as usize & 1] |= leg.path;
         }
         let [upright, level] = ways;
         Ways { upright, level }

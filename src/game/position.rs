@@ -467,9 +467,8 @@ impl Position {
     pub fn test_fire(&mut self, legs: &Legs, mv: Move) -> Option<(Square, Piece)> {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
-        let standing = self.beam(us);
         if !self.can_change_shot(mv) {
-            let square = standing.target()?;
+            let square = self.beam(us).target()?;
             return Some((square, self.board.piece_on(square)?));
         }
         let piece = self.board.piece_on(from)?;

@@ -323,11 +323,7 @@ pub(super) fn threat_squares(position: &Position) -> Bitboard {
     let side = position.side();
     let light = king_light(position, !side);
     let beam = position.beam(side).path();
-    (light & beam)
-        .into_iter()
-        .fold(light | beam, |squares, crossing| {
-            squares | optics::neighbours(crossing)
-        })
+    light | beam | (light & beam).widened()
 }
 
 /// Could the player hit the enemy King with its next ply after this move? `squares` are
