@@ -10,9 +10,10 @@ use akhet::arena::engine::Score;
 use akhet::arena::pgn::Reader;
 use akhet::arena::record::{GameRecord, Verdict};
 use akhet::eval::{Feature, PARTS, Term, features, fullness};
-use akhet::game::{Color, Position, Square};
+use akhet::game::{Color, Position};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use rayon::prelude::*;
 use std::error::Error;
 use std::fs::File;
 use std::io::BufReader;
@@ -23,12 +24,12 @@ const SCALE: f64 = 170.0;
 /// How much the result of the game counts beside the score of the engine.
 const RESULT_SHARE: f64 = 0.3;
 /// Pull of every weight but material's towards 0, so that what is seldom seen stays small.
-const DECAY: f64 = 1e-5;
+const DECAY: f64 = 1e-6;
 const STEPS: u32 = 300;
 /// Adam's step at the beginning, in points. It falls to 0 at the end.
 const RATE: f64 = 2.0;
 /// Positions taken from a game, at random, so that long games do not count for more than others.
-const PER_GAME: usize = 40;
+const PER_GAME: usize = 100;
 
 /// A position as the fit sees it.
 struct Sample {
@@ -127,21 +128,41 @@ fn is_held(row: usize) -> bool {
     feature.is_some_and(|feature| feature.term() != Term::Material)
 }
 
+/// The gradient of half the summed squared error.
+fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
+    // In fixed parts, added up in their order, so that the sum does not depend on the threads.
+    let parts: Vec<Weights> = samples
+        .par_chunks(samples.len().div_ceil(8).max(1))
+        .map(|samples| {
+            let mut slopes: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
+            for sample in samples.iter().filter(|sample| !sample.held_back) {
+                let value = expected(score(sample, weights));
+                let slope = (value - sample.target) * value * (1.0 - value);
+                slopes[Feature::COUNT][0] += slope;
+                for &(feature, count) in &sample.counts {
+                    let slope = slope * f64::from(count);
+                    slopes[usize::from(feature)][0] += slope * sample.fullness;
+                    slopes[usize::from(feature)][1] += slope * (1.0 - sample.fullness);
+                }
+            }
+            slopes
+        })
+        .collect();
+    let mut sum: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
+    for part in parts {
+        for (sum, slope) in sum.iter_mut().flatten().zip(part.iter().flatten()) {
+            *sum += slope;
+        }
+    }
+    sum
+}
+
 fn fit(samples: &[Sample]) -> Weights {
     let mut weights: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
+    let held: Vec<bool> = (0..=Feature::COUNT).map(is_held).collect();
     let mut means = vec![[(0.0, 0.0); 2]; Feature::COUNT + 1];
     for step in 1..=STEPS {
-        let mut slopes: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
-        for sample in samples.iter().filter(|sample| !sample.held_back) {
-            let value = expected(score(sample, &weights));
-            let slope = (value - sample.target) * value * (1.0 - value);
-            slopes[Feature::COUNT][0] += slope;
-            for &(feature, count) in &sample.counts {
-                let slope = slope * f64::from(count);
-                slopes[usize::from(feature)][0] += slope * sample.fullness;
-                slopes[usize::from(feature)][1] += slope * (1.0 - sample.fullness);
-            }
-        }
+        let slopes = slopes(samples, &weights);
         let rate = RATE * (1.0 - f64::from(step) / f64::from(STEPS + 1));
         let (first, second) = (
             1.0 - 0.9_f64.powi(step as i32),
@@ -150,7 +171,7 @@ fn fit(samples: &[Sample]) -> Weights {
         for (feature, ((weights, slopes), means)) in
             weights.iter_mut().zip(&slopes).zip(&mut means).enumerate()
         {
-            let decay = if is_held(feature) { DECAY } else { 0.0 };
+            let decay = if held[feature] { DECAY } else { 0.0 };
             for ((weight, slope), mean) in weights.iter_mut().zip(slopes).zip(means) {
                 let slope = slope / samples.len() as f64 + decay * *weight;
                 mean.0 = 0.9 * mean.0 + 0.1 * slope;
@@ -197,26 +218,29 @@ fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back
          pub(super) static WEIGHTS: [[i16; 2]; Feature::COUNT] = [\n",
         weights[Feature::COUNT][0]
     );
-    let mut term = None;
+    let (mut term, mut column) = (None, 0);
     for (feature, [full, bare]) in Feature::all().zip(weights) {
         if term != Some(feature.term()) {
             term = Some(feature.term());
             text += &format!("    // {}\n", feature.term());
+            column = 0;
         }
-        let column = match feature.term() {
-            Term::Placement => feature.place().map_or(0, Square::file),
-            _ => 0,
-        };
         if column == 0 {
             text += "    ";
         }
         let [full, bare] = [full, bare].map(|weight| (weight * f64::from(PARTS)).round() as i16);
         text += &format!("[{full}, {bare}],");
-        text += if column == 9 || feature.term() != Term::Placement {
-            "\n"
-        } else {
-            " "
-        };
+        column = (column + 1) % columns(feature.term());
+        text += if column == 0 { "\n" } else { " " };
     }
     text + "];\n"
+}
+
+/// How many weights of a term stand in a line.
+fn columns(term: Term) -> usize {
+    match term {
+        Term::Placement | Term::Formation => 10,
+        Term::Pairs => 8,
+        _ => 1,
+    }
 }

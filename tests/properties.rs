@@ -88,7 +88,7 @@ fn check_ways(position: &Position, color: Color) {
             aside |= optics::line(segment.square, segment.heading.right(), occupied);
         }
         let name = format!("{color} in {position}");
-        assert_eq!(ways.aside(spots, occupied), aside, "{name}");
+        assert_eq!(ways.aside(spots, occupied).path(), aside, "{name}");
     }
 }
 

@@ -6,16 +6,18 @@
 //! is counted stands in `terms`, what it is worth in `weights`.
 
 mod lights;
+mod pieces;
+mod points;
 mod terms;
 mod weights;
 
-use crate::game::{Bitboard, Board, Color, Piece, Ply, Position, Square};
+use crate::game::{Bitboard, Color, Ply, Position};
 use lights::Lights;
-use once_cell::sync::Lazy;
-use std::ops::{Add, AddAssign, Neg, SubAssign};
+use pieces::Pieces;
+use points::{Balance, Points};
 use terms::Ledger;
 pub use terms::{Feature, Term};
-use weights::{TEMPO, WEIGHTS};
+use weights::TEMPO;
 
 /// The largest score, either way, far below what the search uses for won games.
 pub const LIMIT: i32 = 20_000;
@@ -23,113 +25,15 @@ pub const LIMIT: i32 = 20_000;
 /// Weights are counted in this part of a point, as many are small and their features many.
 pub const PARTS: i32 = 16;
 
-/// Worth in parts of a point while all pieces are on the board and when none is left that could be
-/// lost; in between they are mixed by the number of those. Both in one number, the latter 32 bits
-/// higher, so that they are added and multiplied together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Points(i64);
-
-impl Points {
-    const fn new(full: i32, bare: i32) -> Points {
-        Points(((bare as i64) << 32) + full as i64)
-    }
-
-    /// What a feature brings when it is there so many times.
-    #[inline]
-    fn of(feature: Feature, times: i32) -> Points {
-        Points(POINTS[feature.index()].0 * i64::from(times))
-    }
-
-    /// The points while so many pieces are left that can be lost.
-    #[inline]
-    fn mixed(self, losable: i32) -> i32 {
-        // A negative lower number has borrowed one from the upper.
-        let (full, bare) = (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32);
-        let left = losable.min(terms::PHASES);
-        (full * left + bare * (terms::PHASES - left)) / (terms::PHASES * PARTS)
-    }
-}
-
-/// [`WEIGHTS`] in pairs.
-static POINTS: [Points; Feature::COUNT] = {
-    let mut table = [Points(0); Feature::COUNT];
-    let mut i = 0;
-    while i < Feature::COUNT {
-        table[i] = Points::new(WEIGHTS[i][0] as i32, WEIGHTS[i][1] as i32);
-        i += 1;
-    }
-    table
-};
-
-impl Add for Points {
-    type Output = Points;
-
-    #[inline]
-    fn add(self, other: Points) -> Points {
-        Points(self.0 + other.0)
-    }
-}
-
-impl Neg for Points {
-    type Output = Points;
-
-    #[inline]
-    fn neg(self) -> Points {
-        Points(-self.0)
-    }
-}
-
-impl AddAssign for Points {
-    #[inline]
-    fn add_assign(&mut self, other: Points) {
-        self.0 += other.0;
-    }
-}
-
-impl SubAssign for Points {
-    #[inline]
-    fn sub_assign(&mut self, other: Points) {
-        self.0 -= other.0;
-    }
-}
-
-/// What Blue has, less what Red has.
-#[derive(Default)]
-struct Balance(Points);
-
-impl Ledger for Balance {
-    #[inline(always)]
-    fn add(&mut self, color: Color, feature: Feature, times: i32) {
-        match color {
-            Color::Blue => self.0 += Points::of(feature, times),
-            Color::Red => self.0 -= Points::of(feature, times),
-        }
-    }
-}
-
-/// What a piece on a square adds to the balance, by its code.
-static PIECES: Lazy<Box<[[Points; Square::COUNT]]>> = Lazy::new(|| {
-    let mut table = vec![[Points::default(); Square::COUNT]; Piece::CODES];
-    for piece in Piece::all() {
-        for square in Square::all() {
-            let mut balance = Balance::default();
-            terms::count_piece(&mut balance, square, piece);
-            table[piece.code()][square.index()] = balance.0;
-        }
-    }
-    table.into_boxed_slice()
-});
-
 /// Evaluates the positions of a search as it plays and takes back plies.
 ///
 /// What only pieces and squares decide is kept up to date ply by ply; light is traced again where a
 /// change fell on it, and only when a score is asked for.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    pieces: &'static [[Points; Square::COUNT]],
-    now: Step,
+    pieces: Pieces,
     /// How it stood before each ply since the first position, and the squares that the ply changed.
-    earlier: Vec<(Step, Bitboard)>,
+    earlier: Vec<(Pieces, Bitboard)>,
     lights: Lights,
     /// Scores of positions met before, as a search comes back to many: the high bits of the key,
     /// and in the low ones the score. A position's place is chosen by the low bits of its key.
@@ -139,63 +43,36 @@ pub struct Evaluator {
 /// Positions whose scores are remembered, 512 KB of them.
 const KNOWN: usize = 1 << 16;
 
-#[derive(Clone, Copy, Debug)]
-struct Step {
-    /// Blue's points for pieces on their squares, less Red's.
-    balance: Points,
-    losable: i32,
-}
-
-impl Step {
-    fn at(board: &Board) -> Step {
-        let mut balance = Balance::default();
-        terms::count_pieces(&mut balance, board);
-        Step {
-            balance: balance.0,
-            losable: terms::losable(board),
-        }
-    }
-}
-
 impl Evaluator {
     /// An evaluator that stands at this position.
     pub fn new(position: &Position) -> Evaluator {
         Evaluator {
-            pieces: &PIECES,
-            now: Step::at(position.board()),
+            pieces: Pieces::of(position.board()),
             earlier: Vec::new(),
             lights: Lights::of(position),
             known: vec![0; KNOWN],
         }
     }
 
-    /// Follows a ply.
+    /// Follows a ply, after which the position is this one.
     #[inline]
-    pub fn play(&mut self, ply: &Ply) {
-        let before = self.now;
-        let mut changed = Bitboard::EMPTY;
-        let Step { balance, losable } = &mut self.now;
-        for change in ply.changes() {
-            changed |= Bitboard::of(change.square);
-            if let Some(piece) = change.before {
-                *balance -= self.pieces[piece.code()][change.square.index()];
-            }
-            if let Some(piece) = change.after {
-                *balance += self.pieces[piece.code()][change.square.index()];
-            }
-        }
-        // All but the King, which ends the game.
-        *losable -= i32::from(ply.removed.is_some());
-        self.lights.change(changed);
-        self.earlier.push((before, changed));
+    pub fn play(&mut self, ply: &Ply, position: &Position) {
+        let before = self.pieces;
+        let changes = ply.changes();
+        let squares = changes.iter().fold(Bitboard::EMPTY, |squares, change| {
+            squares | Bitboard::of(change.square)
+        });
+        self.pieces.follow(ply, &changes, position.board());
+        self.lights.change(squares);
+        self.earlier.push((before, squares));
     }
 
     /// Follows the taking back of the last ply.
     #[inline]
     pub fn undo(&mut self) {
-        if let Some((step, changed)) = self.earlier.pop() {
-            self.now = step;
-            self.lights.change(changed);
+        if let Some((pieces, squares)) = self.earlier.pop() {
+            self.pieces = pieces;
+            self.lights.change(squares);
         }
     }
 
@@ -215,14 +92,14 @@ impl Evaluator {
 
     fn count(&mut self, position: &Position) -> i32 {
         self.lights.follow(position);
-        let mut balance = Balance(self.now.balance);
+        let mut balance = Balance(self.pieces.balance());
         terms::count_beams(&mut balance, position, &self.lights);
         // Negated before it is mixed, which rounds, so that the flipped twin scores the same.
         let points = match position.side() {
             Color::Blue => balance.0,
             Color::Red => -balance.0,
         };
-        (points.mixed(self.now.losable) + TEMPO).clamp(-LIMIT, LIMIT)
+        (points.mixed(self.pieces.losable) + TEMPO).clamp(-LIMIT, LIMIT)
     }
 }
 
@@ -295,7 +172,7 @@ mod tests {
                 let moves = position.legal_moves();
                 let here = evaluator.count(&position);
                 let ply = position.play_unchecked(moves[turn * 41 % moves.len()]);
-                evaluator.play(&ply);
+                evaluator.play(&ply, &position);
                 if ply.winner().is_none() {
                     assert_eq!(evaluator.count(&position), breakdown(&position).score);
                 }
@@ -304,7 +181,7 @@ mod tests {
                 assert_eq!(evaluator.count(&position), here, "{position} again");
 
                 let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
-                evaluator.play(&ply);
+                evaluator.play(&ply, &position);
                 if ply.winner().is_some() {
                     break;
                 }

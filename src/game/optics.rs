@@ -265,15 +265,17 @@ impl Ways {
         self.upright | self.level
     }
 
-    /// The squares that the beam would visit next if it were turned aside on one of these `spots`, to
-    /// either side.
+    /// The ways that the light would go next if it were turned aside on one of these `spots`, to either
+    /// side.
     #[inline]
-    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Bitboard {
+    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Ways {
         let (upright, level) = (self.upright & spots, self.level & spots);
-        level.swept(Direction::North, !occupied)
-            | upright.swept(Direction::East, !occupied)
-            | level.swept(Direction::South, !occupied)
-            | upright.swept(Direction::West, !occupied)
+        Ways {
+            upright: level.swept(Direction::North, !occupied)
+                | level.swept(Direction::South, !occupied),
+            level: upright.swept(Direction::East, !occupied)
+                | upright.swept(Direction::West, !occupied),
+        }
     }
 }
 

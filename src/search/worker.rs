@@ -402,7 +402,7 @@ impl<'a> Worker<'a> {
                 }
             }
             None => {
-                self.evaluator.play(&played);
+                self.evaluator.play(&played, &self.position);
                 self.contexts[ply + 1] = Context::of(&played);
                 self.path.push(&self.position, played.removed.is_some());
                 let value = if self.path.is_draw() {
