@@ -24,7 +24,7 @@ const SCALE: f64 = 170.0;
 /// How much the result of the game counts beside the score of the engine.
 const RESULT_SHARE: f64 = 0.3;
 /// Pull of every weight but material's towards 0, so that what is seldom seen stays small.
-const DECAY: f64 = 1e-6;
+const DECAY: f64 = 1.5e-6;
 const STEPS: u32 = 300;
 /// Adam's step at the beginning, in points. It falls to 0 at the end.
 const RATE: f64 = 2.0;

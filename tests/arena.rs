@@ -155,7 +155,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
     let field = Field::new();
     let finished = field.ends(
         0,
-        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=2500 --maxplies 200 \
+        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=2500 --maxplies 120 \
          --rounds 5 --concurrency 2 --pgnout g.pgn --jsonout g.json",
     );
     let games = field.json("g.json");

@@ -1,5 +1,5 @@
 //! How good a position is for the side to move, in points: 170 of them stand for odds of e to 1, an
-//! expected result of 73 %. A Deflector is worth some 70.
+//! expected result of 73 %. A Deflector is worth some 60.
 //!
 //! The rest of the engine sees only [`Evaluator`], which follows the plies of a search, and
 //! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What
@@ -38,6 +38,12 @@ pub struct Evaluator {
     /// Scores of positions met before, as a search comes back to many: the high bits of the key,
     /// and in the low ones the score. A position's place is chosen by the low bits of its key.
     known: Vec<u64>,
+}
+
+/// Makes the tables that every [`Evaluator`] shares. It takes some milliseconds, which otherwise the
+/// first one does.
+pub fn prepare() {
+    pieces::prepare();
 }
 
 /// Positions whose scores are remembered, 512 KB of them.

@@ -134,6 +134,11 @@ impl Tables {
     }
 }
 
+/// Makes the tables, if nobody has yet.
+pub(super) fn prepare() {
+    Lazy::force(&TABLES);
+}
+
 static TABLES: Lazy<Tables> = Lazy::new(|| {
     let nothing = Points::default();
     let mut tables = Tables {

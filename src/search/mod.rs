@@ -16,6 +16,7 @@ mod threads;
 mod wdl;
 mod worker;
 
+use crate::eval;
 use crate::game::{Move, Record};
 use clock::Clock;
 pub use score::{Bound, Score};
@@ -216,6 +217,8 @@ impl Searcher {
     /// # Errors
     /// When the memory is not to be had.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
+        // Here rather than in the first search, whose clock runs.
+        eval::prepare();
         Ok(Searcher {
             memory: Memory::new(mebibytes)?,
             crew: Crew::alone(),
