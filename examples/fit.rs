@@ -122,12 +122,6 @@ fn errors(samples: &[Sample], weights: &Weights) -> [f64; 2] {
     sums.map(|(sum, count)| sum / f64::max(count, 1.0))
 }
 
-/// Is the weight of this row pulled towards 0?
-fn is_held(row: usize) -> bool {
-    let feature = Feature::all().nth(row);
-    feature.is_some_and(|feature| feature.term() != Term::Material)
-}
-
 /// The gradient of half the summed squared error.
 fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
     // In fixed parts, added up in their order, so that the sum does not depend on the threads.
@@ -159,7 +153,9 @@ fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
 
 fn fit(samples: &[Sample]) -> Weights {
     let mut weights: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
-    let held: Vec<bool> = (0..=Feature::COUNT).map(is_held).collect();
+    let held = Feature::all().map(|feature| feature.term() != Term::Material);
+    // The bonus of the side to move, the last, is not pulled either.
+    let held: Vec<bool> = held.chain([false]).collect();
     let mut means = vec![[(0.0, 0.0); 2]; Feature::COUNT + 1];
     for step in 1..=STEPS {
         let slopes = slopes(samples, &weights);

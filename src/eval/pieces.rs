@@ -105,6 +105,9 @@ fn formation(board: &Board, owner: Color) -> Points {
 /// Ways in which a square one king's step away can lie, itself included.
 const BESIDE: usize = 3 * 3;
 
+/// A square that has a neighbour on every side.
+const MIDDLE: Square = Square::at(44);
+
 /// How a square lies to another, as a number, if it is at most one king's step away.
 #[inline]
 fn beside(from: Square, to: Square) -> Option<usize> {
@@ -163,11 +166,12 @@ static TABLES: Lazy<Tables> = Lazy::new(|| {
                 }
             }
         }
-        for (other, at) in Piece::all().flat_map(|other| Square::all().map(move |at| (other, at))) {
-            for there in optics::neighbours(at) {
-                if let Some(way) = beside(at, there) {
-                    tables.paired[code][other.code()][way] =
-                        worth(&|balance| terms::count_pair(balance, (at, piece), (there, other)));
+        for other in Piece::all() {
+            for there in optics::neighbours(MIDDLE) {
+                if let Some(way) = beside(MIDDLE, there) {
+                    tables.paired[code][other.code()][way] = worth(&|balance| {
+                        terms::count_pair(balance, (MIDDLE, piece), (there, other));
+                    });
                 }
             }
         }

@@ -89,12 +89,6 @@ impl Feature {
         (0..Feature::COUNT).map(Feature)
     }
 
-    /// The square that a feature of [`Term::Placement`] is about.
-    pub fn place(self) -> Option<Square> {
-        let place = self.0.checked_sub(PLACE)?;
-        (self.0 < FORMATION).then(|| Square::from_index(place % Square::COUNT))?
-    }
-
     /// The row of its weight.
     pub fn index(self) -> usize {
         self.0
@@ -168,15 +162,21 @@ pub(super) trait Ledger {
     fn add(&mut self, color: Color, feature: Feature, times: i32);
 }
 
+/// A piece on its square as this player sees them.
+#[inline]
+fn seen_by(color: Color, square: Square, piece: Piece) -> (Square, Piece) {
+    match color {
+        Color::Blue => (square, piece),
+        Color::Red => (square.flipped(), piece.flipped()),
+    }
+}
+
 /// Counts a piece on its square.
 #[inline]
 pub(super) fn count_piece(ledger: &mut impl Ledger, square: Square, piece: Piece) {
     let color = piece.color();
     ledger.add(color, Feature(MATERIAL + piece.kind().index()), 1);
-    let (square, piece) = match color {
-        Color::Blue => (square, piece),
-        Color::Red => (square.flipped(), piece.flipped()),
-    };
+    let (square, piece) = seen_by(color, square, piece);
     let place = PLACE + piece.form() * Square::COUNT + square.index();
     ledger.add(color, Feature(place), 1);
     // Whichever way it faces: a part that all its places share, so that a fit learns them together.
@@ -235,10 +235,7 @@ fn count_formations(ledger: &mut impl Ledger, board: &Board) {
 /// Counts two pieces that stand beside each other, each for its player; two of one player once.
 pub(super) fn count_pair(ledger: &mut impl Ledger, one: (Square, Piece), other: (Square, Piece)) {
     for color in Color::ALL {
-        let seen = |(square, piece): (Square, Piece)| match color {
-            Color::Blue => (square, piece),
-            Color::Red => (square.flipped(), piece.flipped()),
-        };
+        let seen = |(square, piece)| seen_by(color, square, piece);
         // Of a mixed pair the own piece comes first, else the one on the lower square.
         let (first, second) = match (one.1.color() == color, other.1.color() == color) {
             (true, false) => (seen(one), seen(other)),
