@@ -62,9 +62,12 @@ impl Histories {
         }
     }
 
-    /// Forgets everything.
+    /// Forgets everything. Memory that is new is touched here, rather than by a search on the clock.
     pub(super) fn forget(&mut self) {
-        *self = Histories::new();
+        *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
+        self.continuations.fill([[0; PLACES]; 2]);
+        self.counters = [None; Context::COUNT];
+        self.age();
     }
 
     /// A new search begins, at another distance from what the killers cut off.

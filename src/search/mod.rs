@@ -245,7 +245,8 @@ impl Searcher {
         Ok(())
     }
 
-    /// Forgets all that earlier searches have found.
+    /// Forgets all that earlier searches have found. It touches all memory, so that the first search
+    /// after it need not wait for the system's pages.
     pub fn clear(&mut self) {
         self.memory.clear(self.crew.helpers());
         self.crew.forget();

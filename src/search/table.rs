@@ -28,7 +28,7 @@ pub(super) struct Memory {
     bytes: MmapMut,
     /// That of the last search.
     generation: u8,
-    /// Nothing has been written since all of it was zero.
+    /// All of it was set to zero, and nothing has been written since.
     blank: bool,
 }
 
@@ -70,8 +70,8 @@ const DEEPEST: u8 = 127;
 pub struct TableTooLarge(pub usize);
 
 impl Memory {
-    /// Room for an empty table of this many mebibytes, at least 1. The system hands out zeroed
-    /// pages when they are first touched, so it takes no time.
+    /// Room for an empty table of this many mebibytes, at least 1. It takes no time: the system hands
+    /// out zeroed pages when they are first touched, be it by the first `clear` or by a search.
     pub(super) fn new(mebibytes: usize) -> Result<Memory, TableTooLarge> {
         let error = TableTooLarge(mebibytes);
         let length = mebibytes.max(1).checked_mul(1 << 20).ok_or(error)?;
@@ -82,7 +82,7 @@ impl Memory {
         Ok(Memory {
             bytes,
             generation: 0,
-            blank: true,
+            blank: false,
         })
     }
 
