@@ -1,6 +1,6 @@
 //! Many threads on one search ("lazy SMP"): each searches the same position by itself, and what one
 //! finds the others meet in the table, which is all that they share. What sets them apart is the
-//! depth they are at.
+//! depth they are at and the order in which they go through the moves of the root.
 
 use super::clock::Clock;
 use super::history::Histories;
@@ -10,6 +10,7 @@ use super::worker::Worker;
 use super::{Handler, Limits, Outcome, STACK};
 use crate::game::{Move, Record};
 use fxhash::FxHashMap;
+use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The system has no threads to spare.
@@ -67,8 +68,10 @@ impl Crew {
 
     /// Forgets what earlier searches have left.
     pub(super) fn forget(&mut self) {
-        for memory in &mut self.memories {
-            memory.forget();
+        let memories = &mut self.memories;
+        match &self.helpers {
+            Some(pool) => pool.install(|| memories.par_iter_mut().for_each(Histories::forget)),
+            None => memories.iter_mut().for_each(Histories::forget),
         }
     }
 

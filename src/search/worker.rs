@@ -323,7 +323,7 @@ impl<'a> Worker<'a> {
         for root in &mut self.root_moves[index + 1..] {
             root.value = -INFINITE;
         }
-        for current in index..self.root_moves.len() {
+        for current in self.order(index) {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
             if self.index == 0 && self.team.clock.elapsed() >= LONG {
@@ -356,6 +356,17 @@ impl<'a> Worker<'a> {
             }
         }
         best
+    }
+
+    /// The order in which the root's moves from `index` on are searched. The one in front comes first for
+    /// all, and every second helper then begins at the back: where it meets the others most of
+    /// what is left to either stands in the table.
+    fn order(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
+        let (count, backwards) = (self.root_moves.len(), !self.index.is_multiple_of(2));
+        (index..count).map(move |step| match backwards && step > index {
+            true => count + index - step,
+            false => step,
+        })
     }
 
     /// Tells of the line at this index; below the full strength, where the others were not asked
