@@ -155,7 +155,7 @@ fn check_ply(position: &Position, mv: Move) {
 }
 
 /// The moves that can change the mover's shot are those, no more and no fewer, that touch its
-/// standing beam or turn its laser.
+/// standing beam or turn its laser. The still ones are the others, in the order of all moves.
 fn check_shot_moves(position: &Position) {
     let beam: Beam = position.beam(position.side());
     let mut shot_moves = Default::default();
@@ -164,6 +164,11 @@ fn check_shot_moves(position: &Position) {
     let set: HashSet<Move> = shot_moves.iter().copied().collect();
     assert_eq!(set.len(), shot_moves.len(), "none twice in {position}");
     assert!(set.iter().all(|mv| moves.contains(mv)), "{position}");
+
+    let mut still_moves = Default::default();
+    position.still_moves(&mut still_moves);
+    let others = moves.iter().filter(|mv| !set.contains(mv));
+    assert!(still_moves.iter().eq(others), "the rest, in {position}");
 
     let mut position = position.clone();
     let legs = position.legs();

@@ -28,44 +28,73 @@ impl Position {
         list
     }
 
-    /// Appends the laser's turn and all moves from or to a square of `region`.
-    #[inline]
-    pub(crate) fn generate(&self, region: Bitboard, list: &mut MoveList) {
-        let board = self.board();
-        let us = self.side();
+    /// Appends the legal moves that leave the mover's shot as it is: all but those of
+    /// [`shot_moves`](Position::shot_moves).
+    pub fn still_moves(&self, list: &mut MoveList) {
         if self.winner().is_some() {
             return;
         }
-        let own = board.color(us);
-        let free = !(board.occupied() | us.closed());
+        let region = !self.beam(self.side()).path();
+        self.steps(region, |_| region, list);
+        self.turns(region, list);
+        list.extend(self.king_turn());
+    }
+
+    /// Appends the laser's turn and all moves from or to a square of `region`.
+    #[inline]
+    pub(crate) fn generate(&self, region: Bitboard, list: &mut MoveList) {
+        if self.winner().is_some() {
+            return;
+        }
         // Steps before turns: what a ply does is then the same for long runs of moves, which
         // keeps the branches of `play_unchecked` predictable.
-        for from in own & region.widened() & !board.kind(Kind::Laser) {
+        let allowed = |from| match region.contains(from) {
+            true => Bitboard::ALL,
+            false => region,
+        };
+        self.steps(region.widened(), allowed, list);
+        self.turns(region, list);
+        if region == Bitboard::ALL {
+            list.extend(self.king_turn());
+        }
+        list.push(self.laser_turn());
+    }
+
+    /// Appends the steps of the mover's pieces on `movers`, from each to where it is allowed to go.
+    #[inline]
+    fn steps(&self, movers: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
+        let board = self.board();
+        let us = self.side();
+        let free = !(board.occupied() | us.closed());
+        for from in board.color(us) & movers & !board.kind(Kind::Laser) {
             let mut targets = free;
             if board.kind(Kind::Switch).contains(from) {
                 targets |= self.swap_partners(from);
             }
-            targets &= neighbours(from);
-            if !region.contains(from) {
-                targets &= region;
-            }
-            for to in targets {
+            for to in targets & neighbours(from) & allowed(from) {
                 list.push(Move::step(from, to));
             }
         }
-        for from in own & region & board.kind(Kind::Switch) {
+    }
+
+    /// Appends the turns of the mover's pieces on `movers`, but for the laser.
+    #[inline]
+    fn turns(&self, movers: Bitboard, list: &mut MoveList) {
+        let board = self.board();
+        let own = board.color(self.side()) & movers;
+        for from in own & board.kind(Kind::Switch) {
             list.push(Move::turn_right(from));
         }
-        let turning = board.kind(Kind::Deflector) | board.kind(Kind::Defender);
-        for from in own & region & turning {
+        for from in own & (board.kind(Kind::Deflector) | board.kind(Kind::Defender)) {
             list.push(Move::turn_right(from));
             list.push(Move::turn_left(from));
         }
-        // A King's turn changes nothing on the board, so it touches no square.
-        if self.rules().king_turns && region == Bitboard::ALL {
-            list.extend(self.king(us).map(Move::turn_right));
-        }
-        list.push(self.laser_turn());
+    }
+
+    /// The turn of the mover's King, where the rules allow it. It changes nothing on the board.
+    fn king_turn(&self) -> Option<Move> {
+        let king = self.king(self.side()).filter(|_| self.rules().king_turns);
+        king.map(Move::turn_right)
     }
 
     /// The pieces, near or far, with which the mover's Switch on `from` may swap places.

@@ -135,8 +135,7 @@ impl Picker {
             self.stage = Stage::Quiet;
             if !every_move_is_loud(position) {
                 let mut list = MoveList::new();
-                position.moves(&mut list);
-                list.retain(|&mut mv| !position.can_change_shot(mv));
+                position.still_moves(&mut list);
                 self.rank_quiet(&list, position, histories);
             }
         }
@@ -352,8 +351,9 @@ pub(super) fn standing_win(position: &Position) -> Option<Move> {
 
 /// A move that leaves the own standing beam alone.
 pub(super) fn quiet_move(position: &Position) -> Option<Move> {
-    let mut moves = position.legal_moves().into_iter();
-    moves.find(|&mv| !position.can_change_shot(mv))
+    let mut moves = MoveList::new();
+    position.still_moves(&mut moves);
+    moves.first().copied()
 }
 
 /// Does the move change a square of this set?
