@@ -198,13 +198,6 @@ impl Worker<'_> {
         {
             return Verdict::Score(eval);
         }
-        if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth <= alpha {
-            let value = self.quiescence(ply, alpha, beta);
-            if value <= alpha {
-                return Verdict::Score(value);
-            }
-            self.pv.clear(ply);
-        }
         if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.passed(ply) {
             let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
             let value = self.value_of_pass(depth - reduction, ply, beta);

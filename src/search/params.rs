@@ -7,11 +7,6 @@ use super::score::Value;
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 6;
 pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
 
-/// Down from here a static score that is this much below a bound for each ply is only checked by
-/// quiescence.
-pub(super) const RAZOR_DEPTH: i32 = 2;
-pub(super) const RAZOR_MARGIN: Value = 150;
-
 /// From here on it is tried whether even passing is good enough.
 pub(super) const NULL_MOVE_DEPTH: i32 = 3;
 
