@@ -11,16 +11,18 @@ use rand::{RngExt, SeedableRng};
 const DECIDED: Value = 300;
 
 /// Levels in hundredths and their ratings, both rising: 500 for the lowest, and then the Elo by which
-/// each beat the one before it. `benches/README.md` has the games; those of higher levels are too few.
-const RATINGS: [(u32, u32); 8] = [
+/// each beat the one before it, in games that `benches/README.md` lists.
+const RATINGS: [(u32, u32); 10] = [
     (0, 500),
-    (200, 640),
-    (400, 860),
-    (600, 1130),
-    (800, 1400),
-    (1000, 1880),
-    (1200, 2150),
-    (1400, 2520),
+    (200, 690),
+    (400, 970),
+    (600, 1180),
+    (800, 1460),
+    (1000, 1920),
+    (1200, 2300),
+    (1400, 2710),
+    (1600, 2910),
+    (1800, 3040),
 ];
 
 /// A strength below the full one.
