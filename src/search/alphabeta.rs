@@ -117,7 +117,7 @@ impl Worker<'_> {
         }
         let outlook = self.look(ply);
         if !N::PV && self.selective {
-            match self.prune(searched, ply, alpha, beta, outlook) {
+            match self.prune(searched, ply, beta, outlook) {
                 Verdict::Score(value) => return value,
                 // What looks safe and is not deserves a closer look.
                 Verdict::Threatened => searched += 1,
@@ -175,20 +175,12 @@ impl Worker<'_> {
         }
     }
 
-    /// Looks whether all speaks for the node's being above or below the window, which has no
-    /// width.
-    fn prune(
-        &mut self,
-        depth: i32,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
-        outlook: Outlook,
-    ) -> Verdict {
+    /// Looks whether all speaks for the node's being above the window, which has no width.
+    fn prune(&mut self, depth: i32, ply: usize, beta: Value, outlook: Outlook) -> Verdict {
         let Some(eval) = outlook.eval else {
             return Verdict::Open;
         };
-        if is_decided(alpha) || is_decided(beta) {
+        if is_decided(beta - 1) || is_decided(beta) {
             return Verdict::Open;
         }
         let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(outlook.improving));
