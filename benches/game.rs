@@ -1,6 +1,6 @@
 //! How fast the rules are: plies, move generation, light, counting.
 
-use akhet::game::{Color, MoveList, Perft, Position, Setup, optics};
+use akhet::laser::rules::{Color, MoveList, Perft, Position, Setup, optics};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 

@@ -4,8 +4,8 @@
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
-use akhet::bench::{POSITIONS, Total, search};
-use akhet::search::Searcher;
+use akhet::laser::bench::{POSITIONS, Total, search};
+use akhet::laser::search::Searcher;
 
 const HASH: usize = 64;
 

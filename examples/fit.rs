@@ -9,8 +9,8 @@
 use akhet::arena::engine::Score;
 use akhet::arena::pgn::Reader;
 use akhet::arena::record::{GameRecord, Verdict};
-use akhet::eval::{Feature, PARTS, Term, features, fullness};
-use akhet::game::{Color, Position};
+use akhet::laser::eval::{Feature, PARTS, Term, features, fullness};
+use akhet::laser::rules::{Color, Position};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;

@@ -1,19 +1,13 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0).
 //!
-//! The rooms, each of which knows only those above it in this list: [`game`], the rules;
-//! [`render`], pictures of a position; [`eval`], how good it is; [`search`], the best move;
-//! [`protocol`], the face for programs; [`play`], the face for people; [`arena`], engines against
-//! engines, which knows the rules and nothing of the search; [`openings`], the maker of suites to
-//! begin matches with; [`mod@bench`], the measure of the search.
+//! A module knows only those below it: the commands of the command line ([`commands`]) and the
+//! front ends ([`protocol`] for programs, [`play`] for people, [`arena`] for matches between
+//! engines) stand above the laser game's wing ([`laser`]: rules, evaluation, search, drawing).
 
 pub mod arena;
-pub mod bench;
-pub mod eval;
+pub mod commands;
 mod files;
-pub mod game;
+pub mod laser;
 mod lines;
-pub mod openings;
 pub mod play;
 pub mod protocol;
-pub mod render;
-pub mod search;

@@ -5,7 +5,7 @@ mod rogue;
 
 use akhet::arena::pgn;
 use akhet::arena::record::{GameRecord, Reason, Verdict};
-use akhet::game::Color;
+use akhet::laser::rules::Color;
 use engine::{Finished, run_command};
 use serde_json::Value;
 use std::collections::BTreeMap;

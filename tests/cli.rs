@@ -144,7 +144,7 @@ fn bench_is_a_signature() {
         .sum();
     assert_eq!(
         (first.0, first.1.len()),
-        (sum, akhet::bench::POSITIONS.len())
+        (sum, akhet::laser::bench::POSITIONS.len())
     );
     assert!(run("3").0 > first.0);
 }
@@ -162,7 +162,7 @@ fn show_prints_a_position() {
     assert!(plain.iter().all(|line| !line.contains('\u{1b}')));
     assert_eq!(
         plain.last().unwrap(),
-        &format!("Fen: {}", akhet::game::Setup::Grail.fen())
+        &format!("Fen: {}", akhet::laser::rules::Setup::Grail.fen())
     );
     assert!(plain.len() > 20);
     assert_eq!(show(&[("NO_COLOR", "1")]), plain);

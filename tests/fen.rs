@@ -2,7 +2,7 @@
 
 mod common;
 
-use akhet::game::{
+use akhet::laser::rules::{
     Color, Direction, FenError, InvalidPosition, Move, ParseMoveError, Position, Rules, Setup,
 };
 use common::{games, rules};

@@ -3,8 +3,8 @@
 
 mod solver;
 
-use akhet::game::{Move, Position, Record};
-use akhet::search::{Bound, Control, Handler, Info, Limits, Score, Searcher};
+use akhet::laser::rules::{Move, Position, Record};
+use akhet::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher};
 use solver::{wins, wins_by};
 use std::collections::HashSet;
 use std::fs;

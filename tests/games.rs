@@ -3,7 +3,7 @@
 
 mod engine;
 
-use akhet::game::{BeamEnd, Record, Setup};
+use akhet::laser::rules::{BeamEnd, Record, Setup};
 use engine::Engine;
 
 /// A game that goes on for longer is left unfinished.

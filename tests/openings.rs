@@ -2,7 +2,7 @@
 
 mod engine;
 
-use akhet::game::{Kind, Position, Rules, Setup, SuiteError, read_suite};
+use akhet::laser::rules::{Kind, Position, Rules, Setup, SuiteError, read_suite};
 use engine::{Finished, run};
 use std::collections::HashSet;
 use std::fs;

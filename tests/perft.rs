@@ -1,6 +1,6 @@
 //! The counts of an independent program, and every way of counting against the others.
 
-use akhet::game::{Perft, PerftTable, Position, Rules, Setup};
+use akhet::laser::rules::{Perft, PerftTable, Position, Rules, Setup};
 use serde_json::Value;
 
 /// One official setup with its counts at depths 1 to 4.

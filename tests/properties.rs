@@ -2,8 +2,8 @@
 
 mod common;
 
-use akhet::game::optics::{self, Encounter, Segment, Ways};
-use akhet::game::{
+use akhet::laser::rules::optics::{self, Encounter, Segment, Ways};
+use akhet::laser::rules::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
     Piece, Position, Rules, Square,
 };

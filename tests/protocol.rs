@@ -3,8 +3,8 @@
 
 mod engine;
 
-use akhet::bench::POSITIONS;
-use akhet::game::{Position, Record, Setup};
+use akhet::laser::bench::POSITIONS;
+use akhet::laser::rules::{Position, Record, Setup};
 use akhet::protocol::{COMMANDS, LONGEST_LINE};
 use engine::{Dice, ERROR, Engine, Finished, word_after};
 use std::fs;

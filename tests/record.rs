@@ -1,6 +1,6 @@
 //! Games as they are recorded: repetition, results, taking back.
 
-use akhet::game::{
+use akhet::laser::rules::{
     Color, GameResult, IllegalMove, Move, NoClaim, Position, REPETITIONS_TO_CLAIM, Record,
     RecordError, Rules, Setup,
 };

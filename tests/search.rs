@@ -2,8 +2,10 @@
 
 mod solver;
 
-use akhet::game::{Color, Position, Record, Rules, Setup};
-use akhet::search::{Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher};
+use akhet::laser::rules::{Color, Position, Record, Rules, Setup};
+use akhet::laser::search::{
+    Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher,
+};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use solver::{loses, wins};
@@ -358,7 +360,7 @@ fn many_threads_always_answer() {
     for threads in [2, 3, 16] {
         let mut searcher = Searcher::new(4).unwrap();
         searcher.set_threads(threads).unwrap();
-        for (index, fen) in akhet::bench::POSITIONS.into_iter().enumerate() {
+        for (index, fen) in akhet::laser::bench::POSITIONS.into_iter().enumerate() {
             let record = Record::new(fen.parse().unwrap());
             let limits = [
                 of_nodes(1),
@@ -405,6 +407,6 @@ const SIGNATURE: u64 = 89_205;
 
 #[test]
 fn the_signature_is_that_of_the_last_functional_change() {
-    let total = akhet::bench::run(akhet::bench::DEPTH, |_, _| {}).unwrap();
+    let total = akhet::laser::bench::run(akhet::laser::bench::DEPTH, |_, _| {}).unwrap();
     assert_eq!(total.nodes, SIGNATURE);
 }

@@ -3,7 +3,7 @@
 //! Each line of the data is one ply: the position, its legal moves in the order of their text, the
 //! move played, the position after it, how the shot ended, the square it hit, and the result.
 
-use akhet::game::{BeamEnd, Color, Position, Rules};
+use akhet::laser::rules::{BeamEnd, Color, Position, Rules};
 use serde_json::Value;
 use std::collections::BTreeMap;
 

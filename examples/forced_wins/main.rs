@@ -13,9 +13,9 @@
 
 mod solver;
 
-use akhet::bench;
-use akhet::game::{Move, Position, Record, Rules, Setup, read_suite};
-use akhet::search::{Control, Limits, Searcher};
+use akhet::laser::bench;
+use akhet::laser::rules::{Move, Position, Record, Rules, Setup, read_suite};
+use akhet::laser::search::{Control, Limits, Searcher};
 use atomic_write_file::AtomicWriteFile;
 use clap::Parser;
 use fxhash::FxHashSet;

@@ -1,6 +1,6 @@
 //! A solver of short wins. It knows the rules and nothing of the engine's search.
 
-use akhet::game::{Move, MoveList, Ply, Position};
+use akhet::laser::rules::{Move, MoveList, Ply, Position};
 use fxhash::FxHashMap;
 
 /// The longest win that is looked for, in own plies.

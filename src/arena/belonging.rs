@@ -4,7 +4,7 @@ use super::record::GameRecord;
 use super::runner::Plan;
 use super::schedule::{Fixture, Schedule};
 use super::settings::Settings;
-use crate::game::Color;
+use crate::laser::rules::Color;
 use std::collections::HashSet;
 
 /// Notes the number of a game, which may come but once.

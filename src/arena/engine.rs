@@ -6,7 +6,7 @@
 
 use super::settings::EngineSettings;
 use super::values::{Protocol, Scalar};
-use crate::game::Rules;
+use crate::laser::rules::Rules;
 use crate::lines::{Line, Quoted, read_line};
 use std::collections::VecDeque;
 use std::io::{BufReader, Read, Write};

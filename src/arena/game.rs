@@ -4,7 +4,7 @@ use super::engine::{Engine, Patience, Score, Trouble};
 use super::record::{Reason, Turn, Verdict};
 use super::settings::{DrawSettings, EngineSettings, ResignSettings, Settings};
 use super::values::TimeControl;
-use crate::game::{Color, Move, Position, Record};
+use crate::laser::rules::{Color, Move, Position, Record};
 use crate::lines::Quoted;
 use std::fmt::Write;
 use std::num::NonZeroU32;

@@ -1,5 +1,5 @@
 //! Engines against engines: plays matches between programs that it knows only through their pipes,
-//! by the rules of [`game`](crate::game), and says what came of it.
+//! by the rules of [`game`](crate::laser::rules), and says what came of it.
 //!
 //! How a match travels: flags or a file -> [`settings`] -> [`schedule`] and [`openings`] ->
 //! [`runner`], which has [`engine`]s play each [`game`] -> [`record`] -> [`journal`] and

@@ -3,7 +3,7 @@
 use super::journal::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
-use crate::game::{Position, Setup, read_suite};
+use crate::laser::rules::{Position, Setup, read_suite};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;

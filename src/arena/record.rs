@@ -1,7 +1,7 @@
 //! A game that has been played, with every figure.
 
 use super::engine::Score;
-use crate::game::{
+use crate::laser::rules::{
     Color, FenError, IllegalMove, Move, Position, REPETITIONS_TO_CLAIM, Record, Rules,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -267,8 +267,8 @@ impl GameRecord {
             let number = index + 1;
             let error = match record.play(turn.mv) {
                 Ok(_) => continue,
-                Err(crate::game::RecordError::Illegal(error)) => error,
-                Err(crate::game::RecordError::GameOver(_)) => {
+                Err(crate::laser::rules::RecordError::Illegal(error)) => error,
+                Err(crate::laser::rules::RecordError::GameOver(_)) => {
                     return Err(self.contradicts("a King has been hit"));
                 }
             };

@@ -6,7 +6,7 @@ use super::openings::Book;
 use super::record::{GameRecord, Verdict};
 use super::schedule::{Fixture, Schedule, Shard};
 use super::settings::Settings;
-use crate::game::Color;
+use crate::laser::rules::Color;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

@@ -1,7 +1,7 @@
 //! Who plays whom, with which colours, from which opening: all of it decided by a game's number.
 
 use super::values::{Games, Tournament};
-use crate::game::Color;
+use crate::laser::rules::Color;
 use std::num::{NonZeroU32, NonZeroU64};
 
 /// A schedule of games, which are numbered from 1.

@@ -5,7 +5,7 @@ use super::schedule::Fixture;
 use super::settings::SprtSettings;
 use super::stats::{Hypothesis, Outcome, Pairing, Sprt, Tally, ranking};
 use super::values::Games;
-use crate::game::Color;
+use crate::laser::rules::Color;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;

@@ -8,7 +8,7 @@ use super::values::{
     Games, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, list, names, optional,
     scalar,
 };
-use crate::game::{Rules, Setup};
+use crate::laser::rules::{Rules, Setup};
 use crate::lines::Quoted;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

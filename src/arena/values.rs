@@ -2,7 +2,7 @@
 //! where the command line has its text.
 
 use super::stats::Model;
-use crate::game::Setup;
+use crate::laser::rules::Setup;
 use crate::lines::Quoted;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -1,7 +1,7 @@
 //! A line typed by a person -> a [`Command`], or one line that says what is wrong with it.
 
 use super::near::nearest_word;
-use crate::game::{Setup, Square};
+use crate::laser::rules::{Setup, Square};
 use crate::lines::Quoted;
 use std::path::PathBuf;
 

@@ -2,8 +2,8 @@
 //! tells it to move now.
 
 use super::screen;
-use crate::game::{Color, Move, Record};
-use crate::search::{Control, Handler, Info, Limits, STACK, Score, Searcher, TableTooLarge};
+use crate::laser::rules::{Color, Move, Record};
+use crate::laser::search::{Control, Handler, Info, Limits, STACK, Score, Searcher, TableTooLarge};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;

@@ -1,6 +1,6 @@
 //! The game at the prompt: a record, and what a record does not know, that a player has resigned.
 
-use crate::game::{Color, Move, Ply, Position, Record};
+use crate::laser::rules::{Color, Move, Ply, Position, Record};
 
 /// A game from its first position to its end.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ impl Game {
         result.is_over().then(|| result.to_string())
     }
 
-    /// The result as game records write it, as [`GameResult::score`](crate::game::GameResult::score).
+    /// The result as game records write it, as [`GameResult::score`](crate::laser::rules::GameResult::score).
     pub(super) fn score(&self) -> &'static str {
         match self.resigned {
             Some(Color::Blue) => "0-1",

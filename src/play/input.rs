@@ -2,7 +2,7 @@
 //! input or output is a pipe.
 
 use super::command::COMMANDS;
-use crate::game::{Move, Setup};
+use crate::laser::rules::{Move, Setup};
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;

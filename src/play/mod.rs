@@ -18,9 +18,9 @@ mod saved;
 mod screen;
 mod session;
 
-use crate::game::{Color, Position};
-use crate::render::Charset;
-use crate::search::Limits;
+use crate::laser::render::Charset;
+use crate::laser::rules::{Color, Position};
+use crate::laser::search::Limits;
 use clap::Args;
 use engine::{Engine, Interrupt};
 use game::Game;

@@ -1,6 +1,6 @@
 //! What a person may have meant by a word with a slip in it.
 
-use crate::game::{Move, Square};
+use crate::laser::rules::{Move, Square};
 
 /// A word with more slips in it might be anything.
 const MOST_SLIPS: usize = 2;
@@ -84,7 +84,7 @@ fn slips(typed: &str, meant: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use crate::laser::rules::Setup;
 
     #[test]
     fn slips_are_counted() {

@@ -21,7 +21,7 @@
 
 use super::game::{Game, Refusal};
 use crate::files::write_whole;
-use crate::game::{Color, FenError, Move, ParseMoveError, Position, Rules, Setup};
+use crate::laser::rules::{Color, FenError, Move, ParseMoveError, Position, Rules, Setup};
 use crate::lines::Quoted;
 use std::fs::File;
 use std::io::{self, Read};

@@ -1,9 +1,9 @@
 //! What a person gets to read: the board, and sentences.
 
-use crate::eval;
-use crate::game::optics::{self, Encounter};
-use crate::game::{BeamEnd, Color, Direction, Kind, Move, Piece, Ply, Position, Square};
-use crate::search::Score;
+use crate::laser::eval;
+use crate::laser::rules::optics::{self, Encounter};
+use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Ply, Position, Square};
+use crate::laser::search::Score;
 use std::fmt::Display;
 
 /// Columns that lists are broken at: those of the board.

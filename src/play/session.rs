@@ -6,10 +6,12 @@ use super::game::{Game, Refusal};
 use super::input::{Heard, Input};
 use super::near::nearest_move;
 use super::{saved, screen};
-use crate::game::{Color, Move, MoveList, Ply, Position, REPETITIONS_TO_CLAIM, Setup, Square};
+use crate::laser::render::{Charset, Light, TextStyle, View, text_view};
+use crate::laser::rules::{
+    Color, Move, MoveList, Ply, Position, REPETITIONS_TO_CLAIM, Setup, Square,
+};
+use crate::laser::search::{Limits, Score};
 use crate::lines::Quoted;
-use crate::render::{Charset, Light, TextStyle, View, text_view};
-use crate::search::{Limits, Score};
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;

@@ -2,7 +2,7 @@
 
 use super::options::{self, Setting};
 use super::reply::Dialect;
-use crate::game::{Color, Move, ParseMoveError, Setup, UnknownSetup};
+use crate::laser::rules::{Color, Move, ParseMoveError, Setup, UnknownSetup};
 use crate::lines::Quoted;
 use std::path::PathBuf;
 use std::time::Duration;

@@ -1,8 +1,8 @@
 //! The options: declared once, in the order in which the handshake lists them.
 
-use crate::game::{Rules, Setup};
+use crate::laser::rules::{Rules, Setup};
+use crate::laser::search::Strength;
 use crate::lines::Quoted;
-use crate::search::Strength;
 use std::fmt;
 use std::time::Duration;
 

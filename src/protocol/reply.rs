@@ -1,7 +1,7 @@
 //! The lines that go out.
 
-use crate::game::{BeamEnd, Color, GameResult, Move, Ply, Position, optics};
-use crate::search::{Bound, Chances, Info, Outcome, Score};
+use crate::laser::rules::{BeamEnd, Color, GameResult, Move, Ply, Position, optics};
+use crate::laser::search::{Bound, Chances, Info, Outcome, Score};
 use std::fmt::{self, Write};
 
 /// In which of three ways the engine speaks. The commands are the same in all of them.

@@ -6,11 +6,11 @@ use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::reply::{self, Dialect};
 use super::task::{Finished, Task};
 use super::{Closed, Event, Output};
-use crate::eval;
-use crate::game::{Color, GameResult, Move, MoveList, Position, Record};
+use crate::laser::eval;
+use crate::laser::render::{Charset, TextStyle, svg, text};
+use crate::laser::rules::{Color, GameResult, Move, MoveList, Position, Record};
+use crate::laser::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
 use crate::lines::Quoted;
-use crate::render::{Charset, TextStyle, svg, text};
-use crate::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::fmt::Display;
@@ -508,7 +508,7 @@ impl<'a> Session<'a> {
     }
 
     fn write_svg(&mut self, file: &Path) -> Handled {
-        crate::render::write_svg(self.record.position(), file).map_err(|error| {
+        crate::laser::render::write_svg(self.record.position(), file).map_err(|error| {
             let name = Quoted::new(&file.to_string_lossy());
             refused(format_args!("svg: cannot write '{name}': {error}"))
         })?;

@@ -2,8 +2,8 @@
 
 use super::Event;
 use super::reply::Dialect;
-use crate::game::{Move, Perft, Position, Record};
-use crate::search::{Chances, Control, Handler, Info, Limits, Outcome, STACK, Searcher};
+use crate::laser::rules::{Move, Perft, Position, Record};
+use crate::laser::search::{Chances, Control, Handler, Info, Limits, Outcome, STACK, Searcher};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::SyncSender;

@@ -1,6 +1,6 @@
 //! Random games, for the tests that look for what nobody thought of.
 
-use akhet::game::{Move, Position, Rules, Setup};
+use akhet::laser::rules::{Move, Position, Rules, Setup};
 use proptest::prelude::*;
 
 /// A game of random moves.

@@ -1,7 +1,7 @@
 //! An engine that misbehaves. It lives in the test program itself, which a match starts as an
 //! engine: the test of the name [`TEST`] becomes the engine where the variable [`MISDEED`] is set.
 
-use akhet::game::{Move, Position};
+use akhet::laser::rules::{Move, Position};
 use std::io::{BufRead, Write, stdin, stdout};
 use std::time::Duration;
 use std::{env, process, thread};

@@ -1,6 +1,6 @@
 //! The plainest solver there is: every ply of both players, without a table.
 
-use akhet::game::{Move, Position};
+use akhet::laser::rules::{Move, Position};
 
 /// Can the side to move win with its `own`th ply at the latest, whatever is answered?
 pub fn wins(position: &mut Position, own: u32) -> bool {

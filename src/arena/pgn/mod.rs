@@ -108,7 +108,7 @@ fn opinion(turn: &Turn) -> String {
 mod tests {
     use super::*;
     use crate::arena::record::{Reason, Verdict};
-    use crate::game::Color;
+    use crate::laser::rules::Color;
 
     /// A short game.
     fn game() -> GameRecord {

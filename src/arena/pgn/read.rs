@@ -2,7 +2,7 @@
 
 use crate::arena::engine::Score;
 use crate::arena::record::{GameRecord, Reason, Turn, Verdict};
-use crate::game::Move;
+use crate::laser::rules::Move;
 use crate::lines::{Line, Quoted, read_line};
 use std::collections::HashMap;
 use std::io::{self, BufRead};

@@ -1,0 +1,36 @@
+//! The flags by which a command is told a position.
+
+use crate::laser::rules::{FenError, Position, Rules, Setup};
+use clap::Args;
+
+/// A starting position and the rules to play it by.
+#[derive(Args, Clone, Debug)]
+pub struct PositionArgs {
+    /// An official setup [default: ace]
+    #[arg(long, value_name = "NAME", conflicts_with = "fen")]
+    setup: Option<Setup>,
+    /// A position in FEN
+    #[arg(long)]
+    fen: Option<String>,
+    /// Play by the rule that lets a King turn
+    #[arg(long)]
+    king_turns: bool,
+    /// Play by the rule that lets a swap put a piece on a square closed to it
+    #[arg(long)]
+    swap_onto_closed: bool,
+}
+
+impl PositionArgs {
+    /// The position that the flags name: the FEN, or the setup under the rules asked for.
+    ///
+    /// # Errors
+    /// When the FEN is not a valid position under these rules.
+    pub fn position(&self) -> Result<Position, FenError> {
+        let rules = Rules {
+            king_turns: self.king_turns,
+            swap_onto_closed: self.swap_onto_closed,
+        };
+        let setup = self.setup.unwrap_or_default().fen();
+        Position::from_fen(self.fen.as_deref().unwrap_or(setup), rules)
+    }
+}

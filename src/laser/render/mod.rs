@@ -1,0 +1,106 @@
+//! Pictures of a position with both standing beams: [`text()`] for a terminal, [`svg()`] for a page;
+//! [`text_view`] for a terminal also draws a shot, and from either side.
+//! This room knows the rules and nothing else; it makes strings and files and prints
+//! nothing.
+
+mod glyphs;
+mod ink;
+mod svg;
+mod text;
+mod view;
+
+pub use svg::{svg, write_svg};
+pub use text::{Charset, TextStyle, text, text_view};
+pub use view::{Light, View};
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use crate::laser::rules::optics::{Encounter, walk};
+    use crate::laser::rules::{BeamEnd, Bitboard, Color, Position, Setup};
+
+    /// Every piece in every orientation, the lasers in two positions.
+    pub(crate) const ALL_PIECES: [&str; 2] = [
+        "ls4k4/10/1SnSesnse5/1PnPePsPwpnpepspw1/1DnDeDsDwdndedsdw1/10/10/4K4Ln b 1",
+        "le4k4/10/1SnSesnse5/1PnPePsPwpnpepspw1/1DnDeDsDwdndedsdw1/10/10/4K4Lw r 12",
+    ];
+    /// Each beam ends at the other laser, along the same squares.
+    pub(crate) const ONE_PATH: &str = "le8Ps/10/10/4k5/4K5/10/10/9Ln b 7";
+    /// Red's beam hits Blue's King unless Red turns its laser.
+    const KING_HIT: &str = "le4K4/10/10/4k5/dn9/10/10/9Ln r 7";
+    /// A shield stops Red's beam.
+    const SHIELDED: &str = "ls4K4/10/10/4k5/dn9/10/10/9Ln r 7";
+
+    pub(crate) fn read(fen: &str) -> Position {
+        fen.parse().unwrap()
+    }
+
+    /// A position in which Blue's King is gone.
+    pub(crate) fn finished() -> Position {
+        let mut position = read(KING_HIT);
+        position.play("e5e4".parse().unwrap()).unwrap();
+        assert_eq!(position.king(Color::Blue), None);
+        position
+    }
+
+    /// The five setups, the positions above, and some from games played by a fixed rule.
+    pub(crate) fn positions() -> Vec<Position> {
+        let mut positions: Vec<_> = [ONE_PATH, KING_HIT, SHIELDED]
+            .into_iter()
+            .chain(ALL_PIECES)
+            .map(read)
+            .collect();
+        positions.push(finished());
+        for setup in Setup::ALL {
+            let mut position = setup.position().clone();
+            let mut seed = 1 + setup as usize;
+            for _ in 0..100 {
+                positions.push(position.clone());
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345) & 0x7fff_ffff;
+                position.play(moves[(seed >> 8) % moves.len()]).unwrap();
+            }
+        }
+        positions
+    }
+
+    #[test]
+    fn the_walk_agrees_with_the_beam() {
+        for position in positions() {
+            for color in Color::ALL {
+                let beam = position.beam(color);
+                let walked: Vec<_> = walk(position.board(), color).collect();
+                let squares: Bitboard = walked.iter().map(|segment| segment.square).collect();
+                assert_eq!(squares, beam.path(), "{position}");
+                let last = walked.last().unwrap();
+                let end = match last.met {
+                    None | Some(Encounter::Turns(_)) => BeamEnd::Out,
+                    Some(Encounter::Shielded) => BeamEnd::Shield(last.square),
+                    Some(Encounter::Absorbed) => BeamEnd::Laser(last.square),
+                    Some(Encounter::Hits) => BeamEnd::Hit(last.square),
+                };
+                assert_eq!(end, beam.end(), "{position}");
+                assert_eq!(last.leaving().unwrap_or(last.heading), beam.heading());
+            }
+        }
+    }
+
+    #[test]
+    fn the_sample_has_all_that_can_happen_to_light() {
+        let positions = positions();
+        assert!(positions.iter().any(|p| p.winner().is_some()));
+        let ends = |wanted: fn(BeamEnd) -> bool| {
+            positions.iter().any(|p| {
+                Color::ALL
+                    .into_iter()
+                    .any(|color| wanted(p.beam(color).end()))
+            })
+        };
+        assert!(ends(|end| end == BeamEnd::Out));
+        assert!(ends(|end| matches!(end, BeamEnd::Shield(_))));
+        assert!(ends(|end| matches!(end, BeamEnd::Laser(_))));
+        assert!(ends(|end| matches!(end, BeamEnd::Hit(_))));
+    }
+}

@@ -1,0 +1,33 @@
+//! The rules: squares, pieces, light, positions, moves, notation, setups, suites, records,
+//! counting.
+//! This room knows nothing of search.
+
+mod bitboard;
+mod board;
+mod movegen;
+mod moves;
+mod notation;
+pub mod optics;
+mod perft;
+mod piece;
+mod position;
+mod record;
+mod ruleset;
+mod setups;
+mod square;
+mod suite;
+mod zobrist;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use moves::{Action, Move, MoveList, ParseMoveError};
+pub use notation::FenError;
+pub use optics::{Beam, BeamEnd, Encounter};
+pub use perft::{Division, Perft, PerftTable};
+pub use piece::{Color, Kind, Piece};
+pub use position::{Change, IllegalMove, InvalidPosition, Ply, Position};
+pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError};
+pub use ruleset::Rules;
+pub use setups::{Setup, UnknownSetup};
+pub use square::{Direction, ParseSquareError, Square};
+pub use suite::{SuiteError, SuiteFault, read_suite};

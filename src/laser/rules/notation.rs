@@ -1,0 +1,298 @@
+//! Positions as text: `<ranks 8 to 1> <b|r> <full-move number>`.
+
+use super::board::Board;
+use super::piece::{Color, Kind, Piece};
+use super::position::{InvalidPosition, Position};
+use super::ruleset::Rules;
+use super::square::{Direction, Square};
+use std::fmt;
+use std::iter::Peekable;
+use std::str::{CharIndices, FromStr};
+
+/// Why a text is not a position. A column counts bytes from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FenError {
+    /// There is no text.
+    #[error("the position is empty")]
+    Empty,
+    /// There are more or fewer than eight ranks.
+    #[error("the board has {0} ranks, there must be 8")]
+    Ranks(usize),
+    /// A rank has more or fewer than ten squares.
+    #[error("rank {rank} has {squares} squares, there must be 10")]
+    Width {
+        /// The rank, 1 to 8.
+        rank: u8,
+        /// How many squares its text fills, as far as it was read.
+        squares: u32,
+    },
+    /// A run of empty squares is not a number from 1 to 10.
+    #[error("a run of empty squares is a number 1 to 10 (rank {rank}, column {column})")]
+    Run {
+        /// The rank, 1 to 8.
+        rank: u8,
+        /// Where the number begins.
+        column: usize,
+    },
+    /// A letter stands for no piece.
+    #[error(
+        "'{}' is no piece, there are K S D P L (rank {rank}, column {column})",
+        letter.escape_debug()
+    )]
+    Piece {
+        /// The letter.
+        letter: char,
+        /// The rank, 1 to 8.
+        rank: u8,
+        /// Where it stands.
+        column: usize,
+    },
+    /// The letter after a piece is no orientation that this piece has.
+    #[error("after {piece} comes its orientation, {allowed} (rank {rank}, column {column})")]
+    Orientation {
+        /// The piece's letter.
+        piece: char,
+        /// The orientations it has.
+        allowed: &'static str,
+        /// The rank, 1 to 8.
+        rank: u8,
+        /// Where it should stand.
+        column: usize,
+    },
+    /// The side to move is missing.
+    #[error("the side to move is missing, b or r after the board")]
+    NoSide,
+    /// The side to move is neither `b` nor `r`.
+    #[error("the side to move is b or r (column {column})")]
+    Side {
+        /// Where it stands.
+        column: usize,
+    },
+    /// The full-move number is no number from 1.
+    #[error("the full-move number is a number from 1 to 1000000000 (column {column})")]
+    MoveNumber {
+        /// Where it stands.
+        column: usize,
+    },
+    /// Something follows the full-move number.
+    #[error("nothing may follow the full-move number (column {column})")]
+    Trailing {
+        /// Where it stands.
+        column: usize,
+    },
+    /// The text is well formed and the position is not valid.
+    #[error(transparent)]
+    Invalid(#[from] InvalidPosition),
+}
+
+/// The largest full-move number of a text, far from where counting on would overflow.
+const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
+
+impl Position {
+    /// Reads a position to be played by these rules.
+    ///
+    /// # Errors
+    /// Says what is wrong with the text, or with the position it describes, and where.
+    pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
+        let mut fields = Fields { text, column: 0 };
+        let (board, _) = fields.next().ok_or(FenError::Empty)?;
+        // The board's own columns are those of the text, which may begin with blanks.
+        let board = read_board(board, fields.column - board.len())?;
+        let side = match fields.next() {
+            None => return Err(FenError::NoSide),
+            Some(("b", _)) => Color::Blue,
+            Some(("r", _)) => Color::Red,
+            Some((_, column)) => return Err(FenError::Side { column }),
+        };
+        let move_number = match fields.next() {
+            None => 1,
+            Some((number, column)) => number
+                .parse()
+                .ok()
+                .filter(|&value: &u32| {
+                    (1..=MAX_MOVE_NUMBER).contains(&value) && !number.starts_with('+')
+                })
+                .ok_or(FenError::MoveNumber { column })?,
+        };
+        if let Some((_, column)) = fields.next() {
+            return Err(FenError::Trailing { column });
+        }
+        Ok(Position::new(board, side, move_number, rules)?)
+    }
+}
+
+/// The fields of a text that are separated by blanks, each with the column where it begins.
+struct Fields<'a> {
+    text: &'a str,
+    /// How many bytes have been read.
+    column: usize,
+}
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (&'a str, usize);
+
+    fn next(&mut self) -> Option<(&'a str, usize)> {
+        let rest = &self.text[self.column..];
+        let trimmed = rest.trim_ascii_start();
+        let field = trimmed.split_ascii_whitespace().next()?;
+        let start = self.column + rest.len() - trimmed.len();
+        self.column = start + field.len();
+        Some((field, start + 1))
+    }
+}
+
+fn read_board(text: &str, offset: usize) -> Result<Board, FenError> {
+    let ranks = text.split('/').count();
+    if ranks != usize::from(Square::RANKS) {
+        return Err(FenError::Ranks(ranks));
+    }
+    let mut board = Board::EMPTY;
+    let mut offset = offset;
+    for (row, rank) in text.split('/').zip((0..Square::RANKS).rev()) {
+        let mut reader = RankReader {
+            chars: row.char_indices().peekable(),
+            rank: rank + 1,
+            offset,
+            length: row.len(),
+        };
+        let mut file: u32 = 0;
+        while let Some(content) = reader.next()? {
+            match content {
+                Content::Run(length) => file += length,
+                Content::Piece(piece) => {
+                    let on_board = u8::try_from(file).ok();
+                    if let Some(square) = on_board.and_then(|file| Square::new(file, rank)) {
+                        board.place(square, piece);
+                    }
+                    file += 1;
+                }
+            }
+            if file > u32::from(Square::FILES) {
+                break;
+            }
+        }
+        if file != u32::from(Square::FILES) {
+            return Err(FenError::Width {
+                rank: rank + 1,
+                squares: file,
+            });
+        }
+        offset += row.len() + 1;
+    }
+    Ok(board)
+}
+
+enum Content {
+    Run(u32),
+    Piece(Piece),
+}
+
+/// Reads one rank of the board's text.
+struct RankReader<'a> {
+    chars: Peekable<CharIndices<'a>>,
+    /// The rank, 1 to 8, for errors.
+    rank: u8,
+    /// How many bytes of the whole text stand before this rank.
+    offset: usize,
+    /// How many bytes the rank has.
+    length: usize,
+}
+
+impl RankReader<'_> {
+    fn next(&mut self) -> Result<Option<Content>, FenError> {
+        let Some((at, letter)) = self.chars.next() else {
+            return Ok(None);
+        };
+        if let Some(digit) = letter.to_digit(10) {
+            return self.run(at, digit).map(|length| Some(Content::Run(length)));
+        }
+        let color = if letter.is_ascii_uppercase() {
+            Color::Blue
+        } else {
+            Color::Red
+        };
+        let kind = Kind::ALL
+            .into_iter()
+            .find(|kind| kind.letter() == letter.to_ascii_uppercase())
+            .ok_or(FenError::Piece {
+                letter,
+                rank: self.rank,
+                column: self.offset + at + 1,
+            })?;
+        let direction = self.orientation(letter, kind)?;
+        Ok(Some(Content::Piece(Piece::new(color, kind, direction))))
+    }
+
+    fn run(&mut self, at: usize, first: u32) -> Result<u32, FenError> {
+        let mut length = first;
+        let mut digits = 1;
+        while let Some(digit) = self.chars.peek().and_then(|(_, c)| c.to_digit(10)) {
+            self.chars.next();
+            digits += 1;
+            length = (length * 10 + digit).min(100);
+        }
+        // A number is written without leading zeros: `10` is the only one of two digits.
+        if (1..=9).contains(&length) && digits == 1 || length == 10 && digits == 2 {
+            Ok(length)
+        } else {
+            Err(FenError::Run {
+                rank: self.rank,
+                column: self.offset + at + 1,
+            })
+        }
+    }
+
+    fn orientation(&mut self, piece: char, kind: Kind) -> Result<Direction, FenError> {
+        let allowed = match kind {
+            Kind::King => return Ok(Direction::North),
+            Kind::Switch => "n or e",
+            _ => "n, e, s or w",
+        };
+        let next = self.chars.next();
+        next.and_then(|(_, letter)| Direction::from_letter(letter))
+            .filter(|&direction| kind != Kind::Switch || (direction as u8) < 2)
+            .ok_or(FenError::Orientation {
+                piece,
+                allowed,
+                rank: self.rank,
+                column: self.offset + next.map_or(self.length, |(at, _)| at) + 1,
+            })
+    }
+}
+
+impl FromStr for Position {
+    type Err = FenError;
+
+    /// Reads a position to be played by the publisher's rules.
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        Position::from_fen(text, Rules::default())
+    }
+}
+
+impl fmt::Display for Position {
+    /// Writes the position's text.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..Square::RANKS).rev() {
+            let mut empty = 0;
+            for file in 0..Square::FILES {
+                match Square::new(file, rank).and_then(|square| self.board().piece_on(square)) {
+                    None => empty += 1,
+                    Some(piece) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                            empty = 0;
+                        }
+                        write!(f, "{piece}")?;
+                    }
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if rank > 0 {
+                write!(f, "/")?;
+            }
+        }
+        write!(f, " {} {}", self.side().letter(), self.move_number())
+    }
+}

@@ -1,0 +1,260 @@
+//! A game as it was played: its plies, its repetitions, its result.
+
+use super::moves::Move;
+use super::piece::Color;
+use super::position::{IllegalMove, InvalidPosition, Ply, Position};
+use super::ruleset::Rules;
+use super::square::Square;
+use fxhash::FxHashMap;
+use std::fmt;
+
+/// How many times an arrangement must stand on the board before a draw can be claimed.
+pub const REPETITIONS_TO_CLAIM: u32 = 3;
+
+/// The course of one game from its first position.
+#[derive(Clone, Debug)]
+pub struct Record {
+    start: Position,
+    current: Position,
+    plies: Vec<Ply>,
+    /// How often each arrangement has stood on the board, by its key.
+    seen: FxHashMap<u64, u32>,
+    draw_claimed: bool,
+}
+
+/// How a game stands or ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// It goes on.
+    Ongoing,
+    /// A King was hit.
+    KingHit {
+        /// The owner of the other King.
+        winner: Color,
+        /// Where the King stood.
+        square: Square,
+        /// Whose laser fired.
+        shooter: Color,
+    },
+    /// An arrangement stood for the third time and a draw was claimed.
+    Repetition,
+}
+
+impl GameResult {
+    /// Has the game ended?
+    pub fn is_over(self) -> bool {
+        self != GameResult::Ongoing
+    }
+
+    /// The winner, if there is one.
+    pub fn winner(self) -> Option<Color> {
+        match self {
+            GameResult::KingHit { winner, .. } => Some(winner),
+            _ => None,
+        }
+    }
+
+    /// The result as game records write it: `1-0` when Blue has won, `0-1` when Red has, `1/2-1/2`
+    /// for a draw, `*` while the game goes on.
+    pub fn score(self) -> &'static str {
+        match self {
+            GameResult::Ongoing => "*",
+            GameResult::Repetition => "1/2-1/2",
+            GameResult::KingHit {
+                winner: Color::Blue,
+                ..
+            } => "1-0",
+            GameResult::KingHit {
+                winner: Color::Red, ..
+            } => "0-1",
+        }
+    }
+}
+
+impl fmt::Display for GameResult {
+    /// The result in words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameResult::Ongoing => write!(f, "the game goes on"),
+            GameResult::Repetition => write!(f, "draw claimed after a third repetition"),
+            GameResult::KingHit {
+                winner,
+                square,
+                shooter,
+            } => write!(
+                f,
+                "{winner} has won, {shooter}'s laser hit the King on {square}"
+            ),
+        }
+    }
+}
+
+/// Why a ply was not added to a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    GameOver(GameResult),
+    /// The move breaks a rule.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+/// Why there is no draw to claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoClaim {
+    /// The game has ended.
+    #[error("the game is over: {0}")]
+    GameOver(GameResult),
+    /// The arrangement has stood on the board only so many times.
+    #[error("no draw to claim: this arrangement stands for time {0} of the 3 it takes")]
+    TooFew(u32),
+}
+
+/// Why a game can not go on under another reading of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// Its start is not valid under that reading.
+    #[error(transparent)]
+    Start(#[from] InvalidPosition),
+    /// A ply is not legal under that reading.
+    #[error("ply {number} ({mv}): {error}")]
+    Ply {
+        /// Which ply, from 1.
+        number: usize,
+        /// Its move.
+        mv: Move,
+        /// What is wrong with it.
+        error: RecordError,
+    },
+}
+
+impl Record {
+    /// A game that begins here.
+    pub fn new(start: Position) -> Record {
+        let seen = FxHashMap::from_iter([(start.arrangement_key(), 1)]);
+        Record {
+            current: start.clone(),
+            start,
+            plies: Vec::new(),
+            seen,
+            draw_claimed: false,
+        }
+    }
+
+    /// Where the game began.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        &self.current
+    }
+
+    /// The plies played so far.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// Plays a move. A repetition does not end the game as long as nobody claims it.
+    ///
+    /// # Errors
+    /// When the game is over or the move breaks a rule; the record is then as it was.
+    pub fn play(&mut self, mv: Move) -> Result<&Ply, RecordError> {
+        let result = self.result();
+        if result.is_over() {
+            return Err(RecordError::GameOver(result));
+        }
+        let ply = self.current.play(mv)?;
+        *self.seen.entry(self.current.arrangement_key()).or_insert(0) += 1;
+        Ok(self.plies.push_mut(ply))
+    }
+
+    /// Takes back the last ply, and a claim with it. `None` at the start of the game.
+    pub fn undo(&mut self) -> Option<Ply> {
+        let ply = self.plies.pop()?;
+        let key = self.current.arrangement_key();
+        if let Some(count) = self.seen.get_mut(&key) {
+            *count -= 1;
+            if *count == 0 {
+                self.seen.remove(&key);
+            }
+        }
+        self.current.undo(&ply);
+        self.draw_claimed = false;
+        Some(ply)
+    }
+
+    /// How many times the arrangement on the board has stood there in this game, now included.
+    pub fn repetitions(&self) -> u32 {
+        self.seen
+            .get(&self.current.arrangement_key())
+            .copied()
+            .unwrap_or(1)
+    }
+
+    /// How many times each arrangement has stood on the board in this game, by its key.
+    pub fn arrangements(&self) -> &FxHashMap<u64, u32> {
+        &self.seen
+    }
+
+    /// May the player who is to move claim a draw?
+    pub fn can_claim_draw(&self) -> bool {
+        !self.result().is_over() && self.repetitions() >= REPETITIONS_TO_CLAIM
+    }
+
+    /// Ends the game as a draw by repetition.
+    ///
+    /// # Errors
+    /// When the arrangement has not stood on the board three times, or the game is over.
+    pub fn claim_draw(&mut self) -> Result<(), NoClaim> {
+        let result = self.result();
+        if result.is_over() {
+            return Err(NoClaim::GameOver(result));
+        }
+        if !self.can_claim_draw() {
+            return Err(NoClaim::TooFew(self.repetitions()));
+        }
+        self.draw_claimed = true;
+        Ok(())
+    }
+
+    /// How the game stands, and why.
+    pub fn result(&self) -> GameResult {
+        if self.draw_claimed {
+            return GameResult::Repetition;
+        }
+        match self.plies.last().map(|ply| (ply.winner(), ply.hit())) {
+            Some((Some(winner), Some((square, _)))) => GameResult::KingHit {
+                winner,
+                square,
+                shooter: !self.current.side(),
+            },
+            _ => GameResult::Ongoing,
+        }
+    }
+
+    /// The same game under another reading of the rules.
+    ///
+    /// # Errors
+    /// When the start or a move was legal only under the old reading; says which.
+    pub fn with_rules(&self, rules: Rules) -> Result<Record, RulesError> {
+        let start = Position::new(
+            self.start.board().clone(),
+            self.start.side(),
+            self.start.move_number(),
+            rules,
+        )?;
+        let mut record = Record::new(start);
+        for (index, ply) in self.plies.iter().enumerate() {
+            record.play(ply.mv).map_err(|error| RulesError::Ply {
+                number: index + 1,
+                mv: ply.mv,
+                error,
+            })?;
+        }
+        record.draw_claimed = self.draw_claimed;
+        Ok(record)
+    }
+}

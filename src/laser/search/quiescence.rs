@@ -1,0 +1,84 @@
+//! The end of the line: shots that remove an enemy piece, and answers to a threatened King.
+
+use super::MAX_PLY;
+use super::ordering::{may_parry, quiet_move, standing_win, threat};
+use super::score::{INFINITE, Value, mate_at, mated_at};
+use super::worker::Worker;
+use crate::laser::rules::{Bitboard, MoveList};
+
+impl Worker<'_> {
+    /// The score of a position in which only shots that remove an enemy piece are looked at,
+    /// or, where the enemy beam stands on the own King, whatever may parry it.
+    pub(super) fn quiescence(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Value {
+        self.pv.clear(ply);
+        if self.out_of_budget() {
+            return 0;
+        }
+        self.nodes += 1;
+        self.selective_depth = self.selective_depth.max(ply);
+        if let Some(mv) = standing_win(&self.position) {
+            self.pv.clear(ply + 1);
+            self.pv.update(ply, mv);
+            return mate_at(ply + 1);
+        }
+        let threat = threat(&self.position);
+        let mut best = if threat.is_empty() || ply >= MAX_PLY {
+            self.evaluator.score(&self.position)
+        } else {
+            // Doing nothing about it loses to the enemy's next ply.
+            mated_at(ply + 2)
+        };
+        if ply >= MAX_PLY || best >= beta {
+            return best;
+        }
+        alpha = alpha.max(best);
+
+        for mv in self.loud_moves(threat) {
+            let value =
+                self.value_after(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
+            if self.stopped {
+                return 0;
+            }
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    self.pv.update(ply, mv);
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+        }
+        debug_assert!(best > -INFINITE);
+        best
+    }
+
+    /// The moves that quiescence tries: those whose shot, other than the standing beam, removes an
+    /// enemy piece, and one that fires the standing beam, where that does; under a threat those
+    /// that may parry it.
+    fn loud_moves(&mut self, threat: Bitboard) -> MoveList {
+        let position = &mut self.position;
+        let side = position.side();
+        let mut moves = MoveList::new();
+        let legs = position.legs();
+        if threat.is_empty() {
+            position.shot_moves(&mut moves);
+            moves.retain(|&mut mv| {
+                let hit = position.test_fire(&legs, mv);
+                hit.is_some_and(|(_, piece)| piece.color() != side)
+            });
+            let target = position.beam(side).target();
+            if target.is_some_and(|square| position.board().color(!side).contains(square)) {
+                moves.extend(quiet_move(position));
+            }
+        } else {
+            position.moves(&mut moves);
+            moves.retain(|&mut mv| {
+                let hit = position.test_fire(&legs, mv);
+                may_parry(position, threat, mv, hit)
+            });
+        }
+        moves
+    }
+}
