@@ -38,12 +38,12 @@ fn every_move(c: &mut Criterion) {
             }
         });
     });
-    group.bench_function("test_fire", |b| {
+    group.bench_function("probe_shot", |b| {
         b.iter(|| {
             for (position, moves) in &mut cases {
-                let legs = position.legs();
+                let segments = position.beam_segments();
                 for &mv in moves.iter() {
-                    black_box(position.test_fire(&legs, black_box(mv)));
+                    black_box(position.probe_shot(&segments, black_box(mv)));
                 }
             }
         });
@@ -60,7 +60,7 @@ fn every_position(c: &mut Criterion) {
     group.throughput(Throughput::Elements(positions.len() as u64));
     let generators: [(&str, Generator); 2] = [
         ("moves", Position::moves),
-        ("shot_moves", Position::shot_moves),
+        ("beam_moves", Position::beam_moves),
     ];
     for (name, generate) in generators {
         group.bench_function(name, |b| {

@@ -9,7 +9,7 @@
 use akhet::arena::engine::Score;
 use akhet::arena::pgn::Reader;
 use akhet::arena::record::{GameRecord, Verdict};
-use akhet::laser::eval::{Feature, PARTS, Term, features, fullness};
+use akhet::laser::eval::{Feature, Term, WEIGHT_SCALE, features, fullness};
 use akhet::laser::rules::{Color, Position};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -35,7 +35,7 @@ const PER_GAME: usize = 100;
 struct Sample {
     /// Features with what the side to move has more of them than its opponent.
     counts: Vec<(u16, i8)>,
-    fullness: f64,
+    hashfull: f64,
     target: f64,
     held_back: bool,
 }
@@ -56,7 +56,7 @@ fn sample(position: &Position, target: f64, held_back: bool) -> Sample {
             .filter(|&(_, count)| count != 0)
             .map(|(feature, count)| (feature, count as i8))
             .collect(),
-        fullness: fullness(position),
+        hashfull: fullness(position),
         target,
         held_back,
     }
@@ -80,7 +80,7 @@ fn take(
     for turn in &game.moves {
         let side = position.side();
         let threatened = position.beam(!side).target() == position.king(side);
-        let loud = position.removed_by(turn.mv).is_some();
+        let loud = position.piece_hit_by(turn.mv).is_some();
         if let Some(Score::Cp(points)) = turn.score
             && !threatened
             && !loud
@@ -106,7 +106,7 @@ fn score(sample: &Sample, weights: &Weights) -> f64 {
     let mut sum = weights[Feature::COUNT][0];
     for &(feature, count) in &sample.counts {
         let [full, bare] = weights[usize::from(feature)];
-        sum += f64::from(count) * (full * sample.fullness + bare * (1.0 - sample.fullness));
+        sum += f64::from(count) * (full * sample.hashfull + bare * (1.0 - sample.hashfull));
     }
     sum
 }
@@ -135,8 +135,8 @@ fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
                 slopes[Feature::COUNT][0] += slope;
                 for &(feature, count) in &sample.counts {
                     let slope = slope * f64::from(count);
-                    slopes[usize::from(feature)][0] += slope * sample.fullness;
-                    slopes[usize::from(feature)][1] += slope * (1.0 - sample.fullness);
+                    slopes[usize::from(feature)][0] += slope * sample.hashfull;
+                    slopes[usize::from(feature)][1] += slope * (1.0 - sample.hashfull);
                 }
             }
             slopes
@@ -224,7 +224,8 @@ fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back
         if column == 0 {
             text += "    ";
         }
-        let [full, bare] = [full, bare].map(|weight| (weight * f64::from(PARTS)).round() as i16);
+        let [full, bare] =
+            [full, bare].map(|weight| (weight * f64::from(WEIGHT_SCALE)).round() as i16);
         text += &format!("[{full}, {bare}],");
         column = (column + 1) % columns(feature.term());
         text += if column == 0 { "\n" } else { " " };

@@ -2,7 +2,7 @@
 
 mod common;
 
-use akhet::laser::rules::optics::{self, Encounter, Segment, Ways};
+use akhet::laser::rules::optics::{self, BeamAxes, BeamStep, Encounter};
 use akhet::laser::rules::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
     Piece, Position, Rules, Square,
@@ -73,30 +73,30 @@ fn check_beams(position: &Position) {
 /// The beam by its ways, and what it would visit if turned aside, against the beam square by square.
 fn check_ways(position: &Position, color: Color) {
     let occupied = position.board().occupied();
-    let ways = Ways::of(position.board(), color);
+    let ways = BeamAxes::of(position.board(), color);
     let segments: Vec<_> = optics::walk(position.board(), color).collect();
-    let visited = |upright: bool| -> Bitboard {
-        let of_way = |s: &&Segment| (s.heading.step().0 == 0) == upright;
+    let visited = |vertical: bool| -> Bitboard {
+        let of_way = |s: &&BeamStep| (s.heading.step().0 == 0) == vertical;
         segments.iter().filter(of_way).map(|s| s.square).collect()
     };
-    assert_eq!(ways.upright, visited(true), "{color} in {position}");
-    assert_eq!(ways.level, visited(false), "{color} in {position}");
+    assert_eq!(ways.vertical, visited(true), "{color} in {position}");
+    assert_eq!(ways.horizontal, visited(false), "{color} in {position}");
     for spots in [ways.path(), occupied, !occupied] {
         let mut aside = Bitboard::EMPTY;
         for segment in segments.iter().filter(|s| spots.contains(s.square)) {
-            aside |= optics::line(segment.square, segment.heading.left(), occupied);
-            aside |= optics::line(segment.square, segment.heading.right(), occupied);
+            aside |= optics::ray_to_blocker(segment.square, segment.heading.left(), occupied);
+            aside |= optics::ray_to_blocker(segment.square, segment.heading.right(), occupied);
         }
         let name = format!("{color} in {position}");
-        assert_eq!(ways.aside(spots, occupied).path(), aside, "{name}");
+        assert_eq!(ways.deflected(spots, occupied).path(), aside, "{name}");
     }
 }
 
 /// Plays one ply: what it says it did is what happened, and it can be taken back.
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();
-    let legs = after.legs();
-    let test = after.test_fire(&legs, mv);
+    let segments = after.beam_segments();
+    let test = after.probe_shot(&segments, mv);
     assert_eq!(&after, position, "{mv} was only tried");
 
     let ply = after.play(mv).unwrap();
@@ -158,26 +158,26 @@ fn check_ply(position: &Position, mv: Move) {
 /// standing beam or turn its laser. The still ones are the others, in the order of all moves.
 fn check_shot_moves(position: &Position) {
     let beam: Beam = position.beam(position.side());
-    let mut shot_moves = Default::default();
-    position.shot_moves(&mut shot_moves);
+    let mut beam_moves = Default::default();
+    position.beam_moves(&mut beam_moves);
     let moves = position.legal_moves();
-    let set: HashSet<Move> = shot_moves.iter().copied().collect();
-    assert_eq!(set.len(), shot_moves.len(), "none twice in {position}");
+    let set: HashSet<Move> = beam_moves.iter().copied().collect();
+    assert_eq!(set.len(), beam_moves.len(), "none twice in {position}");
     assert!(set.iter().all(|mv| moves.contains(mv)), "{position}");
 
-    let mut still_moves = Default::default();
-    position.still_moves(&mut still_moves);
+    let mut off_beam_moves = Default::default();
+    position.off_beam_moves(&mut off_beam_moves);
     let others = moves.iter().filter(|mv| !set.contains(mv));
-    assert!(still_moves.iter().eq(others), "the rest, in {position}");
+    assert!(off_beam_moves.iter().eq(others), "the rest, in {position}");
 
     let mut position = position.clone();
-    let legs = position.legs();
+    let segments = position.beam_segments();
     for mv in moves {
         let touches = beam.touches(touched(mv)) && !is_turn_of(Kind::King, &position, mv);
         let expected = touches || is_turn_of(Kind::Laser, &position, mv);
         assert_eq!(set.contains(&mv), expected, "{mv} in {position}");
         if !expected {
-            let hit = position.test_fire(&legs, mv);
+            let hit = position.probe_shot(&segments, mv);
             let square = hit.map(|(square, _)| square);
             assert_eq!(square, beam.target(), "{mv} in {position}");
         }
@@ -383,13 +383,13 @@ proptest! {
         for (position, _) in game.turns() {
             let text = position.to_string();
             let (board, rest) = text.split_once(' ').unwrap();
-            let key = position.arrangement_key();
+            let key = position.board_key();
             prop_assert_eq!(*keys.entry(board.to_owned()).or_insert(key), key);
             prop_assert_eq!(&*boards.entry(key).or_insert(board.to_owned()), board);
 
             let side = if rest.starts_with('b') { "r" } else { "b" };
             let other = Position::from_fen(&format!("{board} {side}"), position.rules()).unwrap();
-            prop_assert_eq!(other.arrangement_key(), key);
+            prop_assert_eq!(other.board_key(), key);
             prop_assert_ne!(other.key(), position.key());
         }
     }

@@ -1,6 +1,6 @@
 //! A solver of short wins. It knows the rules and nothing of the engine's search.
 
-use akhet::laser::rules::{Move, MoveList, Ply, Position};
+use akhet::laser::rules::{Move, MoveList, Position, Undo};
 use fxhash::FxHashMap;
 
 /// The longest win that is looked for, in own plies.
@@ -144,9 +144,9 @@ impl Solver {
     /// Does the enemy win with its `own`th ply at the latest, whatever the side to move plays?
     fn loses(&mut self, own: usize, attack: Attack) -> Result<bool, OutOfBudget> {
         if attack == Attack::Threats {
-            self.position.pass();
+            self.position.null_move();
             let threat = self.wins(THREAT, Attack::Any);
-            self.position.pass();
+            self.position.null_move();
             if !threat? {
                 return Ok(false);
             }
@@ -169,7 +169,7 @@ impl Solver {
         Ok(true)
     }
 
-    fn play(&mut self, mv: Move) -> Result<Ply, OutOfBudget> {
+    fn play(&mut self, mv: Move) -> Result<Undo, OutOfBudget> {
         self.budget = self.budget.checked_sub(1).ok_or(OutOfBudget)?;
         Ok(self.position.play_unchecked(mv))
     }
@@ -178,16 +178,16 @@ impl Solver {
     fn hits(&mut self) -> bool {
         let position = &mut self.position;
         let king = position.king(!position.side());
-        let legs = position.legs();
+        let segments = position.beam_segments();
         let mut moves = MoveList::new();
         // Where the standing beam does not hit it, a move that leaves the beam alone does not.
         match position.beam(position.side()).target() == king {
             true => position.moves(&mut moves),
-            false => position.shot_moves(&mut moves),
+            false => position.beam_moves(&mut moves),
         }
         moves
             .into_iter()
-            .any(|mv| position.test_fire(&legs, mv).map(|(square, _)| square) == king)
+            .any(|mv| position.probe_shot(&segments, mv).map(|(square, _)| square) == king)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The game at the prompt: a record, and what a record does not know, that a player has resigned.
 
-use crate::laser::rules::{Color, Move, Ply, Position, Record};
+use crate::laser::rules::{Color, Move, Position, Record, Undo};
 
 /// A game from its first position to its end.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Plays a move.
-    pub(super) fn play(&mut self, mv: Move) -> Result<Ply, Refusal> {
+    pub(super) fn play(&mut self, mv: Move) -> Result<Undo, Refusal> {
         self.check_goes_on()?;
         match self.record.play(mv) {
             Ok(ply) => Ok(ply.clone()),
@@ -102,7 +102,7 @@ impl Game {
     /// Takes back plies, a claim with them, until a player whom `stop` accepts is to move; one
     /// ply at least. Where no such player was ever to move, nothing is taken back and there are no
     /// plies in the answer.
-    pub(super) fn undo_until(&mut self, stop: impl Fn(Color) -> bool) -> Vec<Ply> {
+    pub(super) fn undo_until(&mut self, stop: impl Fn(Color) -> bool) -> Vec<Undo> {
         let mut record = self.record.clone();
         let mut undone = Vec::new();
         while let Some(ply) = record.undo() {

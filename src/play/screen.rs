@@ -2,7 +2,7 @@
 
 use crate::laser::eval;
 use crate::laser::rules::optics::{self, Encounter};
-use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Ply, Position, Square};
+use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Position, Square, Undo};
 use crate::laser::search::Score;
 use std::fmt::Display;
 
@@ -44,7 +44,7 @@ pub(super) fn owned_on(piece: Piece, square: Square) -> String {
 }
 
 /// What a ply did, which led to this position.
-pub(super) fn played(ply: &Ply, after: &Position) -> String {
+pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
     let shot = match ply.hit() {
         Some((square, piece)) if piece.kind() == Kind::King => {

@@ -8,7 +8,7 @@ use super::near::nearest_move;
 use super::{saved, screen};
 use crate::laser::render::{Charset, Light, TextStyle, View, text_view};
 use crate::laser::rules::{
-    Color, Move, MoveList, Ply, Position, REPETITIONS_TO_CLAIM, Setup, Square,
+    Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo,
 };
 use crate::laser::search::{Limits, Score};
 use crate::lines::Quoted;
@@ -261,7 +261,7 @@ impl<W: Write> Session<W> {
     }
 
     /// The board after a ply, what the ply did, and what follows from it.
-    fn tell_ply(&mut self, ply: &Ply) -> Handled {
+    fn tell_ply(&mut self, ply: &Undo) -> Handled {
         self.draw(Light::Shot(ply))?;
         self.say(&screen::played(ply, self.game.position()))?;
         self.tell_ending()?;

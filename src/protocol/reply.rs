@@ -1,7 +1,7 @@
 //! The lines that go out.
 
-use crate::laser::rules::{BeamEnd, Color, GameResult, Move, Ply, Position, optics};
-use crate::laser::search::{Bound, Chances, Info, Outcome, Score};
+use crate::laser::rules::{BeamEnd, Color, GameResult, Move, Position, Undo, optics};
+use crate::laser::search::{Bound, Info, Outcome, Score, Wdl};
 use std::fmt::{self, Write};
 
 /// In which of three ways the engine speaks. The commands are the same in all of them.
@@ -40,26 +40,26 @@ impl Dialect {
     }
 
     /// The line about an iteration, with what its score promises if that is to be told.
-    pub fn info(self, info: &Info<'_>, chances: Option<Chances>) -> String {
+    pub fn info(self, info: &Info<'_>, chances: Option<Wdl>) -> String {
         let bound = match info.bound {
             Bound::Exact => "",
             Bound::Lower => " lowerbound",
             Bound::Upper => " upperbound",
         };
         let chances = match chances {
-            Some(Chances { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
+            Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
             None => String::new(),
         };
         let milliseconds = info.time.as_millis();
         let mut line = format!(
             "info depth {} seldepth {} multipv {} score {}{bound}{chances} nodes {} nps {} hashfull {} time {milliseconds} pv",
             info.depth,
-            info.selective_depth,
+            info.seldepth,
             info.multi_pv,
             self.score(info.score),
             info.nodes,
             per_second(info.nodes, info.time),
-            info.fullness,
+            info.hashfull,
         );
         for mv in info.pv {
             // Writing to a string can not fail.
@@ -115,7 +115,7 @@ pub fn beam(position: &Position, color: Color) -> String {
 }
 
 /// `played e4e5 end out result *`
-pub fn played(ply: &Ply, result: GameResult) -> String {
+pub fn played(ply: &Undo, result: GameResult) -> String {
     format!(
         "played {} end {} result {}",
         ply.mv,

@@ -3,7 +3,7 @@
 use super::Event;
 use super::reply::Dialect;
 use crate::laser::rules::{Move, Perft, Position, Record};
-use crate::laser::search::{Chances, Control, Handler, Info, Limits, Outcome, STACK, Searcher};
+use crate::laser::search::{Control, Handler, Info, Limits, Outcome, STACK, Searcher, Wdl};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::SyncSender;
@@ -126,7 +126,7 @@ struct Reporter<'a> {
 impl Handler for Reporter<'_> {
     fn info(&mut self, info: &Info<'_>) {
         // A session that is no longer there needs no reports.
-        let chances = self.pieces.map(|pieces| Chances::of(info.score, pieces));
+        let chances = self.pieces.map(|pieces| Wdl::of(info.score, pieces));
         let line = self.dialect.info(info, chances);
         let _ = self.events.send(Event::Report(line));
     }

@@ -5,17 +5,17 @@
 //! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What
 //! is counted stands in `terms`, what it is worth in `weights`.
 
-mod lights;
+mod beams;
 mod pieces;
-mod points;
+mod tapered;
 mod terms;
 mod weights;
 
-use crate::laser::rules::{Bitboard, Color, Ply, Position};
-use lights::Lights;
+use crate::laser::rules::{Bitboard, Color, Position, Undo};
+use beams::BeamCache;
 use pieces::Pieces;
-use points::{Balance, Points};
-use terms::Ledger;
+use tapered::{Balance, TaperedScore};
+use terms::FeatureSink;
 pub use terms::{Feature, Term};
 use weights::TEMPO;
 
@@ -23,7 +23,7 @@ use weights::TEMPO;
 pub const LIMIT: i32 = 20_000;
 
 /// Weights are counted in this part of a point, as many are small and their features many.
-pub const PARTS: i32 = 16;
+pub const WEIGHT_SCALE: i32 = 16;
 
 /// Evaluates the positions of a search as it plays and takes back plies.
 ///
@@ -34,10 +34,10 @@ pub struct Evaluator {
     pieces: Pieces,
     /// How it stood before each ply since the first position, and the squares that the ply changed.
     earlier: Vec<(Pieces, Bitboard)>,
-    lights: Lights,
+    beams: BeamCache,
     /// Scores of positions met before, as a search comes back to many: the high bits of the key,
     /// and in the low ones the score. A position's place is chosen by the low bits of its key.
-    known: Vec<u64>,
+    cache: Vec<u64>,
 }
 
 /// Makes the tables that every [`Evaluator`] shares. It takes some milliseconds, which otherwise the
@@ -47,7 +47,7 @@ pub fn prepare() {
 }
 
 /// Positions whose scores are remembered, 512 KB of them.
-const KNOWN: usize = 1 << 16;
+const CACHE_ENTRIES: usize = 1 << 16;
 
 impl Evaluator {
     /// An evaluator that stands at this position.
@@ -55,21 +55,21 @@ impl Evaluator {
         Evaluator {
             pieces: Pieces::of(position.board()),
             earlier: Vec::new(),
-            lights: Lights::of(position),
-            known: vec![0; KNOWN],
+            beams: BeamCache::of(position),
+            cache: vec![0; CACHE_ENTRIES],
         }
     }
 
     /// Follows a ply, after which the position is this one.
     #[inline]
-    pub fn play(&mut self, ply: &Ply, position: &Position) {
+    pub fn play(&mut self, ply: &Undo, position: &Position) {
         let before = self.pieces;
         let changes = ply.changes();
         let squares = changes.iter().fold(Bitboard::EMPTY, |squares, change| {
             squares | Bitboard::of(change.square)
         });
         self.pieces.follow(ply, &changes, position.board());
-        self.lights.change(squares);
+        self.beams.change(squares);
         self.earlier.push((before, squares));
     }
 
@@ -78,7 +78,7 @@ impl Evaluator {
     pub fn undo(&mut self) {
         if let Some((pieces, squares)) = self.earlier.pop() {
             self.pieces = pieces;
-            self.lights.change(squares);
+            self.beams.change(squares);
         }
     }
 
@@ -87,25 +87,25 @@ impl Evaluator {
     pub fn score(&mut self, position: &Position) -> i32 {
         const SCORE: u64 = (1 << 16) - 1;
         let key = position.key();
-        let place = key as usize % KNOWN;
-        if (self.known[place] ^ key) & !SCORE == 0 {
-            return i32::from(self.known[place] as u16 as i16);
+        let place = key as usize % CACHE_ENTRIES;
+        if (self.cache[place] ^ key) & !SCORE == 0 {
+            return i32::from(self.cache[place] as u16 as i16);
         }
         let score = self.count(position);
-        self.known[place] = key & !SCORE | u64::from(score as i16 as u16);
+        self.cache[place] = key & !SCORE | u64::from(score as i16 as u16);
         score
     }
 
     fn count(&mut self, position: &Position) -> i32 {
-        self.lights.follow(position);
+        self.beams.follow(position);
         let mut balance = Balance(self.pieces.balance());
-        terms::count_beams(&mut balance, position, &self.lights);
-        // Negated before it is mixed, which rounds, so that the flipped twin scores the same.
+        terms::count_beams(&mut balance, position, &self.beams);
+        // Negated before it is taper, which rounds, so that the flipped twin scores the same.
         let points = match position.side() {
             Color::Blue => balance.0,
             Color::Red => -balance.0,
         };
-        (points.mixed(self.pieces.losable) + TEMPO).clamp(-LIMIT, LIMIT)
+        (points.taper(self.pieces.phase) + TEMPO).clamp(-LIMIT, LIMIT)
     }
 }
 
@@ -123,16 +123,16 @@ pub struct Breakdown {
 
 /// The score of a position, term by term.
 pub fn breakdown(position: &Position) -> Breakdown {
-    let losable = terms::losable(position.board());
+    let phase = terms::phase(position.board());
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
             .iter()
             .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
-        let sum = of_term.fold(Points::default(), |sum, &(_, feature, times)| {
-            sum + Points::of(feature, times)
+        let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, times)| {
+            sum + TaperedScore::of(feature, times)
         });
-        sum.mixed(losable)
+        sum.taper(phase)
     };
     Breakdown {
         terms: Term::ALL
@@ -147,7 +147,7 @@ pub fn breakdown(position: &Position) -> Breakdown {
 /// All features of a position, by player, with how many times each is there.
 pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
     struct List(Vec<(Color, Feature, i32)>);
-    impl Ledger for List {
+    impl FeatureSink for List {
         fn add(&mut self, color: Color, feature: Feature, times: i32) {
             self.0.push((color, feature, times));
         }
@@ -160,8 +160,8 @@ pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
 /// How much of the weights for a full board counts, in a position, from 0 to 1; the rest is that for
 /// a bare one.
 pub fn fullness(position: &Position) -> f64 {
-    let losable = terms::losable(position.board()).min(terms::PHASES);
-    f64::from(losable) / f64::from(terms::PHASES)
+    let phase = terms::phase(position.board()).min(terms::MAX_PHASE);
+    f64::from(phase) / f64::from(terms::MAX_PHASE)
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! What only pieces and squares decide, kept up to date ply by ply from tables.
 
-use super::points::{Balance, Points};
+use super::tapered::{Balance, TaperedScore};
 use super::terms;
 use crate::laser::rules::{
-    Action, Bitboard, Board, Change, Color, Kind, Piece, Ply, Square, optics,
+    Action, Bitboard, Board, Change, Color, Kind, Piece, Square, Undo, optics,
 };
 use once_cell::sync::Lazy;
 
@@ -11,11 +11,11 @@ use once_cell::sync::Lazy;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pieces {
     /// Each by itself, and beside others.
-    standing: Points,
+    standing: TaperedScore,
     /// Each as seen from the King of either player.
-    formations: [Points; 2],
+    formations: [TaperedScore; 2],
     /// How many there are that can be lost.
-    pub(super) losable: i32,
+    pub(super) phase: i32,
 }
 
 impl Pieces {
@@ -27,19 +27,19 @@ impl Pieces {
         Pieces {
             standing: standing.0,
             formations: Color::ALL.map(|color| formation(board, color)),
-            losable: terms::losable(board),
+            phase: terms::phase(board),
         }
     }
 
     /// The sum of it all.
     #[inline]
-    pub(super) fn balance(&self) -> Points {
+    pub(super) fn balance(&self) -> TaperedScore {
         let [blue, red] = self.formations;
         self.standing + blue + red
     }
 
     /// Follows a ply, after which the board is this one.
-    pub(super) fn follow(&mut self, ply: &Ply, changes: &[Change], board: &Board) {
+    pub(super) fn follow(&mut self, ply: &Undo, changes: &[Change], board: &Board) {
         let tables = &*TABLES;
         for color in Color::ALL {
             let steps = ply.piece.kind() == Kind::King && ply.mv.action() == Action::Step;
@@ -85,17 +85,17 @@ impl Pieces {
             }
         }
         // All but the King, which ends the game.
-        self.losable -= i32::from(ply.removed.is_some());
+        self.phase -= i32::from(ply.removed.is_some());
     }
 }
 
 /// All pieces as seen from the King of `owner`.
-fn formation(board: &Board, owner: Color) -> Points {
+fn formation(board: &Board, owner: Color) -> TaperedScore {
     let Some(king) = board.of(owner, Kind::King).first() else {
-        return Points::default();
+        return TaperedScore::default();
     };
     let formed = &TABLES.formed[owner.index()][king.index()];
-    let mut sum = Points::default();
+    let mut sum = TaperedScore::default();
     for square in board.occupied() {
         if let Some(piece) = board.piece_on(square) {
             sum += formed[piece.code()][square.index()];
@@ -104,7 +104,7 @@ fn formation(board: &Board, owner: Color) -> Points {
     sum
 }
 
-/// Ways in which a square one king's step away can lie, itself included.
+/// BeamAxes in which a square one king's step away can lie, itself included.
 const BESIDE: usize = 3 * 3;
 
 /// A square that has a neighbour on every side.
@@ -121,20 +121,26 @@ fn beside(from: Square, to: Square) -> Option<usize> {
 /// What pieces add to the balance, by their codes.
 struct Tables {
     /// On a square.
-    placed: Vec<[Points; Square::COUNT]>,
+    placed: Vec<[TaperedScore; Square::COUNT]>,
     /// As seen from each player's King, by its square.
-    formed: [Vec<[[Points; Square::COUNT]; Piece::CODES]>; 2],
+    formed: [Vec<[[TaperedScore; Square::COUNT]; Piece::CODES]>; 2],
     /// With another piece beside it.
-    paired: Vec<[[Points; BESIDE]; Piece::CODES]>,
+    paired: Vec<[[TaperedScore; BESIDE]; Piece::CODES]>,
 }
 
 impl Tables {
     /// For a piece that has another one beside it, if there are both.
     #[inline]
-    fn pair(&self, one: Option<Piece>, at: Square, other: Option<Piece>, there: Square) -> Points {
+    fn pair(
+        &self,
+        one: Option<Piece>,
+        at: Square,
+        other: Option<Piece>,
+        there: Square,
+    ) -> TaperedScore {
         match (one, other, beside(at, there)) {
             (Some(one), Some(other), Some(way)) => self.paired[one.code()][other.code()][way],
-            _ => Points::default(),
+            _ => TaperedScore::default(),
         }
     }
 }
@@ -145,7 +151,7 @@ pub(super) fn prepare() {
 }
 
 static TABLES: Lazy<Tables> = Lazy::new(|| {
-    let nothing = Points::default();
+    let nothing = TaperedScore::default();
     let mut tables = Tables {
         placed: vec![[nothing; Square::COUNT]; Piece::CODES],
         formed: [(); 2].map(|()| vec![[[nothing; Square::COUNT]; Piece::CODES]; Square::COUNT]),

@@ -2,7 +2,7 @@
 //! weight stands in `weights`. Squares and directions are seen from the player's own side of the
 //! board, so that both players share all weights.
 
-use super::lights::Lights;
+use super::beams::BeamCache;
 use crate::laser::rules::{Bitboard, Board, Color, Kind, Piece, Position, Square, optics};
 use std::fmt;
 use std::ops::Range;
@@ -74,7 +74,7 @@ const END_SHIELD: usize = END_OUT + 1;
 
 /// Forms of the pieces that formations and pairs are about: all but Kings and lasers.
 const FORMED: usize = 3 * 4;
-/// Ways in which a square can lie to a King.
+/// BeamAxes in which a square can lie to a King.
 const SIGHTS: usize = 19 * 15;
 /// Parts of the board where a King may stand, seen from its side: the first rank and all others, by files.
 const ZONES: usize = 2 * 4;
@@ -157,7 +157,7 @@ impl fmt::Display for Term {
 }
 
 /// Takes down what is counted.
-pub(super) trait Ledger {
+pub(super) trait FeatureSink {
     /// This player has a feature so many times.
     fn add(&mut self, color: Color, feature: Feature, times: i32);
 }
@@ -173,7 +173,7 @@ fn seen_by(color: Color, square: Square, piece: Piece) -> (Square, Piece) {
 
 /// Counts a piece on its square.
 #[inline]
-pub(super) fn count_piece(ledger: &mut impl Ledger, square: Square, piece: Piece) {
+pub(super) fn count_piece(ledger: &mut impl FeatureSink, square: Square, piece: Piece) {
     let color = piece.color();
     ledger.add(color, Feature(MATERIAL + piece.kind().index()), 1);
     let (square, piece) = seen_by(color, square, piece);
@@ -195,7 +195,7 @@ fn formed(piece: Piece) -> Option<usize> {
 
 /// Counts, for `owner`, a piece as seen from the King.
 pub(super) fn count_formed(
-    ledger: &mut impl Ledger,
+    ledger: &mut impl FeatureSink,
     owner: Color,
     king: Square,
     square: Square,
@@ -219,7 +219,7 @@ pub(super) fn count_formed(
 }
 
 /// Counts all pieces as seen from both Kings.
-fn count_formations(ledger: &mut impl Ledger, board: &Board) {
+fn count_formations(ledger: &mut impl FeatureSink, board: &Board) {
     for owner in Color::ALL {
         let Some(king) = board.of(owner, Kind::King).first() else {
             continue;
@@ -233,10 +233,14 @@ fn count_formations(ledger: &mut impl Ledger, board: &Board) {
 }
 
 /// Counts two pieces that stand beside each other, each for its player; two of one player once.
-pub(super) fn count_pair(ledger: &mut impl Ledger, one: (Square, Piece), other: (Square, Piece)) {
+pub(super) fn count_pair(
+    ledger: &mut impl FeatureSink,
+    one: (Square, Piece),
+    other: (Square, Piece),
+) {
     for color in Color::ALL {
         let seen = |(square, piece)| seen_by(color, square, piece);
-        // Of a mixed pair the own piece comes first, else the one on the lower square.
+        // Of a taper pair the own piece comes first, else the one on the lower square.
         let (first, second) = match (one.1.color() == color, other.1.color() == color) {
             (true, false) => (seen(one), seen(other)),
             (false, true) => (seen(other), seen(one)),
@@ -264,7 +268,7 @@ pub(super) fn count_pair(ledger: &mut impl Ledger, one: (Square, Piece), other: 
 }
 
 /// Counts all pieces that stand beside each other.
-pub(super) fn count_pairs(ledger: &mut impl Ledger, board: &Board) {
+pub(super) fn count_pairs(ledger: &mut impl FeatureSink, board: &Board) {
     for square in board.occupied() {
         for beside in optics::neighbours(square) & board.occupied() {
             if let (Some(piece), Some(other)) = (board.piece_on(square), board.piece_on(beside))
@@ -278,16 +282,16 @@ pub(super) fn count_pairs(ledger: &mut impl Ledger, board: &Board) {
 
 /// Counts all that needs more than to know where each piece stands.
 #[inline]
-pub(super) fn count_beams(ledger: &mut impl Ledger, position: &Position, lights: &Lights) {
+pub(super) fn count_beams(ledger: &mut impl FeatureSink, position: &Position, beams: &BeamCache) {
     for color in Color::ALL {
-        count_king(ledger, position, lights, color);
+        count_king(ledger, position, beams, color);
         count_beam(ledger, position, color);
     }
 }
 
 /// Counts what the enemy beam and the neighbourhood mean to a player's King.
 #[inline]
-fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, color: Color) {
+fn count_king(ledger: &mut impl FeatureSink, position: &Position, beams: &BeamCache, color: Color) {
     let Some(king) = position.king(color) else {
         return;
     };
@@ -305,11 +309,11 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, co
 
     // Light can be travelled backwards: what leaves the King comes to where a beam must be to
     // reach it.
-    let lit = lights.to_king(color);
+    let lit = beams.to_king(color);
     let crossed = lit & beam;
     let on_piece = crossed & board.occupied();
     let mirrors = board.of(!color, Kind::Deflector) | board.of(!color, Kind::Switch);
-    let reach = mirrors.widened() & !board.occupied();
+    let reach = mirrors.with_neighbours() & !board.occupied();
     let within_step = crossed & reach;
     add(LIT, lit.count());
     add(CROSSED + most(crossed, 4), 1);
@@ -318,7 +322,7 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, co
 
     let neighbours = optics::neighbours(king);
     let spots = reach | mirrors;
-    let once = lights.beam(!color).aside(spots, board.occupied());
+    let once = beams.beam(!color).deflected(spots, board.occupied());
     let covered = once.path();
     let turn = usize::from(position.side() == color);
     add(COVERED_LIGHT + most(covered & lit, 8), 1);
@@ -336,7 +340,7 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, co
     add(COVERED + 1, (covered & HALVES[(!color).index()]).count());
 
     // Two plies, by one mirror after the other.
-    let twice = once.aside(spots, board.occupied()).path() & !covered;
+    let twice = once.deflected(spots, board.occupied()).path() & !covered;
     add(COVERED_SPOTS, (covered & spots).count());
     add(COVERED_SPOTS_LIGHT + most(covered & spots & lit, 9), 1);
     add(TWICE_LIGHT + most(twice & lit, 9), 1);
@@ -355,7 +359,7 @@ fn count_king(ledger: &mut impl Ledger, position: &Position, lights: &Lights, co
 
 /// Counts where a player's own beam goes.
 #[inline]
-fn count_beam(ledger: &mut impl Ledger, position: &Position, color: Color) {
+fn count_beam(ledger: &mut impl FeatureSink, position: &Position, color: Color) {
     let board = position.board();
     let mut add = |row: usize, times: u32| ledger.add(color, Feature(row), times as i32);
     let beam = position.beam(color);
@@ -381,15 +385,15 @@ fn count_beam(ledger: &mut impl Ledger, position: &Position, color: Color) {
 }
 
 /// All that is counted, of a position as a whole.
-pub(super) fn count(ledger: &mut impl Ledger, position: &Position) {
+pub(super) fn count(ledger: &mut impl FeatureSink, position: &Position) {
     count_pieces(ledger, position.board());
     count_formations(ledger, position.board());
     count_pairs(ledger, position.board());
-    count_beams(ledger, position, &Lights::of(position));
+    count_beams(ledger, position, &BeamCache::of(position));
 }
 
 /// Counts every piece.
-pub(super) fn count_pieces(ledger: &mut impl Ledger, board: &Board) {
+pub(super) fn count_pieces(ledger: &mut impl FeatureSink, board: &Board) {
     for square in board.occupied() {
         if let Some(piece) = board.piece_on(square) {
             count_piece(ledger, square, piece);
@@ -398,12 +402,12 @@ pub(super) fn count_pieces(ledger: &mut impl Ledger, board: &Board) {
 }
 
 /// How many pieces there are that can be lost.
-pub(super) fn losable(board: &Board) -> i32 {
+pub(super) fn phase(board: &Board) -> i32 {
     (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count() as i32
 }
 
 /// How many there are in the beginning: seven Deflectors and two Defenders a player.
-pub(super) const PHASES: i32 = 18;
+pub(super) const MAX_PHASE: i32 = 18;
 
 /// The squares within 0 to 7 king's steps.
 static AROUND: [[Bitboard; 8]; Square::COUNT] = {

@@ -1,7 +1,7 @@
 //! From which side a board is looked at, and which light is drawn on it.
 
-use crate::laser::rules::optics::{self, Segment};
-use crate::laser::rules::{Color, Direction, Piece, Ply, Position, Square};
+use crate::laser::rules::optics::{self, BeamStep};
+use crate::laser::rules::{Color, Direction, Piece, Position, Square, Undo};
 
 /// How a board is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub enum Light<'a> {
     Standing,
     /// The shot of this ply, which must be the one that led to the position: the light as it ran
     /// before it removed anything.
-    Shot(&'a Ply),
+    Shot(&'a Undo),
 }
 
 impl Default for View<'_> {
@@ -59,7 +59,7 @@ impl View<'_> {
 
 impl Light<'_> {
     /// The beams to draw, each with its owner, square by square.
-    pub(super) fn walks(self, position: &Position) -> Vec<(Color, Vec<Segment>)> {
+    pub(super) fn walks(self, position: &Position) -> Vec<(Color, Vec<BeamStep>)> {
         match self {
             Light::Standing => {
                 let walk = |color| optics::walk(position.board(), color).collect();

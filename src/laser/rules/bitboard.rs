@@ -70,7 +70,7 @@ impl Bitboard {
 
     /// These squares and all within a king's step of them.
     #[inline]
-    pub fn widened(self) -> Bitboard {
+    pub fn with_neighbours(self) -> Bitboard {
         let wide = self.0 | (self.0 & !FILE_J) << 1 | (self.0 & !FILE_A) >> 1;
         Bitboard::from_bits(wide | wide << Square::FILES | wide >> Square::FILES)
     }
@@ -79,7 +79,7 @@ impl Bitboard {
     /// square that is not `free`, that one included. All light moves at once, twice as far with each
     /// step: the parallel fill of Kogge and Stone.
     #[inline]
-    pub fn swept(self, direction: Direction, free: Bitboard) -> Bitboard {
+    pub fn occluded_fill(self, direction: Direction, free: Bitboard) -> Bitboard {
         const NORTH: usize = Square::FILES as usize;
         let bits = match direction {
             Direction::North => sweep::<NORTH>(self.0, free.0, !0, |bits, by| bits << by),

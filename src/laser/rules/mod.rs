@@ -25,7 +25,7 @@ pub use notation::FenError;
 pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Change, IllegalMove, InvalidPosition, Ply, Position};
+pub use position::{Change, IllegalMove, InvalidPosition, Position, Undo};
 pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError};
 pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};

@@ -17,7 +17,7 @@ impl Position {
     /// Appends the legal moves that can change the mover's own shot: those that touch a square of
     /// its standing beam, and its laser's turn. Every other move fires the standing beam as it
     /// is; if that ends on a piece, every other move removes this piece.
-    pub fn shot_moves(&self, list: &mut MoveList) {
+    pub fn beam_moves(&self, list: &mut MoveList) {
         self.generate(self.beam(self.side()).path(), list);
     }
 
@@ -29,8 +29,8 @@ impl Position {
     }
 
     /// Appends the legal moves that leave the mover's shot as it is: all but those of
-    /// [`shot_moves`](Position::shot_moves).
-    pub fn still_moves(&self, list: &mut MoveList) {
+    /// [`beam_moves`](Position::beam_moves).
+    pub fn off_beam_moves(&self, list: &mut MoveList) {
         if self.winner().is_some() {
             return;
         }
@@ -52,7 +52,7 @@ impl Position {
             true => Bitboard::ALL,
             false => region,
         };
-        self.steps(region.widened(), allowed, list);
+        self.steps(region.with_neighbours(), allowed, list);
         self.turns(region, list);
         if region == Bitboard::ALL {
             list.extend(self.king_turn());

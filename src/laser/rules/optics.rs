@@ -116,7 +116,7 @@ pub fn ray(square: Square, direction: Direction) -> Bitboard {
 /// The squares that light from `square` visits in `direction` until it meets the first of the
 /// `occupied` squares, that one included.
 #[inline]
-pub fn line(square: Square, direction: Direction, occupied: Bitboard) -> Bitboard {
+pub fn ray_to_blocker(square: Square, direction: Direction, occupied: Bitboard) -> Bitboard {
     let ray = ray(square, direction);
     let blockers = ray & occupied;
     if blockers.is_empty() {
@@ -141,29 +141,29 @@ pub fn neighbours(square: Square) -> Bitboard {
 
 /// The beam of `color`'s laser, which must stand on its corner, traced afresh.
 pub fn trace(board: &Board, color: Color) -> Beam {
-    fire(board, board.occupied(), color)
+    trace_laser(board, board.occupied(), color)
 }
 
 /// [`trace`], where `occupied` are the squares of the pieces on the board.
 #[inline]
-pub(super) fn fire(board: &Board, occupied: Bitboard, color: Color) -> Beam {
+pub(super) fn trace_laser(board: &Board, occupied: Bitboard, color: Color) -> Beam {
     let square = color.laser_square();
     let heading = board
         .piece_on(square)
         .map_or(Direction::North, |laser| laser.direction());
-    follow(board, occupied, square, heading)
+    trace_path(board, occupied, square, heading)
 }
 
-/// A player's standing beam, mirror by mirror. A shot that leaves its first legs as they are can be
+/// A player's standing beam, mirror by mirror. A shot that leaves its first segments as they are can be
 /// traced from where they end.
 #[derive(Clone, Debug)]
-pub struct Legs {
-    legs: ArrayVec<Leg, 12>,
+pub struct BeamSegments {
+    segments: ArrayVec<BeamSegment, 12>,
 }
 
 /// The way of a beam from the laser or a mirror to where it next meets something.
 #[derive(Clone, Copy, Debug)]
-struct Leg {
+struct BeamSegment {
     /// Where it begins.
     from: Square,
     heading: Direction,
@@ -171,9 +171,9 @@ struct Leg {
     path: Bitboard,
 }
 
-/// The legs of the beam of `color`'s laser, one after the other to the end.
+/// The segments of the beam of `color`'s laser, one after the other to the end.
 #[inline]
-fn legs(board: &Board, color: Color) -> impl Iterator<Item = Leg> {
+fn segments(board: &Board, color: Color) -> impl Iterator<Item = BeamSegment> {
     let corner = color.laser_square();
     let muzzle = board
         .piece_on(corner)
@@ -181,14 +181,14 @@ fn legs(board: &Board, color: Color) -> impl Iterator<Item = Leg> {
     let mut ahead = Some((corner, muzzle));
     std::iter::from_fn(move || {
         let (from, heading) = ahead.take()?;
-        let path = line(from, heading, board.occupied());
+        let path = ray_to_blocker(from, heading, board.occupied());
         if let Some(square) = (path & board.occupied()).first() {
             let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
             if met & ENDS == 0 {
                 ahead = Some((square, Direction::from_bits(met)));
             }
         }
-        Some(Leg {
+        Some(BeamSegment {
             from,
             heading,
             path,
@@ -196,14 +196,14 @@ fn legs(board: &Board, color: Color) -> impl Iterator<Item = Leg> {
     })
 }
 
-impl Legs {
-    /// The legs of the beam of `color`'s laser, which must stand on its corner; of a beam with very
+impl BeamSegments {
+    /// The segments of the beam of `color`'s laser, which must stand on its corner; of a beam with very
     /// many mirrors the first of them.
-    pub fn of(board: &Board, color: Color) -> Legs {
-        // What comes after the last leg there is room for is traced with that one.
-        let mut legs = ArrayVec::new();
-        legs.extend(self::legs(board, color).take(legs.capacity()));
-        Legs { legs }
+    pub fn of(board: &Board, color: Color) -> BeamSegments {
+        // What comes after the last segment there is room for is traced with that one.
+        let mut segments = ArrayVec::new();
+        segments.extend(self::segments(board, color).take(segments.capacity()));
+        BeamSegments { segments }
     }
 
     /// The square of the piece that a shot hits on this board, which differs from that of the standing
@@ -216,14 +216,17 @@ impl Legs {
         occupied: Bitboard,
         touched: Bitboard,
     ) -> Option<Square> {
-        let leg = self.legs.iter().find(|leg| leg.path.intersects(touched));
-        let Some(leg) = leg else {
-            let last = self.legs.last()?;
+        let segment = self
+            .segments
+            .iter()
+            .find(|segment| segment.path.intersects(touched));
+        let Some(segment) = segment else {
+            let last = self.segments.last()?;
             return target(board, occupied, last.from, last.heading);
         };
         // Up to here the light runs as it did.
-        let square = nearest(leg.path & touched, leg.heading);
-        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][leg.heading as usize];
+        let square = nearest(segment.path & touched, segment.heading);
+        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][segment.heading as usize];
         if met & ENDS != 0 {
             return hit(met, square);
         }
@@ -235,53 +238,61 @@ impl Legs {
 /// travelled backwards, so that it could only run into a circle by coming back to where it began; there
 /// the piece stands, and `square` must hold one that lets no light through, such as a King.
 #[inline]
-pub fn light(board: &Board, square: Square, direction: Direction) -> Beam {
-    follow(board, board.occupied(), square, direction)
+pub fn trace_from(board: &Board, square: Square, direction: Direction) -> Beam {
+    trace_path(board, board.occupied(), square, direction)
 }
 
 /// The squares that a beam visits, by the way it goes through them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Ways {
+pub struct BeamAxes {
     /// To the north or to the south, where light that comes to a mirror counts by the way it comes.
-    pub upright: Bitboard,
+    pub vertical: Bitboard,
     /// To the east or to the west.
-    pub level: Bitboard,
+    pub horizontal: Bitboard,
 }
 
-impl Ways {
+impl BeamAxes {
     /// The ways of the standing beam of `color`'s laser, which must stand on its corner.
-    pub fn of(board: &Board, color: Color) -> Ways {
+    pub fn of(board: &Board, color: Color) -> BeamAxes {
         let mut ways = [Bitboard::EMPTY; 2];
-        for leg in legs(board, color) {
-            ways[leg.heading as usize & 1] |= leg.path;
+        for segment in segments(board, color) {
+            ways[segment.heading as usize & 1] |= segment.path;
         }
-        let [upright, level] = ways;
-        Ways { upright, level }
+        let [vertical, horizontal] = ways;
+        BeamAxes {
+            vertical,
+            horizontal,
+        }
     }
 
     /// All squares that the beam visits.
     #[inline]
     pub fn path(&self) -> Bitboard {
-        self.upright | self.level
+        self.vertical | self.horizontal
     }
 
     /// The ways that the light would go next if it were turned aside on one of these `spots`, to either
     /// side.
     #[inline]
-    pub fn aside(&self, spots: Bitboard, occupied: Bitboard) -> Ways {
-        let (upright, level) = (self.upright & spots, self.level & spots);
-        Ways {
-            upright: level.swept(Direction::North, !occupied)
-                | level.swept(Direction::South, !occupied),
-            level: upright.swept(Direction::East, !occupied)
-                | upright.swept(Direction::West, !occupied),
+    pub fn deflected(&self, spots: Bitboard, occupied: Bitboard) -> BeamAxes {
+        let (vertical, horizontal) = (self.vertical & spots, self.horizontal & spots);
+        BeamAxes {
+            vertical: horizontal.occluded_fill(Direction::North, !occupied)
+                | horizontal.occluded_fill(Direction::South, !occupied),
+            horizontal: vertical.occluded_fill(Direction::East, !occupied)
+                | vertical.occluded_fill(Direction::West, !occupied),
         }
     }
 }
 
 /// The path of light that leaves `square` in the direction `heading`. Light that starts at a laser
 /// comes to an end, because its path can be travelled backwards and so can not run into a circle.
-fn follow(board: &Board, occupied: Bitboard, mut square: Square, mut heading: Direction) -> Beam {
+fn trace_path(
+    board: &Board,
+    occupied: Bitboard,
+    mut square: Square,
+    mut heading: Direction,
+) -> Beam {
     let mut path = Bitboard::EMPTY;
     loop {
         let ray = ray(square, heading);
@@ -333,7 +344,7 @@ fn hit(met: u8, square: Square) -> Option<Square> {
 /// A square that a beam visits, and how. A beam may visit a square twice, so the set of its squares,
 /// [`Beam::path`], does not say in which order it goes or where to draw a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Segment {
+pub struct BeamStep {
     /// Where.
     pub square: Square,
     /// The direction in which the light travels when it comes in.
@@ -342,7 +353,7 @@ pub struct Segment {
     pub met: Option<Encounter>,
 }
 
-impl Segment {
+impl BeamStep {
     /// The direction in which the light goes on, be it off the board, or `None` where it ends.
     pub fn leaving(self) -> Option<Direction> {
         match self.met {
@@ -355,7 +366,7 @@ impl Segment {
 
 /// The standing beam of a player, square by square from the one next to the laser to the one where
 /// the light ends or leaves the board. For pictures and reports; a search wants [`Beam`].
-pub fn walk(board: &Board, color: Color) -> impl Iterator<Item = Segment> + use<'_> {
+pub fn walk(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
     let corner = color.laser_square();
     // The light that is about to leave a square this way.
     let mut ahead = board
@@ -365,7 +376,7 @@ pub fn walk(board: &Board, color: Color) -> impl Iterator<Item = Segment> + use<
         let (from, heading) = ahead.take()?;
         let (files, ranks) = heading.step();
         let square = from.offset(files, ranks)?;
-        let segment = Segment {
+        let segment = BeamStep {
             square,
             heading,
             met: board

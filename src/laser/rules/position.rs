@@ -3,7 +3,7 @@
 use super::bitboard::Bitboard;
 use super::board::Board;
 use super::moves::{Action, Move};
-use super::optics::{self, Beam, Legs};
+use super::optics::{self, Beam, BeamSegments};
 use super::piece::{Color, Kind, Piece};
 use super::ruleset::Rules;
 use super::square::{Direction, Square};
@@ -24,7 +24,7 @@ pub struct Position {
 
 /// What a ply did: all that is needed to take it back and to let an evaluation follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply {
+pub struct Undo {
     /// The move.
     pub mv: Move,
     /// The piece that acted, as it stood before.
@@ -50,7 +50,7 @@ pub struct Change {
     pub after: Option<Piece>,
 }
 
-impl Ply {
+impl Undo {
     /// The square and piece that the shot removed.
     #[inline]
     pub fn hit(&self) -> Option<(Square, Piece)> {
@@ -224,7 +224,7 @@ impl Position {
             }
         }
         Position {
-            beams: Color::ALL.map(|color| optics::fire(&board, board.occupied(), color)),
+            beams: Color::ALL.map(|color| optics::trace_laser(&board, board.occupied(), color)),
             board,
             key,
             side,
@@ -264,7 +264,7 @@ impl Position {
 
     /// The Zobrist key of the pieces alone, by which repetition is judged.
     #[inline]
-    pub fn arrangement_key(&self) -> u64 {
+    pub fn board_key(&self) -> u64 {
         match self.side {
             Color::Blue => self.key,
             Color::Red => self.key ^ ZOBRIST.red_to_move,
@@ -379,7 +379,7 @@ impl Position {
     ///
     /// # Errors
     /// Says which rule an illegal move breaks; the position is then as it was.
-    pub fn play(&mut self, mv: Move) -> Result<Ply, IllegalMove> {
+    pub fn play(&mut self, mv: Move) -> Result<Undo, IllegalMove> {
         let mv = self.check(mv)?;
         Ok(self.play_unchecked(mv))
     }
@@ -387,10 +387,10 @@ impl Position {
     /// Plays a move that is known to be legal, such as one from the generator. Another one leaves
     /// a position that makes no sense, but breaks nothing.
     #[inline]
-    pub fn play_unchecked(&mut self, mv: Move) -> Ply {
+    pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
-        let mut ply = Ply {
+        let mut ply = Undo {
             mv,
             piece: Piece::new(us, Kind::King, Direction::North),
             swapped: None,
@@ -425,10 +425,11 @@ impl Position {
             touched |= Bitboard::of(square);
             // The light does not just go on from here: it may have come by the mirror of the very
             // piece that it then hit from behind.
-            self.beams[us.index()] = optics::fire(&self.board, self.board.occupied(), us);
+            self.beams[us.index()] = optics::trace_laser(&self.board, self.board.occupied(), us);
         }
         if self.beams[(!us).index()].touches(touched) {
-            self.beams[(!us).index()] = optics::fire(&self.board, self.board.occupied(), !us);
+            self.beams[(!us).index()] =
+                optics::trace_laser(&self.board, self.board.occupied(), !us);
         }
 
         self.key = key;
@@ -440,7 +441,7 @@ impl Position {
     /// Gives the turn to the other player without a ply, and by a second call back. No rule allows
     /// it: a search asks so what the other player could do with two plies in a row.
     #[inline]
-    pub fn pass(&mut self) {
+    pub fn null_move(&mut self) {
         self.side = !self.side;
         self.key ^= ZOBRIST.red_to_move;
     }
@@ -455,16 +456,16 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// The mover's standing beam, mirror by mirror, for [`test_fire`](Position::test_fire).
+    /// The mover's standing beam, mirror by mirror, for [`probe_shot`](Position::probe_shot).
     #[inline]
-    pub fn legs(&self) -> Legs {
-        Legs::of(&self.board, self.side)
+    pub fn beam_segments(&self) -> BeamSegments {
+        BeamSegments::of(&self.board, self.side)
     }
 
     /// Where the shot that a legal move fires hits a piece, and which it removes: makes the move as
-    /// far as light can see, fires, and takes the move back. `legs` are those of this position.
+    /// far as light can see, fires, and takes the move back. `segments` are those of this position.
     #[inline]
-    pub fn test_fire(&mut self, legs: &Legs, mv: Move) -> Option<(Square, Piece)> {
+    pub fn probe_shot(&mut self, segments: &BeamSegments, mv: Move) -> Option<(Square, Piece)> {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
         if !self.can_change_shot(mv) {
@@ -486,8 +487,8 @@ impl Position {
             self.board.set(from, Some(mv.action().turned(piece)));
         }
         let target = match piece.kind() {
-            Kind::Laser => optics::fire(&self.board, occupied, us).target(),
-            _ => legs.target(&self.board, occupied, touched),
+            Kind::Laser => optics::trace_laser(&self.board, occupied, us).target(),
+            _ => segments.target(&self.board, occupied, touched),
         };
         let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
         self.board.set(to, other);
@@ -496,14 +497,14 @@ impl Position {
     }
 
     /// The piece that the shot of a legal move removes.
-    pub fn removed_by(&mut self, mv: Move) -> Option<Piece> {
-        let legs = self.legs();
-        Some(self.test_fire(&legs, mv)?.1)
+    pub fn piece_hit_by(&mut self, mv: Move) -> Option<Piece> {
+        let segments = self.beam_segments();
+        Some(self.probe_shot(&segments, mv)?.1)
     }
 
     /// Takes back the ply that was played last.
     #[inline]
-    pub fn undo(&mut self, ply: &Ply) {
+    pub fn undo(&mut self, ply: &Undo) {
         self.side = !self.side;
         self.move_number = self.move_number.wrapping_sub(self.side as u32);
         self.key = ply.key_before;
@@ -543,7 +544,7 @@ impl Position {
     #[inline(always)]
     fn shot_after(&self, mv: Move) -> Beam {
         if self.can_change_shot(mv) {
-            optics::fire(&self.board, self.board.occupied(), self.side)
+            optics::trace_laser(&self.board, self.board.occupied(), self.side)
         } else {
             self.beam(self.side)
         }

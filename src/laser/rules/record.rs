@@ -2,7 +2,7 @@
 
 use super::moves::Move;
 use super::piece::Color;
-use super::position::{IllegalMove, InvalidPosition, Ply, Position};
+use super::position::{IllegalMove, InvalidPosition, Position, Undo};
 use super::ruleset::Rules;
 use super::square::Square;
 use fxhash::FxHashMap;
@@ -16,7 +16,7 @@ pub const REPETITIONS_TO_CLAIM: u32 = 3;
 pub struct Record {
     start: Position,
     current: Position,
-    plies: Vec<Ply>,
+    plies: Vec<Undo>,
     /// How often each arrangement has stood on the board, by its key.
     seen: FxHashMap<u64, u32>,
     draw_claimed: bool,
@@ -119,7 +119,7 @@ pub enum RulesError {
     Start(#[from] InvalidPosition),
     /// A ply is not legal under that reading.
     #[error("ply {number} ({mv}): {error}")]
-    Ply {
+    Undo {
         /// Which ply, from 1.
         number: usize,
         /// Its move.
@@ -132,7 +132,7 @@ pub enum RulesError {
 impl Record {
     /// A game that begins here.
     pub fn new(start: Position) -> Record {
-        let seen = FxHashMap::from_iter([(start.arrangement_key(), 1)]);
+        let seen = FxHashMap::from_iter([(start.board_key(), 1)]);
         Record {
             current: start.clone(),
             start,
@@ -153,7 +153,7 @@ impl Record {
     }
 
     /// The plies played so far.
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &[Undo] {
         &self.plies
     }
 
@@ -161,20 +161,20 @@ impl Record {
     ///
     /// # Errors
     /// When the game is over or the move breaks a rule; the record is then as it was.
-    pub fn play(&mut self, mv: Move) -> Result<&Ply, RecordError> {
+    pub fn play(&mut self, mv: Move) -> Result<&Undo, RecordError> {
         let result = self.result();
         if result.is_over() {
             return Err(RecordError::GameOver(result));
         }
         let ply = self.current.play(mv)?;
-        *self.seen.entry(self.current.arrangement_key()).or_insert(0) += 1;
+        *self.seen.entry(self.current.board_key()).or_insert(0) += 1;
         Ok(self.plies.push_mut(ply))
     }
 
     /// Takes back the last ply, and a claim with it. `None` at the start of the game.
-    pub fn undo(&mut self) -> Option<Ply> {
+    pub fn undo(&mut self) -> Option<Undo> {
         let ply = self.plies.pop()?;
-        let key = self.current.arrangement_key();
+        let key = self.current.board_key();
         if let Some(count) = self.seen.get_mut(&key) {
             *count -= 1;
             if *count == 0 {
@@ -189,7 +189,7 @@ impl Record {
     /// How many times the arrangement on the board has stood there in this game, now included.
     pub fn repetitions(&self) -> u32 {
         self.seen
-            .get(&self.current.arrangement_key())
+            .get(&self.current.board_key())
             .copied()
             .unwrap_or(1)
     }
@@ -248,7 +248,7 @@ impl Record {
         )?;
         let mut record = Record::new(start);
         for (index, ply) in self.plies.iter().enumerate() {
-            record.play(ply.mv).map_err(|error| RulesError::Ply {
+            record.play(ply.mv).map_err(|error| RulesError::Undo {
                 number: index + 1,
                 mv: ply.mv,
                 error,

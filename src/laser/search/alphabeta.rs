@@ -2,11 +2,11 @@
 //! out, unless the search is asked for a proof.
 
 use super::MAX_PLY;
-use super::history::Context;
-use super::ordering::{
-    Pick, Picker, king_may_be_hit, standing_win, threat, threat_squares, threatens,
-};
+use super::history::ContinuationKey;
 use super::params;
+use super::picker::{
+    Picker, ScoredMove, king_may_be_hit, standing_win, threat, threat_squares, threatens,
+};
 use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
 use super::worker::Worker;
@@ -14,7 +14,7 @@ use crate::laser::rules::Move;
 use arrayvec::ArrayVec;
 
 /// What kind of a node it is.
-pub(super) trait Node {
+pub(super) trait NodeType {
     /// Can the node be on the best line? Its window then has a width.
     const PV: bool;
 }
@@ -23,19 +23,19 @@ pub(super) trait Node {
 pub(super) struct Pv;
 
 /// A node of which only matters whether its score is above or below a bound.
-pub(super) struct Cut;
+pub(super) struct NonPv;
 
-impl Node for Pv {
+impl NodeType for Pv {
     const PV: bool = true;
 }
 
-impl Node for Cut {
+impl NodeType for NonPv {
     const PV: bool = false;
 }
 
 /// What is known of a node before its moves are looked at.
 #[derive(Clone, Copy)]
-struct Outlook {
+struct StaticEval {
     /// The static score; none where the King stands in the enemy's light.
     eval: Option<Value>,
     /// Is it better than two plies before?
@@ -43,7 +43,7 @@ struct Outlook {
 }
 
 /// What is found out about a node before its moves are tried.
-enum Verdict {
+enum PruneDecision {
     /// It need not be searched to its depth.
     Score(Value),
     /// Whoever passes here loses by force.
@@ -54,12 +54,12 @@ enum Verdict {
 
 /// A node whose moves are to be searched.
 #[derive(Clone, Copy)]
-struct Site {
+struct NodeState {
     depth: i32,
     ply: usize,
     alpha: Value,
     beta: Value,
-    outlook: Outlook,
+    static_eval: StaticEval,
     /// What the table knows about it.
     entry: Option<Entry>,
     /// The move that is left out, to see how good the others are.
@@ -69,7 +69,7 @@ struct Site {
 impl Worker<'_> {
     /// The score of the position, `ply` plies from the root, searched `depth` plies deep. It is
     /// exact between `alpha` and `beta`; at or outside of them it is a bound.
-    pub(super) fn alpha_beta<N: Node>(
+    pub(super) fn alpha_beta<N: NodeType>(
         &mut self,
         depth: i32,
         ply: usize,
@@ -80,11 +80,11 @@ impl Worker<'_> {
             return self.quiescence(ply, alpha, beta);
         }
         self.pv.clear(ply);
-        if self.out_of_budget() {
+        if self.should_stop() {
             return 0;
         }
         self.nodes += 1;
-        self.selective_depth = self.selective_depth.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         // Nothing here is worth more than to win, or less than to lose, with the next ply.
         alpha = alpha.max(mated_at(ply + 1));
         beta = beta.min(mate_at(ply + 1));
@@ -97,7 +97,7 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        let key = self.table_key();
+        let key = self.hash_key();
         // The few bits of the key in the table can be another position's. Its move gives most of
         // these away.
         let legal = |mv| self.position.check(mv) == Ok(mv);
@@ -107,7 +107,7 @@ impl Worker<'_> {
             .filter(|entry| entry.mv.is_none_or(legal));
         // Without a move to begin with a search costs more than it tells.
         let unknown = entry.is_none_or(|entry| entry.mv.is_none());
-        let reduced = self.selective && unknown && depth >= params::REDUCE_UNKNOWN_DEPTH;
+        let reduced = self.selective && unknown && depth >= params::IIR_DEPTH;
         let mut searched = depth - i32::from(reduced);
         if let Some(entry) = entry
             && !N::PV
@@ -115,21 +115,21 @@ impl Worker<'_> {
         {
             return value;
         }
-        let outlook = self.look(ply);
+        let static_eval = self.look(ply);
         if !N::PV && self.selective {
-            match self.prune(searched, ply, beta, outlook) {
-                Verdict::Score(value) => return value,
+            match self.prune(searched, ply, beta, static_eval) {
+                PruneDecision::Score(value) => return value,
                 // What looks safe and is not deserves a closer look.
-                Verdict::Threatened => searched += 1,
-                Verdict::Open => {}
+                PruneDecision::Threatened => searched += 1,
+                PruneDecision::Open => {}
             }
         }
-        let (value, best) = self.search_moves::<N>(Site {
+        let (value, best) = self.search_moves::<N>(NodeState {
             depth: searched,
             ply,
             alpha,
             beta,
-            outlook,
+            static_eval,
             entry,
             excluded: None,
         });
@@ -157,78 +157,84 @@ impl Worker<'_> {
 
     /// The key by which the table knows the position. What a search that leaves moves out has found is
     /// of no use to a proof, so a proof keeps to entries of its own.
-    fn table_key(&self) -> u64 {
+    fn hash_key(&self) -> u64 {
         const PROOF: u64 = 0x9E37_79B9_7F4A_7C15;
         self.position.key() ^ if self.selective { 0 } else { PROOF }
     }
 
-    fn look(&mut self, ply: usize) -> Outlook {
+    fn look(&mut self, ply: usize) -> StaticEval {
         let eval = match threat(&self.position).is_empty() {
             true => Some(self.evaluator.score(&self.position)),
             false => None,
         };
         self.evals[ply] = eval;
         let before = ply.checked_sub(2).and_then(|before| self.evals[before]);
-        Outlook {
+        StaticEval {
             eval,
             improving: eval.is_some_and(|eval| before.is_none_or(|before| eval > before)),
         }
     }
 
     /// Looks whether all speaks for the node's being above the window, which has no width.
-    fn prune(&mut self, depth: i32, ply: usize, beta: Value, outlook: Outlook) -> Verdict {
-        let Some(eval) = outlook.eval else {
-            return Verdict::Open;
+    fn prune(
+        &mut self,
+        depth: i32,
+        ply: usize,
+        beta: Value,
+        static_eval: StaticEval,
+    ) -> PruneDecision {
+        let Some(eval) = static_eval.eval else {
+            return PruneDecision::Open;
         };
         if is_decided(beta - 1) || is_decided(beta) {
-            return Verdict::Open;
+            return PruneDecision::Open;
         }
-        let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(outlook.improving));
+        let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(static_eval.improving));
         if depth <= params::REVERSE_FUTILITY_DEPTH
             && eval - margin >= beta
             && !king_may_be_hit(&mut self.position)
         {
-            return Verdict::Score(eval);
+            return PruneDecision::Score(eval);
         }
-        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.passed(ply) {
-            let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
-            let value = self.value_of_pass(depth - reduction, ply, beta);
+        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.after_null_move(ply) {
+            let lmr = 3 + depth / 4 + ((eval - beta) / 100).min(2);
+            let value = self.null_move_search(depth - lmr, ply, beta);
             if !self.stopped && value >= beta {
                 // That the enemy loses by force though it had two plies in a row is no proof.
-                return Verdict::Score(if is_decided(value) { beta } else { value });
+                return PruneDecision::Score(if is_decided(value) { beta } else { value });
             }
             if !self.stopped && is_decided(value) {
-                return Verdict::Threatened;
+                return PruneDecision::Threatened;
             }
         }
-        Verdict::Open
+        PruneDecision::Open
     }
 
     /// Was the ply before this one a pass?
-    fn passed(&self, ply: usize) -> bool {
-        self.pass_at == Some(ply)
+    fn after_null_move(&self, ply: usize) -> bool {
+        self.null_move_ply == Some(ply)
     }
 
     /// The score when the turn is given to the enemy without a ply.
-    fn value_of_pass(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
-        let before = self.pass_at.replace(ply + 1);
-        self.contexts[ply + 1] = Context::NONE;
-        self.position.pass();
-        let value = -self.alpha_beta::<Cut>(depth, ply + 1, -beta, -beta + 1);
-        self.position.pass();
-        self.pass_at = before;
+    fn null_move_search(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
+        let before = self.null_move_ply.replace(ply + 1);
+        self.continuation_keys[ply + 1] = ContinuationKey::NONE;
+        self.position.null_move();
+        let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1);
+        self.position.null_move();
+        self.null_move_ply = before;
         value
     }
 
     /// The best score of the moves of a node, and the move that raised alpha, if any did.
-    fn search_moves<N: Node>(&mut self, mut site: Site) -> (Value, Option<Move>) {
-        let Site { depth, ply, .. } = site;
+    fn search_moves<N: NodeType>(&mut self, mut node: NodeState) -> (Value, Option<Move>) {
+        let NodeState { depth, ply, .. } = node;
         let before = self.before(ply);
-        let table_move = site.entry.and_then(|entry| entry.mv);
+        let hash_move = node.entry.and_then(|entry| entry.mv);
         let refutations = self.histories.refutations(ply, before);
-        let mut picker = Picker::new(table_move, refutations, before);
+        let mut picker = Picker::new(hash_move, refutations, before);
         // Where the enemy beam stands on the King only the moves that may parry it are tried.
-        let mut best = match site.outlook.eval {
+        let mut best = match node.static_eval.eval {
             Some(_) => -INFINITE,
             None => mated_at(ply + 2),
         };
@@ -239,42 +245,42 @@ impl Worker<'_> {
         loop {
             // What loses must be shown to lose by every move.
             let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
-            let hopeless = leaves_out && is_hopeless(site, index);
-            let only_loud = hopeless && depth < params::THREAT_DEPTH;
-            let Some(pick) = picker.next(&mut self.position, self.histories, only_loud) else {
+            let pruned = leaves_out && is_pruned_quiet(node, index);
+            let only_noisy = pruned && depth < params::THREAT_DEPTH;
+            let Some(pick) = picker.next(&mut self.position, self.histories, only_noisy) else {
                 break;
             };
-            if Some(pick.mv) == site.excluded {
+            if Some(pick.mv) == node.excluded {
                 continue;
             }
             // What ends the game in two plies often looks like nothing: a beam that comes to where a
             // mirror could send it on to the King.
-            let threatens = pick.is_quiet() && (hopeless || self.may_reduce(depth, index)) && {
+            let threatens = pick.is_quiet() && (pruned || self.may_reduce(depth, index)) && {
                 let squares = *squares.get_or_insert_with(|| threat_squares(&self.position));
                 threatens(&mut self.position, squares, pick.mv)
             };
-            if hopeless && pick.is_quiet() && !threatens {
+            if pruned && pick.is_quiet() && !threatens {
                 continue;
             }
-            let extension = match Some(pick.mv) == table_move {
-                true => self.extension(site),
+            let extension = match Some(pick.mv) == hash_move {
+                true => self.extension(node),
                 false => 0,
             };
-            let value = self.child_value::<N>(site, pick, index, extension, threatens);
+            let value = self.child_value::<N>(node, pick, index, extension, threatens);
             if self.stopped {
                 return (0, None);
             }
             index += 1;
             if value > best {
                 best = value;
-                if value > site.alpha {
-                    site.alpha = value;
+                if value > node.alpha {
+                    node.alpha = value;
                     best_move = Some(pick.mv);
                     self.pv.update(ply, pick.mv);
                 }
             }
-            if site.alpha >= site.beta {
-                self.reward(ply, depth, pick.mv, &failed);
+            if node.alpha >= node.beta {
+                self.update_histories(ply, depth, pick.mv, &failed);
                 break;
             }
             // The first moves that fail are those the histories thought best.
@@ -285,65 +291,65 @@ impl Worker<'_> {
 
     /// By how many plies deeper the table's move is searched: by one where all others, searched
     /// less deep, are worse by a margin, so that all hangs on it.
-    fn extension(&mut self, site: Site) -> i32 {
-        let Some(entry) = site.entry else {
+    fn extension(&mut self, node: NodeState) -> i32 {
+        let Some(entry) = node.entry else {
             return 0;
         };
-        let value = from_table(entry.value, site.ply);
+        let value = from_table(entry.value, node.ply);
         let tells = self.selective
-            && site.depth >= params::SINGULAR_DEPTH
+            && node.depth >= params::SINGULAR_DEPTH
             && entry.bound != Bound::Upper
-            && i32::from(entry.depth) >= site.depth - 3
+            && i32::from(entry.depth) >= node.depth - 3
             && !is_decided(value);
         if !tells {
             return 0;
         }
-        let beta = value - params::SINGULAR_MARGIN * site.depth / 8;
-        let (others, _) = self.search_moves::<Cut>(Site {
-            depth: (site.depth - 1) / 2,
+        let beta = value - params::SINGULAR_MARGIN * node.depth / 8;
+        let (others, _) = self.search_moves::<NonPv>(NodeState {
+            depth: (node.depth - 1) / 2,
             alpha: beta - 1,
             beta,
             excluded: entry.mv,
-            ..site
+            ..node
         });
         // The line that it has left is not one of this node.
-        self.pv.clear(site.ply);
+        self.pv.clear(node.ply);
         i32::from(!self.stopped && others < beta)
     }
 
     /// The score of a move.
-    fn child_value<N: Node>(
+    fn child_value<N: NodeType>(
         &mut self,
-        site: Site,
-        pick: Pick,
+        node: NodeState,
+        pick: ScoredMove,
         index: usize,
         extension: i32,
         threatens: bool,
     ) -> Value {
-        let reduction = match pick.is_quiet() && self.may_reduce(site.depth, index) {
-            true => self.reduction::<N>(site, pick, index, threatens),
+        let lmr = match pick.is_quiet() && self.may_reduce(node.depth, index) {
+            true => self.lmr::<N>(node, pick, index, threatens),
             false => 0,
         };
-        let depth = site.depth - 1 + extension;
-        self.value_after(pick.mv, site.ply, |worker| match index {
-            0 => -worker.alpha_beta::<N>(depth, site.ply + 1, -site.beta, -site.alpha),
-            _ => worker.scouted::<N>(depth, reduction, site.ply + 1, site.alpha, site.beta),
+        let depth = node.depth - 1 + extension;
+        self.search_move(pick.mv, node.ply, |worker| match index {
+            0 => -worker.alpha_beta::<N>(depth, node.ply + 1, -node.beta, -node.alpha),
+            _ => worker.null_window_search::<N>(depth, lmr, node.ply + 1, node.alpha, node.beta),
         })
     }
 
     /// The score, to the player before, of a move that is expected to be no better than alpha: a
     /// window without width, and at first less depth, shows it at less cost.
-    pub(super) fn scouted<N: Node>(
+    pub(super) fn null_window_search<N: NodeType>(
         &mut self,
         depth: i32,
-        reduction: i32,
+        lmr: i32,
         ply: usize,
         alpha: Value,
         beta: Value,
     ) -> Value {
-        let mut value = -self.alpha_beta::<Cut>(depth - reduction, ply, -alpha - 1, -alpha);
-        if value > alpha && reduction > 0 && !self.stopped {
-            value = -self.alpha_beta::<Cut>(depth, ply, -alpha - 1, -alpha);
+        let mut value = -self.alpha_beta::<NonPv>(depth - lmr, ply, -alpha - 1, -alpha);
+        if value > alpha && lmr > 0 && !self.stopped {
+            value = -self.alpha_beta::<NonPv>(depth, ply, -alpha - 1, -alpha);
         }
         if value <= alpha || value >= beta || self.stopped {
             return value;
@@ -357,11 +363,19 @@ impl Worker<'_> {
     }
 
     /// By how many plies less a quiet move is searched at first.
-    fn reduction<N: Node>(&self, site: Site, pick: Pick, index: usize, threatens: bool) -> i32 {
-        let Site { depth, outlook, .. } = site;
-        let mut hundredths = params::reduction(depth, index);
+    fn lmr<N: NodeType>(
+        &self,
+        node: NodeState,
+        pick: ScoredMove,
+        index: usize,
+        threatens: bool,
+    ) -> i32 {
+        let NodeState {
+            depth, static_eval, ..
+        } = node;
+        let mut hundredths = params::lmr(depth, index);
         hundredths -= 100 * i32::from(N::PV);
-        hundredths -= 70 * i32::from(outlook.improving);
+        hundredths -= 70 * i32::from(static_eval.improving);
         hundredths -= 100 * i32::from(pick.is_refutation());
         hundredths -= 100 * i32::from(threatens);
         hundredths -= pick.history() / 150;
@@ -372,26 +386,29 @@ impl Worker<'_> {
         (hundredths / 100).clamp(0, depth - 2)
     }
 
-    fn reward(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
+    fn update_histories(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
         let before = self.before(ply);
         // Shots that remove something come first anyway.
-        if self.position.removed_by(mv).is_none() {
-            self.histories.refute(ply, before, mv);
+        if self.position.piece_hit_by(mv).is_none() {
+            self.histories.update_refutations(ply, before, mv);
         }
         self.histories
-            .reward(&self.position, before, depth, mv, failed);
+            .update_histories(&self.position, before, depth, mv, failed);
     }
 }
 
 /// Are the quiet moves from this one on not worth a look, unless they threaten the King?
-fn is_hopeless(site: Site, index: usize) -> bool {
-    let Site { depth, outlook, .. } = site;
-    let Some(eval) = outlook.eval else {
+fn is_pruned_quiet(node: NodeState, index: usize) -> bool {
+    let NodeState {
+        depth, static_eval, ..
+    } = node;
+    let Some(eval) = static_eval.eval else {
         return false;
     };
-    let late = depth <= params::LATE_DEPTH && index >= params::late_moves(depth, outlook.improving);
+    let late =
+        depth <= params::LMP_DEPTH && index >= params::lmp_count(depth, static_eval.improving);
     let margin = params::FUTILITY_BASE + params::FUTILITY_MARGIN * depth;
-    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= site.alpha
+    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= node.alpha
 }
 
 /// The score that an entry gives a node without searching it.

@@ -38,7 +38,7 @@ pub(super) struct Progress {
 impl Progress {
     /// How many percent of its usual time the search should have, 31 to 288: more where the best
     /// move has just changed, where the score has fallen and where other moves took work to
-    /// refute; less where all stays as it was.
+    /// update_refutations; less where all stays as it was.
     fn percent(self) -> u32 {
         let stability = match self.stability {
             0 => 160,
@@ -344,7 +344,10 @@ mod tests {
         assert!(with_drop(-40) < usual, "a risen one");
         assert_eq!(with_drop(100), with_drop(60_000));
         assert!(with_effort(95) * 10 <= usual * 6, "nothing else to search");
-        assert!(with_effort(20) > usual, "moves that are hard to refute");
+        assert!(
+            with_effort(20) > usual,
+            "moves that are hard to update_refutations"
+        );
         for stability in [0, 1, 2, 3, 4, 5, u32::MAX] {
             for score_drop in [Value::MIN, -1, 0, 1, Value::MAX] {
                 for effort in [0, 1, 50, 99, 100, u32::MAX] {

@@ -2,7 +2,7 @@
 //! continuations.
 
 use super::MAX_PLY;
-use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Ply, Position, Square};
+use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 
 /// Scores of a single history stay within this, either way.
 const LIMIT: i32 = 16_384;
@@ -18,19 +18,20 @@ const PLACES: usize = Piece::FORMS * Square::COUNT;
 
 /// An earlier ply as a continuation remembers it: who moved which kind of piece to where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Context(u16);
+pub(super) struct ContinuationKey(u16);
 
-impl Context {
+impl ContinuationKey {
     /// For where there was no earlier ply, or a pass.
-    pub(super) const NONE: Context = Context((2 * Kind::ALL.len() * Square::COUNT) as u16);
-    const COUNT: usize = Context::NONE.0 as usize + 1;
+    pub(super) const NONE: ContinuationKey =
+        ContinuationKey((2 * Kind::ALL.len() * Square::COUNT) as u16);
+    const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
 
     /// The context that a ply makes for those after it.
     #[inline]
-    pub(super) fn of(ply: &Ply) -> Context {
+    pub(super) fn of(ply: &Undo) -> ContinuationKey {
         let piece = ply.piece;
         let kind = piece.color().index() * Kind::ALL.len() + piece.kind().index();
-        Context((kind * Square::COUNT + ply.mv.to().index()) as u16)
+        ContinuationKey((kind * Square::COUNT + ply.mv.to().index()) as u16)
     }
 }
 
@@ -44,29 +45,29 @@ pub(super) struct Histories {
     /// By the mover and an earlier ply, the last or the one before it.
     continuations: Vec<[Row; 2]>,
     /// The quiet move that last answered a ply.
-    counters: [Option<Move>; Context::COUNT],
+    counters: [Option<Move>; ContinuationKey::COUNT],
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
 /// The plies before a node: the opponent's last one, and the mover's before it.
-pub(super) type Before = [Context; 2];
+pub(super) type ContinuationKeys = [ContinuationKey; 2];
 
 impl Histories {
     /// Nothing is known yet.
     pub(super) fn new() -> Histories {
         Histories {
             butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
-            continuations: vec![[[0; PLACES]; 2]; Context::COUNT],
-            counters: [None; Context::COUNT],
+            continuations: vec![[[0; PLACES]; 2]; ContinuationKey::COUNT],
+            counters: [None; ContinuationKey::COUNT],
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    /// Forgets everything. Memory that is new is touched here, rather than by a search on the clock.
-    pub(super) fn forget(&mut self) {
+    /// Forgets everything. TableMemory that is new is touched here, rather than by a search on the clock.
+    pub(super) fn clear(&mut self) {
         *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
         self.continuations.fill([[0; PLACES]; 2]);
-        self.counters = [None; Context::COUNT];
+        self.counters = [None; ContinuationKey::COUNT];
         self.age();
     }
 
@@ -77,7 +78,7 @@ impl Histories {
 
     /// What is known about the moves of a player after these plies.
     #[inline]
-    pub(super) fn scores(&self, side: Color, before: Before) -> Scores<'_> {
+    pub(super) fn scores(&self, side: Color, before: ContinuationKeys) -> Scores<'_> {
         Scores {
             butterfly: &self.butterfly[side.index()],
             continuations: before
@@ -88,27 +89,27 @@ impl Histories {
     /// The quiet moves that are tried first: the two that last cut off at this distance from the
     /// root, and the last answer to the opponent's ply.
     #[inline]
-    pub(super) fn refutations(&self, ply: usize, before: Before) -> [Option<Move>; 3] {
+    pub(super) fn refutations(&self, ply: usize, before: ContinuationKeys) -> [Option<Move>; 3] {
         let [first, second] = self.killers[ply];
         [first, second, self.counters[usize::from(before[0].0)]]
     }
 
     /// A move at this distance from the root cut off and is to be tried early again.
-    pub(super) fn refute(&mut self, ply: usize, before: Before, mv: Move) {
+    pub(super) fn update_refutations(&mut self, ply: usize, before: ContinuationKeys, mv: Move) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-        if before[0] != Context::NONE {
+        if before[0] != ContinuationKey::NONE {
             self.counters[usize::from(before[0].0)] = Some(mv);
         }
     }
 
     /// A move of the side to move cut off, after those in `failed` did not.
-    pub(super) fn reward(
+    pub(super) fn update_histories(
         &mut self,
         position: &Position,
-        before: Before,
+        before: ContinuationKeys,
         depth: i32,
         mv: Move,
         failed: &[Move],
@@ -120,7 +121,7 @@ impl Histories {
         }
     }
 
-    fn adjust(&mut self, position: &Position, before: Before, mv: Move, bonus: i32) {
+    fn adjust(&mut self, position: &Position, before: ContinuationKeys, mv: Move, bonus: i32) {
         let side: Color = position.side();
         let place = place(position.board(), mv);
         adjust(
@@ -128,7 +129,7 @@ impl Histories {
             bonus,
         );
         for context in before {
-            if context != Context::NONE {
+            if context != ContinuationKey::NONE {
                 let rows = &mut self.continuations[usize::from(context.0)];
                 adjust(&mut rows[side.index()][place], bonus);
             }

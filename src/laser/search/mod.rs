@@ -4,11 +4,11 @@
 mod alphabeta;
 mod clock;
 mod history;
-mod ordering;
 mod params;
-mod path;
+mod picker;
 mod pv;
 mod quiescence;
+mod repetition;
 mod score;
 mod strength;
 mod table;
@@ -24,11 +24,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 pub use strength::Strength;
-use table::Memory;
+use table::TableMemory;
 pub use table::TableTooLarge;
-use threads::Crew;
 pub use threads::NoThreads;
-pub use wdl::Chances;
+use threads::Workers;
+pub use wdl::Wdl;
 
 /// The greatest depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
@@ -158,7 +158,7 @@ pub struct Info<'a> {
     /// The depth of the iteration, in plies.
     pub depth: u32,
     /// The greatest distance from the root that was looked at, in plies.
-    pub selective_depth: u32,
+    pub seldepth: u32,
     /// Which of the best lines this is, from 1.
     pub multi_pv: usize,
     /// The score of the side to move.
@@ -168,7 +168,7 @@ pub struct Info<'a> {
     /// Nodes searched so far.
     pub nodes: u64,
     /// How full the table is, in thousandths.
-    pub fullness: u32,
+    pub hashfull: u32,
     /// Time since the search began.
     pub time: Duration,
     /// The best line.
@@ -206,8 +206,8 @@ pub struct Outcome {
 /// The engine's memory between searches, its threads, and the way to start a search.
 #[derive(Debug)]
 pub struct Searcher {
-    memory: Memory,
-    crew: Crew,
+    memory: TableMemory,
+    workers: Workers,
 }
 
 impl Searcher {
@@ -220,8 +220,8 @@ impl Searcher {
         // Here rather than in the first search, whose clock runs.
         eval::prepare();
         Ok(Searcher {
-            memory: Memory::new(mebibytes)?,
-            crew: Crew::alone(),
+            memory: TableMemory::new(mebibytes)?,
+            workers: Workers::alone(),
         })
     }
 
@@ -230,7 +230,7 @@ impl Searcher {
     /// # Errors
     /// When the memory is not to be had; the table is then as it was.
     pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
-        self.memory = Memory::new(mebibytes)?;
+        self.memory = TableMemory::new(mebibytes)?;
         Ok(())
     }
 
@@ -239,8 +239,8 @@ impl Searcher {
     /// # Errors
     /// When the system has no threads to spare; it is then as it was.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        if threads.max(1) != self.crew.len() {
-            self.crew = Crew::new(threads)?;
+        if threads.max(1) != self.workers.len() {
+            self.workers = Workers::new(threads)?;
         }
         Ok(())
     }
@@ -248,8 +248,8 @@ impl Searcher {
     /// Forgets all that earlier searches have found. It touches all memory, so that the first search
     /// after it need not wait for the system's pages.
     pub fn clear(&mut self) {
-        self.memory.clear(self.crew.helpers());
-        self.crew.forget();
+        self.memory.clear(self.workers.helpers());
+        self.workers.clear();
     }
 
     /// Searches the position at the end of the record. Repetitions are judged by the whole
@@ -264,7 +264,7 @@ impl Searcher {
     ) -> Outcome {
         let clock = Clock::start(limits, record.position().side(), control);
         let table = self.memory.open();
-        self.crew
+        self.workers
             .go(record, &limits.in_force(), table, clock, handler)
     }
 }

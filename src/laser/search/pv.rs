@@ -4,13 +4,13 @@ use super::MAX_PLY;
 use crate::laser::rules::Move;
 
 /// The best lines below the nodes from the root to the current one.
-pub(super) struct Lines {
+pub(super) struct PvTable {
     lines: Vec<Vec<Move>>,
 }
 
-impl Lines {
-    pub(super) fn new() -> Lines {
-        Lines {
+impl PvTable {
+    pub(super) fn new() -> PvTable {
+        PvTable {
             lines: vec![Vec::new(); MAX_PLY + 2],
         }
     }

@@ -1,7 +1,7 @@
 //! The end of the line: shots that remove an enemy piece, and answers to a threatened King.
 
 use super::MAX_PLY;
-use super::ordering::{may_parry, quiet_move, standing_win, threat};
+use super::picker::{may_parry, off_beam_move, standing_win, threat};
 use super::score::{INFINITE, Value, mate_at, mated_at};
 use super::worker::Worker;
 use crate::laser::rules::{Bitboard, MoveList};
@@ -11,11 +11,11 @@ impl Worker<'_> {
     /// or, where the enemy beam stands on the own King, whatever may parry it.
     pub(super) fn quiescence(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Value {
         self.pv.clear(ply);
-        if self.out_of_budget() {
+        if self.should_stop() {
             return 0;
         }
         self.nodes += 1;
-        self.selective_depth = self.selective_depth.max(ply);
+        self.seldepth = self.seldepth.max(ply);
         if let Some(mv) = standing_win(&self.position) {
             self.pv.clear(ply + 1);
             self.pv.update(ply, mv);
@@ -33,9 +33,9 @@ impl Worker<'_> {
         }
         alpha = alpha.max(best);
 
-        for mv in self.loud_moves(threat) {
+        for mv in self.noisy_moves(threat) {
             let value =
-                self.value_after(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
+                self.search_move(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
             if self.stopped {
                 return 0;
             }
@@ -57,25 +57,25 @@ impl Worker<'_> {
     /// The moves that quiescence tries: those whose shot, other than the standing beam, removes an
     /// enemy piece, and one that fires the standing beam, where that does; under a threat those
     /// that may parry it.
-    fn loud_moves(&mut self, threat: Bitboard) -> MoveList {
+    fn noisy_moves(&mut self, threat: Bitboard) -> MoveList {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
-        let legs = position.legs();
+        let segments = position.beam_segments();
         if threat.is_empty() {
-            position.shot_moves(&mut moves);
+            position.beam_moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.test_fire(&legs, mv);
+                let hit = position.probe_shot(&segments, mv);
                 hit.is_some_and(|(_, piece)| piece.color() != side)
             });
             let target = position.beam(side).target();
             if target.is_some_and(|square| position.board().color(!side).contains(square)) {
-                moves.extend(quiet_move(position));
+                moves.extend(off_beam_move(position));
             }
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.test_fire(&legs, mv);
+                let hit = position.probe_shot(&segments, mv);
                 may_parry(position, threat, mv, hit)
             });
         }

@@ -24,7 +24,7 @@ pub(super) struct Entry {
 
 /// The table's memory, which outlasts a search.
 #[derive(Debug)]
-pub(super) struct Memory {
+pub(super) struct TableMemory {
     bytes: MmapMut,
     /// That of the last search.
     generation: u8,
@@ -69,17 +69,17 @@ const DEEPEST: u8 = 127;
 #[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
-impl Memory {
+impl TableMemory {
     /// Room for an empty table of this many mebibytes, at least 1. It takes no time: the system hands
     /// out zeroed pages when they are first touched, be it by the first `clear` or by a search.
-    pub(super) fn new(mebibytes: usize) -> Result<Memory, TableTooLarge> {
+    pub(super) fn new(mebibytes: usize) -> Result<TableMemory, TableTooLarge> {
         let error = TableTooLarge(mebibytes);
         let length = mebibytes.max(1).checked_mul(1 << 20).ok_or(error)?;
         let bytes = MmapMut::map_anon(length).map_err(|_| error)?;
         // Fewer and larger pages make a probe cheaper. Where there are none it works as well.
         #[cfg(target_os = "linux")]
         let _ = bytes.advise(memmap2::Advice::HugePage);
-        Ok(Memory {
+        Ok(TableMemory {
             bytes,
             generation: 0,
             blank: false,
@@ -187,7 +187,7 @@ impl<'a> Table<'a> {
 
     /// How full the table is with entries of this search, in thousandths. Keys, and with them
     /// entries, are spread evenly, so the first thousand places speak for all.
-    pub(super) fn fullness(self) -> u32 {
+    pub(super) fn hashfull(self) -> u32 {
         let sample = &self.clusters.as_flattened()[..1000];
         let used = sample
             .iter()
@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn keeps_what_was_put() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         for key in [0, 1, u64::MAX, 0x0123_4567_89ab_cdef] {
             for value in [-32_000, -1, 0, 32_000] {
@@ -334,7 +334,7 @@ mod tests {
                             ..entry(value, depth)
                         };
                         // Without a move the last one stays, so it is put in another table.
-                        let mut memory = Memory::new(1).unwrap();
+                        let mut memory = TableMemory::new(1).unwrap();
                         let other = memory.open();
                         other.put(key, entry);
                         assert_eq!(other.get(key), Some(entry));
@@ -366,7 +366,7 @@ mod tests {
 
     #[test]
     fn a_depth_beyond_the_greatest_is_kept_as_the_greatest() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         table.put(5, entry(1, 200));
         assert_eq!(table.get(5), Some(entry(1, DEEPEST)));
@@ -374,7 +374,7 @@ mod tests {
 
     #[test]
     fn a_deep_entry_outlives_shallow_ones_until_it_is_old() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         let deep = entry(5, 20);
         table.put(0, deep);
@@ -395,7 +395,7 @@ mod tests {
 
     #[test]
     fn a_shallow_bound_does_not_replace_what_a_deep_search_of_the_position_found() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         table.put(1, entry(5, 20));
         table.put(1, entry(6, 2));
@@ -418,7 +418,7 @@ mod tests {
 
     #[test]
     fn a_full_cluster_holds_eight_and_every_cluster_is_a_cache_line() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         assert_eq!(table.clusters.len(), (1 << 20) / 64);
         assert!(table.clusters.as_ptr().addr().is_multiple_of(64));
@@ -431,7 +431,7 @@ mod tests {
 
     #[test]
     fn the_keys_of_a_cluster_are_told_apart_by_22_bits() {
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         let key = 0x0123_4567_89ab_cdef;
         table.put(key, entry(1, 2));
@@ -443,34 +443,34 @@ mod tests {
     #[test]
     fn the_fullness_is_the_share_of_places_that_this_search_has_used() {
         for mebibytes in [1, 2] {
-            let mut memory = Memory::new(mebibytes).unwrap();
+            let mut memory = TableMemory::new(mebibytes).unwrap();
             let places = (mebibytes << 20) as u64 / 8;
             let table = memory.open();
-            assert_eq!(table.fullness(), 0);
+            assert_eq!(table.hashfull(), 0);
             // So few that hardly a cluster overflows.
             for number in 0..places / 3 {
                 table.put(scrambled(number), entry(1, 2));
             }
-            assert!(table.fullness().abs_diff(333) < 50, "{}", table.fullness());
+            assert!(table.hashfull().abs_diff(333) < 50, "{}", table.hashfull());
             for number in 0..places * 4 {
                 table.put(scrambled(number), entry(1, 2));
             }
-            assert!(table.fullness() > 990, "{}", table.fullness());
-            assert_eq!(memory.open().fullness(), 0, "it counts this search's alone");
+            assert!(table.hashfull() > 990, "{}", table.hashfull());
+            assert_eq!(memory.open().hashfull(), 0, "it counts this search's alone");
         }
     }
 
     #[test]
     fn a_table_beyond_memory_is_refused() {
         for mebibytes in [usize::MAX, usize::MAX >> 4, usize::MAX >> 21] {
-            let error = Memory::new(mebibytes).err();
+            let error = TableMemory::new(mebibytes).err();
             assert_eq!(error, Some(TableTooLarge(mebibytes)));
         }
     }
 
     #[test]
     fn no_mebibytes_are_one() {
-        assert_eq!(Memory::new(0).unwrap().bytes.len(), 1 << 20);
+        assert_eq!(TableMemory::new(0).unwrap().bytes.len(), 1 << 20);
     }
 
     #[test]
@@ -480,7 +480,7 @@ mod tests {
             .build()
             .unwrap();
         for helpers in [None, Some(&pool)] {
-            let mut memory = Memory::new(3).unwrap();
+            let mut memory = TableMemory::new(3).unwrap();
             let table = memory.open();
             for number in 0..100_000 {
                 table.put(scrambled(number), entry(1, 2));
@@ -507,7 +507,7 @@ mod tests {
             println!("skipped: no 10 GB of memory are known to be free");
             return;
         }
-        let mut memory = Memory::new(MEBIBYTES).unwrap();
+        let mut memory = TableMemory::new(MEBIBYTES).unwrap();
         let table = memory.open();
         let keys = || (0..64).map(|number: u64| number << 58 | number);
         for key in keys() {
@@ -526,7 +526,7 @@ mod tests {
         const THREADS: u64 = 4;
         const KEYS: u64 = 4096;
         const READS: u64 = 200_000;
-        let mut memory = Memory::new(1).unwrap();
+        let mut memory = TableMemory::new(1).unwrap();
         let table = memory.open();
         // Of the keys' high bits, which choose the cluster, only six differ: the threads meet all
         // the time, and 64 keys share each cluster of 8.

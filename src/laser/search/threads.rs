@@ -23,26 +23,26 @@ pub struct NoThreads {
 
 /// The threads of a search, with what each remembers from one search to the next.
 #[derive(Debug)]
-pub(super) struct Crew {
+pub(super) struct Workers {
     /// The threads beside the one that asks for the search.
     helpers: Option<rayon::ThreadPool>,
     /// One for each thread.
     memories: Vec<Histories>,
 }
 
-impl Crew {
+impl Workers {
     /// The caller's own thread.
-    pub(super) fn alone() -> Crew {
-        Crew {
+    pub(super) fn alone() -> Workers {
+        Workers {
             helpers: None,
             memories: vec![Histories::new()],
         }
     }
 
     /// This many threads, at least 1, the caller's own among them.
-    pub(super) fn new(threads: usize) -> Result<Crew, NoThreads> {
+    pub(super) fn new(threads: usize) -> Result<Workers, NoThreads> {
         if threads <= 1 {
-            return Ok(Crew::alone());
+            return Ok(Workers::alone());
         }
         let helpers = rayon::ThreadPoolBuilder::new()
             .num_threads(threads - 1)
@@ -50,7 +50,7 @@ impl Crew {
             .stack_size(STACK)
             .build()
             .map_err(|reason| NoThreads { threads, reason })?;
-        Ok(Crew {
+        Ok(Workers {
             helpers: Some(helpers),
             memories: (0..threads).map(|_| Histories::new()).collect(),
         })
@@ -67,11 +67,11 @@ impl Crew {
     }
 
     /// Forgets what earlier searches have left.
-    pub(super) fn forget(&mut self) {
+    pub(super) fn clear(&mut self) {
         let memories = &mut self.memories;
         match &self.helpers {
-            Some(pool) => pool.install(|| memories.par_iter_mut().for_each(Histories::forget)),
-            None => memories.iter_mut().for_each(Histories::forget),
+            Some(pool) => pool.install(|| memories.par_iter_mut().for_each(Histories::clear)),
+            None => memories.iter_mut().for_each(Histories::clear),
         }
     }
 
@@ -86,7 +86,7 @@ impl Crew {
         handler: &mut dyn Handler,
     ) -> Outcome {
         let size = limits.strength.map_or(self.len(), |_| 1);
-        let team = Team::new(limits, table, clock, size);
+        let shared = SharedState::new(limits, table, clock, size);
         let mut workers: Vec<Worker<'_>> = self
             .memories
             .iter_mut()
@@ -94,27 +94,27 @@ impl Crew {
             .enumerate()
             .map(|(index, memory)| {
                 memory.age();
-                Worker::new(record, &team, index, memory)
+                Worker::new(record, &shared, index, memory)
             })
             .collect();
         match (&self.helpers, workers.as_mut_slice()) {
             (Some(pool), [first, others @ ..]) => pool.in_place_scope(|scope| {
                 for worker in others {
-                    scope.spawn(|_| worker.deepen(&mut ()));
+                    scope.spawn(|_| worker.iterative_deepening(&mut ()));
                 }
                 // Also when it panics: the scope waits for the others.
-                let finish = Finish(&team);
-                first.deepen(handler);
-                team.hold_back();
+                let finish = Finish(&shared);
+                first.iterative_deepening(handler);
+                shared.hold_back();
                 drop(finish);
             }),
             (None, [first, ..]) => {
-                first.deepen(handler);
-                team.hold_back();
+                first.iterative_deepening(handler);
+                shared.hold_back();
             }
             (_, []) => {}
         }
-        let nodes = team.nodes();
+        let nodes = shared.nodes();
         if let Some(first) = workers.first_mut() {
             first.play_down(handler);
         }
@@ -139,7 +139,7 @@ impl Crew {
 
 /// What the workers of one search have in common.
 #[derive(Debug)]
-pub(super) struct Team<'a> {
+pub(super) struct SharedState<'a> {
     pub(super) limits: &'a Limits,
     pub(super) table: Table<'a>,
     pub(super) clock: Clock<'a>,
@@ -155,9 +155,9 @@ pub(super) struct Team<'a> {
 #[repr(align(128))]
 struct Count(AtomicU64);
 
-impl<'a> Team<'a> {
-    fn new(limits: &'a Limits, table: Table<'a>, clock: Clock<'a>, size: usize) -> Team<'a> {
-        Team {
+impl<'a> SharedState<'a> {
+    fn new(limits: &'a Limits, table: Table<'a>, clock: Clock<'a>, size: usize) -> SharedState<'a> {
+        SharedState {
             limits,
             table,
             clock,
@@ -200,8 +200,8 @@ impl<'a> Team<'a> {
     }
 }
 
-/// Tells the team that the first worker is done, when it goes.
-struct Finish<'a>(&'a Team<'a>);
+/// Tells the shared that the first worker is done, when it goes.
+struct Finish<'a>(&'a SharedState<'a>);
 
 impl Drop for Finish<'_> {
     fn drop(&mut self) {
@@ -235,11 +235,11 @@ fn elect<'w, 'a>(workers: &'w [Worker<'a>]) -> Option<&'w Worker<'a>> {
     for &(worker, mv, value) in &ballots {
         *votes.entry(mv).or_default() += weight(worker, value);
     }
-    let rank = |&(worker, mv, value): &(&Worker<'a>, Move, Value)| {
+    let score = |&(worker, mv, value): &(&Worker<'a>, Move, Value)| {
         let decided = if is_decided(value) { value } else { 0 };
         (decided.max(0), votes[&mv], weight(worker, value))
     };
     // Of equals the first, who has reported its line.
-    let best = ballots.iter().rev().max_by_key(|&ballot| rank(ballot))?;
+    let best = ballots.iter().rev().max_by_key(|&ballot| score(ballot))?;
     Some(best.0)
 }

@@ -22,7 +22,7 @@ const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
 
 /// The chances of the side to move, in thousandths, 1000 in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chances {
+pub struct Wdl {
     /// Of a win.
     pub win: u32,
     /// Of a draw.
@@ -31,15 +31,15 @@ pub struct Chances {
     pub loss: u32,
 }
 
-impl Chances {
+impl Wdl {
     /// What a score promises in a game with so many pieces on the board, both players' counted.
-    pub fn of(score: Score, pieces: u32) -> Chances {
+    pub fn of(score: Score, pieces: u32) -> Wdl {
         let (win, loss) = match score {
             Score::Wins(_) => (1000, 0),
             Score::Loses(_) => (0, 1000),
             Score::Points(points) => (wins(points, pieces), wins(points.saturating_neg(), pieces)),
         };
-        Chances {
+        Wdl {
             win,
             draw: 1000 - win - loss,
             loss,
@@ -63,29 +63,29 @@ mod tests {
     #[test]
     fn the_chances_are_a_thousand_in_all_and_rise_with_the_score() {
         for pieces in [0, 4, 12, 13, 18, 26, 80, u32::MAX] {
-            let mut last: Option<Chances> = None;
+            let mut last: Option<Wdl> = None;
             for points in (-3_000..=3_000).chain([i32::MAX]) {
-                let this = Chances::of(Score::Points(points), pieces);
+                let this = Wdl::of(Score::Points(points), pieces);
                 assert_eq!(this.win + this.draw + this.loss, 1000);
                 if let Some(last) = last {
                     assert!(this.win >= last.win && this.loss <= last.loss, "{points}");
                 }
                 last = Some(this);
             }
-            let low = Chances::of(Score::Points(-500), pieces);
-            let high = Chances::of(Score::Points(500), pieces);
+            let low = Wdl::of(Score::Points(-500), pieces);
+            let high = Wdl::of(Score::Points(500), pieces);
             assert!(low.win + 200 < high.win && high.loss + 200 < low.loss);
             assert_eq!((low.win, low.draw), (high.loss, high.draw));
-            let least = Chances::of(Score::Points(i32::MIN), pieces);
+            let least = Wdl::of(Score::Points(i32::MIN), pieces);
             assert_eq!((least.win, least.loss), (0, 1000));
         }
     }
 
     #[test]
     fn what_is_decided_is_certain() {
-        let chances = Chances::of(Score::Wins(3), 20);
+        let chances = Wdl::of(Score::Wins(3), 20);
         assert_eq!((chances.win, chances.draw, chances.loss), (1000, 0, 0));
-        let chances = Chances::of(Score::Loses(2), 20);
+        let chances = Wdl::of(Score::Loses(2), 20);
         assert_eq!((chances.win, chances.draw, chances.loss), (0, 0, 1000));
     }
 
@@ -101,7 +101,7 @@ mod tests {
             (345, 22, 641, 91),
             (100, 18, 436, 246),
         ] {
-            let chances = Chances::of(Score::Points(points), pieces);
+            let chances = Wdl::of(Score::Points(points), pieces);
             println!("{points} points, {pieces} pieces: {chances:?}");
             assert!(chances.win.abs_diff(won) < 60, "{points}, {pieces}");
             assert!(chances.loss.abs_diff(lost) < 60, "{points}, {pieces}");

@@ -2,22 +2,22 @@
 
 use super::alphabeta::Pv;
 use super::clock::Progress;
-use super::history::{Before, Context, Histories};
-use super::ordering::Picker;
-use super::path::Path;
-use super::pv::Lines;
+use super::history::{ContinuationKey, ContinuationKeys, Histories};
+use super::picker::Picker;
+use super::pv::PvTable;
+use super::repetition::RepetitionStack;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
 use super::table::Table;
-use super::threads::Team;
+use super::threads::SharedState;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
 use crate::laser::eval::Evaluator;
 use crate::laser::rules::{Move, MoveList, Position, Record};
 use std::time::Duration;
 
 /// Half the width of the first window around the score of the iteration before.
-const ASPIRATION: Value = 18;
+const ASPIRATION_WINDOW: Value = 18;
 /// Nodes between two looks at the clock and the others, about a millisecond's worth at most.
-const INTERVAL: u64 = 512;
+const CHECK_INTERVAL: u64 = 512;
 /// From when on it is told which move of the root is searched.
 const LONG: Duration = Duration::from_secs(3);
 
@@ -25,25 +25,25 @@ const LONG: Duration = Duration::from_secs(3);
 pub(super) struct Worker<'a> {
     pub(super) position: Position,
     pub(super) evaluator: Evaluator,
-    pub(super) path: Path,
-    pub(super) pv: Lines,
+    pub(super) repetition: RepetitionStack,
+    pub(super) pv: PvTable,
     pub(super) histories: &'a mut Histories,
     /// The static score at each ply from the root; none where the King stands in the light.
     pub(super) evals: [Option<Value>; MAX_PLY + 2],
     /// The ply that led to each distance from the root.
-    pub(super) contexts: [Context; MAX_PLY + 2],
+    pub(super) continuation_keys: [ContinuationKey; MAX_PLY + 2],
     /// May the search leave out and shorten lines that promise little? It may not where it is
     /// asked for a proof.
     pub(super) selective: bool,
     /// The ply that was reached by a pass, of the last one on the way here.
-    pub(super) pass_at: Option<usize>,
-    pub(super) team: &'a Team<'a>,
+    pub(super) null_move_ply: Option<usize>,
+    pub(super) shared: &'a SharedState<'a>,
     pub(super) table: Table<'a>,
     pub(super) nodes: u64,
-    pub(super) selective_depth: usize,
+    pub(super) seldepth: usize,
     /// Set once the budget is used up: all that is still on the stack then means nothing.
     pub(super) stopped: bool,
-    /// Which of the team it is; the first watches the clock for all.
+    /// Which of the shared it is; the first watches the clock for all.
     index: usize,
     /// Nodes that the others had searched when it last looked.
     nodes_of_others: u64,
@@ -73,25 +73,25 @@ impl<'a> Worker<'a> {
     /// A worker at the end of this record, with the moves that it may choose from.
     pub(super) fn new(
         record: &Record,
-        team: &'a Team<'a>,
+        shared: &'a SharedState<'a>,
         index: usize,
         histories: &'a mut Histories,
     ) -> Worker<'a> {
-        let limits = team.limits;
+        let limits = shared.limits;
         let mut worker = Worker {
             position: record.position().clone(),
             evaluator: Evaluator::new(record.position()),
-            path: Path::new(record),
-            pv: Lines::new(),
+            repetition: RepetitionStack::new(record),
+            pv: PvTable::new(),
             histories,
             evals: [None; MAX_PLY + 2],
-            contexts: [Context::NONE; MAX_PLY + 2],
+            continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
             selective: limits.mate.is_none(),
-            pass_at: None,
-            team,
-            table: team.table,
+            null_move_ply: None,
+            shared,
+            table: shared.table,
             nodes: 0,
-            selective_depth: 0,
+            seldepth: 0,
             stopped: false,
             index,
             nodes_of_others: 0,
@@ -129,7 +129,7 @@ impl<'a> Worker<'a> {
         &self.root_moves
     }
 
-    /// Which of the team it is, from 0.
+    /// Which of the shared it is, from 0.
     pub(super) fn index(&self) -> usize {
         self.index
     }
@@ -148,21 +148,21 @@ impl<'a> Worker<'a> {
     /// May the move of another worker be played in place of the first one's? Not where several
     /// lines were reported, a depth is asked for, or it is a matter of proof.
     pub(super) fn may_be_outvoted(&self) -> bool {
-        let limits = self.team.limits;
+        let limits = self.shared.limits;
         self.selective && limits.multi_pv <= 1 && limits.depth.is_none()
     }
 
     /// Searches deeper and deeper until the limits say stop, and tells how many nodes it took.
-    pub(super) fn deepen(&mut self, handler: &mut dyn Handler) {
+    pub(super) fn iterative_deepening(&mut self, handler: &mut dyn Handler) {
         self.iterate(handler);
-        self.team.count(self.index, self.nodes);
+        self.shared.count(self.index, self.nodes);
     }
 
     /// Puts the line in front that the strength makes it play, and tells of it. Nothing happens at
     /// the full strength, and where there is no choice.
     pub(super) fn play_down(&mut self, handler: &mut dyn Handler) {
         let Some(strength) = self
-            .team
+            .shared
             .limits
             .strength
             .filter(|_| self.candidates.len() > 1)
@@ -177,7 +177,7 @@ impl<'a> Worker<'a> {
     }
 
     fn iterate(&mut self, handler: &mut dyn Handler) {
-        let limits = self.team.limits;
+        let limits = self.shared.limits;
         let lines = match self.index {
             0 => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
             _ => 1,
@@ -189,13 +189,13 @@ impl<'a> Worker<'a> {
         };
         let mut progress = Progress::default();
         for depth in 1..=deepest {
-            if self.index > 0 && self.team.is_finished() {
+            if self.index > 0 && self.shared.is_finished() {
                 return;
             }
             if self.skips(depth) {
                 continue;
             }
-            self.selective_depth = 0;
+            self.seldepth = 0;
             let before = self
                 .root_moves
                 .first()
@@ -204,7 +204,7 @@ impl<'a> Worker<'a> {
                 root.nodes = 0;
             }
             for index in 0..lines {
-                self.aspire(depth, index, handler);
+                self.aspiration_search(depth, index, handler);
                 if self.stopped {
                     return;
                 }
@@ -212,7 +212,7 @@ impl<'a> Worker<'a> {
                 let searched = self.root_moves.len().min(index + 1);
                 self.root_moves[..searched].sort_by_key(|root| std::cmp::Reverse(root.value));
                 // Only the first iteration's lines are of use before all of them are there.
-                if self.team.limits.strength.is_some() && searched >= self.candidates.len() {
+                if self.shared.limits.strength.is_some() && searched >= self.candidates.len() {
                     self.candidates = self.root_moves[..searched].to_vec();
                 }
             }
@@ -222,7 +222,7 @@ impl<'a> Worker<'a> {
             }
             progress = self.progress(progress, before.filter(|_| depth > 1));
             let enough =
-                self.index == 0 && self.team.clock.is_running() && self.enough(depth, progress);
+                self.index == 0 && self.shared.clock.is_running() && self.enough(depth, progress);
             if self.found_mate() || enough {
                 return;
             }
@@ -239,7 +239,7 @@ impl<'a> Worker<'a> {
     /// Has the search for a mate found one that is short enough?
     fn found_mate(&self) -> bool {
         let best = self.root_moves.first().map(|root| Score::new(root.value));
-        match (self.team.limits.mate, best) {
+        match (self.shared.limits.mate, best) {
             (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
             _ => false,
         }
@@ -268,17 +268,17 @@ impl<'a> Worker<'a> {
             // A deeper search can not find a shorter way.
             is_decided(root.value) && root.value.abs() >= mate_at(depth as usize)
         });
-        decided || self.root_moves.len() == 1 || self.team.clock.no_time_to_go_on(progress)
+        decided || self.root_moves.len() == 1 || self.shared.clock.no_time_to_go_on(progress)
     }
 
     /// Searches the moves from `index` on in a window around the last score, which is widened on
     /// the side where the score falls outside.
-    fn aspire(&mut self, depth: u32, index: usize, handler: &mut dyn Handler) {
+    fn aspiration_search(&mut self, depth: u32, index: usize, handler: &mut dyn Handler) {
         let Some(root) = self.root_moves.get(index) else {
             return;
         };
         let expected = root.previous;
-        let mut width = ASPIRATION;
+        let mut width = ASPIRATION_WINDOW;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth > 3 && !is_decided(expected) {
             (alpha, beta) = (expected - width, expected + width);
@@ -326,14 +326,14 @@ impl<'a> Worker<'a> {
         for current in self.order(index) {
             let mv = self.root_moves[current].line[0];
             let first = current == index;
-            if self.index == 0 && self.team.clock.elapsed() >= LONG {
+            if self.index == 0 && self.shared.clock.elapsed() >= LONG {
                 handler.root_move(depth, mv, current + 1);
             }
             let nodes = self.nodes;
             let below = depth as i32 - 1;
-            let value = self.value_after(mv, 0, |worker| match first {
+            let value = self.search_move(mv, 0, |worker| match first {
                 true => -worker.alpha_beta::<Pv>(below, 1, -beta, -alpha),
-                false => worker.scouted::<Pv>(below, 0, 1, alpha, beta),
+                false => worker.null_window_search::<Pv>(below, 0, 1, alpha, beta),
             });
             self.root_moves[current].nodes += self.nodes - nodes;
             if self.stopped {
@@ -372,7 +372,7 @@ impl<'a> Worker<'a> {
     /// Tells of the line at this index; below the full strength, where the others were not asked
     /// for, only of the first.
     pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
-        if index > 0 && self.team.limits.strength.is_some() {
+        if index > 0 && self.shared.limits.strength.is_some() {
             return;
         }
         let Some(root) = self.root_moves.get(index) else {
@@ -380,13 +380,13 @@ impl<'a> Worker<'a> {
         };
         handler.info(&Info {
             depth,
-            selective_depth: self.selective_depth as u32,
+            seldepth: self.seldepth as u32,
             multi_pv: index + 1,
             score: Score::new(root.value),
             bound,
-            nodes: self.nodes + self.team.nodes_of_others(self.index),
-            fullness: self.table.fullness(),
-            time: self.team.clock.elapsed(),
+            nodes: self.nodes + self.shared.nodes_of_others(self.index),
+            hashfull: self.table.hashfull(),
+            time: self.shared.clock.elapsed(),
             pv: &root.line,
         });
     }
@@ -394,7 +394,7 @@ impl<'a> Worker<'a> {
     /// Plays a move, asks `search` for the score of the position after it unless the game is then
     /// over or drawn, and takes the move back. `ply` counts from the root to the position before.
     #[inline]
-    pub(super) fn value_after(
+    pub(super) fn search_move(
         &mut self,
         mv: Move,
         ply: usize,
@@ -414,15 +414,16 @@ impl<'a> Worker<'a> {
             }
             None => {
                 self.evaluator.play(&played, &self.position);
-                self.contexts[ply + 1] = Context::of(&played);
-                self.path.push(&self.position, played.removed.is_some());
-                let value = if self.path.is_draw() {
+                self.continuation_keys[ply + 1] = ContinuationKey::of(&played);
+                self.repetition
+                    .push(&self.position, played.removed.is_some());
+                let value = if self.repetition.is_draw() {
                     self.pv.clear(ply + 1);
                     DRAW
                 } else {
                     search(self)
                 };
-                self.path.pop();
+                self.repetition.pop();
                 self.evaluator.undo();
                 value
             }
@@ -433,23 +434,23 @@ impl<'a> Worker<'a> {
 
     /// The plies before the node at this distance from the root.
     #[inline]
-    pub(super) fn before(&self, ply: usize) -> Before {
+    pub(super) fn before(&self, ply: usize) -> ContinuationKeys {
         [
-            self.contexts[ply],
+            self.continuation_keys[ply],
             ply.checked_sub(1)
-                .map_or(Context::NONE, |ply| self.contexts[ply]),
+                .map_or(ContinuationKey::NONE, |ply| self.continuation_keys[ply]),
         ]
     }
 
     /// Asked at every node: must the search end here?
     #[inline]
-    pub(super) fn out_of_budget(&mut self) -> bool {
+    pub(super) fn should_stop(&mut self) -> bool {
         // Nobody is asked at the very first nodes, so that even an answer demanded at once has
         // looked one ply ahead.
-        if self.nodes != 0 && self.nodes.is_multiple_of(INTERVAL) {
-            self.look_around();
+        if self.nodes != 0 && self.nodes.is_multiple_of(CHECK_INTERVAL) {
+            self.check_limits();
         }
-        if let Some(limit) = self.team.limits.nodes
+        if let Some(limit) = self.shared.limits.nodes
             && self.nodes + self.nodes_of_others >= limit
         {
             self.stopped = true;
@@ -459,18 +460,18 @@ impl<'a> Worker<'a> {
 
     /// Tells the others of the nodes searched, and looks whether it is time to stop.
     #[cold]
-    fn look_around(&mut self) {
-        self.team.count(self.index, self.nodes);
-        if let Some(limit) = self.team.limits.nodes {
+    fn check_limits(&mut self) {
+        self.shared.count(self.index, self.nodes);
+        if let Some(limit) = self.shared.limits.nodes {
             // The first watches the clock, but nodes may be used up while it waits for a core.
             // Without such a limit nobody reads what all others write.
-            self.nodes_of_others = self.team.nodes_of_others(self.index);
+            self.nodes_of_others = self.shared.nodes_of_others(self.index);
             if self.nodes + self.nodes_of_others >= limit {
-                self.team.finish();
+                self.shared.finish();
             }
         }
-        let late = self.index == 0 && self.team.clock.must_stop();
-        self.stopped |= late || self.team.is_finished();
+        let late = self.index == 0 && self.shared.clock.must_stop();
+        self.stopped |= late || self.shared.is_finished();
     }
 }
 

@@ -1,6 +1,6 @@
 //! In which order the moves of a node are tried.
 
-use super::history::{Before, Histories, SCORE_LIMIT};
+use super::history::{ContinuationKeys, Histories, SCORE_LIMIT};
 use crate::laser::rules::{
     Bitboard, Color, Direction, Kind, Move, MoveList, Piece, Position, Square, optics,
 };
@@ -10,50 +10,50 @@ use arrayvec::ArrayVec;
 /// generated: the table's move comes before any other, and where no light has to be seen to, moves
 /// that can not bend the own beam come after those that can have shown what they hit.
 pub(super) struct Picker {
-    table_move: Option<Move>,
-    before: Before,
+    hash_move: Option<Move>,
+    before: ContinuationKeys,
     /// Quiet moves that are tried before the others, the last of them first; those that are left.
     refutations: ArrayVec<Move, 3>,
     /// Those that have had their turn.
     refuted: ArrayVec<Move, 3>,
     stage: Stage,
-    /// The moves that are taken up and not yet tried, and the rank of each.
+    /// The moves that are taken up and not yet tried, and the score of each.
     moves: MoveList,
-    ranks: ArrayVec<i32, { Move::MAX }>,
+    scores: ArrayVec<i32, { Move::MAX }>,
 }
 
 /// A move to try.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pick {
+pub(super) struct ScoredMove {
     pub(super) mv: Move,
     /// Its place in the order: the higher, the more is hoped of it.
-    rank: i32,
+    score: i32,
 }
 
-impl Pick {
+impl ScoredMove {
     /// Does it do nothing that shows at once: remove an enemy piece, or parry a threat? The
     /// table's move does not count as such.
     pub(super) fn is_quiet(self) -> bool {
-        self.rank < LOUD
+        self.score < NOISY
     }
 
     /// Is it a quiet move that has just refuted what the opponent did?
     pub(super) fn is_refutation(self) -> bool {
-        self.rank == REFUTATION
+        self.score == REFUTATION
     }
 
     /// What the histories say of a quiet move that removes nothing, within [`SCORE_LIMIT`].
     pub(super) fn history(self) -> i32 {
-        self.rank.clamp(-SCORE_LIMIT, SCORE_LIMIT)
+        self.score.clamp(-SCORE_LIMIT, SCORE_LIMIT)
     }
 }
 
 enum Stage {
-    TableMove,
+    HashMove,
     /// Moves that can change the own shot, or all where any move does something.
     Shots,
     /// What is loud of them.
-    Loud,
+    Noisy,
     /// Quiet moves that have just been good answers.
     Refutations,
     /// The rest.
@@ -65,7 +65,7 @@ enum Stage {
 const SHOT: i32 = 1 << 20;
 const WIN: i32 = 1 << 24;
 /// From here on a move is loud.
-const LOUD: i32 = SHOT / 2;
+const NOISY: i32 = SHOT / 2;
 /// For a move that touches the enemy beam which would hit the own King.
 const PARRY: i32 = 1 << 22;
 const REFUTATION: i32 = SCORE_LIMIT + 1;
@@ -73,85 +73,88 @@ const REFUTATION: i32 = SCORE_LIMIT + 1;
 impl Picker {
     /// A picker that begins with the table's move, which must be legal.
     pub(super) fn new(
-        table_move: Option<Move>,
+        hash_move: Option<Move>,
         refutations: [Option<Move>; 3],
-        before: Before,
+        before: ContinuationKeys,
     ) -> Picker {
         let mut left = ArrayVec::new();
         for mv in refutations.into_iter().rev().flatten() {
-            if Some(mv) != table_move && !left.contains(&mv) {
+            if Some(mv) != hash_move && !left.contains(&mv) {
                 left.push(mv);
             }
         }
         Picker {
-            table_move,
+            hash_move,
             before,
             refutations: left,
             refuted: ArrayVec::new(),
-            stage: Stage::TableMove,
+            stage: Stage::HashMove,
             moves: MoveList::new(),
-            ranks: ArrayVec::new(),
+            scores: ArrayVec::new(),
         }
     }
 
-    /// The next move to try; with `only_loud` no quiet one.
+    /// The next move to try; with `only_noisy` no quiet one.
     pub(super) fn next(
         &mut self,
         position: &mut Position,
         histories: &Histories,
-        only_loud: bool,
-    ) -> Option<Pick> {
-        if let Stage::TableMove = self.stage {
+        only_noisy: bool,
+    ) -> Option<ScoredMove> {
+        if let Stage::HashMove = self.stage {
             self.stage = Stage::Shots;
-            if let Some(mv) = self.table_move {
-                return Some(Pick { mv, rank: i32::MAX });
+            if let Some(mv) = self.hash_move {
+                return Some(ScoredMove {
+                    mv,
+                    score: i32::MAX,
+                });
             }
         }
         if let Stage::Shots = self.stage {
-            self.stage = Stage::Loud;
+            self.stage = Stage::Noisy;
             let mut list = MoveList::new();
-            match every_move_is_loud(position) {
+            match every_move_is_noisy(position) {
                 true => position.moves(&mut list),
-                false => position.shot_moves(&mut list),
+                false => position.beam_moves(&mut list),
             }
-            self.rank(&list, position, histories);
+            self.score(&list, position, histories);
         }
-        if let Stage::Loud = self.stage {
-            if let Some(pick) = self.take_best(LOUD) {
+        if let Stage::Noisy = self.stage {
+            if let Some(pick) = self.take_best(NOISY) {
                 return Some(pick);
             }
-            if only_loud {
+            if only_noisy {
                 return None;
             }
             self.stage = Stage::Refutations;
         }
         if let Stage::Refutations = self.stage {
-            if only_loud {
+            if only_noisy {
                 return None;
             }
             if let Some(pick) = self.take_refutation(position) {
                 return Some(pick);
             }
             self.stage = Stage::Quiet;
-            if !every_move_is_loud(position) {
+            if !every_move_is_noisy(position) {
                 let mut list = MoveList::new();
-                position.still_moves(&mut list);
+                position.off_beam_moves(&mut list);
                 self.rank_quiet(&list, position, histories);
             }
         }
-        match only_loud {
+        match only_noisy {
             true => None,
             false => self.take_best(i32::MIN),
         }
     }
 
     /// The next quiet move that has just been a good answer and is legal here.
-    fn take_refutation(&mut self, position: &Position) -> Option<Pick> {
+    fn take_refutation(&mut self, position: &Position) -> Option<ScoredMove> {
         while let Some(mv) = self.refutations.pop() {
             let listed = self.moves.iter().position(|&other| other == mv);
             if let Some(index) = listed {
                 self.take(index);
-            } else if every_move_is_loud(position)
+            } else if every_move_is_noisy(position)
                 || position.can_change_shot(mv)
                 || position.check(mv) != Ok(mv)
             {
@@ -159,43 +162,43 @@ impl Picker {
                 continue;
             }
             self.refuted.push(mv);
-            return Some(Pick {
+            return Some(ScoredMove {
                 mv,
-                rank: REFUTATION,
+                score: REFUTATION,
             });
         }
         None
     }
 
-    /// The best move of at least this rank. Most nodes end after a few moves, so it is looked for
+    /// The best move of at least this score. Most nodes end after a few moves, so it is looked for
     /// each time anew.
-    fn take_best(&mut self, least: i32) -> Option<Pick> {
-        let rank = self.ranks.iter().copied().max()?;
-        if rank < least {
+    fn take_best(&mut self, least: i32) -> Option<ScoredMove> {
+        let score = self.scores.iter().copied().max()?;
+        if score < least {
             return None;
         }
-        let index = self.ranks.iter().position(|&other| other == rank)?;
+        let index = self.scores.iter().position(|&other| other == score)?;
         Some(self.take(index))
     }
 
     /// The move at this place.
-    fn take(&mut self, index: usize) -> Pick {
-        Pick {
+    fn take(&mut self, index: usize) -> ScoredMove {
+        ScoredMove {
             mv: self.moves.swap_remove(index),
-            rank: self.ranks.swap_remove(index),
+            score: self.scores.swap_remove(index),
         }
     }
 
-    fn push(&mut self, mv: Move, rank: i32) {
+    fn push(&mut self, mv: Move, score: i32) {
         self.moves.push(mv);
-        self.ranks.push(rank);
+        self.scores.push(score);
     }
 
     /// Takes up moves that do nothing at once.
     fn rank_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
         let scores = histories.scores(position.side(), self.before);
         for &mv in list {
-            if Some(mv) != self.table_move && !self.refuted.contains(&mv) {
+            if Some(mv) != self.hash_move && !self.refuted.contains(&mv) {
                 self.push(mv, scores.of(position.board(), mv));
             }
         }
@@ -203,15 +206,15 @@ impl Picker {
 
     /// Takes moves up, each with its place in the order; those that do nothing about a threat are left
     /// out, as they lose.
-    fn rank(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
+    fn score(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let threat = threat(position);
-        let legs = position.legs();
+        let segments = position.beam_segments();
         let scores = histories.scores(position.side(), self.before);
         for &mv in list {
-            if Some(mv) == self.table_move {
+            if Some(mv) == self.hash_move {
                 continue;
             }
-            let hit = position.test_fire(&legs, mv);
+            let hit = position.probe_shot(&segments, mv);
             if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
                 continue;
             }
@@ -225,7 +228,7 @@ impl Picker {
 
 /// Does any move do something that shows at once: remove a piece by the standing beam, or answer a
 /// threat?
-fn every_move_is_loud(position: &Position) -> bool {
+fn every_move_is_noisy(position: &Position) -> bool {
     position.beam(position.side()).target().is_some() || !threat(position).is_empty()
 }
 
@@ -288,17 +291,17 @@ fn hits_king_from(position: &mut Position, squares: Bitboard) -> bool {
     let Some(king) = position.king(position.side()) else {
         return false;
     };
-    position.pass();
-    let legs = position.legs();
+    position.null_move();
+    let segments = position.beam_segments();
     let mut moves = MoveList::new();
     position.generate(squares, &mut moves);
     let hits = |mv| {
         position
-            .test_fire(&legs, mv)
+            .probe_shot(&segments, mv)
             .is_some_and(|(square, _)| square == king)
     };
     let hit = moves.into_iter().any(hits);
-    position.pass();
+    position.null_move();
     hit
 }
 
@@ -311,7 +314,7 @@ fn king_light(position: &Position, color: Color) -> Bitboard {
     Direction::ALL
         .iter()
         .fold(Bitboard::EMPTY, |squares, &way| {
-            squares | optics::light(board, king, way).path()
+            squares | optics::trace_from(board, king, way).path()
         })
 }
 
@@ -322,7 +325,7 @@ pub(super) fn threat_squares(position: &Position) -> Bitboard {
     let side = position.side();
     let light = king_light(position, !side);
     let beam = position.beam(side).path();
-    light | beam | (light & beam).widened()
+    light | beam | (light & beam).with_neighbours()
 }
 
 /// Could the player hit the enemy King with its next ply after this move? `squares` are
@@ -346,13 +349,13 @@ pub(super) fn standing_win(position: &Position) -> Option<Move> {
     if Some(target) != position.king(!side) {
         return None;
     }
-    quiet_move(position)
+    off_beam_move(position)
 }
 
 /// A move that leaves the own standing beam alone.
-pub(super) fn quiet_move(position: &Position) -> Option<Move> {
+pub(super) fn off_beam_move(position: &Position) -> Option<Move> {
     let mut moves = MoveList::new();
-    position.still_moves(&mut moves);
+    position.off_beam_moves(&mut moves);
     moves.first().copied()
 }
 

@@ -1,34 +1,34 @@
 //! The light that the evaluation looks at. A ply changes two or three squares of 80, so most light of a
 //! position is that of one looked at shortly before.
 
-use crate::laser::rules::optics::{self, Ways};
+use crate::laser::rules::optics::{self, BeamAxes};
 use crate::laser::rules::{Bitboard, Color, Direction, Position, Square};
 
 /// Light on a board whose squares change.
 #[derive(Clone, Debug)]
-pub(super) struct Lights {
+pub(super) struct BeamCache {
     /// The light that would leave each King, in each direction. It can be travelled backwards: what
     /// comes onto it from aside goes to the King.
     kings: [[Bitboard; 4]; 2],
     /// Where the Kings stood.
     squares: [Option<Square>; 2],
     /// The beams of both players.
-    beams: [Ways; 2],
+    beams: [BeamAxes; 2],
     /// The squares that have changed since all of this was true.
     changed: Bitboard,
 }
 
-impl Lights {
+impl BeamCache {
     /// The light of this position.
-    pub(super) fn of(position: &Position) -> Lights {
-        let mut lights = Lights {
+    pub(super) fn of(position: &Position) -> BeamCache {
+        let mut beams = BeamCache {
             kings: [[Bitboard::EMPTY; 4]; 2],
             squares: [None; 2],
-            beams: [Ways::default(); 2],
+            beams: [BeamAxes::default(); 2],
             changed: Bitboard::ALL,
         };
-        lights.follow(position);
-        lights
+        beams.follow(position);
+        beams
     }
 
     /// Something else may stand on these squares from now on.
@@ -46,7 +46,7 @@ impl Lights {
                 .changed
                 .intersects(beam.path() | Bitboard::of(color.laser_square()))
             {
-                *beam = Ways::of(board, color);
+                *beam = BeamAxes::of(board, color);
             }
             let king = position.king(color);
             let moved = king != self.squares[color.index()];
@@ -55,7 +55,7 @@ impl Lights {
                 let light = &mut self.kings[color.index()][direction as usize];
                 if moved || self.changed.intersects(*light) {
                     *light = king.map_or(Bitboard::EMPTY, |king| {
-                        optics::light(board, king, direction).path()
+                        optics::trace_from(board, king, direction).path()
                     });
                 }
             }
@@ -73,7 +73,7 @@ impl Lights {
 
     /// The beam of a player.
     #[inline]
-    pub(super) fn beam(&self, color: Color) -> &Ways {
+    pub(super) fn beam(&self, color: Color) -> &BeamAxes {
         &self.beams[color.index()]
     }
 }

@@ -5,7 +5,7 @@ use fxhash::FxHashMap;
 
 /// The positions from the root to the current node, and how often each arrangement stood on the board
 /// before.
-pub(super) struct Path {
+pub(super) struct RepetitionStack {
     steps: Vec<Step>,
     /// How often each arrangement has stood on the board in the game, the root's included.
     played: FxHashMap<u64, u32>,
@@ -24,15 +24,15 @@ impl Step {
     fn at(position: &Position, first: usize) -> Step {
         Step {
             position: position.key(),
-            arrangement: position.arrangement_key(),
+            arrangement: position.board_key(),
             first,
         }
     }
 }
 
-impl Path {
-    pub(super) fn new(record: &Record) -> Path {
-        Path {
+impl RepetitionStack {
+    pub(super) fn new(record: &Record) -> RepetitionStack {
+        RepetitionStack {
             steps: vec![Step::at(record.position(), 0)],
             played: record.arrangements().clone(),
         }
