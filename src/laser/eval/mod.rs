@@ -6,6 +6,7 @@
 //! is counted stands in `terms`, what it is worth in `weights`.
 
 mod beams;
+mod cache;
 mod pieces;
 mod tapered;
 mod terms;
@@ -13,6 +14,7 @@ mod weights;
 
 use crate::laser::rules::{Bitboard, Color, Position, Undo};
 use beams::BeamCache;
+pub use cache::EvalCache;
 use pieces::Pieces;
 use tapered::{Balance, TaperedScore};
 use terms::FeatureSink;
@@ -35,9 +37,6 @@ pub struct Evaluator {
     /// How it stood before each ply since the first position, and the squares that the ply changed.
     earlier: Vec<(Pieces, Bitboard)>,
     beams: BeamCache,
-    /// Scores of positions met before, as a search comes back to many: the high bits of the key,
-    /// and in the low ones the score. A position's place is chosen by the low bits of its key.
-    cache: Vec<u64>,
 }
 
 /// Makes the tables that every [`Evaluator`] shares. It takes some milliseconds, which otherwise the
@@ -46,9 +45,6 @@ pub fn prepare() {
     pieces::prepare();
 }
 
-/// Positions whose scores are remembered, 512 KB of them.
-const CACHE_ENTRIES: usize = 1 << 16;
-
 impl Evaluator {
     /// An evaluator that stands at this position.
     pub fn new(position: &Position) -> Evaluator {
@@ -56,7 +52,6 @@ impl Evaluator {
             pieces: Pieces::of(position.board()),
             earlier: Vec::new(),
             beams: BeamCache::of(position),
-            cache: vec![0; CACHE_ENTRIES],
         }
     }
 
@@ -82,21 +77,16 @@ impl Evaluator {
         }
     }
 
-    /// The score of the position where the evaluator stands, seen from the side to move.
+    /// The score of the position, from the cache if it is there; `position` must be the one that
+    /// the evaluator has been brought to.
     #[inline]
-    pub fn score(&mut self, position: &Position) -> i32 {
-        const SCORE: u64 = (1 << 16) - 1;
-        let key = position.key();
-        let place = key as usize % CACHE_ENTRIES;
-        if (self.cache[place] ^ key) & !SCORE == 0 {
-            return i32::from(self.cache[place] as u16 as i16);
-        }
-        let score = self.count(position);
-        self.cache[place] = key & !SCORE | u64::from(score as i16 as u16);
-        score
+    pub fn cached_score(&mut self, position: &Position, cache: &mut EvalCache) -> i32 {
+        cache.get_or_insert_with(position.key(), || self.score(position))
     }
 
-    fn count(&mut self, position: &Position) -> i32 {
+    /// The score of the position for the side to move, in points within [`LIMIT`] of 0; `position`
+    /// must be the one that the evaluator has been brought to.
+    pub fn score(&mut self, position: &Position) -> i32 {
         self.beams.follow(position);
         let mut balance = Balance(self.pieces.balance());
         terms::count_beams(&mut balance, position, &self.beams);
@@ -174,17 +164,18 @@ mod tests {
         for setup in Setup::ALL {
             let mut position = setup.position().clone();
             let mut evaluator = Evaluator::new(&position);
+            let mut cache = EvalCache::new();
             for turn in 0..60 {
                 let moves = position.legal_moves();
-                let here = evaluator.count(&position);
+                let here = evaluator.score(&position);
                 let ply = position.play_unchecked(moves[turn * 41 % moves.len()]);
                 evaluator.play(&ply, &position);
                 if ply.winner().is_none() {
-                    assert_eq!(evaluator.count(&position), breakdown(&position).score);
+                    assert_eq!(evaluator.score(&position), breakdown(&position).score);
                 }
                 position.undo(&ply);
                 evaluator.undo();
-                assert_eq!(evaluator.count(&position), here, "{position} again");
+                assert_eq!(evaluator.score(&position), here, "{position} again");
 
                 let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
                 evaluator.play(&ply, &position);
@@ -201,6 +192,7 @@ mod tests {
                 let off = (parts.score - sum - parts.tempo).abs();
                 assert!(off <= rounded, "{position}: off by {off}");
                 assert_eq!(parts.score, evaluator.score(&position), "{position}");
+                assert_eq!(parts.score, evaluator.cached_score(&position, &mut cache));
                 assert_eq!(parts.score, breakdown(&position.flipped()).score);
             }
         }

@@ -164,7 +164,7 @@ impl Worker<'_> {
 
     fn look(&mut self, ply: usize) -> StaticEval {
         let eval = match threat(&self.position).is_empty() {
-            true => Some(self.evaluator.score(&self.position)),
+            true => Some(self.evaluator.cached_score(&self.position, self.eval_cache)),
             false => None,
         };
         self.evals[ply] = eval;

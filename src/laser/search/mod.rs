@@ -12,6 +12,7 @@ mod repetition;
 mod score;
 mod strength;
 mod table;
+mod thread_state;
 mod threads;
 mod wdl;
 mod worker;

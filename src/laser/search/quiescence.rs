@@ -23,7 +23,7 @@ impl Worker<'_> {
         }
         let threat = threat(&self.position);
         let mut best = if threat.is_empty() || ply >= MAX_PLY {
-            self.evaluator.score(&self.position)
+            self.evaluator.cached_score(&self.position, self.eval_cache)
         } else {
             // Doing nothing about it loses to the enemy's next ply.
             mated_at(ply + 2)

@@ -3,9 +3,9 @@
 //! depth they are at and the order in which they go through the moves of the root.
 
 use super::clock::Clock;
-use super::history::Histories;
 use super::score::{Bound, Value, is_decided};
 use super::table::Table;
+use super::thread_state::ThreadState;
 use super::worker::Worker;
 use super::{Handler, Limits, Outcome, STACK};
 use crate::laser::rules::{Move, Record};
@@ -27,7 +27,7 @@ pub(super) struct Workers {
     /// The threads beside the one that asks for the search.
     helpers: Option<rayon::ThreadPool>,
     /// One for each thread.
-    memories: Vec<Histories>,
+    states: Vec<ThreadState>,
 }
 
 impl Workers {
@@ -35,7 +35,7 @@ impl Workers {
     pub(super) fn alone() -> Workers {
         Workers {
             helpers: None,
-            memories: vec![Histories::new()],
+            states: vec![ThreadState::new()],
         }
     }
 
@@ -52,13 +52,13 @@ impl Workers {
             .map_err(|reason| NoThreads { threads, reason })?;
         Ok(Workers {
             helpers: Some(helpers),
-            memories: (0..threads).map(|_| Histories::new()).collect(),
+            states: (0..threads).map(|_| ThreadState::new()).collect(),
         })
     }
 
     /// How many threads they are.
     pub(super) fn len(&self) -> usize {
-        self.memories.len()
+        self.states.len()
     }
 
     /// The threads beside the caller's own, if there are any.
@@ -68,10 +68,10 @@ impl Workers {
 
     /// Forgets what earlier searches have left.
     pub(super) fn clear(&mut self) {
-        let memories = &mut self.memories;
+        let states = &mut self.states;
         match &self.helpers {
-            Some(pool) => pool.install(|| memories.par_iter_mut().for_each(Histories::clear)),
-            None => memories.iter_mut().for_each(Histories::clear),
+            Some(pool) => pool.install(|| states.par_iter_mut().for_each(ThreadState::clear)),
+            None => states.iter_mut().for_each(ThreadState::clear),
         }
     }
 
@@ -88,13 +88,13 @@ impl Workers {
         let size = limits.strength.map_or(self.len(), |_| 1);
         let shared = SharedState::new(limits, table, clock, size);
         let mut workers: Vec<Worker<'_>> = self
-            .memories
+            .states
             .iter_mut()
             .take(size)
             .enumerate()
-            .map(|(index, memory)| {
-                memory.age();
-                Worker::new(record, &shared, index, memory)
+            .map(|(index, state)| {
+                state.histories.age();
+                Worker::new(record, &shared, index, state)
             })
             .collect();
         match (&self.helpers, workers.as_mut_slice()) {

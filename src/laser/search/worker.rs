@@ -8,9 +8,10 @@ use super::pv::PvTable;
 use super::repetition::RepetitionStack;
 use super::score::{Bound, DRAW, INFINITE, Score, Value, is_decided, mate_at, mated_at};
 use super::table::Table;
+use super::thread_state::ThreadState;
 use super::threads::SharedState;
 use super::{Handler, Info, MAX_DEPTH, MAX_PLY};
-use crate::laser::eval::Evaluator;
+use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, MoveList, Position, Record};
 use std::time::Duration;
 
@@ -28,6 +29,7 @@ pub(super) struct Worker<'a> {
     pub(super) repetition: RepetitionStack,
     pub(super) pv: PvTable,
     pub(super) histories: &'a mut Histories,
+    pub(super) eval_cache: &'a mut EvalCache,
     /// The static score at each ply from the root; none where the King stands in the light.
     pub(super) evals: [Option<Value>; MAX_PLY + 2],
     /// The ply that led to each distance from the root.
@@ -75,7 +77,7 @@ impl<'a> Worker<'a> {
         record: &Record,
         shared: &'a SharedState<'a>,
         index: usize,
-        histories: &'a mut Histories,
+        state: &'a mut ThreadState,
     ) -> Worker<'a> {
         let limits = shared.limits;
         let mut worker = Worker {
@@ -83,7 +85,8 @@ impl<'a> Worker<'a> {
             evaluator: Evaluator::new(record.position()),
             repetition: RepetitionStack::new(record),
             pv: PvTable::new(),
-            histories,
+            histories: &mut state.histories,
+            eval_cache: &mut state.eval_cache,
             evals: [None; MAX_PLY + 2],
             continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
             selective: limits.mate.is_none(),

@@ -1,0 +1,72 @@
+//! The evaluation cache: scores of positions met before, by their keys.
+
+/// Entries of a cache, a power of two: 512 KB in all.
+const ENTRIES: usize = 1 << 16;
+
+/// The bits of an entry that hold the score. As many bits of the key choose the entry, and the
+/// entry's other bits hold the rest of the key.
+const SCORE_BITS: u64 = (1 << 16) - 1;
+
+/// Remembers the scores of positions by their Zobrist keys, for one thread; a new position replaces
+/// the one that had its entry.
+///
+/// A score depends on the position alone, so a cache can outlive a search, a game and a change of
+/// the rules' options. It compares whole keys: an entry never answers for another key.
+#[derive(Clone, Debug)]
+pub struct EvalCache {
+    entries: Vec<u64>,
+}
+
+impl EvalCache {
+    /// An empty cache. The system may hand out its pages only when they are first written, which
+    /// [`clear`](EvalCache::clear) does for all of them.
+    pub fn new() -> EvalCache {
+        EvalCache {
+            entries: vec![0; ENTRIES],
+        }
+    }
+
+    /// Forgets all scores.
+    pub fn clear(&mut self) {
+        self.entries.fill(0);
+    }
+
+    /// The score stored under this key; `compute` gives it, and it is stored, if there is none.
+    /// Scores must fit 16 bits.
+    #[inline]
+    pub(super) fn get_or_insert_with(&mut self, key: u64, compute: impl FnOnce() -> i32) -> i32 {
+        let entry = &mut self.entries[key as usize % ENTRIES];
+        if (*entry ^ key) & !SCORE_BITS == 0 {
+            return i32::from(*entry as u16 as i16);
+        }
+        let score = compute();
+        *entry = key & !SCORE_BITS | u64::from(score as i16 as u16);
+        score
+    }
+}
+
+impl Default for EvalCache {
+    fn default() -> EvalCache {
+        EvalCache::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_answers_for_its_key_alone_until_another_replaces_it_or_all_are_cleared() {
+        let mut cache = EvalCache::new();
+        let key = 0x1234_5678_9abc_def0;
+        assert_eq!(cache.get_or_insert_with(key, || -20_000), -20_000);
+        assert_eq!(cache.get_or_insert_with(key, || 1), -20_000);
+        // The same entry, as the low bits are equal, then the same high bits in another entry.
+        assert_eq!(cache.get_or_insert_with(key ^ 1 << 16, || 2), 2);
+        assert_eq!(cache.get_or_insert_with(key ^ 1, || 20_000), 20_000);
+        assert_eq!(cache.get_or_insert_with(key, || 3), 3);
+        cache.clear();
+        assert_eq!(cache.get_or_insert_with(key, || 4), 4);
+        assert_eq!(cache.get_or_insert_with(key ^ 1, || 5), 5);
+    }
+}
