@@ -6,9 +6,8 @@
 //! the squared error over all samples, by Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
 //! 2015). One game of ten is held back to tell how well the weights do on games they have not seen.
 
-use akhet::arena::engine::Score;
-use akhet::arena::pgn::Reader;
-use akhet::arena::record::{GameRecord, Verdict};
+use akhet::arena::records::pgn::Reader;
+use akhet::arena::records::{GameOutcome, GameRecord, Score};
 use akhet::laser::eval::{Feature, Term, WEIGHT_SCALE, features, fullness};
 use akhet::laser::rules::{Color, Position};
 use rand::rngs::StdRng;
@@ -69,9 +68,9 @@ fn take(
     samples: &mut Vec<Sample>,
 ) -> Result<(), Box<dyn Error>> {
     let blue = match game.result {
-        Verdict::Won(Color::Blue) => 1.0,
-        Verdict::Won(Color::Red) => 0.0,
-        Verdict::Drawn => 0.5,
+        GameOutcome::Won(Color::Blue) => 1.0,
+        GameOutcome::Won(Color::Red) => 0.0,
+        GameOutcome::Drawn => 0.5,
     };
     let record = game.replay()?;
     let mut random = StdRng::seed_from_u64(game.game);

@@ -46,9 +46,6 @@ enum Command {
     Protocol(Vec<String>),
 }
 
-/// The exit code when what was asked for makes no sense, as clap has it for flags.
-const WRONG_SETTINGS: u8 = 2;
-
 fn main() -> ExitCode {
     let result = match Cli::parse_from(arena::with_long_dashes(std::env::args_os())).command {
         None => speak(),
@@ -72,7 +69,7 @@ fn main() -> ExitCode {
             // Where nobody reads this either, the exit code still says it.
             let _ = writeln!(io::stderr(), "error: {error}");
             match error.is::<arena::SettingsError>() {
-                true => WRONG_SETTINGS.into(),
+                true => arena::exit_code::WRONG_SETTINGS.into(),
                 false => ExitCode::FAILURE,
             }
         }

@@ -3,8 +3,7 @@
 mod engine;
 mod rogue;
 
-use akhet::arena::pgn;
-use akhet::arena::record::{GameRecord, Reason, Verdict};
+use akhet::arena::records::{GameOutcome, GameRecord, Reason, pgn};
 use akhet::laser::rules::Color;
 use engine::{Finished, run_command};
 use serde_json::Value;
@@ -137,8 +136,8 @@ fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
     let mut halves: BTreeMap<u64, usize> = BTreeMap::new();
     for game in games {
         let points = match (game.result, game.blue == first) {
-            (Verdict::Drawn, _) => 1,
-            (Verdict::Won(Color::Blue), true) | (Verdict::Won(Color::Red), false) => 2,
+            (GameOutcome::Drawn, _) => 1,
+            (GameOutcome::Won(Color::Blue), true) | (GameOutcome::Won(Color::Red), false) => 2,
             _ => 0,
         };
         wdl[2 - points] += 1;
@@ -274,8 +273,8 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     for game in &games {
         assert_eq!(game.reason, reason, "{misdeed}: {game:?}");
         let loser = match game.result {
-            Verdict::Won(winner) => game.player(!winner),
-            Verdict::Drawn => "nobody",
+            GameOutcome::Won(winner) => game.player(!winner),
+            GameOutcome::Drawn => "nobody",
         };
         assert_eq!(loser, "rogue", "{misdeed}");
         assert!(game.detail.contains(detail), "{misdeed}: {}", game.detail);
@@ -680,14 +679,14 @@ fn games_are_adjudicated_when_the_scores_say_so() {
         let plies = points.len();
         assert!((0..plies).all(|plies| !over(plies)), "{game:?}");
         match game.reason {
-            Reason::DrawAdjudication => assert!(even(plies) && game.result == Verdict::Drawn),
+            Reason::DrawAdjudication => assert!(even(plies) && game.result == GameOutcome::Drawn),
             Reason::ResignAdjudication => {
                 let loser = if lost(plies, 0) {
                     Color::Blue
                 } else {
                     Color::Red
                 };
-                assert_eq!(game.result, Verdict::Won(!loser));
+                assert_eq!(game.result, GameOutcome::Won(!loser));
             }
             // The rules of the game come first.
             _ => {}

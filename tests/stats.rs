@@ -1,6 +1,6 @@
 //! The statistics of matches, against published results and independent computations.
 
-use akhet::arena::stats::{
+use akhet::arena::report::{
     Estimate, Hypothesis, Interval, Model, Outcome, Pairing, Pentanomial, Sprt, SprtError, Tally,
     Wdl, elo, expected_score, ranking,
 };

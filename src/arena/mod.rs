@@ -1,30 +1,16 @@
-//! Engines against engines: plays matches between programs that it knows only through their pipes,
-//! by the rules of [`game`](crate::laser::rules), and says what came of it.
+//! The match runner: plays engines against each other, which it knows only through their pipes, by
+//! the rules of [`rules`](crate::laser::rules), and computes what the results say of their strength.
 //!
-//! How a match travels: flags or a file -> [`settings`] -> [`schedule`] and [`openings`] ->
-//! [`runner`], which has [`engine`]s play each [`game`] -> [`record`] -> [`journal`] and
-//! [`scoreboard`].
+//! The folders follow the course of a match, and each uses only those before it: [`config`] (what is
+//! asked), [`records`] (what is written), [`run`] (what runs), [`report`] (what is concluded), and
+//! the commands `match` and `pgn` on top.
 
-mod belonging;
-mod command;
-pub mod engine;
-mod flags;
-pub mod game;
-pub mod journal;
-pub mod openings;
-pub mod pgn;
-mod progress;
-pub mod record;
-mod run;
-pub mod runner;
-pub mod schedule;
-pub mod scoreboard;
-pub mod settings;
-pub mod stats;
-mod totals;
-pub mod values;
+mod commands;
+pub mod config;
+pub mod exit_code;
+pub mod records;
+pub mod report;
+pub mod run;
 
-pub use command::{MatchArgs, run_match};
-pub use flags::with_long_dashes;
-pub use settings::SettingsError;
-pub use totals::{PgnArgs, run_pgn};
+pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
+pub use config::{SettingsError, with_long_dashes};

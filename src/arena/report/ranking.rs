@@ -1,6 +1,6 @@
 //! The table of a tournament of several engines.
 
-use super::{Estimate, Tally};
+use super::statistics::{Estimate, Tally};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! The positions that the games of a match begin from.
 
-use super::journal::FileError;
+use super::file_error::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
 use crate::laser::rules::{Position, Setup, read_suite};
@@ -21,13 +21,13 @@ pub struct Opening {
 
 /// The openings of a match, in the order in which they are played.
 #[derive(Clone, Debug)]
-pub struct Book {
+pub struct OpeningBook {
     openings: Vec<Opening>,
     /// How many of them are passed over at first.
     start: u64,
 }
 
-impl Book {
+impl OpeningBook {
     /// Reads the openings that these settings ask for: the suites, or the setups themselves where
     /// no suite is named.
     ///
@@ -35,11 +35,11 @@ impl Book {
     ///
     /// # Errors
     /// When a file can not be read, or a line of it is no position.
-    pub fn load(settings: &Settings) -> Result<Book, FileError> {
+    pub fn load(settings: &Settings) -> Result<OpeningBook, FileError> {
         let Some(asked) = &settings.openings else {
             let setups = settings.setup.iter();
             let openings = setups.map(|&setup| setup_opening(setup, settings));
-            return Ok(Book {
+            return Ok(OpeningBook {
                 openings: openings.collect::<Result<_, _>>()?,
                 start: 0,
             });
@@ -59,7 +59,7 @@ impl Book {
         for index in 0..longest {
             openings.extend(suites.iter().filter_map(|suite| suite.get(index).cloned()));
         }
-        Ok(Book {
+        Ok(OpeningBook {
             start: u64::from(asked.start.get() - 1),
             openings,
         })

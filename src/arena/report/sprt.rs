@@ -1,30 +1,12 @@
 //! The sequential test: when enough games are played to choose between two hypotheses.
 
-use super::{NORMALIZED, Pentanomial, Wdl, dot, expected_score, games, moments, scores};
+use super::statistics::{
+    NORMALIZED, Pentanomial, Wdl, dot, expected_score, games, moments, scores,
+};
+use crate::arena::config::Model;
 use serde::Serialize;
 use std::array;
 use std::fmt;
-
-/// The Elo in which the hypotheses of a test are stated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Model {
-    /// Normalised Elo, as in [`Estimate::nelo`](super::Estimate::nelo): the length of the test does not depend on how
-    /// many games are drawn.
-    #[default]
-    Normalized,
-    /// The Elo of the logistic curve, [`elo`](super::elo).
-    Logistic,
-}
-
-impl fmt::Display for Model {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Model::Normalized => "normalized",
-            Model::Logistic => "logistic",
-        })
-    }
-}
 
 /// One of the two hypotheses of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -10,12 +10,6 @@
 //! An infinite figure, as the Elo of an engine that has won every game, is an infinite `f64`;
 //! JSON has none, and there it is `null`. No figure is ever not a number.
 
-mod ranking;
-mod sprt;
-
-pub use ranking::{Pairing, Standing, ranking};
-pub use sprt::{Hypothesis, Model, Sprt, SprtError};
-
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
 use std::array;
@@ -28,7 +22,7 @@ const Z_95: f64 = 1.959_963_984_540_054;
 
 /// Points of normalised Elo for a lead of one standard deviation of a game's score. Between nearly
 /// equal engines that never draw, this makes it the same as Elo.
-const NORMALIZED: f64 = 800.0 / LN_10;
+pub(super) const NORMALIZED: f64 = 800.0 / LN_10;
 
 /// The difference in rating, in Elo, of two players of whom the first scores this share of the
 /// points, from 0 (minus infinity) to 1 (infinity): the logistic curve, -400 lg(1/score - 1).
@@ -111,7 +105,7 @@ impl Wdl {
     }
 
     /// The counts in order of the score.
-    fn counts(&self) -> [u64; 3] {
+    pub(super) fn counts(&self) -> [u64; 3] {
         [self.losses, self.draws, self.wins]
     }
 }
@@ -341,17 +335,17 @@ impl Estimate {
 }
 
 /// How many games make an observation of so many outcomes: 1 for three, 2 for five.
-fn games<const N: usize>() -> f64 {
+pub(super) fn games<const N: usize>() -> f64 {
     (N - 1) as f64 / 2.0
 }
 
 /// The scores of the outcomes, from 0 to 1.
-fn scores<const N: usize>() -> [f64; N] {
+pub(super) fn scores<const N: usize>() -> [f64; N] {
     array::from_fn(|i| i as f64 / (N - 1) as f64)
 }
 
 /// The mean and the variance of the score if the outcomes have these weights.
-fn moments<const N: usize>(weights: &[f64; N]) -> (f64, f64) {
+pub(super) fn moments<const N: usize>(weights: &[f64; N]) -> (f64, f64) {
     let total: f64 = weights.iter().sum();
     let scores = scores::<N>();
     let mean = dot(weights, &scores) / total;
@@ -359,6 +353,6 @@ fn moments<const N: usize>(weights: &[f64; N]) -> (f64, f64) {
     (mean, variance)
 }
 
-fn dot<const N: usize>(a: &[f64; N], b: &[f64; N]) -> f64 {
+pub(super) fn dot<const N: usize>(a: &[f64; N], b: &[f64; N]) -> f64 {
     a.iter().zip(b).map(|(a, b)| a * b).sum()
 }

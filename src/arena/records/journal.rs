@@ -1,9 +1,9 @@
 //! The files of a match: every game is appended when it ends, so that a match can be interrupted at
 //! any time and loses no finished game.
 
+use super::game_record::GameRecord;
 use super::pgn::{self, PgnError};
-use super::record::GameRecord;
-use super::settings::Settings;
+use crate::arena::config::{FileError, Settings};
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -19,30 +19,6 @@ pub enum Entry {
     Game(Box<GameRecord>),
     /// How the match stands when it ends.
     Result(serde_json::Value),
-}
-
-/// Why a file of games is of no use.
-#[derive(Debug, thiserror::Error)]
-#[error("{}: {what}", .file.display())]
-pub struct FileError {
-    /// The file.
-    pub file: PathBuf,
-    /// What is wrong with it, and where.
-    pub what: String,
-}
-
-impl FileError {
-    /// Something is wrong with a file.
-    pub fn new(file: &Path, what: impl ToString) -> FileError {
-        FileError {
-            file: file.to_owned(),
-            what: what.to_string(),
-        }
-    }
-
-    fn line(file: &Path, line: u64, what: impl std::fmt::Display) -> FileError {
-        FileError::new(file, format!("line {line}: {what}"))
-    }
 }
 
 /// A file that games are appended to. What has been appended is on the disk.

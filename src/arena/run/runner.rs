@@ -1,11 +1,12 @@
 //! Plays the games of a schedule, some of them at the same time.
 
-use super::engine::{Engine, Patience, Trouble};
-use super::game::{Player, Referee, play};
-use super::openings::Book;
-use super::record::{GameRecord, Verdict};
-use super::schedule::{Fixture, Schedule, Shard};
-use super::settings::Settings;
+use super::adjudication::Referee;
+use super::engine::Engine;
+use super::game::{Player, play};
+use super::plan::Plan;
+use super::process::{EngineError, Patience};
+use super::schedule::Fixture;
+use crate::arena::records::{GameOutcome, GameRecord};
 use crate::laser::rules::Color;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -14,29 +15,16 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// All that decides which games are played and how.
-#[derive(Debug)]
-pub struct Plan {
-    /// The settings.
-    pub settings: Settings,
-    /// Where the games begin.
-    pub book: Book,
-    /// Who plays whom.
-    pub schedule: Schedule,
-    /// The share of it that is played here.
-    pub shard: Shard,
-}
-
 /// Why games can not be played.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     /// An engine can not be started.
-    #[error("engine {name}: {trouble}")]
+    #[error("engine {name}: {error}")]
     Engine {
         /// Its name.
         name: String,
         /// What is wrong with it.
-        trouble: Trouble,
+        error: EngineError,
     },
     /// The system gives no threads for so many games at a time.
     #[error("{0} games can not be played at the same time: {1}")]
@@ -52,22 +40,11 @@ const PAUSE: Duration = Duration::from_secs(1);
 impl PlayError {
     /// Is nothing wrong but that the match was interrupted?
     pub fn is_interrupt(&self) -> bool {
-        matches!(self, PlayError::Engine { trouble, .. } if *trouble == Trouble::Interrupted)
+        matches!(self, PlayError::Engine { error, .. } if *error == EngineError::Interrupted)
     }
 }
 
 impl Plan {
-    /// The game of this number; `None` where it is not played here.
-    pub fn fixture(&self, number: u64) -> Option<Fixture> {
-        let fixture = self.schedule.fixture(number)?;
-        self.shard.has(fixture.meeting).then_some(fixture)
-    }
-
-    /// How many games are played here.
-    pub fn games(&self) -> u64 {
-        self.shard.share(self.schedule.meetings()) * self.schedule.games.count()
-    }
-
     /// Starts every engine once, so that a match does not begin with one that can not play.
     ///
     /// # Errors
@@ -143,9 +120,9 @@ impl Plan {
     fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let engine = Engine::start(settings, self.settings.rules(), patience);
-        engine.map_err(|trouble| PlayError::Engine {
+        engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
-            trouble,
+            error,
         })
     }
 }
@@ -214,7 +191,7 @@ impl Desk<'_> {
         let rules = self.plan.settings.rules();
         for (color, seated) in [(Color::Blue, blue), (Color::Red, red)] {
             // An engine that failed is not asked again.
-            if !(end.reason.is_failure() && end.verdict == Verdict::Won(!color)) {
+            if !(end.reason.is_failure() && end.verdict == GameOutcome::Won(!color)) {
                 self.seated.push(seated);
             }
         }

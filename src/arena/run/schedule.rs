@@ -1,6 +1,6 @@
 //! Who plays whom, with which colours, from which opening: all of it decided by a game's number.
 
-use super::values::{Games, Tournament};
+use crate::arena::config::{Games, Settings, Tournament};
 use crate::laser::rules::Color;
 use std::num::{NonZeroU32, NonZeroU64};
 
@@ -51,6 +51,16 @@ impl Fixture {
 }
 
 impl Schedule {
+    /// The schedule that these settings ask for.
+    pub fn new(settings: &Settings) -> Schedule {
+        Schedule {
+            engines: settings.engine.len(),
+            tournament: settings.tournament,
+            rounds: settings.rounds,
+            games: settings.games,
+        }
+    }
+
     /// How many pairs of engines meet in a round.
     fn pairings(&self) -> u64 {
         let engines = self.engines as u64;

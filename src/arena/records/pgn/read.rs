@@ -1,7 +1,8 @@
 //! Text -> games.
 
-use crate::arena::engine::Score;
-use crate::arena::record::{GameRecord, Reason, Turn, Verdict};
+use crate::arena::records::game_record::{GameRecord, MoveRecord};
+use crate::arena::records::outcome::{GameOutcome, Reason};
+use crate::arena::records::score::Score;
 use crate::laser::rules::Move;
 use crate::lines::{Line, Quoted, read_line};
 use std::collections::HashMap;
@@ -179,7 +180,7 @@ fn read_tag(line: &str) -> Option<(String, String)> {
 /// The moves of a game, as far as they have been read.
 #[derive(Default)]
 struct MoveText {
-    turns: Vec<Turn>,
+    turns: Vec<MoveRecord>,
     /// A comment that has been opened.
     comment: Option<String>,
     /// Whether the last move waits for its player's opinion.
@@ -248,7 +249,7 @@ impl MoveText {
             .parse()
             .map_err(|error| format!("'{}' is no move: {error}", Quoted::new(mv)))?;
         self.waits = true;
-        self.turns.push(Turn {
+        self.turns.push(MoveRecord {
             mv,
             score: None,
             depth: None,
@@ -268,7 +269,7 @@ impl MoveText {
 }
 
 /// Reads `SCORE/DEPTH TIMEs` into the turn; `None` where the text is something else.
-fn read_opinion(text: &str, turn: &mut Turn) -> Option<()> {
+fn read_opinion(text: &str, turn: &mut MoveRecord) -> Option<()> {
     let (opinion, time) = text.split_once(' ')?;
     let (score, depth) = opinion.split_once('/')?;
     let seconds: f64 = time.strip_suffix('s')?.parse().ok()?;
@@ -304,7 +305,7 @@ fn finish(
         let value = value.parse();
         value.map_err(|_| format!("the tag {name} has a value that it can not have"))
     }
-    let result_of = |result: &str| -> Result<Verdict, String> {
+    let result_of = |result: &str| -> Result<GameOutcome, String> {
         result.parse().map_err(|error: &str| error.to_owned())
     };
     let (said, reason) = (tag("Result")?, tag("Termination")?);

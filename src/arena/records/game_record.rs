@@ -1,149 +1,15 @@
 //! A game that has been played, with every figure.
 
-use super::engine::Score;
+use super::outcome::{GameOutcome, Reason};
+use super::score::Score;
 use crate::laser::rules::{
     Color, FenError, IllegalMove, Move, Position, REPETITIONS_TO_CLAIM, Record, Rules,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::{self, Display};
-use std::str::FromStr;
-
-/// Makes a type be written in files as its text.
-macro_rules! as_text {
-    ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-/// How a game came out, written `1-0`, `0-1` or `1/2-1/2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// This player has won.
-    Won(Color),
-    /// Nobody has.
-    Drawn,
-}
-
-impl Verdict {
-    /// A player's points, in halves: 0, 1 or 2.
-    pub fn half_points(self, color: Color) -> usize {
-        match self {
-            Verdict::Won(winner) if winner == color => 2,
-            Verdict::Won(_) => 0,
-            Verdict::Drawn => 1,
-        }
-    }
-}
-
-impl Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Verdict::Won(Color::Blue) => "1-0",
-            Verdict::Won(Color::Red) => "0-1",
-            Verdict::Drawn => "1/2-1/2",
-        })
-    }
-}
-
-impl FromStr for Verdict {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Verdict, &'static str> {
-        match text {
-            "1-0" => Ok(Verdict::Won(Color::Blue)),
-            "0-1" => Ok(Verdict::Won(Color::Red)),
-            "1/2-1/2" => Ok(Verdict::Drawn),
-            _ => Err("a result is 1-0, 0-1 or 1/2-1/2"),
-        }
-    }
-}
-
-as_text!(Verdict);
-
-/// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
-    /// A King was hit.
-    KingHit,
-    /// An arrangement stood on the board for the third time.
-    Repetition,
-    /// The game had as many plies as the match allows.
-    MaxPlies,
-    /// Both engines saw it even for long enough.
-    DrawAdjudication,
-    /// The loser saw it lost for long enough.
-    ResignAdjudication,
-    /// The loser's move was none, or against the rules.
-    IllegalMove,
-    /// The loser's time was over.
-    Time,
-    /// The loser's process ended.
-    Crash,
-    /// The loser gave no answer.
-    Hang,
-    /// The loser closed its output.
-    BrokenPipe,
-}
-
-impl Reason {
-    /// All of them, with their words.
-    pub const ALL: [(Reason, &'static str); 10] = [
-        (Reason::KingHit, "king hit"),
-        (Reason::Repetition, "repetition"),
-        (Reason::MaxPlies, "max plies"),
-        (Reason::DrawAdjudication, "draw adjudication"),
-        (Reason::ResignAdjudication, "resign adjudication"),
-        (Reason::IllegalMove, "illegal move"),
-        (Reason::Time, "time forfeit"),
-        (Reason::Crash, "crash"),
-        (Reason::Hang, "hang"),
-        (Reason::BrokenPipe, "broken pipe"),
-    ];
-
-    /// Did the loser break the contract between the match and its engines?
-    pub fn is_fault(self) -> bool {
-        self >= Reason::IllegalMove
-    }
-
-    /// Did the match lose its engine?
-    pub fn is_failure(self) -> bool {
-        self >= Reason::Crash
-    }
-}
-
-impl Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(Reason::ALL[*self as usize].1)
-    }
-}
-
-impl FromStr for Reason {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Reason, &'static str> {
-        let found = Reason::ALL.into_iter().find(|(_, word)| *word == text);
-        found
-            .map(|(reason, _)| reason)
-            .ok_or("it is no reason for a game to end")
-    }
-}
-
-as_text!(Reason);
 
 /// A move of a game, with what its player said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Turn {
+pub struct MoveRecord {
     /// The move.
     #[serde(rename = "move", with = "move_text")]
     pub mv: Move,
@@ -199,9 +65,9 @@ pub struct GameRecord {
     /// Could a swap leave a piece on a square closed to it?
     pub swapontoclosed: bool,
     /// The moves.
-    pub moves: Vec<Turn>,
+    pub moves: Vec<MoveRecord>,
     /// How it came out.
-    pub result: Verdict,
+    pub result: GameOutcome,
     /// What ended it.
     pub reason: Reason,
     /// The same in more words.
@@ -210,7 +76,7 @@ pub struct GameRecord {
 
 /// Why a record is no game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoGame {
+pub enum ReplayError {
     /// It does not begin with a position.
     #[error("its start is no position: {0}")]
     Start(#[from] FenError),
@@ -230,7 +96,7 @@ pub enum NoGame {
         /// The reason that the record gives.
         said: Reason,
         /// The result that the record gives.
-        result: Verdict,
+        result: GameOutcome,
         /// What the moves say.
         actual: &'static str,
     },
@@ -257,7 +123,7 @@ impl GameRecord {
     ///
     /// # Errors
     /// When a move is illegal, or the game can not have ended as the record says.
-    pub fn replay(&self) -> Result<Record, NoGame> {
+    pub fn replay(&self) -> Result<Record, ReplayError> {
         let mut record = Record::new(Position::from_fen(&self.fen, self.rules())?);
         for (index, turn) in self.moves.iter().enumerate() {
             // A hit King or a third repetition ends the game where it happens.
@@ -272,7 +138,7 @@ impl GameRecord {
                     return Err(self.contradicts("a King has been hit"));
                 }
             };
-            return Err(NoGame::Move {
+            return Err(ReplayError::Move {
                 number,
                 mv: turn.mv,
                 error,
@@ -282,11 +148,11 @@ impl GameRecord {
         Ok(record)
     }
 
-    fn check_end(&self, record: &Record) -> Result<(), NoGame> {
+    fn check_end(&self, record: &Record) -> Result<(), ReplayError> {
         let over = ended(record);
         match self.reason {
             Reason::KingHit => match record.result().winner() {
-                Some(winner) if self.result == Verdict::Won(winner) => Ok(()),
+                Some(winner) if self.result == GameOutcome::Won(winner) => Ok(()),
                 Some(_) => Err(self.contradicts("the other player's King was hit")),
                 None => Err(self.contradicts("no King was hit")),
             },
@@ -294,7 +160,7 @@ impl GameRecord {
                 Err(self.contradicts("nothing stood on the board for the third time"))
             }
             Reason::Repetition | Reason::MaxPlies | Reason::DrawAdjudication
-                if self.result != Verdict::Drawn =>
+                if self.result != GameOutcome::Drawn =>
             {
                 Err(self.contradicts("that is a draw"))
             }
@@ -306,8 +172,8 @@ impl GameRecord {
         }
     }
 
-    fn contradicts(&self, actual: &'static str) -> NoGame {
-        NoGame::End {
+    fn contradicts(&self, actual: &'static str) -> ReplayError {
+        ReplayError::End {
             said: self.reason,
             result: self.result,
             actual,

@@ -1,15 +1,12 @@
-//! What files of games add up to: the shards of a match, or any games read back.
+//! The command `pgn`: games read back and checked.
 
-use super::belonging::{check, once, same_match};
-use super::command::{AnyError, exit_code, print, schedule, scoreboard};
-use super::journal::{self, Entry, FileError};
-use super::progress::tell;
-use super::record::GameRecord;
-use super::schedule::Fixture;
-use super::scoreboard::Scoreboard;
-use super::settings::Settings;
-use super::values::Games;
-use std::collections::{HashMap, HashSet};
+use crate::arena::config::{FileError, Games};
+use crate::arena::exit_code::AnyError;
+use crate::arena::records::GameRecord;
+use crate::arena::records::journal::{self, Entry};
+use crate::arena::report::{Scoreboard, print_result, tell};
+use crate::arena::run::Fixture;
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -20,58 +17,6 @@ pub struct PgnArgs {
     /// Files that `akhet match` wrote by --pgnout or --jsonout
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-}
-
-/// Adds up the files of the shards of a match.
-pub(super) fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    // A match may have been played on for more rounds in some of its shards.
-    let mut whole: Option<Settings> = None;
-    for file in files {
-        let mut begun = false;
-        journal::read(file, false, |entry| {
-            match (entry, &mut whole) {
-                (Entry::Match(settings), Some(whole)) => {
-                    same_match(&settings, whole)?;
-                    whole.rounds = whole.rounds.max(settings.rounds);
-                }
-                (Entry::Match(settings), none) => *none = Some(*settings),
-                _ if begun => {}
-                _ => return Err("the settings of the match are missing".to_owned()),
-            }
-            begun = true;
-            Ok(())
-        })?;
-    }
-    let settings = whole.ok_or("the files have no match")?;
-    let (schedule, mut board) = (schedule(&settings), scoreboard(&settings)?);
-    let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
-    for file in files {
-        journal::read(file, false, |entry| {
-            let Entry::Game(game) = entry else {
-                return Ok(());
-            };
-            let fixture = check(&settings, &schedule, &game)?;
-            once(&mut seen, game.game)?;
-            let opening = openings
-                .entry(fixture.round)
-                .or_insert_with(|| game.fen.clone());
-            if *opening != game.fen {
-                return Err(format!(
-                    "game {} does not begin as its round does",
-                    game.game
-                ));
-            }
-            board.add(&fixture, &game);
-            Ok(())
-        })?;
-    }
-    let mut report = board.report();
-    let (games, total) = (board.games(), schedule.games());
-    if games < total {
-        report.push_str(&format!("{} of {total} games are missing\n", total - games));
-    }
-    print(out, &report)?;
-    Ok(exit_code(&board))
 }
 
 /// Reads games back, checks every move against the rules and says how the players stand.
@@ -100,7 +45,7 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     let board = board.with_names(players.names);
     let games = board.games();
     let legal = format!("{games} games, all moves of which are legal\n");
-    print(out, &(legal + &board.report()))?;
+    print_result(out, &(legal + &board.report()))?;
     for fault in &faults {
         tell(&format!("error: {fault}"));
     }

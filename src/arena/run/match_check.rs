@@ -1,14 +1,14 @@
 //! Does what a file holds belong to a match?
 
-use super::record::GameRecord;
-use super::runner::Plan;
+use super::plan::Plan;
 use super::schedule::{Fixture, Schedule};
-use super::settings::Settings;
+use crate::arena::config::Settings;
+use crate::arena::records::GameRecord;
 use crate::laser::rules::Color;
 use std::collections::HashSet;
 
 /// Notes the number of a game, which may come but once.
-pub(super) fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
+pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
     match seen.insert(game) {
         true => Ok(()),
         false => Err(format!("game {game} comes twice")),
@@ -16,7 +16,7 @@ pub(super) fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
 }
 
 /// Finds a game of a file in the schedule, where it must stand as it was played.
-pub(super) fn check(
+pub fn check(
     settings: &Settings,
     schedule: &Schedule,
     game: &GameRecord,
@@ -42,7 +42,7 @@ pub(super) fn check(
 }
 
 /// The same for a game that must belong to what is played here, and begin as it says there.
-pub(super) fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
+pub fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
     let fixture = check(&plan.settings, &plan.schedule, game)?;
     let number = game.game;
     if plan.fixture(number).is_none() {
@@ -57,7 +57,7 @@ pub(super) fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, S
 }
 
 /// Are these settings of one match, as far as they decide about its games?
-pub(super) fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
+pub fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
     let games = |settings: &Settings| {
         let defaults = Settings::default();
         Settings {

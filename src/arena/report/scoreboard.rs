@@ -1,10 +1,11 @@
 //! How a match stands: the results of its games, added up in whatever order they come.
 
-use super::record::{GameRecord, Reason, Verdict};
-use super::schedule::Fixture;
-use super::settings::SprtSettings;
-use super::stats::{Hypothesis, Outcome, Pairing, Sprt, Tally, ranking};
-use super::values::Games;
+use super::ranking::{Pairing, ranking};
+use super::sprt::{Hypothesis, Sprt, SprtError};
+use super::statistics::{Outcome, Tally};
+use crate::arena::config::{Games, Settings};
+use crate::arena::records::{GameOutcome, GameRecord, Reason};
+use crate::arena::run::Fixture;
 use crate::laser::rules::Color;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
@@ -28,18 +29,20 @@ pub struct Scoreboard {
     plies: u64,
 }
 
-impl SprtSettings {
-    /// The test that these settings ask for.
+impl Scoreboard {
+    /// The scoreboard of a match with these settings, before its first game.
     ///
     /// # Errors
-    /// When they make no sense.
-    pub fn test(&self) -> Result<Sprt, String> {
-        let test = Sprt::new(self.elo0, self.elo1, self.alpha, self.beta, self.model);
-        test.map_err(|error| error.to_string())
+    /// When the settings ask for an SPRT that makes no sense.
+    pub fn for_match(settings: &Settings) -> Result<Scoreboard, SprtError> {
+        let names = settings.engine.iter().map(|engine| engine.name.clone());
+        let sprt = settings
+            .sprt
+            .map(|sprt| Sprt::new(sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta, sprt.model))
+            .transpose()?;
+        Ok(Scoreboard::new(names.collect(), settings.games, sprt))
     }
-}
 
-impl Scoreboard {
     /// Before the first game between engines of these names.
     pub fn new(names: Vec<String>, games: Games, sprt: Option<Sprt>) -> Scoreboard {
         Scoreboard {
@@ -78,7 +81,7 @@ impl Scoreboard {
         }
         self.blue.add_game(outcome(Color::Blue));
         *self.reasons.entry(game.reason).or_default() += 1;
-        if let (true, Verdict::Won(winner)) = (game.reason.is_fault(), game.result) {
+        if let (true, GameOutcome::Won(winner)) = (game.reason.is_fault(), game.result) {
             let loser = fixture.player(!winner);
             *self.faults.entry((loser, game.reason)).or_default() += 1;
         }

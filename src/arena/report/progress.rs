@@ -3,7 +3,7 @@
 
 use super::scoreboard::Scoreboard;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{IsTerminal, Write, stderr};
+use std::io::{self, IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
 /// How often a plain line is written.
@@ -71,6 +71,17 @@ impl Progress {
 /// Writes a line to the standard error. A match goes on when nobody reads it.
 pub fn tell(line: &str) {
     let _ = writeln!(stderr(), "{line}");
+}
+
+/// Writes the result. A reader that has gone changes nothing about how the match came out.
+///
+/// # Errors
+/// When the output cannot be written for another reason.
+pub fn print_result(out: &mut dyn Write, text: &str) -> io::Result<()> {
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
+    }
 }
 
 impl Drop for Progress {

@@ -1,11 +1,8 @@
 //! Games as text: the seven tags that rating tools read and some more, the moves with what the
 //! players said of them, the result.
 
-mod read;
-
-use super::engine::Score;
-use super::record::{GameRecord, Turn};
-pub use read::{PgnError, Reader};
+use crate::arena::records::game_record::{GameRecord, MoveRecord};
+use crate::arena::records::score::Score;
 use std::fmt::Write;
 
 /// Lines of moves are not longer than this.
@@ -91,7 +88,7 @@ fn write_moves(game: &GameRecord, text: &mut String) {
 }
 
 /// `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the game.
-fn opinion(turn: &Turn) -> String {
+fn opinion(turn: &MoveRecord) -> String {
     let score = match turn.score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
         Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
@@ -107,12 +104,13 @@ fn opinion(turn: &Turn) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::record::{Reason, Verdict};
+    use crate::arena::records::outcome::{GameOutcome, Reason};
+    use crate::arena::records::pgn::read::Reader;
     use crate::laser::rules::Color;
 
     /// A short game.
     fn game() -> GameRecord {
-        let turn = |mv: &str, score, depth, time| Turn {
+        let turn = |mv: &str, score, depth, time| MoveRecord {
             mv: mv.parse().unwrap(),
             score,
             depth,
@@ -136,7 +134,7 @@ mod tests {
                 turn("c4c5", Some(Score::Mate(-1)), None, 0),
                 turn("e1d1", None, Some(1), 5),
             ],
-            result: Verdict::Won(Color::Blue),
+            result: GameOutcome::Won(Color::Blue),
             reason: Reason::KingHit,
             detail: "Blue has won, and a long comment that goes beyond the end of the line {x}"
                 .to_owned(),

@@ -1,7 +1,6 @@
 //! The values of the settings, each with its text. A file may have a number or a truth value
 //! where the command line has its text.
 
-use super::stats::Model;
 use crate::laser::rules::Setup;
 use crate::lines::Quoted;
 use serde::de::{Error, SeqAccess, Visitor};
@@ -63,14 +62,6 @@ impl Value for PathBuf {
             true => Err("a path is wanted".to_owned()),
             false => Ok(text.into()),
         }
-    }
-}
-
-impl Value for Model {
-    fn read(text: &str) -> Result<Model, String> {
-        let mut models = [Model::Normalized, Model::Logistic].into_iter();
-        let model = models.find(|model| model.to_string() == text);
-        model.ok_or_else(|| "there are normalized, logistic".to_owned())
     }
 }
 
@@ -198,6 +189,24 @@ pub enum Order {
 }
 
 words!(Order, { "sequential" => Sequential, "random" => Random });
+
+/// The Elo in which the hypotheses of a test are stated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Model {
+    /// Normalised Elo: the length of the test does not depend on how many games are drawn.
+    #[default]
+    Normalized,
+    /// The Elo of the logistic curve.
+    Logistic,
+}
+
+words!(Model, { "normalized" => Normalized, "logistic" => Logistic });
+
+impl Display for Model {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
 
 /// Yes or no.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -1,15 +1,13 @@
 //! A match from its first game to its last, with its files: begun, or gone on with where it was
 //! interrupted.
 
-use super::belonging::{check_in_plan, once, same_match};
-use super::command::{AnyError, ENGINE_FAILED, INTERRUPTED, exit_code, print};
-use super::journal::{self, Entry, FileError, Journal};
-use super::pgn;
-use super::progress::{Progress, tell};
-use super::record::GameRecord;
-use super::runner::Plan;
-use super::scoreboard::Scoreboard;
-use super::settings::Settings;
+use crate::arena::config::FileError;
+use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::MatchFiles;
+use crate::arena::records::journal::{self, Entry};
+use crate::arena::report::{Progress, Scoreboard, print_result, tell};
+use crate::arena::run::Plan;
+use crate::arena::run::match_check::{check_in_plan, once, same_match};
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -18,59 +16,12 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The files that a match writes.
-#[derive(Default)]
-struct Files {
-    json: Option<Journal>,
-    pgn: Option<Journal>,
-    /// Whether the file has the settings of the match already.
-    has_settings: bool,
-    /// Whether it has the result.
-    has_result: bool,
-}
-
-impl Files {
-    /// Opens the files, and begins those that are new.
-    fn open(&mut self, settings: &Settings) -> Result<(), FileError> {
-        if let (Some(file), None) = (&settings.jsonout, &self.json) {
-            let json = self.json.insert(Journal::open(file)?);
-            if !self.has_settings {
-                json.append_entry(&Entry::Match(Box::new(settings.clone())))?;
-                self.has_settings = true;
-            }
-        }
-        if let (Some(file), None) = (&settings.pgnout, &self.pgn) {
-            self.pgn = Some(Journal::open(file)?);
-        }
-        Ok(())
-    }
-
-    fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
-        self.append_json(Entry::Game(Box::new(game.clone())))?;
-        self.append_pgn(game)
-    }
-
-    fn append_json(&mut self, entry: Entry) -> Result<(), FileError> {
-        match &mut self.json {
-            Some(journal) => journal.append_entry(&entry),
-            None => Ok(()),
-        }
-    }
-
-    fn append_pgn(&mut self, game: &GameRecord) -> Result<(), FileError> {
-        match &mut self.pgn {
-            Some(journal) => journal.append(&pgn::write(game)),
-            None => Ok(()),
-        }
-    }
-}
-
 /// A match that is being played.
 pub(super) struct Run<'a> {
     plan: &'a Plan,
     board: Scoreboard,
     played: HashSet<u64>,
-    files: Files,
+    files: MatchFiles,
 }
 
 impl<'a> Run<'a> {
@@ -80,7 +31,7 @@ impl<'a> Run<'a> {
             plan,
             board,
             played: HashSet::new(),
-            files: Files::default(),
+            files: MatchFiles::default(),
         }
     }
 
@@ -117,15 +68,15 @@ impl<'a> Run<'a> {
             let games = self.board.games();
             report.push_str(&format!("Stopped after {games} of {total} games\n"));
         }
-        print(out, &report)?;
+        print_result(out, &report)?;
         Ok(match failed {
-            _ if decided => exit_code(&self.board),
+            _ if decided => exit_code::of_decision(self.board.decision()),
             Some(why) => {
                 tell(&format!("error: {why}"));
-                ENGINE_FAILED.into()
+                exit_code::ENGINE_FAILED.into()
             }
             None if complete => ExitCode::SUCCESS,
-            None => INTERRUPTED.into(),
+            None => exit_code::INTERRUPTED.into(),
         })
     }
 
@@ -254,7 +205,7 @@ fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<(
     use signal_hook::consts::{SIGINT, SIGTERM};
     for signal in [SIGINT, SIGTERM] {
         // In this order: the flag is not yet set when the first signal comes.
-        let code = i32::from(INTERRUPTED);
+        let code = i32::from(exit_code::INTERRUPTED);
         signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         signal_hook::flag::register(signal, Arc::clone(interrupted))?;
         signal_hook::flag::register(signal, Arc::clone(stop))?;

@@ -1,0 +1,64 @@
+//! The shards of a match, added up.
+
+use crate::arena::config::Settings;
+use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::journal::{self, Entry};
+use crate::arena::report::{Scoreboard, print_result};
+use crate::arena::run::Schedule;
+use crate::arena::run::match_check::{check, once, same_match};
+use std::collections::{HashMap, HashSet};
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Adds up the files of the shards of a match.
+pub(super) fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    // A match may have been played on for more rounds in some of its shards.
+    let mut whole: Option<Settings> = None;
+    for file in files {
+        let mut begun = false;
+        journal::read(file, false, |entry| {
+            match (entry, &mut whole) {
+                (Entry::Match(settings), Some(whole)) => {
+                    same_match(&settings, whole)?;
+                    whole.rounds = whole.rounds.max(settings.rounds);
+                }
+                (Entry::Match(settings), none) => *none = Some(*settings),
+                _ if begun => {}
+                _ => return Err("the settings of the match are missing".to_owned()),
+            }
+            begun = true;
+            Ok(())
+        })?;
+    }
+    let settings = whole.ok_or("the files have no match")?;
+    let (schedule, mut board) = (Schedule::new(&settings), Scoreboard::for_match(&settings)?);
+    let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
+    for file in files {
+        journal::read(file, false, |entry| {
+            let Entry::Game(game) = entry else {
+                return Ok(());
+            };
+            let fixture = check(&settings, &schedule, &game)?;
+            once(&mut seen, game.game)?;
+            let opening = openings
+                .entry(fixture.round)
+                .or_insert_with(|| game.fen.clone());
+            if *opening != game.fen {
+                return Err(format!(
+                    "game {} does not begin as its round does",
+                    game.game
+                ));
+            }
+            board.add(&fixture, &game);
+            Ok(())
+        })?;
+    }
+    let mut report = board.report();
+    let (games, total) = (board.games(), schedule.games());
+    if games < total {
+        report.push_str(&format!("{} of {total} games are missing\n", total - games));
+    }
+    print_result(out, &report)?;
+    Ok(exit_code::of_decision(board.decision()))
+}

@@ -1,0 +1,9 @@
+//! The commands `match` and `pgn`, on top of everything else in the arena.
+
+mod match_command;
+mod merge;
+mod pgn_command;
+mod play_match;
+
+pub use match_command::{MatchArgs, run_match};
+pub use pgn_command::{PgnArgs, run_pgn};

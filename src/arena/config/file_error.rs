@@ -1,0 +1,28 @@
+//! Errors about a file that the user has named.
+
+use std::path::{Path, PathBuf};
+
+/// Why a file of games is of no use.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {what}", .file.display())]
+pub struct FileError {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it, and where.
+    pub what: String,
+}
+
+impl FileError {
+    /// Something is wrong with a file.
+    pub fn new(file: &Path, what: impl ToString) -> FileError {
+        FileError {
+            file: file.to_owned(),
+            what: what.to_string(),
+        }
+    }
+
+    /// Something is wrong with a line of a file, counted from 1.
+    pub fn line(file: &Path, line: u64, what: impl std::fmt::Display) -> FileError {
+        FileError::new(file, format!("line {line}: {what}"))
+    }
+}

@@ -1,0 +1,18 @@
+//! What is asked: the settings of a match, from the command line or a TOML file, and its openings.
+
+mod book;
+mod file_error;
+mod flags;
+mod settings;
+mod values;
+
+pub use book::{Opening, OpeningBook};
+pub use file_error::FileError;
+pub use flags::{Flags, with_long_dashes};
+pub use settings::{
+    DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SettingsError,
+    SprtSettings, Table, underlay,
+};
+pub use values::{
+    Games, Model, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, Value,
+};

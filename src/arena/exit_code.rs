@@ -1,0 +1,29 @@
+//! The exit codes of `akhet match` and `akhet pgn`, beside 0 for success and 1 for an error.
+
+use super::report::Hypothesis;
+use std::error::Error;
+use std::process::ExitCode;
+
+/// Whatever may go wrong in a command: exit code 1, or [`WRONG_SETTINGS`] for a
+/// [`SettingsError`](super::config::SettingsError).
+pub type AnyError = Box<dyn Error>;
+
+/// A flag is wrong, or the settings make no match; also what clap returns for a wrong flag.
+pub const WRONG_SETTINGS: u8 = 2;
+/// The SPRT accepted H1.
+pub const ACCEPTED_H1: u8 = 10;
+/// The SPRT accepted H0.
+pub const ACCEPTED_H0: u8 = 11;
+/// An engine failed in a match without `--recover`.
+pub const ENGINE_FAILED: u8 = 12;
+/// The match was interrupted: 128 + SIGINT, as shells report it.
+pub const INTERRUPTED: u8 = 130;
+
+/// The exit code of a match that is over, from what its SPRT decided, if it has one.
+pub fn of_decision(decision: Option<Hypothesis>) -> ExitCode {
+    match decision {
+        Some(Hypothesis::H1) => ACCEPTED_H1.into(),
+        Some(Hypothesis::H0) => ACCEPTED_H0.into(),
+        None => ExitCode::SUCCESS,
+    }
+}

@@ -1,0 +1,139 @@
+//! How a game ended, and why.
+
+use crate::laser::rules::Color;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+/// Makes a type be written in files as its text.
+macro_rules! as_text {
+    ($type:ty) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(from)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+/// How a game came out, written `1-0`, `0-1` or `1/2-1/2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameOutcome {
+    /// This player has won.
+    Won(Color),
+    /// Nobody has.
+    Drawn,
+}
+
+impl GameOutcome {
+    /// A player's points, in halves: 0, 1 or 2.
+    pub fn half_points(self, color: Color) -> usize {
+        match self {
+            GameOutcome::Won(winner) if winner == color => 2,
+            GameOutcome::Won(_) => 0,
+            GameOutcome::Drawn => 1,
+        }
+    }
+}
+
+impl Display for GameOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            GameOutcome::Won(Color::Blue) => "1-0",
+            GameOutcome::Won(Color::Red) => "0-1",
+            GameOutcome::Drawn => "1/2-1/2",
+        })
+    }
+}
+
+impl FromStr for GameOutcome {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<GameOutcome, &'static str> {
+        match text {
+            "1-0" => Ok(GameOutcome::Won(Color::Blue)),
+            "0-1" => Ok(GameOutcome::Won(Color::Red)),
+            "1/2-1/2" => Ok(GameOutcome::Drawn),
+            _ => Err("a result is 1-0, 0-1 or 1/2-1/2"),
+        }
+    }
+}
+
+as_text!(GameOutcome);
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// A King was hit.
+    KingHit,
+    /// An arrangement stood on the board for the third time.
+    Repetition,
+    /// The game had as many plies as the match allows.
+    MaxPlies,
+    /// Both engines saw it even for long enough.
+    DrawAdjudication,
+    /// The loser saw it lost for long enough.
+    ResignAdjudication,
+    /// The loser's move was none, or against the rules.
+    IllegalMove,
+    /// The loser's time was over.
+    Time,
+    /// The loser's process ended.
+    Crash,
+    /// The loser gave no answer.
+    Hang,
+    /// The loser closed its output.
+    BrokenPipe,
+}
+
+impl Reason {
+    /// All of them, with their words.
+    pub const ALL: [(Reason, &'static str); 10] = [
+        (Reason::KingHit, "king hit"),
+        (Reason::Repetition, "repetition"),
+        (Reason::MaxPlies, "max plies"),
+        (Reason::DrawAdjudication, "draw adjudication"),
+        (Reason::ResignAdjudication, "resign adjudication"),
+        (Reason::IllegalMove, "illegal move"),
+        (Reason::Time, "time forfeit"),
+        (Reason::Crash, "crash"),
+        (Reason::Hang, "hang"),
+        (Reason::BrokenPipe, "broken pipe"),
+    ];
+
+    /// Did the loser break the contract between the match and its engines?
+    pub fn is_fault(self) -> bool {
+        self >= Reason::IllegalMove
+    }
+
+    /// Did the match lose its engine?
+    pub fn is_failure(self) -> bool {
+        self >= Reason::Crash
+    }
+}
+
+impl Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(Reason::ALL[*self as usize].1)
+    }
+}
+
+impl FromStr for Reason {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Reason, &'static str> {
+        let found = Reason::ALL.into_iter().find(|(_, word)| *word == text);
+        found
+            .map(|(reason, _)| reason)
+            .ok_or("it is no reason for a game to end")
+    }
+}
+
+as_text!(Reason);

@@ -1,0 +1,320 @@
+//! An engine as the protocol shows it: handshake, new game, a search and its answer.
+
+use super::process::{EngineError, Patience, Process};
+use crate::arena::config::{EngineSettings, Protocol, Scalar};
+use crate::arena::records::Score;
+use crate::laser::rules::Rules;
+use crate::lines::Quoted;
+use std::time::{Duration, Instant};
+
+/// How long an engine whose time is over may take to answer `stop`, unless patience ends before.
+const STOP_GRACE: Duration = Duration::from_secs(10);
+
+/// What an engine last reported of its search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// The score of its best line.
+    pub score: Option<Score>,
+    /// The depth, in plies.
+    pub depth: Option<u32>,
+    /// Nodes searched.
+    pub nodes: Option<u64>,
+}
+
+/// An engine's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The word after `bestmove`.
+    pub best: String,
+    /// What it reported last.
+    pub report: Report,
+    /// From the question to the answer.
+    pub time: Duration,
+}
+
+/// A running engine that has answered the handshake.
+pub struct Engine {
+    process: Process,
+    protocol: Protocol,
+}
+
+impl Engine {
+    /// Starts an engine, and has it ready to play by these rules.
+    ///
+    /// # Errors
+    /// When it can not be started, does not answer the handshake in time or does not take an
+    /// option.
+    pub fn start(
+        settings: &EngineSettings,
+        rules: Rules,
+        patience: Patience<'_>,
+    ) -> Result<Engine, EngineError> {
+        let process = Process::start(settings)?;
+        let protocol = settings.proto;
+        let mut engine = Engine { process, protocol };
+        engine.handshake(settings, rules, patience)?;
+        Ok(engine)
+    }
+
+    fn handshake(
+        &mut self,
+        settings: &EngineSettings,
+        rules: Rules,
+        patience: Patience<'_>,
+    ) -> Result<(), EngineError> {
+        let protocol = settings.proto;
+        self.process.send(protocol.word());
+        let mut declared = Vec::new();
+        self.until(protocol.ok(), patience, |line| {
+            if let Some(name) = declared_option(line) {
+                declared.push(name.to_owned());
+            }
+        })?;
+        let knows = |name: &str| {
+            declared
+                .iter()
+                .any(|known| known.eq_ignore_ascii_case(name))
+        };
+        let mut options = settings.option.clone();
+        for (name, on) in [
+            ("KingTurns", rules.king_turns),
+            ("SwapOntoClosed", rules.swap_onto_closed),
+        ] {
+            // An engine of MIT's protocol always plays with King turns and need not say so.
+            let implied = name == "KingTurns" && protocol == Protocol::Uki;
+            if knows(name) || on && !implied {
+                options.insert(name.to_owned(), Scalar(on.to_string()));
+            }
+        }
+        for (name, value) in &options {
+            if !knows(name) {
+                return Err(EngineError::Option(format!(
+                    "has no option '{}', it has {}",
+                    Quoted::new(name),
+                    Quoted::long(&declared.join(", "))
+                )));
+            }
+            match value.0.as_str() {
+                "" => self.process.send(&format!("setoption name {name}")),
+                value => self
+                    .process
+                    .send(&format!("setoption name {name} value {value}")),
+            }
+        }
+        let mut refused = None;
+        self.process.send("isready");
+        self.until("readyok", patience, |line| {
+            if let Some(error) = line.strip_prefix("info string error ") {
+                refused.get_or_insert_with(|| Quoted::long(error));
+            }
+        })?;
+        match refused {
+            Some(error) => Err(EngineError::Option(format!("refuses its options: {error}"))),
+            None => Ok(()),
+        }
+    }
+
+    /// Tells the engine that a new game begins, and waits until it is ready.
+    ///
+    /// # Errors
+    /// When it does not get ready.
+    pub fn new_game(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
+        self.process.send(self.protocol.new_game());
+        self.process.send("isready");
+        self.until("readyok", patience, |_| {})
+    }
+
+    /// The words of `go` for the clocks, in the engine's dialect.
+    pub fn clock_words(&self) -> [&'static str; 4] {
+        match self.protocol {
+            Protocol::Ugi => ["p1time", "p2time", "p1inc", "p2inc"],
+            Protocol::Uci | Protocol::Uki => ["wtime", "btime", "winc", "binc"],
+        }
+    }
+
+    /// Asks for a move and waits for it, until the time is over where there is one.
+    ///
+    /// # Errors
+    /// When no answer has come in time, or none can come any more.
+    pub fn think(
+        &mut self,
+        position: &str,
+        go: &str,
+        time: Option<Duration>,
+        patience: Patience<'_>,
+    ) -> Result<Thought, EngineError> {
+        self.process.send(position);
+        // What was said since the last answer answers nothing, and is heard before this is.
+        self.process.send("isready");
+        self.until("readyok", patience, |_| {})?;
+        let start = Instant::now();
+        self.process.send(go);
+        let mut report = Report::default();
+        let limit = time.unwrap_or(patience.limit);
+        match self.answer(start, start + limit, &mut report, patience) {
+            Err(EngineError::Hang) if time.is_some() => {}
+            other => return other,
+        }
+        // Time is over. An engine that still answers is only late.
+        self.process.send("stop");
+        let until = Instant::now() + patience.limit.min(STOP_GRACE);
+        match self.answer(start, until, &mut report, patience) {
+            Ok(_) => Err(EngineError::Late),
+            Err(trouble) => Err(trouble),
+        }
+    }
+
+    fn answer(
+        &mut self,
+        start: Instant,
+        until: Instant,
+        report: &mut Report,
+        patience: Patience<'_>,
+    ) -> Result<Thought, EngineError> {
+        loop {
+            let heard = self.process.next_line(until, patience)?;
+            let mut words = heard.line.split_ascii_whitespace();
+            match words.next() {
+                Some("info") => read_report(words, report),
+                Some("bestmove") => {
+                    return Ok(Thought {
+                        best: words.next().unwrap_or_default().to_owned(),
+                        report: *report,
+                        time: heard.at.saturating_duration_since(start),
+                    });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads up to the line that says this, and shows all before it to `visit`.
+    fn until(
+        &mut self,
+        last: &str,
+        patience: Patience<'_>,
+        mut visit: impl FnMut(&str),
+    ) -> Result<(), EngineError> {
+        let until = Instant::now() + patience.limit;
+        loop {
+            let heard = self.process.next_line(until, patience)?;
+            if heard.line.trim() == last {
+                return Ok(());
+            }
+            visit(heard.line.trim());
+        }
+    }
+}
+
+/// The name in a line `option name NAME type TYPE ...`.
+fn declared_option(line: &str) -> Option<&str> {
+    let rest = line.strip_prefix("option name ")?;
+    Some(rest.split_once(" type ").map_or(rest, |(name, _)| name))
+}
+
+/// Reads the words after `info`. What is said of other lines than the best is passed over.
+fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report) {
+    let mut new = *report;
+    while let Some(word) = words.next() {
+        let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
+        match word {
+            "multipv" if number().is_some_and(|line| line > 1) => return,
+            // It tells what is searched, not what was found.
+            "currmove" => return,
+            "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
+            "nodes" => new.nodes = number().and_then(|nodes| nodes.try_into().ok()),
+            "score" => {
+                let kind = words.next();
+                let number = words.next().and_then(|word| word.parse().ok());
+                new.score = match (kind, number) {
+                    (Some("cp"), Some(points)) => Some(Score::Cp(points)),
+                    (Some("mate"), Some(moves)) => Some(Score::Mate(moves)),
+                    _ => None,
+                };
+            }
+            // The rest of the line is for people, or a line of moves.
+            "string" | "pv" => break,
+            _ => {}
+        }
+    }
+    *report = new;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::process::Heard;
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+    use std::sync::mpsc::sync_channel;
+
+    fn report(lines: &[&str]) -> Report {
+        let mut report = Report::default();
+        for line in lines {
+            read_report(line.split_ascii_whitespace().skip(1), &mut report);
+        }
+        report
+    }
+
+    #[test]
+    fn the_last_report_on_the_best_line_counts() {
+        let known = Report {
+            score: Some(Score::Cp(-12)),
+            depth: Some(7),
+            nodes: Some(4242),
+        };
+        let line = "info depth 7 seldepth 9 multipv 1 score cp -12 nodes 4242 nps 1 time 3 pv e1e2";
+        assert_eq!(report(&[line]), known);
+        let others = [
+            line,
+            "info depth 8 multipv 2 score cp 99 nodes 5000",
+            "info string depth 3 score cp 5",
+            "info currmove e1e2",
+            "info depth 8 currmove e1e2 currmovenumber 2",
+        ];
+        assert_eq!(report(&others), known);
+        let mate = report(&["info depth 3 score mate -2 upperbound nodes x"]);
+        assert_eq!(mate.score, Some(Score::Mate(-2)));
+        assert_eq!(mate.nodes, None);
+        assert_eq!(report(&["info", "info score", "info score cp"]).score, None);
+    }
+
+    #[test]
+    fn an_answer_that_comes_too_late_is_late_and_not_lost() {
+        let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
+        let mut process = Process::start(&settings).unwrap();
+        let (sender, output) = sync_channel(2);
+        process.output = output;
+        let protocol = Protocol::Uci;
+        let mut engine = Engine { process, protocol };
+        let start = Instant::now();
+        let time = |ms| start + Duration::from_millis(ms);
+        // Both lines are there when the wait begins, one of them after its end.
+        for (line, at) in [("info depth 3", time(5)), ("bestmove e1e2", time(11))] {
+            let line = line.to_owned();
+            sender.send(Heard { line, at }).unwrap();
+        }
+        let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
+        let patience = Patience {
+            limit: Duration::from_secs(1),
+            interrupted: &interrupted,
+        };
+        let first = engine.answer(start, time(10), &mut report, patience);
+        assert_eq!(first, Err(EngineError::Hang));
+        let second = engine
+            .answer(start, time(1000), &mut report, patience)
+            .unwrap();
+        assert_eq!(
+            (second.best.as_str(), second.report.depth),
+            ("e1e2", Some(3))
+        );
+        assert_eq!(second.time, Duration::from_millis(11));
+    }
+
+    #[test]
+    fn options_are_known_by_their_whole_name() {
+        let line = "option name Move Overhead type spin default 10 min 0 max 5000";
+        assert_eq!(declared_option(line), Some("Move Overhead"));
+        assert_eq!(declared_option("option name Odd"), Some("Odd"));
+        assert_eq!(declared_option("id name option name"), None);
+    }
+}

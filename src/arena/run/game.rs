@@ -1,0 +1,188 @@
+//! One game between two engines.
+
+use super::adjudication::{End, Judge, Referee};
+use super::clock::Clock;
+use super::engine::Engine;
+use super::process::{EngineError, Patience};
+use crate::arena::config::EngineSettings;
+use crate::arena::records::{MoveRecord, Reason};
+use crate::laser::rules::{Color, Move, Position, Record};
+use crate::lines::Quoted;
+use std::fmt::Write;
+use std::time::Duration;
+
+/// A player of a game.
+pub struct Player<'a> {
+    /// Its process.
+    pub engine: &'a mut Engine,
+    /// Its limits.
+    pub settings: &'a EngineSettings,
+}
+
+/// A game that was broken off because the match is interrupted: it does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Interrupted;
+
+/// Plays a game from a position, Blue's player first, and gives back its moves and its end.
+///
+/// # Errors
+/// When the match is interrupted.
+pub fn play(
+    start: &Position,
+    players: [Player<'_>; 2],
+    referee: &Referee,
+    patience: Patience<'_>,
+) -> Result<(Vec<MoveRecord>, End), Interrupted> {
+    let mut game = Game {
+        fen: start.to_string(),
+        record: Record::new(start.clone()),
+        turns: Vec::new(),
+        clocks: [0, 1].map(|color: usize| players[color].settings.tc.map(Clock::new)),
+        judge: Judge::default(),
+        players,
+        referee,
+    };
+    let end = game.run(patience)?;
+    Ok((game.turns, end))
+}
+
+struct Game<'a> {
+    fen: String,
+    record: Record,
+    turns: Vec<MoveRecord>,
+    players: [Player<'a>; 2],
+    clocks: [Option<Clock>; 2],
+    judge: Judge,
+    referee: &'a Referee,
+}
+
+impl Game<'_> {
+    fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
+        for color in Color::ALL {
+            let ready = self.players[color as usize].engine.new_game(patience);
+            if let Err(trouble) = ready {
+                return self.trouble(color, trouble);
+            }
+        }
+        loop {
+            if let Some(end) = self.over() {
+                return Ok(end);
+            }
+            if let Err(end) = self.turn(patience)? {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// Has the game come to an end?
+    fn over(&self) -> Option<End> {
+        let result = self.record.result();
+        if let Some(winner) = result.winner() {
+            let detail = result.to_string();
+            return Some(End::lost(!winner, Reason::KingHit, detail));
+        }
+        if self.record.can_claim_draw() {
+            let detail = "the same arrangement stands for the third time";
+            return Some(End::drawn(Reason::Repetition, detail));
+        }
+        let plies = self.turns.len();
+        if plies >= self.referee.max_plies.get() as usize {
+            return Some(End::drawn(Reason::MaxPlies, format!("{plies} plies")));
+        }
+        self.judge.end(self.referee, plies)
+    }
+
+    /// Lets the player who is to move play; an end comes from its fault.
+    fn turn(&mut self, patience: Patience<'_>) -> Result<Result<(), End>, Interrupted> {
+        let color = self.record.position().side();
+        let (go, limit) = self.question(color);
+        let mut position = format!("position fen {}", self.fen);
+        for (index, ply) in self.record.plies().iter().enumerate() {
+            position.push_str(if index == 0 { " moves " } else { " " });
+            // Writing to a string can not fail.
+            let _ = write!(position, "{}", ply.mv);
+        }
+        let wait = limit.map(|limit| limit + self.referee.margin);
+        let engine = &mut self.players[color as usize].engine;
+        let thought = match engine.think(&position, &go, wait, patience) {
+            Ok(thought) => thought,
+            Err(trouble) => return self.trouble(color, trouble).map(Err),
+        };
+        if let Some(clock) = &mut self.clocks[color as usize] {
+            clock.spend(thought.time);
+        }
+        let played = thought
+            .best
+            .parse::<Move>()
+            .map_err(|error| error.to_string());
+        let played = played.and_then(|mv| {
+            let ply = self.record.play(mv).map_err(|error| error.to_string())?;
+            Ok(ply.mv)
+        });
+        let mv = match played {
+            Ok(mv) => mv,
+            Err(error) => {
+                let detail = format!("{} plays '{}': {error}", color, Quoted::new(&thought.best));
+                return Ok(Err(End::lost(color, Reason::IllegalMove, detail)));
+            }
+        };
+        self.judge.hear(self.referee, color, thought.report.score);
+        self.turns.push(MoveRecord {
+            mv,
+            score: thought.report.score,
+            depth: thought.report.depth,
+            nodes: thought.report.nodes,
+            time: u64::try_from(thought.time.as_millis()).unwrap_or(u64::MAX),
+        });
+        Ok(Ok(()))
+    }
+
+    fn trouble(&self, color: Color, trouble: EngineError) -> Result<End, Interrupted> {
+        let reason = match &trouble {
+            EngineError::Interrupted => return Err(Interrupted),
+            EngineError::Late => Reason::Time,
+            EngineError::Hang => Reason::Hang,
+            EngineError::BrokenPipe => Reason::BrokenPipe,
+            EngineError::Crash(_) | EngineError::NotStarted(_) | EngineError::Option(_) => {
+                Reason::Crash
+            }
+        };
+        Ok(End::lost(color, reason, format!("{color} {trouble}")))
+    }
+
+    /// The words of `go`, and how much time the player has.
+    fn question(&self, color: Color) -> (String, Option<Duration>) {
+        let player = &self.players[color as usize];
+        let mut go = "go".to_owned();
+        let mut say = |word: &str, number: u128| {
+            let _ = write!(go, " {word} {number}");
+        };
+        let own = self.clocks[color as usize];
+        if let Some(own) = own {
+            let words = player.engine.clock_words();
+            // An engine may want to know of both clocks, and where the other player has none, it
+            // may think that it has the same.
+            let clocks = self.clocks.map(|clock| clock.unwrap_or(own));
+            for side in 0..2 {
+                say(words[side], clocks[side].left.as_millis());
+            }
+            for side in 0..2 {
+                say(words[side + 2], clocks[side].control.increment.as_millis());
+            }
+            if let Some(moves) = own.moves_to_go {
+                say("movestogo", u128::from(moves.get()));
+            }
+        }
+        if let Some(time) = player.settings.st {
+            say("movetime", time.0.as_millis());
+        }
+        if let Some(nodes) = player.settings.nodes {
+            say("nodes", u128::from(nodes.get()));
+        }
+        if let Some(depth) = player.settings.depth {
+            say("depth", u128::from(depth.get()));
+        }
+        let left = own.map(|clock| clock.left);
+        (go, left.or(player.settings.st.map(|time| time.0)))
+    }
+}

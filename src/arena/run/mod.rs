@@ -1,0 +1,16 @@
+//! What runs: the engines' processes, the games, and the schedule that says who plays whom.
+
+mod adjudication;
+mod clock;
+mod engine;
+mod game;
+pub mod match_check;
+mod plan;
+mod process;
+mod runner;
+mod schedule;
+
+pub use plan::Plan;
+pub use process::{EngineError, Patience};
+pub use runner::PlayError;
+pub use schedule::{Fixture, Schedule, Shard};

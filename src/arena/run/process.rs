@@ -1,0 +1,265 @@
+//! The child process of an engine, which is known only through its pipes.
+//!
+//! Three threads stand between the match and the process, so that nothing an engine does, or
+//! leaves undone, can hold the match up: one writes to it, one reads its output line by line and
+//! stamps each with its time, one keeps the end of what it says on its standard error.
+
+use crate::arena::config::EngineSettings;
+use crate::lines::{Line, Quoted, read_line};
+use std::collections::VecDeque;
+use std::io::{BufReader, Read, Write};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// How many lines of an engine wait to be looked at before it has to wait itself.
+const WAITING_LINES: usize = 256;
+
+/// So many of the last lines on an engine's standard error are kept, to be shown when it fails.
+const KEPT_ERRORS: usize = 5;
+
+/// How often a wait looks whether the match has been interrupted.
+const TICK: Duration = Duration::from_millis(100);
+
+/// How long an engine may take to end after `quit`.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// Why an engine gave no answer.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EngineError {
+    /// The program can not be started.
+    #[error("cannot be started: {0}")]
+    NotStarted(String),
+    /// It does not know an option that it is told to set, or refuses the value.
+    #[error("{0}")]
+    Option(String),
+    /// The process has ended.
+    #[error("ended by itself: {0}")]
+    Crash(String),
+    /// The process runs and has closed its output.
+    #[error("closed its output")]
+    BrokenPipe,
+    /// Nothing came for as long as the match has patience.
+    #[error("does not answer")]
+    Hang,
+    /// The answer came, or was stopped, after the time was over.
+    #[error("did not answer in time")]
+    Late,
+    /// The match is being interrupted; the engine is not at fault.
+    #[error("interrupted")]
+    Interrupted,
+}
+
+/// How long waiting makes sense.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience<'a> {
+    /// For anything that no clock limits.
+    pub limit: Duration,
+    /// Set when the match is to end at once.
+    pub interrupted: &'a AtomicBool,
+}
+
+pub(super) struct Heard {
+    pub(super) line: String,
+    pub(super) at: Instant,
+}
+
+/// A running engine's process.
+pub(super) struct Process {
+    child: Child,
+    input: Option<Sender<String>>,
+    pub(super) output: Receiver<Heard>,
+    /// A line that came too late for whoever waited, and is for the next one who does.
+    unheard: Option<Heard>,
+    errors: Arc<Mutex<VecDeque<String>>>,
+    /// Ends with the process's standard error.
+    errors_thread: Option<JoinHandle<()>>,
+}
+
+impl Process {
+    /// Starts an engine's program.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub(super) fn start(settings: &EngineSettings) -> Result<Process, EngineError> {
+        let not_started = |error: std::io::Error| EngineError::NotStarted(error.to_string());
+        let mut command = Command::new(&settings.cmd);
+        command
+            .args(settings.arguments().unwrap_or_default())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        if let Some(dir) = &settings.dir {
+            command.current_dir(dir);
+        }
+        // A Ctrl-C at the terminal is for the match, which then ends its engines itself.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(not_started)?;
+        let (input, lines) = channel();
+        let (sender, output) = sync_channel(WAITING_LINES);
+        let errors = Arc::new(Mutex::new(VecDeque::new()));
+        if let Some(pipe) = child.stdin.take() {
+            spawn_thread(move || write_lines(pipe, &lines)).map_err(not_started)?;
+        }
+        if let Some(pipe) = child.stdout.take() {
+            spawn_thread(move || read_output(pipe, &sender)).map_err(not_started)?;
+        }
+        let errors_pipe = child.stderr.take().map(|pipe| {
+            let errors = Arc::clone(&errors);
+            spawn_thread(move || keep_errors(pipe, &errors))
+        });
+        Ok(Process {
+            child,
+            input: Some(input),
+            output,
+            unheard: None,
+            errors,
+            errors_thread: errors_pipe.transpose().map_err(not_started)?,
+        })
+    }
+
+    /// Sends a line. A process that has ended is noticed by the next read.
+    pub(super) fn send(&mut self, line: &str) {
+        if let Some(input) = &self.input {
+            // Where the process does not read any more, the end of its output will tell.
+            let _ = input.send(format!("{line}\n"));
+        }
+    }
+
+    /// The next line of the process, if it came before `until`.
+    ///
+    /// # Errors
+    /// When none came in time, or none can come any more.
+    pub(super) fn next_line(
+        &mut self,
+        until: Instant,
+        patience: Patience<'_>,
+    ) -> Result<Heard, EngineError> {
+        loop {
+            if patience.interrupted.load(Ordering::Relaxed) {
+                return Err(EngineError::Interrupted);
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            let heard = match self.unheard.take() {
+                Some(heard) => Ok(heard),
+                None => self.output.recv_timeout(left.min(TICK)),
+            };
+            match heard {
+                // A line that came in time counts, even if it waited here.
+                Ok(heard) if heard.at <= until => return Ok(heard),
+                Ok(late) => {
+                    self.unheard = Some(late);
+                    return Err(EngineError::Hang);
+                }
+                // What a process has started may hold its output open when it has ended.
+                Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
+                    Ok(Some(status)) => return Err(EngineError::Crash(self.last_words(status))),
+                    _ if left <= TICK => return Err(EngineError::Hang),
+                    _ => {}
+                },
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(match self.wait_for_end(GRACE) {
+                        Some(status) => EngineError::Crash(self.last_words(status)),
+                        None => EngineError::BrokenPipe,
+                    });
+                }
+            }
+        }
+    }
+
+    /// How the process ended, and what it said last.
+    fn last_words(&self, status: ExitStatus) -> String {
+        let ended = || {
+            self.errors_thread
+                .as_ref()
+                .is_none_or(JoinHandle::is_finished)
+        };
+        wait_until(GRACE, ended);
+        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut words = status.to_string();
+        for (index, line) in errors.iter().enumerate() {
+            words.push_str(if index == 0 { ": " } else { " | " });
+            words.push_str(line);
+        }
+        words
+    }
+
+    fn wait_for_end(&mut self, limit: Duration) -> Option<ExitStatus> {
+        let mut status = None;
+        wait_until(limit, || {
+            status = self.child.try_wait().ok().flatten();
+            status.is_some()
+        });
+        status
+    }
+}
+
+/// Waits until something is so, which nothing else tells; not longer than the limit.
+fn wait_until(limit: Duration, mut so: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !so() && start.elapsed() < limit {
+        thread::sleep(Duration::from_millis(2));
+    }
+}
+
+impl Drop for Process {
+    /// Asks the engine to end, and ends it where it does not, with all that it has started.
+    fn drop(&mut self) {
+        self.send("quit");
+        self.input = None;
+        let ended = self.wait_for_end(GRACE).is_some();
+        #[cfg(unix)]
+        if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
+            // The group is empty where all have ended.
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        if !ended {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
+    // Little is done on these threads, and there are three for every engine.
+    let thread = thread::Builder::new().stack_size(128 << 10);
+    thread.spawn(work)
+}
+
+fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
+    while let Ok(line) = lines.recv() {
+        if pipe.write_all(line.as_bytes()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_output(pipe: impl Read, heard: &SyncSender<Heard>) {
+    let mut pipe = BufReader::new(pipe);
+    // Output that can not be read has ended.
+    while let Ok(Some(line)) = read_line(&mut pipe) {
+        let at = Instant::now();
+        // A line that is no text means nothing in the protocol.
+        if let Line::Text(line) = line
+            && heard.send(Heard { line, at }).is_err()
+        {
+            return;
+        }
+    }
+}
+
+fn keep_errors(pipe: impl Read, kept: &Mutex<VecDeque<String>>) {
+    let mut pipe = BufReader::new(pipe);
+    while let Ok(Some(line)) = read_line(&mut pipe) {
+        let (Line::Text(line) | Line::Unreadable(line)) = line;
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_back(Quoted::long(line.trim()).to_string());
+        if kept.len() > KEPT_ERRORS {
+            kept.pop_front();
+        }
+    }
+}
