@@ -3,10 +3,11 @@
 
 use super::screen;
 use crate::laser::rules::{Color, Move, Record};
-use crate::laser::search::{Control, Handler, Info, Limits, STACK, Score, Searcher, TableTooLarge};
+use crate::laser::search::{Control, Handler, Info, Limits, Score, SearchThread, Searcher};
 use indicatif::{ProgressBar, ProgressStyle};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
+use std::error::Error;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -120,7 +121,7 @@ pub(super) struct Thought {
 /// The opponent.
 #[derive(Debug)]
 pub(super) struct Engine {
-    searcher: Searcher,
+    searches: SearchThread,
     interrupt: Interrupt,
     /// Is there somebody to watch it think?
     watched: bool,
@@ -133,9 +134,9 @@ impl Engine {
         mebibytes: usize,
         interrupt: Interrupt,
         watched: bool,
-    ) -> Result<Engine, TableTooLarge> {
+    ) -> Result<Engine, Box<dyn Error>> {
         Ok(Engine {
-            searcher: Searcher::new(mebibytes)?,
+            searches: SearchThread::new(Searcher::new(mebibytes)?)?,
             interrupt,
             watched,
         })
@@ -143,32 +144,24 @@ impl Engine {
 
     /// Forgets the last game.
     pub(super) fn forget(&mut self) {
-        self.searcher.clear();
+        self.searches.searcher().clear();
     }
 
     /// Searches the position at the end of the record.
     pub(super) fn think(&mut self, record: &Record, limits: &Limits) -> Thought {
         let control = Control::with_stop(Arc::clone(&self.interrupt.come));
-        let mut progress = Progress::new(self.watched, record.position().side());
-        let searcher = &mut self.searcher;
-        // On a thread of its own, where the stack is deep enough and a panic does not end the game.
-        let best = thread::scope(|scope| {
-            let search = thread::Builder::new()
-                .name("search".to_owned())
-                .stack_size(STACK)
-                .spawn_scoped(scope, || {
-                    searcher.go(record, limits, &control, &mut progress).best
-                });
-            search.ok().and_then(|search| search.join().ok())
-        });
+        let progress = Progress::new(self.watched, record.position().side());
+        let (answer, progress) = self.searches.search_and_wait(
+            record.clone(),
+            limits.clone(),
+            Arc::new(control),
+            progress,
+        );
         progress.bar.finish_and_clear();
         let mut thought = progress.thought;
         thought.interrupted = self.interrupt.take();
-        thought.failed = best.is_none();
-        let best = match best {
-            Some(best) => best,
-            None => record.position().legal_moves().first().copied(),
-        };
+        thought.failed = answer.panicked;
+        let best = answer.outcome.best;
         if thought.line.first().copied() != best {
             thought.line = best.into_iter().collect();
         }

@@ -9,16 +9,16 @@ use super::{Closed, Event, Output};
 use crate::laser::eval;
 use crate::laser::render::{Charset, TextStyle, svg, text};
 use crate::laser::rules::{Color, GameResult, Move, MoveList, Position, Record};
-use crate::laser::search::{Limits, Outcome, PlayerClock, Searcher, TableTooLarge};
+use crate::laser::search::{Limits, PlayerClock, SearchThread, Searcher};
 use crate::lines::Quoted;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::error::Error;
 use std::fmt::Display;
 use std::hash::{BuildHasher, RandomState};
-use std::io;
 use std::path::Path;
+use std::sync::MutexGuard;
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What is left to do after a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,8 +36,7 @@ pub(super) struct Session<'a> {
     record: Record,
     /// Was the game set up as `startpos`?
     from_startpos: bool,
-    /// Locked by a running search.
-    searcher: Arc<Mutex<Searcher>>,
+    searches: SearchThread,
     /// What the errors of weaker play are drawn from.
     dice: Xoshiro256PlusPlus,
     /// The search or count that runs.
@@ -72,12 +71,12 @@ impl<'a> Session<'a> {
     pub(super) fn new(
         output: Output<'a>,
         events: SyncSender<Event>,
-    ) -> Result<Session<'a>, TableTooLarge> {
+    ) -> Result<Session<'a>, Box<dyn Error>> {
         let options = Options::default();
         Ok(Session {
             record: Record::new(options.setup.position().clone()),
             from_startpos: true,
-            searcher: Arc::new(Mutex::new(Searcher::new(DEFAULT_HASH)?)),
+            searches: SearchThread::new(Searcher::new(DEFAULT_HASH)?)?,
             // The standard library's hashes are keyed by random numbers of the system.
             dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
             task: None,
@@ -118,24 +117,17 @@ impl<'a> Session<'a> {
     /// A task has ended.
     pub(super) fn finish(&mut self, finished: Finished) -> Result<(), Closed> {
         self.task = None;
-        let outcome = match finished {
-            Finished::Search(outcome) => outcome,
-            Finished::Perft(lines) => {
-                for line in lines {
-                    self.output.line(&line)?;
-                }
-                return Ok(());
+        let answer = match finished {
+            Finished::Search(answer) => answer,
+            Finished::Perft(Some(lines)) => {
+                return lines.iter().try_for_each(|line| self.output.line(line));
             }
-            Finished::Panicked => {
-                self.error("internal: the search has failed, any legal move is played instead")?;
-                Outcome {
-                    best: self.record.position().legal_moves().first().copied(),
-                    ponder: None,
-                    nodes: 0,
-                }
-            }
+            Finished::Perft(None) => return self.error("internal: the count has failed"),
         };
-        self.output.line(&self.dialect.best_move(&outcome))
+        if answer.panicked {
+            self.error("internal: the search has failed, any legal move is played instead")?;
+        }
+        self.output.line(&self.dialect.best_move(&answer.outcome))
     }
 
     /// Carries out a line.
@@ -273,9 +265,9 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Only a running search holds the lock, and what comes here does so while none runs.
+    /// The searcher. No search runs when a command that needs it is carried out.
     fn searcher(&self) -> MutexGuard<'_, Searcher> {
-        self.searcher.lock().unwrap_or_else(PoisonError::into_inner)
+        self.searches.searcher()
     }
 
     fn new_game(&mut self) -> Handled {
@@ -320,29 +312,25 @@ impl<'a> Session<'a> {
         }
         let ponder = go.ponder;
         let limits = self.limits(go)?;
-        let searcher = Arc::clone(&self.searcher);
-        let record = self.record.clone();
-        let events = self.events.clone();
-        self.started(Task::search(
-            searcher,
-            record,
+        let task = Task::search(
+            &self.searches,
+            self.record.clone(),
             limits,
             ponder,
             self.dialect,
             self.options.show_wdl,
-            events,
-        ))
+            self.events.clone(),
+        );
+        self.task = Some(task);
+        Ok(())
     }
 
     fn perft(&mut self, depth: u32) -> Handled {
         let position = self.record.position().clone();
         let events = self.events.clone();
-        self.started(Task::perft(position, depth, self.options.threads, events))
-    }
-
-    fn started(&mut self, task: io::Result<Task>) -> Handled {
-        let task =
-            task.map_err(|error| refused(format_args!("go: no thread to run on: {error}")))?;
+        let threads = self.options.threads;
+        let task = Task::perft(&self.searches, position, depth, threads, events)
+            .map_err(|error| refused(format_args!("go perft: {error}")))?;
         self.task = Some(task);
         Ok(())
     }
