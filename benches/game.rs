@@ -38,12 +38,12 @@ fn every_move(c: &mut Criterion) {
             }
         });
     });
-    group.bench_function("probe_shot", |b| {
+    group.bench_function("find_hit_with", |b| {
         b.iter(|| {
             for (position, moves) in &mut cases {
                 let segments = position.beam_segments();
                 for &mv in moves.iter() {
-                    black_box(position.probe_shot(&segments, black_box(mv)));
+                    black_box(position.find_hit_with(&segments, black_box(mv)));
                 }
             }
         });
@@ -60,7 +60,7 @@ fn every_position(c: &mut Criterion) {
     group.throughput(Throughput::Elements(positions.len() as u64));
     let generators: [(&str, Generator); 2] = [
         ("moves", Position::moves),
-        ("beam_moves", Position::beam_moves),
+        ("on_beam_moves", Position::on_beam_moves),
     ];
     for (name, generate) in generators {
         group.bench_function(name, |b| {

@@ -79,7 +79,7 @@ fn take(
     for turn in &game.moves {
         let side = position.side();
         let threatened = position.beam(!side).target() == position.king(side);
-        let loud = position.piece_hit_by(turn.mv).is_some();
+        let loud = position.find_hit(turn.mv).is_some();
         if let Some(Score::Cp(points)) = turn.score
             && !threatened
             && !loud

@@ -30,10 +30,10 @@ fn walk(board: &Board, color: Color) -> (Vec<Square>, BeamEnd) {
             .map(|p| optics::encounter(p, direction))
         {
             None => {}
-            Some(Encounter::Turns(way)) => direction = way,
+            Some(Encounter::Reflected(way)) => direction = way,
             Some(Encounter::Shielded) => return (path, BeamEnd::Shield(square)),
             Some(Encounter::Absorbed) => return (path, BeamEnd::Laser(square)),
-            Some(Encounter::Hits) => return (path, BeamEnd::Hit(square)),
+            Some(Encounter::Hit) => return (path, BeamEnd::Hit(square)),
         }
     }
     panic!("the light of {color} runs in a circle");
@@ -74,7 +74,7 @@ fn check_beams(position: &Position) {
 fn check_ways(position: &Position, color: Color) {
     let occupied = position.board().occupied();
     let ways = BeamAxes::of(position.board(), color);
-    let segments: Vec<_> = optics::walk(position.board(), color).collect();
+    let segments: Vec<_> = optics::beam_steps(position.board(), color).collect();
     let visited = |vertical: bool| -> Bitboard {
         let of_way = |s: &&BeamStep| (s.heading.step().0 == 0) == vertical;
         segments.iter().filter(of_way).map(|s| s.square).collect()
@@ -96,12 +96,12 @@ fn check_ways(position: &Position, color: Color) {
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();
     let segments = after.beam_segments();
-    let test = after.probe_shot(&segments, mv);
+    let expected_hit = after.find_hit_with(&segments, mv);
     assert_eq!(&after, position, "{mv} was only tried");
 
     let ply = after.play(mv).unwrap();
     let name = format!("{mv} in {position}");
-    assert_eq!(test, ply.hit(), "{name}");
+    assert_eq!(expected_hit, ply.hit(), "{name}");
     assert_eq!(
         ply.hit().map(|(square, _)| square),
         ply.shot.target(),
@@ -158,11 +158,11 @@ fn check_ply(position: &Position, mv: Move) {
 /// standing beam or turn its laser. The still ones are the others, in the order of all moves.
 fn check_shot_moves(position: &Position) {
     let beam: Beam = position.beam(position.side());
-    let mut beam_moves = Default::default();
-    position.beam_moves(&mut beam_moves);
+    let mut on_beam_moves = Default::default();
+    position.on_beam_moves(&mut on_beam_moves);
     let moves = position.legal_moves();
-    let set: HashSet<Move> = beam_moves.iter().copied().collect();
-    assert_eq!(set.len(), beam_moves.len(), "none twice in {position}");
+    let set: HashSet<Move> = on_beam_moves.iter().copied().collect();
+    assert_eq!(set.len(), on_beam_moves.len(), "none twice in {position}");
     assert!(set.iter().all(|mv| moves.contains(mv)), "{position}");
 
     let mut off_beam_moves = Default::default();
@@ -177,7 +177,7 @@ fn check_shot_moves(position: &Position) {
         let expected = touches || is_turn_of(Kind::Laser, &position, mv);
         assert_eq!(set.contains(&mv), expected, "{mv} in {position}");
         if !expected {
-            let hit = position.probe_shot(&segments, mv);
+            let hit = position.find_hit_with(&segments, mv);
             let square = hit.map(|(square, _)| square);
             assert_eq!(square, beam.target(), "{mv} in {position}");
         }

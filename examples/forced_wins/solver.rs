@@ -183,11 +183,14 @@ impl Solver {
         // Where the standing beam does not hit it, a move that leaves the beam alone does not.
         match position.beam(position.side()).target() == king {
             true => position.moves(&mut moves),
-            false => position.beam_moves(&mut moves),
+            false => position.on_beam_moves(&mut moves),
         }
-        moves
-            .into_iter()
-            .any(|mv| position.probe_shot(&segments, mv).map(|(square, _)| square) == king)
+        moves.into_iter().any(|mv| {
+            position
+                .find_hit_with(&segments, mv)
+                .map(|(square, _)| square)
+                == king
+        })
     }
 }
 

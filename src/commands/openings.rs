@@ -322,7 +322,7 @@ impl Candidates {
         let mut position = self.start.clone();
         for _ in 0..plies {
             let mut moves = position.legal_moves();
-            moves.retain(|mv| position.piece_hit_by(*mv).is_none());
+            moves.retain(|mv| position.find_hit(*mv).is_none());
             position.play_unchecked(*moves.choose(&mut self.random)?);
         }
         Some(position)
@@ -390,7 +390,9 @@ fn can_be_won(position: &mut Position, plies: u32) -> bool {
     let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);
     position.legal_moves().into_iter().any(|mv| {
         if plies == 1 {
-            return position.piece_hit_by(mv).is_some_and(is_target);
+            return position
+                .find_hit(mv)
+                .is_some_and(|(_, piece)| is_target(piece));
         }
         let ply = position.play_unchecked(mv);
         let won = match ply.removed.filter(|piece| piece.kind() == Kind::King) {

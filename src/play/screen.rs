@@ -80,10 +80,10 @@ pub(super) fn beam(position: &Position, color: Color) -> String {
     let mut text = format!("{color}'s beam runs from {corner}");
     // Where the leg has come to so far; the laser, or a mirror on the edge, may have none.
     let mut leg = None;
-    for segment in optics::walk(position.board(), color) {
-        leg = Some((segment.heading, segment.square));
-        if let Some(Encounter::Turns(_)) = segment.met {
-            text.push_str(&format!(" {} to {},", way(segment.heading), segment.square));
+    for step in optics::beam_steps(position.board(), color) {
+        leg = Some((step.heading, step.square));
+        if let Some(Encounter::Reflected(_)) = step.encounter {
+            text.push_str(&format!(" {} to {},", way(step.heading), step.square));
             leg = None;
         }
     }

@@ -6,7 +6,7 @@ use super::game::{Game, Refusal};
 use super::input::{Heard, Input};
 use super::near::nearest_move;
 use super::{saved, screen};
-use crate::laser::render::{Charset, Light, TextStyle, View, text_view};
+use crate::laser::render::{Beams, Charset, TextStyle, View, text_view};
 use crate::laser::rules::{
     Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo,
 };
@@ -161,10 +161,10 @@ impl<W: Write> Session<W> {
         self.out.flush()
     }
 
-    fn draw(&mut self, light: Light<'_>) -> io::Result<()> {
+    fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
         let view = View {
             below: self.below,
-            light,
+            beams,
         };
         let style = TextStyle {
             charset: self.charset,
@@ -177,8 +177,8 @@ impl<W: Write> Session<W> {
     /// The board with the last shot, or with the standing beams before there was one.
     fn draw_last_shot(&mut self) -> io::Result<()> {
         match self.game.record().plies().last().cloned() {
-            Some(ply) => self.draw(Light::Shot(&ply)),
-            None => self.draw(Light::Standing),
+            Some(ply) => self.draw(Beams::Shot(&ply)),
+            None => self.draw(Beams::Standing),
         }
     }
 
@@ -262,7 +262,7 @@ impl<W: Write> Session<W> {
 
     /// The board after a ply, what the ply did, and what follows from it.
     fn tell_ply(&mut self, ply: &Undo) -> Handled {
-        self.draw(Light::Shot(ply))?;
+        self.draw(Beams::Shot(ply))?;
         self.say(&screen::played(ply, self.game.position()))?;
         self.tell_ending()?;
         self.offer_claim()?;
@@ -376,7 +376,7 @@ impl<W: Write> Session<W> {
     }
 
     fn beam(&mut self) -> Handled {
-        self.draw(Light::Standing)?;
+        self.draw(Beams::Standing)?;
         for color in Color::ALL {
             let words = screen::beam(self.game.position(), color);
             let words = words.split(' ').map(str::to_owned);

@@ -107,8 +107,8 @@ impl fmt::Display for End {
 /// `beam blue path j2 j3 ... end out`: the squares in the order in which the light visits them.
 pub fn beam(position: &Position, color: Color) -> String {
     let mut line = format!("beam {} path", color.word());
-    for segment in optics::walk(position.board(), color) {
-        let _ = write!(line, " {}", segment.square);
+    for step in optics::beam_steps(position.board(), color) {
+        let _ = write!(line, " {}", step.square);
     }
     let _ = write!(line, " end {}", End(position.beam(color).end()));
     line

@@ -55,7 +55,7 @@ impl BeamCache {
                 let light = &mut self.kings[color.index()][direction as usize];
                 if moved || self.changed.intersects(*light) {
                     *light = king.map_or(Bitboard::EMPTY, |king| {
-                        optics::trace_from(board, king, direction).path()
+                        optics::king_ray(board, king, direction)
                     });
                 }
             }

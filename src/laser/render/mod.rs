@@ -11,11 +11,11 @@ mod view;
 
 pub use svg::{svg, write_svg};
 pub use text::{Charset, TextStyle, text, text_view};
-pub use view::{Light, View};
+pub use view::{Beams, View};
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use crate::laser::rules::optics::{Encounter, walk};
+    use crate::laser::rules::optics::{Encounter, beam_steps};
     use crate::laser::rules::{BeamEnd, Bitboard, Color, Position, Setup};
 
     /// Every piece in every orientation, the lasers in two positions.
@@ -71,18 +71,18 @@ pub(crate) mod tests {
         for position in positions() {
             for color in Color::ALL {
                 let beam = position.beam(color);
-                let walked: Vec<_> = walk(position.board(), color).collect();
-                let squares: Bitboard = walked.iter().map(|segment| segment.square).collect();
+                let walked: Vec<_> = beam_steps(position.board(), color).collect();
+                let squares: Bitboard = walked.iter().map(|step| step.square).collect();
                 assert_eq!(squares, beam.path(), "{position}");
                 let last = walked.last().unwrap();
-                let end = match last.met {
-                    None | Some(Encounter::Turns(_)) => BeamEnd::Out,
+                let end = match last.encounter {
+                    None | Some(Encounter::Reflected(_)) => BeamEnd::Out,
                     Some(Encounter::Shielded) => BeamEnd::Shield(last.square),
                     Some(Encounter::Absorbed) => BeamEnd::Laser(last.square),
-                    Some(Encounter::Hits) => BeamEnd::Hit(last.square),
+                    Some(Encounter::Hit) => BeamEnd::Hit(last.square),
                 };
                 assert_eq!(end, beam.end(), "{position}");
-                assert_eq!(last.leaving().unwrap_or(last.heading), beam.heading());
+                assert_eq!(last.exit().unwrap_or(last.heading), beam.heading());
             }
         }
     }

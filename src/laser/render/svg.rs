@@ -212,25 +212,25 @@ fn beam(position: &Position, color: Color) -> String {
     };
     let mut points = vec![towards(laser, piece.direction(), REACH)];
     let mut burst = String::new();
-    for segment in optics::walk(position.board(), color) {
-        let back = segment.heading.opposite();
-        match segment.met {
+    for step in optics::beam_steps(position.board(), color) {
+        let back = step.heading.opposite();
+        match step.encounter {
             None => {}
-            Some(Encounter::Turns(_)) => points.push(middle(segment.square)),
+            Some(Encounter::Reflected(_)) => points.push(middle(step.square)),
             Some(Encounter::Shielded | Encounter::Absorbed) => {
-                points.push(towards(segment.square, back, REACH + 1));
+                points.push(towards(step.square, back, REACH + 1));
             }
-            Some(Encounter::Hits) => {
-                let point = towards(segment.square, back, REACH);
+            Some(Encounter::Hit) => {
+                let point = towards(step.square, back, REACH);
                 burst = self::burst(point, color);
                 points.push(point);
             }
         }
-        if let Some(direction) = segment.leaving()
+        if let Some(direction) = step.exit()
             && let (files, ranks) = direction.step()
-            && segment.square.offset(files, ranks).is_none()
+            && step.square.offset(files, ranks).is_none()
         {
-            points.push(towards(segment.square, direction, CELL / 2));
+            points.push(towards(step.square, direction, CELL / 2));
         }
     }
     let line: Vec<_> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();

@@ -3,7 +3,7 @@
 
 use super::glyphs::{Glyphs, STAMP_WIDTH};
 use super::ink::{FRAME, Ink};
-use super::view::{Light, View};
+use super::view::{Beams, View};
 use crate::laser::rules::optics::Encounter;
 use crate::laser::rules::{Color, Direction, Kind, Piece, Position, Square};
 use anstyle::Style;
@@ -70,7 +70,7 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
         page.newline();
     }
     page.edge(glyphs.frame[2], glyphs.frame[3], view, glyphs);
-    page.caption(position, view.light, glyphs);
+    page.caption(position, view.beams, glyphs);
     page.text
 }
 
@@ -128,7 +128,7 @@ impl<'a> Canvas<'a> {
         // By spot: one bit for each player's light along the row, and along the column.
         let mut rows = vec![0u8; WIDTH * HEIGHT];
         let mut columns = vec![0u8; WIDTH * HEIGHT];
-        for (color, walk) in view.light.walks(position) {
+        for (color, walk) in view.beams.walks(position) {
             let mut lay = |square, side: Direction| {
                 let (left, top) = corner(view.square(square));
                 for (column, row) in arm(view.direction(side)) {
@@ -143,10 +143,10 @@ impl<'a> Canvas<'a> {
             if let Some(piece) = position.board().piece_on(laser) {
                 lay(laser, piece.direction());
             }
-            for segment in walk {
-                lay(segment.square, segment.heading.opposite());
-                if let Some(side) = segment.leaving() {
-                    lay(segment.square, side);
+            for step in walk {
+                lay(step.square, step.heading.opposite());
+                if let Some(side) = step.exit() {
+                    lay(step.square, side);
                 }
             }
         }
@@ -181,7 +181,7 @@ impl<'a> Canvas<'a> {
     /// Marks, over the pieces, the side on which light reaches one that it removes, and where one
     /// stood that the shot has removed.
     fn hits(&mut self, position: &Position) {
-        if let Light::Shot(ply) = self.view.light {
+        if let Beams::Shot(ply) = self.view.beams {
             if let Some((square, piece)) = ply.hit() {
                 for column in [1, CELL.0 - 2] {
                     for row in [0, CELL.1 - 1] {
@@ -192,13 +192,13 @@ impl<'a> Canvas<'a> {
             }
             return;
         }
-        for (_, walk) in self.view.light.walks(position) {
-            for segment in walk {
-                let side = self.view.direction(segment.heading.opposite());
-                if segment.met == Some(Encounter::Hits)
+        for (_, walk) in self.view.beams.walks(position) {
+            for step in walk {
+                let side = self.view.direction(step.heading.opposite());
+                if step.encounter == Some(Encounter::Hit)
                     && let Some(edge) = arm(side).last()
                 {
-                    self.put(segment.square, edge, '*', Ink::Bright);
+                    self.put(step.square, edge, '*', Ink::Bright);
                 }
             }
         }
@@ -290,7 +290,7 @@ impl Page {
     }
 
     /// How the game stands, and the lines of the light.
-    fn caption(&mut self, position: &Position, light: Light<'_>, glyphs: &Glyphs) {
+    fn caption(&mut self, position: &Position, beams: Beams<'_>, glyphs: &Glyphs) {
         let status = match position.winner() {
             Some(winner) => format!("{winner} has won"),
             None => format!(
@@ -299,11 +299,11 @@ impl Page {
                 position.move_number()
             ),
         };
-        let mut legend = match light {
-            Light::Standing => "beams:".to_owned(),
-            Light::Shot(ply) => format!("shot of {}:", ply.mv),
+        let mut legend = match beams {
+            Beams::Standing => "beams:".to_owned(),
+            Beams::Shot(ply) => format!("shot of {}:", ply.mv),
         };
-        for (color, _) in light.walks(position) {
+        for (color, _) in beams.walks(position) {
             let whose = color.index() + 1;
             let (row, column) = (glyphs.light[whose][0], glyphs.light[0][whose]);
             legend.push_str(&format!("  {color} {row} {column}"));
@@ -460,7 +460,7 @@ mod tests {
 
     const FROM_RED: View<'static> = View {
         below: Color::Red,
-        light: Light::Standing,
+        beams: Beams::Standing,
     };
 
     /// The colour-swapped twin of what a spot shows.
@@ -527,7 +527,7 @@ mod tests {
         for below in Color::ALL {
             let view = View {
                 below,
-                light: Light::Shot(&ply),
+                beams: Beams::Shot(&ply),
             };
             let drawn = text_view(&position, view, PLAIN);
             let at = |name: &str| cell(&drawn, view.square(name.parse().unwrap()));

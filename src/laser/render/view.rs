@@ -9,12 +9,12 @@ pub struct View<'a> {
     /// The player who sits below. Seen from Red's side the board is turned by half a turn.
     pub below: Color,
     /// The light.
-    pub light: Light<'a>,
+    pub beams: Beams<'a>,
 }
 
 /// Which light is drawn on a board.
 #[derive(Clone, Copy, Debug)]
-pub enum Light<'a> {
+pub enum Beams<'a> {
     /// Both standing beams.
     Standing,
     /// The shot of this ply, which must be the one that led to the position: the light as it ran
@@ -27,7 +27,7 @@ impl Default for View<'_> {
     fn default() -> Self {
         View {
             below: Color::Blue,
-            light: Light::Standing,
+            beams: Beams::Standing,
         }
     }
 }
@@ -57,18 +57,18 @@ impl View<'_> {
     }
 }
 
-impl Light<'_> {
+impl Beams<'_> {
     /// The beams to draw, each with its owner, square by square.
     pub(super) fn walks(self, position: &Position) -> Vec<(Color, Vec<BeamStep>)> {
         match self {
-            Light::Standing => {
-                let walk = |color| optics::walk(position.board(), color).collect();
+            Beams::Standing => {
+                let walk = |color| optics::beam_steps(position.board(), color).collect();
                 Color::ALL.map(|color| (color, walk(color))).into()
             }
-            Light::Shot(ply) => {
+            Beams::Shot(ply) => {
                 let color = ply.piece.color();
                 let board = ply.board_at_shot(position.board());
-                vec![(color, optics::walk(&board, color).collect())]
+                vec![(color, optics::beam_steps(&board, color).collect())]
             }
         }
     }

@@ -17,7 +17,7 @@ impl Position {
     /// Appends the legal moves that can change the mover's own shot: those that touch a square of
     /// its standing beam, and its laser's turn. Every other move fires the standing beam as it
     /// is; if that ends on a piece, every other move removes this piece.
-    pub fn beam_moves(&self, list: &mut MoveList) {
+    pub fn on_beam_moves(&self, list: &mut MoveList) {
         self.generate(self.beam(self.side()).path(), list);
     }
 
@@ -29,7 +29,7 @@ impl Position {
     }
 
     /// Appends the legal moves that leave the mover's shot as it is: all but those of
-    /// [`beam_moves`](Position::beam_moves).
+    /// [`on_beam_moves`](Position::on_beam_moves).
     pub fn off_beam_moves(&self, list: &mut MoveList) {
         if self.winner().is_some() {
             return;

@@ -1,4 +1,7 @@
-//! Light: what a beam does at each piece, and the way it takes across a board.
+//! Beams: what a beam does at each piece, and its path across a board.
+//!
+//! Beams travel along precomputed rays, as sliding pieces do in chess: a bit scan finds the first
+//! blocker on a ray, a table gives the direction after it, and the next ray begins there.
 
 use super::bitboard::Bitboard;
 use super::board::Board;
@@ -8,17 +11,17 @@ use arrayvec::ArrayVec;
 use std::fmt;
 use std::hint::select_unpredictable;
 
-/// What happens to a beam at a piece.
+/// What happens when a beam reaches a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encounter {
-    /// A mirror sends it on in this direction.
-    Turns(Direction),
-    /// A shield stops it.
+    /// A mirror turns the beam to this direction.
+    Reflected(Direction),
+    /// A Defender's shield stops the beam; the Defender stays.
     Shielded,
-    /// A laser stops it.
+    /// A Laser stops the beam and stays.
     Absorbed,
-    /// It hits: the piece is removed.
-    Hits,
+    /// The beam ends here, and a shot removes the piece.
+    Hit,
 }
 
 /// How a beam ends.
@@ -28,14 +31,25 @@ pub enum BeamEnd {
     Out,
     /// The shield of the Defender on this square stops it.
     Shield(Square),
-    /// The laser on this square stops it.
+    /// The Laser on this square stops it.
     Laser(Square),
-    /// It reaches a piece that a shot removes.
+    /// It reaches a piece on this square that a shot removes.
     Hit(Square),
 }
 
-/// The path of light from a laser to its end, in 16 bytes: bits 0 to 79 are the path, bits 80 to
-/// 86 the square where it ends, bits 87 and 88 how, bits 89 and 90 its last direction.
+/// A beam from a laser to its end: the squares on its path, its end and its last direction.
+///
+/// Packed into 16 bytes: bits 0 to 79 are the path, bits 80 to 86 the last square, bits 87 and 88
+/// the kind of end, bits 89 and 90 the last direction.
+///
+/// ```
+/// use akhet::laser::rules::{BeamEnd, Color, Setup};
+///
+/// let beam = Setup::Ace.position().beam(Color::Blue);
+/// assert_eq!(beam.end(), BeamEnd::Out);
+/// assert!(beam.path().contains("j5".parse()?));
+/// # Ok::<(), akhet::laser::rules::ParseSquareError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Beam(u128);
 
@@ -51,13 +65,13 @@ impl Beam {
         Beam(path.bits() | tail << Square::COUNT)
     }
 
-    /// Every square that the light visits, the one where it ends included, the laser's own not.
+    /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
     #[inline]
     pub const fn path(self) -> Bitboard {
         Bitboard::from_bits(self.0)
     }
 
-    /// Where and why it ends.
+    /// How and where the beam ends.
     #[inline]
     pub const fn end(self) -> BeamEnd {
         let square = Square::at((self.0 >> 80) as u32 & 127);
@@ -69,13 +83,13 @@ impl Beam {
         }
     }
 
-    /// The direction in which it travels when it ends.
+    /// The direction in which the beam travels when it ends.
     #[inline]
     pub const fn heading(self) -> Direction {
         Direction::from_bits((self.0 >> 89) as u8)
     }
 
-    /// The square of the piece that a shot along this beam removes.
+    /// The square of the piece that a shot along this beam removes, if it removes one.
     #[inline]
     pub const fn target(self) -> Option<Square> {
         match self.end() {
@@ -84,7 +98,7 @@ impl Beam {
         }
     }
 
-    /// Does the path visit a square of this set?
+    /// Whether the path shares a square with this set.
     #[inline]
     pub const fn touches(self, squares: Bitboard) -> bool {
         self.0 & squares.bits() != 0
@@ -101,20 +115,30 @@ impl fmt::Debug for Beam {
     }
 }
 
-/// What a beam that travels in `direction` does at `piece`.
+/// What happens to a beam that reaches `piece` while it travels in `direction`.
+///
+/// ```
+/// use akhet::laser::rules::optics::{Encounter, encounter};
+/// use akhet::laser::rules::{Color, Direction, Kind, Piece};
+///
+/// let deflector = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
+/// let from_above = encounter(deflector, Direction::South);
+/// assert_eq!(from_above, Encounter::Reflected(Direction::East));
+/// assert_eq!(encounter(deflector, Direction::North), Encounter::Hit);
+/// ```
 #[inline]
 pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
     meet(piece, direction)
 }
 
-/// The squares from `square` to the edge of the board in `direction`, `square` itself excluded.
+/// The squares from `square` to the edge of the board in `direction`, without `square` itself.
 #[inline]
 pub fn ray(square: Square, direction: Direction) -> Bitboard {
     RAYS[square.index()][direction as usize]
 }
 
-/// The squares that light from `square` visits in `direction` until it meets the first of the
-/// `occupied` squares, that one included.
+/// The squares from `square` in `direction` up to and including the first `occupied` one, without
+/// `square` itself. Reaches the edge of the board where nothing is in the way.
 #[inline]
 pub fn ray_to_blocker(square: Square, direction: Direction, occupied: Bitboard) -> Bitboard {
     let ray = ray(square, direction);
@@ -122,73 +146,134 @@ pub fn ray_to_blocker(square: Square, direction: Direction, occupied: Bitboard) 
     if blockers.is_empty() {
         return ray;
     }
-    ray ^ self::ray(nearest(blockers, direction), direction)
+    ray ^ self::ray(first_on_ray(blockers, direction), direction)
 }
 
-/// Of squares that lie on one ray, not none, the one that light in `direction` meets first.
+/// The first square of a set that a beam travelling in `direction` reaches. The set is not empty
+/// and lies on one ray.
 #[inline]
-fn nearest(blockers: Bitboard, direction: Direction) -> Square {
-    // That is the first to the north or east and the last to the south or west. Which is as good
-    // as random, so both are found: that costs less than a mispredicted branch.
+fn first_on_ray(blockers: Bitboard, direction: Direction) -> Square {
+    // The lowest bit going north or east, the highest going south or west. The direction is
+    // as good as random, and a mispredicted branch costs more than to scan for both.
     select_unpredictable((direction as u8) < 2, blockers.lowest(), blockers.highest())
 }
 
-/// The squares one king's step away from `square`.
+/// The up to eight squares around `square`.
 #[inline]
 pub fn neighbours(square: Square) -> Bitboard {
     NEIGHBOURS[square.index()]
 }
 
-/// The beam of `color`'s laser, which must stand on its corner, traced afresh.
+/// Traces the beam of `color`'s laser, which must stand on its corner.
 pub fn trace(board: &Board, color: Color) -> Beam {
-    trace_laser(board, board.occupied(), color)
+    trace_with(board, board.occupied(), color)
 }
 
-/// [`trace`], where `occupied` are the squares of the pieces on the board.
+/// [`trace`] with the occupied squares given apart, for a board whose sets are out of date.
 #[inline]
-pub(super) fn trace_laser(board: &Board, occupied: Bitboard, color: Color) -> Beam {
+pub(super) fn trace_with(board: &Board, occupied: Bitboard, color: Color) -> Beam {
+    let (square, heading) = muzzle(board, color);
+    trace_from(board, occupied, square, heading)
+}
+
+/// Where the beam of `color`'s laser begins, and its first direction.
+#[inline]
+fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
     let square = color.laser_square();
-    let heading = board
-        .piece_on(square)
-        .map_or(Direction::North, |laser| laser.direction());
-    trace_path(board, occupied, square, heading)
+    let laser = board.piece_on(square);
+    (
+        square,
+        laser.map_or(Direction::North, |laser| laser.direction()),
+    )
 }
 
-/// A player's standing beam, mirror by mirror. A shot that leaves its first segments as they are can be
-/// traced from where they end.
-#[derive(Clone, Debug)]
-pub struct BeamSegments {
-    segments: ArrayVec<BeamSegment, 12>,
+/// Traces the beam that leaves `square` in the direction `heading`.
+///
+/// Terminates for every beam that starts at a laser: reflections are reversible, so a beam could
+/// only enter a circle at its own start, and a Laser lets no beam through.
+fn trace_from(
+    board: &Board,
+    occupied: Bitboard,
+    mut square: Square,
+    mut heading: Direction,
+) -> Beam {
+    let mut path = Bitboard::EMPTY;
+    loop {
+        let ray = ray(square, heading);
+        let blockers = ray & occupied;
+        if blockers.is_empty() {
+            return Beam::pack(path | ray, Beam::OUT, square, heading);
+        }
+        let blocker = first_on_ray(blockers, heading);
+        // The ray up to the blocker is the ray without the part beyond the blocker.
+        path |= ray ^ self::ray(blocker, heading);
+        let code = encounter_code(board, blocker, heading);
+        if code & ENDS != 0 {
+            return Beam::pack(path, u128::from(code & !ENDS), blocker, heading);
+        }
+        square = blocker;
+        heading = Direction::from_bits(code);
+    }
 }
 
-/// The way of a beam from the laser or a mirror to where it next meets something.
+/// The square of the piece that a beam hits which leaves `square` in the direction `heading`.
+/// Equals the target of [`trace_from`] and does not collect the path.
+#[inline]
+fn target_from(
+    board: &Board,
+    occupied: Bitboard,
+    mut square: Square,
+    mut heading: Direction,
+) -> Option<Square> {
+    loop {
+        let blockers = ray(square, heading) & occupied;
+        if blockers.is_empty() {
+            return None;
+        }
+        square = first_on_ray(blockers, heading);
+        let code = encounter_code(board, square, heading);
+        if code & ENDS != 0 {
+            return (code == HIT).then_some(square);
+        }
+        heading = Direction::from_bits(code);
+    }
+}
+
+/// A King ray: the squares on the path of a beam that would leave the King on `king` in
+/// `direction`. Reflections are reversible, so an enemy beam that gets onto this path in the
+/// opposite direction hits the King.
+///
+/// Any other piece that lets no beam through may stand on the square; with a mirror there the
+/// trace might not end.
+#[inline]
+pub fn king_ray(board: &Board, king: Square, direction: Direction) -> Bitboard {
+    trace_from(board, board.occupied(), king, direction).path()
+}
+
+/// The straight part of a beam from the laser or a mirror to the next blocker or the edge.
 #[derive(Clone, Copy, Debug)]
-struct BeamSegment {
-    /// Where it begins.
+struct Segment {
+    /// The square of the laser or mirror where it begins.
     from: Square,
     heading: Direction,
-    /// The squares it visits: not the one where it begins, but that where it ends.
+    /// The squares it visits: the last one is included, `from` is not.
     path: Bitboard,
 }
 
-/// The segments of the beam of `color`'s laser, one after the other to the end.
+/// The segments of the beam of `color`'s laser, in order from the laser.
 #[inline]
-fn segments(board: &Board, color: Color) -> impl Iterator<Item = BeamSegment> {
-    let corner = color.laser_square();
-    let muzzle = board
-        .piece_on(corner)
-        .map_or(Direction::North, |laser| laser.direction());
-    let mut ahead = Some((corner, muzzle));
+fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
+    let mut next = Some(muzzle(board, color));
     std::iter::from_fn(move || {
-        let (from, heading) = ahead.take()?;
+        let (from, heading) = next.take()?;
         let path = ray_to_blocker(from, heading, board.occupied());
         if let Some(square) = (path & board.occupied()).first() {
-            let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
-            if met & ENDS == 0 {
-                ahead = Some((square, Direction::from_bits(met)));
+            let code = encounter_code(board, square, heading);
+            if code & ENDS == 0 {
+                next = Some((square, Direction::from_bits(code)));
             }
         }
-        Some(BeamSegment {
+        Some(Segment {
             from,
             heading,
             path,
@@ -196,19 +281,25 @@ fn segments(board: &Board, color: Color) -> impl Iterator<Item = BeamSegment> {
     })
 }
 
+/// The segments of a player's standing beam. They find the target of a shot after a move quickly:
+/// the segments before the first touched square are the same, so the trace starts at that square.
+#[derive(Clone, Debug)]
+pub struct BeamSegments {
+    /// The first segments of the beam; the trace continues after the last one where there are more.
+    segments: ArrayVec<Segment, 12>,
+}
+
 impl BeamSegments {
-    /// The segments of the beam of `color`'s laser, which must stand on its corner; of a beam with very
-    /// many mirrors the first of them.
+    /// The segments of the beam of `color`'s laser, which must stand on its corner.
     pub fn of(board: &Board, color: Color) -> BeamSegments {
-        // What comes after the last segment there is room for is traced with that one.
         let mut segments = ArrayVec::new();
         segments.extend(self::segments(board, color).take(segments.capacity()));
         BeamSegments { segments }
     }
 
-    /// The square of the piece that a shot hits on this board, which differs from that of the standing
-    /// beam in no squares but those touched; `occupied` are the squares of its pieces. The laser
-    /// itself must not be touched.
+    /// The square of the piece that the beam hits on a changed board. `board` may differ from the
+    /// board of the segments on the `touched` squares only, and not on the laser's own square;
+    /// `occupied` are the squares of its pieces.
     #[inline]
     pub(super) fn target(
         &self,
@@ -222,43 +313,36 @@ impl BeamSegments {
             .find(|segment| segment.path.intersects(touched));
         let Some(segment) = segment else {
             let last = self.segments.last()?;
-            return target(board, occupied, last.from, last.heading);
+            return target_from(board, occupied, last.from, last.heading);
         };
-        // Up to here the light runs as it did.
-        let square = nearest(segment.path & touched, segment.heading);
-        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][segment.heading as usize];
-        if met & ENDS != 0 {
-            return hit(met, square);
+        // The beam reaches the first touched square as before.
+        let square = first_on_ray(segment.path & touched, segment.heading);
+        let code = encounter_code(board, square, segment.heading);
+        if code & ENDS != 0 {
+            return (code == HIT).then_some(square);
         }
-        target(board, occupied, square, Direction::from_bits(met))
+        target_from(board, occupied, square, Direction::from_bits(code))
     }
 }
 
-/// The path of light that leaves the piece on `square` in `direction`. The way of light can be
-/// travelled backwards, so that it could only run into a circle by coming back to where it began; there
-/// the piece stands, and `square` must hold one that lets no light through, such as a King.
-#[inline]
-pub fn trace_from(board: &Board, square: Square, direction: Direction) -> Beam {
-    trace_path(board, board.occupied(), square, direction)
-}
-
-/// The squares that a beam visits, by the way it goes through them.
+/// The squares that a beam visits, split by its axis of travel. A square where the beam turns or
+/// crosses itself may be on both axes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BeamAxes {
-    /// To the north or to the south, where light that comes to a mirror counts by the way it comes.
+    /// The squares that the beam enters going north or south.
     pub vertical: Bitboard,
-    /// To the east or to the west.
+    /// The squares that the beam enters going east or west.
     pub horizontal: Bitboard,
 }
 
 impl BeamAxes {
-    /// The ways of the standing beam of `color`'s laser, which must stand on its corner.
+    /// The axes of the standing beam of `color`'s laser, which must stand on its corner.
     pub fn of(board: &Board, color: Color) -> BeamAxes {
-        let mut ways = [Bitboard::EMPTY; 2];
+        let mut axes = [Bitboard::EMPTY; 2];
         for segment in segments(board, color) {
-            ways[segment.heading as usize & 1] |= segment.path;
+            axes[segment.heading as usize & 1] |= segment.path;
         }
-        let [vertical, horizontal] = ways;
+        let [vertical, horizontal] = axes;
         BeamAxes {
             vertical,
             horizontal,
@@ -271,11 +355,11 @@ impl BeamAxes {
         self.vertical | self.horizontal
     }
 
-    /// The ways that the light would go next if it were turned aside on one of these `spots`, to either
-    /// side.
+    /// The squares that the beam would reach next if a mirror turned it on one of the `mirrors`, to
+    /// either side: four occluded fills from the squares that the beam shares with `mirrors`.
     #[inline]
-    pub fn deflected(&self, spots: Bitboard, occupied: Bitboard) -> BeamAxes {
-        let (vertical, horizontal) = (self.vertical & spots, self.horizontal & spots);
+    pub fn deflected(&self, mirrors: Bitboard, occupied: Bitboard) -> BeamAxes {
+        let (vertical, horizontal) = (self.vertical & mirrors, self.horizontal & mirrors);
         BeamAxes {
             vertical: horizontal.occluded_fill(Direction::North, !occupied)
                 | horizontal.occluded_fill(Direction::South, !occupied),
@@ -285,111 +369,55 @@ impl BeamAxes {
     }
 }
 
-/// The path of light that leaves `square` in the direction `heading`. Light that starts at a laser
-/// comes to an end, because its path can be travelled backwards and so can not run into a circle.
-fn trace_path(
-    board: &Board,
-    occupied: Bitboard,
-    mut square: Square,
-    mut heading: Direction,
-) -> Beam {
-    let mut path = Bitboard::EMPTY;
-    loop {
-        let ray = ray(square, heading);
-        let blockers = ray & occupied;
-        if blockers.is_empty() {
-            return Beam::pack(path | ray, Beam::OUT, square, heading);
-        }
-        let stop = nearest(blockers, heading);
-        // The ray up to the stop is the ray without what lies beyond the stop.
-        path |= ray ^ self::ray(stop, heading);
-        let met = ENCOUNTERS[Piece::code_of(board.piece_on(stop))][heading as usize];
-        if met & ENDS != 0 {
-            return Beam::pack(path, u128::from(met & !ENDS), stop, heading);
-        }
-        square = stop;
-        heading = Direction::from_bits(met);
-    }
-}
-
-/// The square of the piece that light hits which leaves `square` in the direction `heading`: the end of
-/// [`follow`], found without its path.
-#[inline]
-fn target(
-    board: &Board,
-    occupied: Bitboard,
-    mut square: Square,
-    mut heading: Direction,
-) -> Option<Square> {
-    loop {
-        let blockers = ray(square, heading) & occupied;
-        if blockers.is_empty() {
-            return None;
-        }
-        square = nearest(blockers, heading);
-        let met = ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize];
-        if met & ENDS != 0 {
-            return hit(met, square);
-        }
-        heading = Direction::from_bits(met);
-    }
-}
-
-/// The square, if the light that ends there this way hits what stands there.
-#[inline]
-fn hit(met: u8, square: Square) -> Option<Square> {
-    (met == ENDS | Beam::HIT as u8).then_some(square)
-}
-
-/// A square that a beam visits, and how. A beam may visit a square twice, so the set of its squares,
-/// [`Beam::path`], does not say in which order it goes or where to draw a line.
+/// One square on the path of a beam. A beam may visit a square twice, so the set
+/// [`Beam::path`] gives neither the order of the squares nor the line to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BeamStep {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// The direction in which the light travels when it comes in.
+    /// The direction in which the beam enters the square.
     pub heading: Direction,
-    /// What the piece on the square does to it, `None` on an empty square.
-    pub met: Option<Encounter>,
+    /// What happens at the piece on the square; `None` on an empty square.
+    pub encounter: Option<Encounter>,
 }
 
 impl BeamStep {
-    /// The direction in which the light goes on, be it off the board, or `None` where it ends.
-    pub fn leaving(self) -> Option<Direction> {
-        match self.met {
+    /// The direction in which the beam leaves the square; `None` where it ends. On the last square
+    /// before the edge it points off the board.
+    pub fn exit(self) -> Option<Direction> {
+        match self.encounter {
             None => Some(self.heading),
-            Some(Encounter::Turns(direction)) => Some(direction),
-            Some(Encounter::Shielded | Encounter::Absorbed | Encounter::Hits) => None,
+            Some(Encounter::Reflected(direction)) => Some(direction),
+            Some(Encounter::Shielded | Encounter::Absorbed | Encounter::Hit) => None,
         }
     }
 }
 
-/// The standing beam of a player, square by square from the one next to the laser to the one where
-/// the light ends or leaves the board. For pictures and reports; a search wants [`Beam`].
-pub fn walk(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
+/// The standing beam of a player square by square, from the square next to the laser to the one
+/// where it ends or leaves the board. Made for drawing and reports; [`trace`] is faster.
+pub fn beam_steps(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
     let corner = color.laser_square();
-    // The light that is about to leave a square this way.
-    let mut ahead = board
+    let mut next = board
         .piece_on(corner)
         .map(|laser| (corner, laser.direction()));
     std::iter::from_fn(move || {
-        let (from, heading) = ahead.take()?;
+        let (from, heading) = next.take()?;
         let (files, ranks) = heading.step();
         let square = from.offset(files, ranks)?;
-        let segment = BeamStep {
+        let step = BeamStep {
             square,
             heading,
-            met: board
+            encounter: board
                 .piece_on(square)
                 .map(|piece| encounter(piece, heading)),
         };
-        ahead = segment.leaving().map(|direction| (square, direction));
-        Some(segment)
+        next = step.exit().map(|direction| (square, direction));
+        Some(step)
     })
 }
 
-/// Light that travels in `direction` and meets the line `\` leaves this way.
-const fn off_backslash(direction: Direction) -> Direction {
+/// The direction in which a beam travels after it meets a mirror along the diagonal `\`.
+const fn reflect_backslash(direction: Direction) -> Direction {
     match direction {
         Direction::North => Direction::West,
         Direction::East => Direction::South,
@@ -398,42 +426,51 @@ const fn off_backslash(direction: Direction) -> Direction {
     }
 }
 
-/// The rules of light in one place; the table below is made from it.
+/// The rules of reflection, shield and hit; [`ENCOUNTERS`] is built from this function.
 const fn meet(piece: Piece, direction: Direction) -> Encounter {
     let facing = piece.direction();
     match piece.kind() {
-        Kind::King => Encounter::Hits,
+        Kind::King => Encounter::Hit,
         Kind::Laser => Encounter::Absorbed,
         Kind::Defender if facing as u8 == direction.opposite() as u8 => Encounter::Shielded,
-        Kind::Defender => Encounter::Hits,
+        Kind::Defender => Encounter::Hit,
         Kind::Switch | Kind::Deflector => {
-            // The mirrors of a Switch facing north and of a Deflector open to north and east (or
-            // to south and west) lie along `\`, the others along `/`.
-            let turned = if facing as u8 & 1 == 0 {
-                off_backslash(direction)
+            // The mirror of a Switch facing north, and of a Deflector facing north or south, lies
+            // along `\`; the others lie along `/`.
+            let exit = if facing as u8 & 1 == 0 {
+                reflect_backslash(direction)
             } else {
-                off_backslash(direction).opposite()
+                reflect_backslash(direction).opposite()
             };
-            // A Deflector's mirror is open to two neighbouring sides: light comes in by one of
-            // them and leaves by the other, so seen from the piece the way out is an open side.
-            let open = turned as u8 == facing as u8 || turned as u8 == facing.right() as u8;
+            // A Deflector's mirror is open to two adjacent sides, and a reflected beam enters by
+            // one of them and leaves by the other.
+            let open = exit as u8 == facing as u8 || exit as u8 == facing.right() as u8;
             if open || matches!(piece.kind(), Kind::Switch) {
-                Encounter::Turns(turned)
+                Encounter::Reflected(exit)
             } else {
-                Encounter::Hits
+                Encounter::Hit
             }
         }
     }
 }
 
-/// Set in an entry of [`ENCOUNTERS`] at which the beam ends. The other bits are then the way it
-/// ends, as a [`Beam`] writes it, and else the direction in which it goes on.
+/// The bit of an entry of [`ENCOUNTERS`] that says that the beam ends. The low two bits are then
+/// the kind of end, encoded as in [`Beam`], and otherwise the direction in which it continues.
 const ENDS: u8 = 4;
 
-/// [`meet`] by piece and direction, in bytes that `trace` can use as they are. Where nothing stands
-/// light goes on as it came.
+/// The entry of [`ENCOUNTERS`] for a hit.
+const HIT: u8 = ENDS | Beam::HIT as u8;
+
+/// The entry of [`ENCOUNTERS`] for a beam that enters `square` in the direction `heading`.
+#[inline(always)]
+fn encounter_code(board: &Board, square: Square, heading: Direction) -> u8 {
+    ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize]
+}
+
+/// [`meet`] as a table by piece code and direction, in bytes that the tracing loops use directly.
+/// On an empty square the beam keeps its direction.
 static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
-    let mut table = [[ENDS | Beam::HIT as u8; 4]; Piece::CODES];
+    let mut table = [[HIT; 4]; Piece::CODES];
     table[Piece::code_of(None)] = [0, 1, 2, 3];
     let mut i = 0;
     while i < 2 * 5 * 4 * 4 {
@@ -442,17 +479,17 @@ static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
         let heading = Direction::from_bits((i >> 3) as u8);
         let piece = Piece::new(color, Kind::ALL[i >> 5], facing);
         table[piece.code()][heading as usize] = match meet(piece, heading) {
-            Encounter::Turns(direction) => direction as u8,
+            Encounter::Reflected(direction) => direction as u8,
             Encounter::Shielded => ENDS | Beam::SHIELD as u8,
             Encounter::Absorbed => ENDS | Beam::LASER as u8,
-            Encounter::Hits => ENDS | Beam::HIT as u8,
+            Encounter::Hit => HIT,
         };
         i += 1;
     }
     table
 };
 
-/// By square, then by direction.
+/// [`ray`] by square, then by direction.
 static RAYS: [[Bitboard; 4]; Square::SLOTS] = {
     let mut table = [[Bitboard::EMPTY; 4]; Square::SLOTS];
     let mut i = 0;
@@ -468,6 +505,7 @@ static RAYS: [[Bitboard; 4]; Square::SLOTS] = {
     table
 };
 
+/// [`neighbours`] by square.
 static NEIGHBOURS: [Bitboard; Square::SLOTS] = {
     let mut table = [Bitboard::EMPTY; Square::SLOTS];
     let mut i = 0;
@@ -487,32 +525,32 @@ static NEIGHBOURS: [Bitboard; Square::SLOTS] = {
 mod tests {
     use super::*;
 
-    /// The sentences of the rules about a Deflector facing north: a beam travelling south leaves
-    /// east, one travelling west leaves north, and its two other sides are without a mirror.
+    /// A Deflector facing north turns a beam travelling south to the east and one travelling west to
+    /// the north; it is hit on its other two sides.
     #[test]
-    fn deflector_as_the_rules_say() {
+    fn a_deflector_facing_north() {
         let piece = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
         assert_eq!(
             Direction::ALL.map(|direction| encounter(piece, direction)),
             [
-                Encounter::Hits,
-                Encounter::Hits,
-                Encounter::Turns(Direction::East),
-                Encounter::Turns(Direction::North),
+                Encounter::Hit,
+                Encounter::Hit,
+                Encounter::Reflected(Direction::East),
+                Encounter::Reflected(Direction::North),
             ]
         );
     }
 
     #[test]
-    fn reflections_can_be_travelled_backwards() {
+    fn reflections_are_reversible() {
         for kind in [Kind::Switch, Kind::Deflector] {
             for facing in Direction::ALL {
                 let piece = Piece::new(Color::Red, kind, facing);
                 for direction in Direction::ALL {
-                    if let Encounter::Turns(out) = encounter(piece, direction) {
+                    if let Encounter::Reflected(exit) = encounter(piece, direction) {
                         assert_eq!(
-                            encounter(piece, out.opposite()),
-                            Encounter::Turns(direction.opposite())
+                            encounter(piece, exit.opposite()),
+                            Encounter::Reflected(direction.opposite())
                         );
                     }
                 }

@@ -224,7 +224,7 @@ impl Position {
             }
         }
         Position {
-            beams: Color::ALL.map(|color| optics::trace_laser(&board, board.occupied(), color)),
+            beams: Color::ALL.map(|color| optics::trace_with(&board, board.occupied(), color)),
             board,
             key,
             side,
@@ -425,11 +425,10 @@ impl Position {
             touched |= Bitboard::of(square);
             // The light does not just go on from here: it may have come by the mirror of the very
             // piece that it then hit from behind.
-            self.beams[us.index()] = optics::trace_laser(&self.board, self.board.occupied(), us);
+            self.beams[us.index()] = optics::trace_with(&self.board, self.board.occupied(), us);
         }
         if self.beams[(!us).index()].touches(touched) {
-            self.beams[(!us).index()] =
-                optics::trace_laser(&self.board, self.board.occupied(), !us);
+            self.beams[(!us).index()] = optics::trace_with(&self.board, self.board.occupied(), !us);
         }
 
         self.key = key;
@@ -456,16 +455,16 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// The mover's standing beam, mirror by mirror, for [`probe_shot`](Position::probe_shot).
+    /// The segments of the mover's standing beam, for [`find_hit_with`](Position::find_hit_with).
     #[inline]
     pub fn beam_segments(&self) -> BeamSegments {
         BeamSegments::of(&self.board, self.side)
     }
 
-    /// Where the shot that a legal move fires hits a piece, and which it removes: makes the move as
-    /// far as light can see, fires, and takes the move back. `segments` are those of this position.
+    /// [`find_hit`](Position::find_hit) with the [`beam_segments`](Position::beam_segments) of this
+    /// position, which are the same for all its moves.
     #[inline]
-    pub fn probe_shot(&mut self, segments: &BeamSegments, mv: Move) -> Option<(Square, Piece)> {
+    pub fn find_hit_with(&mut self, segments: &BeamSegments, mv: Move) -> Option<(Square, Piece)> {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
         if !self.can_change_shot(mv) {
@@ -487,7 +486,7 @@ impl Position {
             self.board.set(from, Some(mv.action().turned(piece)));
         }
         let target = match piece.kind() {
-            Kind::Laser => optics::trace_laser(&self.board, occupied, us).target(),
+            Kind::Laser => optics::trace_with(&self.board, occupied, us).target(),
             _ => segments.target(&self.board, occupied, touched),
         };
         let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
@@ -496,10 +495,10 @@ impl Position {
         hit
     }
 
-    /// The piece that the shot of a legal move removes.
-    pub fn piece_hit_by(&mut self, mv: Move) -> Option<Piece> {
+    /// The square and piece that the shot of a legal move removes; the position is unchanged.
+    pub fn find_hit(&mut self, mv: Move) -> Option<(Square, Piece)> {
         let segments = self.beam_segments();
-        Some(self.probe_shot(&segments, mv)?.1)
+        self.find_hit_with(&segments, mv)
     }
 
     /// Takes back the ply that was played last.
@@ -544,7 +543,7 @@ impl Position {
     #[inline(always)]
     fn shot_after(&self, mv: Move) -> Beam {
         if self.can_change_shot(mv) {
-            optics::trace_laser(&self.board, self.board.occupied(), self.side)
+            optics::trace_with(&self.board, self.board.occupied(), self.side)
         } else {
             self.beam(self.side)
         }

@@ -119,7 +119,7 @@ pub enum RulesError {
     Start(#[from] InvalidPosition),
     /// A ply is not legal under that reading.
     #[error("ply {number} ({mv}): {error}")]
-    Undo {
+    Ply {
         /// Which ply, from 1.
         number: usize,
         /// Its move.
@@ -195,7 +195,7 @@ impl Record {
     }
 
     /// How many times each arrangement has stood on the board in this game, by its key.
-    pub fn arrangements(&self) -> &FxHashMap<u64, u32> {
+    pub fn board_key_counts(&self) -> &FxHashMap<u64, u32> {
         &self.seen
     }
 
@@ -248,7 +248,7 @@ impl Record {
         )?;
         let mut record = Record::new(start);
         for (index, ply) in self.plies.iter().enumerate() {
-            record.play(ply.mv).map_err(|error| RulesError::Undo {
+            record.play(ply.mv).map_err(|error| RulesError::Ply {
                 number: index + 1,
                 mv: ply.mv,
                 error,

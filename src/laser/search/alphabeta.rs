@@ -389,7 +389,7 @@ impl Worker<'_> {
     fn update_histories(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
         let before = self.before(ply);
         // Shots that remove something come first anyway.
-        if self.position.piece_hit_by(mv).is_none() {
+        if self.position.find_hit(mv).is_none() {
             self.histories.update_refutations(ply, before, mv);
         }
         self.histories

@@ -115,7 +115,7 @@ impl Picker {
             let mut list = MoveList::new();
             match every_move_is_noisy(position) {
                 true => position.moves(&mut list),
-                false => position.beam_moves(&mut list),
+                false => position.on_beam_moves(&mut list),
             }
             self.score(&list, position, histories);
         }
@@ -214,7 +214,7 @@ impl Picker {
             if Some(mv) == self.hash_move {
                 continue;
             }
-            let hit = position.probe_shot(&segments, mv);
+            let hit = position.find_hit_with(&segments, mv);
             if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
                 continue;
             }
@@ -297,7 +297,7 @@ fn hits_king_from(position: &mut Position, squares: Bitboard) -> bool {
     position.generate(squares, &mut moves);
     let hits = |mv| {
         position
-            .probe_shot(&segments, mv)
+            .find_hit_with(&segments, mv)
             .is_some_and(|(square, _)| square == king)
     };
     let hit = moves.into_iter().any(hits);
@@ -314,7 +314,7 @@ fn king_light(position: &Position, color: Color) -> Bitboard {
     Direction::ALL
         .iter()
         .fold(Bitboard::EMPTY, |squares, &way| {
-            squares | optics::trace_from(board, king, way).path()
+            squares | optics::king_ray(board, king, way)
         })
 }
 

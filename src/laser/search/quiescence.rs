@@ -63,9 +63,9 @@ impl Worker<'_> {
         let mut moves = MoveList::new();
         let segments = position.beam_segments();
         if threat.is_empty() {
-            position.beam_moves(&mut moves);
+            position.on_beam_moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.probe_shot(&segments, mv);
+                let hit = position.find_hit_with(&segments, mv);
                 hit.is_some_and(|(_, piece)| piece.color() != side)
             });
             let target = position.beam(side).target();
@@ -75,7 +75,7 @@ impl Worker<'_> {
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.probe_shot(&segments, mv);
+                let hit = position.find_hit_with(&segments, mv);
                 may_parry(position, threat, mv, hit)
             });
         }

@@ -34,7 +34,7 @@ impl RepetitionStack {
     pub(super) fn new(record: &Record) -> RepetitionStack {
         RepetitionStack {
             steps: vec![Step::at(record.position(), 0)],
-            played: record.arrangements().clone(),
+            played: record.board_key_counts().clone(),
         }
     }
 
