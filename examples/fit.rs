@@ -71,6 +71,7 @@ fn take(
         GameOutcome::Won(Color::Blue) => 1.0,
         GameOutcome::Won(Color::Red) => 0.0,
         GameOutcome::Drawn => 0.5,
+        GameOutcome::Unfinished => return Ok(()),
     };
     let record = game.replay()?;
     let mut random = StdRng::seed_from_u64(game.game);

@@ -274,7 +274,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
         assert_eq!(game.reason, reason, "{misdeed}: {game:?}");
         let loser = match game.result {
             GameOutcome::Won(winner) => game.player(!winner),
-            GameOutcome::Drawn => "nobody",
+            GameOutcome::Drawn | GameOutcome::Unfinished => "nobody",
         };
         assert_eq!(loser, "rogue", "{misdeed}");
         assert!(game.detail.contains(detail), "{misdeed}: {}", game.detail);
@@ -969,7 +969,7 @@ fn records_with_faults_are_named_and_not_counted() {
     fs::write(field.path("broken.json"), &broken).unwrap();
     let finished = read("broken.json");
     assert_eq!(finished.code, Some(1));
-    assert_eq!(finished.lines[0], "1 games, all moves of which are legal");
+    assert_eq!(finished.lines[0], "Legal games: 1");
     assert!(
         finished
             .errors
@@ -986,7 +986,7 @@ fn records_with_faults_are_named_and_not_counted() {
         "{finished:?}"
     );
     // The whole ones are counted all the same.
-    assert_eq!(finished.lines[0], "1 games, all moves of which are legal");
+    assert_eq!(finished.lines[0], "Legal games: 1");
     fs::write(field.path("odd.pgn"), pgn.replacen("1. ", "1. hello ", 1)).unwrap();
     let finished = read("odd.pgn");
     assert!(
@@ -994,6 +994,55 @@ fn records_with_faults_are_named_and_not_counted() {
         "{finished:?}"
     );
     assert_eq!(read("none.pgn").code, Some(1));
+}
+
+/// Games as other programs write them: the seven tag roster at most, no `Termination`.
+#[test]
+fn records_of_other_programs_are_read_and_checked() {
+    let field = Field::new();
+    let read = |text: &str| {
+        fs::write(field.path("other.pgn"), text).unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.arg("pgn").arg(field.path("other.pgn"));
+        run_command(command)
+    };
+    let fen = "[FEN \"ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1\"]";
+    let game = |blue: &str, red: &str, round: &str, rest: &str| {
+        format!(
+            "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"{round}\"]\n\
+             [White \"{blue}\"]\n[Black \"{red}\"]\n{rest}\n\n"
+        )
+    };
+    let won = format!("{fen}\n\n1. i5j5! {{wins}} 1-0");
+    let lost = format!("[Termination \"time forfeit\"]\n{fen}\n\n1. e1e2 (1. e1d1) c5c6 0-1");
+    let text = game("a", "b", "1.1", &won)
+        + &game("b", "a", "1.2", &won)
+        + &game("a", "b", "-", &lost)
+        + &game("a", "b", "-", "\n1. c5R 1/2-1/2")
+        + &game("a", "b", "-", "\n1. c5R *");
+    let finished = read(&text);
+    assert_eq!(finished.code, Some(0), "{finished:?}");
+    let expected = [
+        "Legal games: 4",
+        "Unfinished games, not counted: 1",
+        "a against b",
+        "  Games 4: +1 =1 -2, score 37.50 %, draws 25.00 %",
+        // Only those of one round, with the colours exchanged, are a pair.
+        "  Pairs 1: Ptnml(0-2) [0, 0, 1, 0, 0]",
+    ];
+    assert_eq!(finished.lines[..5], expected);
+    let ends = "Ends: king hit 2, unknown 1, time forfeit 1";
+    assert!(
+        finished.lines.iter().any(|line| line == ends),
+        "{finished:?}"
+    );
+    // What is wrong is told by the game's place in the file.
+    let wrong = text.replacen("c5R 1/2-1/2", "c5R c5R 1/2-1/2", 1);
+    let finished = read(&wrong.replacen("c5R *", "c5R 1-0", 1));
+    assert_eq!(finished.code, Some(1), "{finished:?}");
+    assert_eq!(finished.lines[0], "Legal games: 4");
+    let error = "other.pgn: game 4: ply 2 (c5R): the Deflector on c5 is not Red's";
+    assert!(finished.errors.contains(error), "{finished:?}");
 }
 
 #[test]

@@ -91,7 +91,7 @@ pub enum ReplayError {
         error: IllegalMove,
     },
     /// The moves end otherwise than the record says.
-    #[error("it is said to end by {said} with {result}, but {actual}")]
+    #[error("the record says {result} ({said}), but {actual}")]
     End {
         /// The reason that the record gives.
         said: Reason,
@@ -126,16 +126,12 @@ impl GameRecord {
     pub fn replay(&self) -> Result<Record, ReplayError> {
         let mut record = Record::new(Position::from_fen(&self.fen, self.rules())?);
         for (index, turn) in self.moves.iter().enumerate() {
-            // A hit King or a third repetition ends the game where it happens.
-            if let Some(actual) = ended(&record) {
-                return Err(self.contradicts(actual));
-            }
             let number = index + 1;
             let error = match record.play(turn.mv) {
                 Ok(_) => continue,
                 Err(crate::laser::rules::RecordError::Illegal(error)) => error,
                 Err(crate::laser::rules::RecordError::GameOver(_)) => {
-                    return Err(self.contradicts("a King has been hit"));
+                    return Err(self.contradicts("a King was hit before the last move"));
                 }
             };
             return Err(ReplayError::Move {
@@ -149,27 +145,22 @@ impl GameRecord {
     }
 
     fn check_end(&self, record: &Record) -> Result<(), ReplayError> {
-        let over = ended(record);
-        match self.reason {
-            Reason::KingHit => match record.result().winner() {
-                Some(winner) if self.result == GameOutcome::Won(winner) => Ok(()),
-                Some(_) => Err(self.contradicts("the other player's King was hit")),
-                None => Err(self.contradicts("no King was hit")),
-            },
-            Reason::Repetition if record.repetitions() < REPETITIONS_TO_CLAIM => {
-                Err(self.contradicts("nothing stood on the board for the third time"))
+        use Reason::{DrawAdjudication, KingHit, MaxPlies, Repetition, Unknown};
+        let drawn = self.result == GameOutcome::Drawn;
+        let actual = match (self.reason, record.result().winner()) {
+            (KingHit | Unknown, Some(winner)) if self.result == GameOutcome::Won(winner) => {
+                return Ok(());
             }
-            Reason::Repetition | Reason::MaxPlies | Reason::DrawAdjudication
-                if self.result != GameOutcome::Drawn =>
-            {
-                Err(self.contradicts("that is a draw"))
+            (_, Some(Color::Blue)) => "Red's King was hit",
+            (_, Some(Color::Red)) => "Blue's King was hit",
+            (KingHit, None) => "no King was hit",
+            (Repetition, None) if record.repetitions() < REPETITIONS_TO_CLAIM => {
+                "nothing stood on the board for the third time"
             }
-            Reason::Repetition => Ok(()),
-            _ => match over {
-                Some(actual) => Err(self.contradicts(actual)),
-                None => Ok(()),
-            },
-        }
+            (Repetition | MaxPlies | DrawAdjudication, None) if !drawn => "that is a draw",
+            _ => return Ok(()),
+        };
+        Err(self.contradicts(actual))
     }
 
     fn contradicts(&self, actual: &'static str) -> ReplayError {
@@ -178,16 +169,5 @@ impl GameRecord {
             result: self.result,
             actual,
         }
-    }
-}
-
-/// What has ended a game by the rules of a match, in which a draw is always claimed.
-fn ended(record: &Record) -> Option<&'static str> {
-    if record.result().is_over() {
-        Some("a King was hit before")
-    } else if record.can_claim_draw() {
-        Some("an arrangement stood on the board for the third time before")
-    } else {
-        None
     }
 }

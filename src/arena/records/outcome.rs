@@ -23,22 +23,25 @@ macro_rules! as_text {
     };
 }
 
-/// How a game came out, written `1-0`, `0-1` or `1/2-1/2`.
+/// The outcome of a game, written `1-0`, `0-1`, `1/2-1/2` or `*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameOutcome {
-    /// This player has won.
+    /// This player won.
     Won(Color),
-    /// Nobody has.
+    /// A draw.
     Drawn,
+    /// The game was not played to its end. Matches write no such record; other programs may.
+    Unfinished,
 }
 
 impl GameOutcome {
-    /// A player's points, in halves: 0, 1 or 2.
-    pub fn half_points(self, color: Color) -> usize {
+    /// A player's points in half points, 0, 1 or 2; `None` for an unfinished game.
+    pub fn half_points(self, color: Color) -> Option<usize> {
         match self {
-            GameOutcome::Won(winner) if winner == color => 2,
-            GameOutcome::Won(_) => 0,
-            GameOutcome::Drawn => 1,
+            GameOutcome::Won(winner) if winner == color => Some(2),
+            GameOutcome::Won(_) => Some(0),
+            GameOutcome::Drawn => Some(1),
+            GameOutcome::Unfinished => None,
         }
     }
 }
@@ -49,6 +52,7 @@ impl Display for GameOutcome {
             GameOutcome::Won(Color::Blue) => "1-0",
             GameOutcome::Won(Color::Red) => "0-1",
             GameOutcome::Drawn => "1/2-1/2",
+            GameOutcome::Unfinished => "*",
         })
     }
 }
@@ -61,7 +65,8 @@ impl FromStr for GameOutcome {
             "1-0" => Ok(GameOutcome::Won(Color::Blue)),
             "0-1" => Ok(GameOutcome::Won(Color::Red)),
             "1/2-1/2" => Ok(GameOutcome::Drawn),
-            _ => Err("a result is 1-0, 0-1 or 1/2-1/2"),
+            "*" => Ok(GameOutcome::Unfinished),
+            _ => Err("a result is 1-0, 0-1, 1/2-1/2 or *"),
         }
     }
 }
@@ -81,6 +86,8 @@ pub enum Reason {
     DrawAdjudication,
     /// The loser saw it lost for long enough.
     ResignAdjudication,
+    /// The record does not say, and its moves do not show it. Matches write no such record.
+    Unknown,
     /// The loser's move was none, or against the rules.
     IllegalMove,
     /// The loser's time was over.
@@ -95,12 +102,13 @@ pub enum Reason {
 
 impl Reason {
     /// All of them, with their words.
-    pub const ALL: [(Reason, &'static str); 10] = [
+    pub const ALL: [(Reason, &'static str); 11] = [
         (Reason::KingHit, "king hit"),
         (Reason::Repetition, "repetition"),
         (Reason::MaxPlies, "max plies"),
         (Reason::DrawAdjudication, "draw adjudication"),
         (Reason::ResignAdjudication, "resign adjudication"),
+        (Reason::Unknown, "unknown"),
         (Reason::IllegalMove, "illegal move"),
         (Reason::Time, "time forfeit"),
         (Reason::Crash, "crash"),

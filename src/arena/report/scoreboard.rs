@@ -63,14 +63,17 @@ impl Scoreboard {
         Scoreboard { names, ..self }
     }
 
-    /// Counts a game.
+    /// Counts a game. An unfinished one does not count.
     pub fn add(&mut self, fixture: &Fixture, game: &GameRecord) {
-        let outcome = |color| match game.result.half_points(color) {
-            0 => Outcome::Loss,
-            1 => Outcome::Draw,
-            _ => Outcome::Win,
+        let outcome = |color| match game.result.half_points(color)? {
+            0 => Some(Outcome::Loss),
+            1 => Some(Outcome::Draw),
+            _ => Some(Outcome::Win),
         };
-        let first = outcome(fixture.first_color());
+        let (Some(first), Some(blue)) = (outcome(fixture.first_color()), outcome(Color::Blue))
+        else {
+            return;
+        };
         let tally = self.meetings.entry(fixture.engines).or_default();
         tally.wdl.add_game(first);
         if self.games == Games::Two {
@@ -79,7 +82,7 @@ impl Scoreboard {
                 None => drop(self.halves.insert(fixture.meeting, first)),
             }
         }
-        self.blue.add_game(outcome(Color::Blue));
+        self.blue.add_game(blue);
         *self.reasons.entry(game.reason).or_default() += 1;
         if let (true, GameOutcome::Won(winner)) = (game.reason.is_fault(), game.result) {
             let loser = fixture.player(!winner);

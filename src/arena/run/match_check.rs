@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::schedule::{Fixture, Schedule};
 use crate::arena::config::Settings;
-use crate::arena::records::GameRecord;
+use crate::arena::records::{GameOutcome, GameRecord};
 use crate::laser::rules::Color;
 use std::collections::HashSet;
 
@@ -24,6 +24,9 @@ pub fn check(
     let other = |what: &str| format!("game {} is not of this match: {what}", game.game);
     let fixture = schedule.fixture(game.game);
     let fixture = fixture.ok_or_else(|| other("there is no such game"))?;
+    if game.result == GameOutcome::Unfinished {
+        return Err(other("it is unfinished"));
+    }
     for (color, limit) in Color::ALL.into_iter().zip(&game.limits) {
         let engine = &settings.engine[fixture.player(color)];
         let (name, said) = (&engine.name, game.player(color));

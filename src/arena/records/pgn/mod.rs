@@ -1,7 +1,11 @@
 //! Games in Portable Game Notation (PGN): the seven tag roster and further tags, the moves, each
 //! with its player's score, depth and time in a comment, and the result.
 
+mod movetext;
 mod read;
+mod tags;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub use read::{PgnError, Reader};

@@ -1,0 +1,145 @@
+//! The movetext section of a PGN game: moves, comments, variations and the result.
+
+use crate::arena::records::game_record::MoveRecord;
+use crate::arena::records::score::Score;
+use crate::laser::rules::Move;
+use crate::lines::Quoted;
+
+/// The movetext of a game, as far as it has been read.
+#[derive(Default)]
+pub(super) struct Movetext {
+    /// The moves of the game, without those of variations.
+    pub(super) moves: Vec<MoveRecord>,
+    /// The last comment that does not hold a score and a time.
+    pub(super) detail: String,
+    /// The comment that is open at the end of the last line.
+    comment: Option<String>,
+    /// How many variations are open: they nest.
+    variations: u32,
+    /// Whether the next comment may hold the score of the last move.
+    awaits_score: bool,
+    begun: bool,
+}
+
+impl Movetext {
+    /// Returns true if a line of movetext has been read.
+    pub(super) fn has_begun(&self) -> bool {
+        self.begun
+    }
+
+    /// Reads a line; returns the result if the game ends there.
+    ///
+    /// # Errors
+    /// Says what is wrong with the line.
+    pub(super) fn read(&mut self, line: &str) -> Result<Option<String>, String> {
+        self.begun = true;
+        let mut rest = line.trim();
+        while let Some(first) = rest.chars().next() {
+            if let Some(mut comment) = self.comment.take() {
+                let Some((inner, after)) = rest.split_once('}') else {
+                    comment.push_str(rest);
+                    comment.push(' ');
+                    self.comment = Some(comment);
+                    return Ok(None);
+                };
+                comment.push_str(inner);
+                self.end_comment(comment.trim());
+                rest = after.trim_start();
+                continue;
+            }
+            match first {
+                '{' => self.comment = Some(String::new()),
+                '(' => self.variations += 1,
+                ')' => {
+                    let open = self.variations.checked_sub(1);
+                    self.variations = open.ok_or("')' closes no variation")?;
+                }
+                ';' => return Ok(None),
+                _ => {
+                    let end = rest
+                        .find(|c: char| c.is_ascii_whitespace() || "{();".contains(c))
+                        .unwrap_or(rest.len());
+                    let (word, after) = rest.split_at(end);
+                    rest = after.trim_start();
+                    if self.variations > 0 {
+                        continue;
+                    }
+                    if matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+                        return match rest {
+                            "" => Ok(Some(word.to_owned())),
+                            _ if rest.starts_with(';') => Ok(Some(word.to_owned())),
+                            _ => Err("nothing may follow a result in its line".to_owned()),
+                        };
+                    }
+                    self.word(word)?;
+                    continue;
+                }
+            }
+            rest = rest[1..].trim_start();
+        }
+        Ok(None)
+    }
+
+    /// Reads a move, which may stand directly behind its number, or a move number or NAG alone.
+    fn word(&mut self, word: &str) -> Result<(), String> {
+        let mv = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let mv = if mv.starts_with('.') {
+            mv.trim_start_matches('.')
+        } else {
+            word
+        };
+        // `!`, `?`, `!?` and so on behind a move are an annotator's opinion.
+        let mv = mv.trim_end_matches(['!', '?']);
+        let is_number = mv.chars().all(|c| c.is_ascii_digit());
+        if is_number || mv.starts_with('$') {
+            return Ok(());
+        }
+        let mv: Move = mv
+            .parse()
+            .map_err(|error| format!("'{}' is no move: {error}", Quoted::new(mv)))?;
+        self.awaits_score = true;
+        self.moves.push(MoveRecord {
+            mv,
+            score: None,
+            depth: None,
+            nodes: None,
+            time: 0,
+        });
+        Ok(())
+    }
+
+    fn end_comment(&mut self, text: &str) {
+        if self.variations > 0 {
+            return;
+        }
+        let scored = self.moves.last_mut().filter(|_| self.awaits_score);
+        self.awaits_score = false;
+        if scored.and_then(|mv| read_score(text, mv)).is_none() {
+            self.detail = text.to_owned();
+        }
+    }
+}
+
+/// Reads a comment `SCORE/DEPTH TIMEs` into the move; `None` if the text is something else.
+fn read_score(text: &str, mv: &mut MoveRecord) -> Option<()> {
+    let (score, time) = text.split_once(' ')?;
+    let (score, depth) = score.split_once('/')?;
+    let seconds: f64 = time.strip_suffix('s')?.parse().ok()?;
+    let score = match score {
+        "?" => None,
+        _ => Some(match score.strip_prefix("+M") {
+            Some(moves) => Score::Mate(moves.parse().ok()?),
+            None => match score.strip_prefix("-M") {
+                Some(moves) => Score::Mate(format!("-{moves}").parse().ok()?),
+                None => Score::Cp((score.parse::<f64>().ok()? * 100.0).round() as i32),
+            },
+        }),
+    };
+    let depth = match depth {
+        "?" => None,
+        _ => Some(depth.parse().ok()?),
+    };
+    (mv.score, mv.depth) = (score, depth);
+    mv.time = (seconds * 1000.0).round() as u64;
+    Some(())
+}

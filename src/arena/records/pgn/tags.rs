@@ -1,0 +1,167 @@
+//! The tag pairs of a PGN game, and what they make of its moves.
+
+use super::movetext::Movetext;
+use crate::arena::records::game_record::GameRecord;
+use crate::arena::records::outcome::{GameOutcome, Reason};
+use crate::laser::rules::{REPETITIONS_TO_CLAIM, Setup};
+use crate::lines::Quoted;
+use std::collections::HashMap;
+
+/// The tag pairs of a game.
+#[derive(Default)]
+pub(super) struct Tags(HashMap<String, String>);
+
+impl Tags {
+    /// Reads a line of tag pairs, each `[Name "value"]`.
+    ///
+    /// # Errors
+    /// Says what is wrong with the line.
+    pub(super) fn read(&mut self, line: &str) -> Result<(), String> {
+        let mut rest = line.trim();
+        while !rest.is_empty() {
+            let (name, value, after) = read_tag(rest).ok_or("a tag is [Name \"value\"]")?;
+            if self.0.insert(name, value).is_some() {
+                return Err("a tag comes twice".to_owned());
+            }
+            rest = after.trim_start();
+        }
+        Ok(())
+    }
+
+    /// The value of a tag, unless it is missing or `?`, the standard's sign for an unknown value.
+    fn get(&self, name: &str) -> Option<&str> {
+        let value = self.0.get(name).map(String::as_str);
+        value.filter(|value| *value != "?")
+    }
+
+    /// The value of a tag that is `true` or `false`; false if it is missing.
+    fn switch(&self, name: &str) -> Result<bool, String> {
+        let value = self.get(name).unwrap_or("false");
+        value.parse().map_err(|_| {
+            format!(
+                "the tag {name} is true or false, not '{}'",
+                Quoted::new(value)
+            )
+        })
+    }
+}
+
+/// Reads the first tag pair of a line; returns its name, its value and the rest of the line.
+fn read_tag(line: &str) -> Option<(String, String, &str)> {
+    let (name, rest) = line.strip_prefix('[')?.split_once('"')?;
+    let name = name.trim();
+    if name.is_empty() || name.contains(char::is_whitespace) {
+        return None;
+    }
+    let mut value = String::new();
+    let mut letters = rest.char_indices();
+    let end = loop {
+        match letters.next()? {
+            (_, '\\') => value.push(letters.next()?.1),
+            (at, '"') => break at + 1,
+            (_, letter) => value.push(letter),
+        }
+    };
+    let rest = rest[end..].trim_start().strip_prefix(']')?;
+    Some((name.to_owned(), value, rest))
+}
+
+/// Makes the record of a game. A missing tag gets a default; `docs/matches.md` lists them.
+///
+/// # Errors
+/// Says which tag contradicts the movetext or has an impossible value.
+pub(super) fn game_record(
+    tags: &Tags,
+    movetext: Movetext,
+    result: &str,
+) -> Result<GameRecord, String> {
+    if let Some(said) = tags.get("Result")
+        && said != result
+    {
+        return Err(format!(
+            "the tag Result says {} and the moves end with {result}",
+            Quoted::new(said)
+        ));
+    }
+    let result: GameOutcome = result.parse().map_err(|error: &str| error.to_owned())?;
+    let plies = movetext.moves.len();
+    if let Some(said) = tags.get("PlyCount")
+        && said.parse() != Ok(plies)
+    {
+        let said = Quoted::new(said);
+        return Err(format!("PlyCount is {said} and there are {plies} moves"));
+    }
+    let text = |name: &str| tags.get(name).unwrap_or_default().to_owned();
+    let player = |name: &str| tags.get(name).unwrap_or("?").to_owned();
+    let limits = |name: &str| {
+        tags.get("TimeControl")
+            .or(tags.get(name))
+            .unwrap_or_default()
+    };
+    let mut game = GameRecord {
+        game: leading_number(tags.get("Game")),
+        round: leading_number(tags.get("Round")),
+        date: format!(
+            "{}T{}Z",
+            tags.get("Date").unwrap_or("????.??.??").replace('.', "-"),
+            tags.get("UTCTime").unwrap_or("00:00:00")
+        ),
+        blue: player("White"),
+        red: player("Black"),
+        limits: ["WhiteTimeControl", "BlackTimeControl"].map(|name| limits(name).to_owned()),
+        opening: text("Opening"),
+        fen: start(tags).to_owned(),
+        kingturns: tags.switch("KingTurns")?,
+        swapontoclosed: tags.switch("SwapOntoClosed")?,
+        moves: movetext.moves,
+        result,
+        reason: Reason::Unknown,
+        detail: movetext.detail,
+    };
+    let said = tags
+        .get("Termination")
+        .and_then(|word| reason(word, result));
+    game.reason = said.unwrap_or_else(|| reason_of_moves(&game));
+    Ok(game)
+}
+
+/// The position that the game begins from: that of the tag `FEN`; else the setup that the tag
+/// `Opening` names; else the first setup, ace.
+fn start(tags: &Tags) -> &str {
+    let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
+    tags.get("FEN")
+        .unwrap_or_else(|| setup().unwrap_or(Setup::ALL[0]).fen())
+}
+
+/// The number at the start of a value, as 3 in the round `3.1`; 0 if there is none.
+fn leading_number(value: Option<&str>) -> u64 {
+    let value = value.unwrap_or_default();
+    let end = value.find(|c: char| !c.is_ascii_digit());
+    value[..end.unwrap_or(value.len())].parse().unwrap_or(0)
+}
+
+/// The reason that a value of `Termination` stands for: one of this program's words, of the
+/// standard's, or of fastchess's. `None` for a word that does not tell, as `normal`.
+fn reason(word: &str, result: GameOutcome) -> Option<Reason> {
+    match (word, result) {
+        ("adjudication", GameOutcome::Drawn) => Some(Reason::DrawAdjudication),
+        ("adjudication", GameOutcome::Won(_)) => Some(Reason::ResignAdjudication),
+        ("rules infraction", _) => Some(Reason::IllegalMove),
+        ("stalled connection", _) => Some(Reason::Hang),
+        _ => word.parse().ok(),
+    }
+}
+
+/// The reason that the moves show: a King hit, or a draw with the third repetition on the board.
+fn reason_of_moves(game: &GameRecord) -> Reason {
+    match game.replay() {
+        Ok(record) if record.result().is_over() => Reason::KingHit,
+        Ok(record)
+            if game.result == GameOutcome::Drawn
+                && record.repetitions() >= REPETITIONS_TO_CLAIM =>
+        {
+            Reason::Repetition
+        }
+        _ => Reason::Unknown,
+    }
+}
