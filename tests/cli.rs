@@ -189,6 +189,24 @@ fn show_prints_a_position() {
     assert!(last(&won).starts_with("Result: 1-0 Blue has won"));
 }
 
+/// A locale without UTF-8 or a dumb terminal gets ASCII, through a pipe too.
+#[cfg(unix)]
+#[test]
+fn show_draws_in_ascii_where_the_locale_asks_for_it() {
+    let show = |name: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.arg("show");
+        for variable in ["LC_ALL", "LC_CTYPE", "LANG", "TERM", "CLICOLOR_FORCE"] {
+            command.env_remove(variable);
+        }
+        command.env(name, value);
+        run_command(command).lines.concat()
+    };
+    assert!(show("LC_ALL", "C").is_ascii());
+    assert!(show("TERM", "dumb").is_ascii());
+    assert!(!show("LC_ALL", "C.UTF-8").is_ascii());
+}
+
 #[test]
 fn show_writes_a_picture() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));

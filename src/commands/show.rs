@@ -46,7 +46,7 @@ pub fn show(args: &ShowArgs) -> Result<(), Box<dyn Error>> {
     // Colour is stripped on its way where the terminal has none, or NO_COLOR asks for none.
     let mut out = anstream::stdout();
     let style = TextStyle {
-        charset: Charset::Unicode,
+        charset: Charset::from_env(),
         color: true,
     };
     write!(out, "{}", text(record.position(), style))?;

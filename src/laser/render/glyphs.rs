@@ -1,6 +1,6 @@
 //! The characters that boards are drawn with.
 
-use super::Charset;
+use super::charset::Charset;
 use crate::laser::rules::{Kind, Piece};
 
 /// What a charset draws with.

@@ -3,14 +3,16 @@
 //! This room knows the rules and nothing else; it makes strings and files and prints
 //! nothing.
 
+mod charset;
 mod glyphs;
 mod ink;
 mod svg;
 mod text;
 mod view;
 
+pub use charset::Charset;
 pub use svg::{svg, write_svg};
-pub use text::{Charset, TextStyle, text, text_view};
+pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};
 
 #[cfg(test)]

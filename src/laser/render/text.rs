@@ -1,6 +1,7 @@
 //! A position as text: squares of seven columns and three rows inside a frame that bears the
 //! coordinates.
 
+use super::charset::Charset;
 use super::glyphs::{Glyphs, STAMP_WIDTH};
 use super::ink::{FRAME, Ink};
 use super::view::{Beams, View};
@@ -16,15 +17,6 @@ pub struct TextStyle {
     /// Whether to colour it by ANSI escape codes (of 256 colours). Without them the picture says
     /// the same: Blue's letters are upper case, and each player's beam has lines of its own.
     pub color: bool,
-}
-
-/// The characters to draw with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Charset {
-    /// ASCII alone, for pipes and logs.
-    Ascii,
-    /// Box-drawing and block characters as well, each one column wide.
-    Unicode,
 }
 
 /// Columns and rows of a square. Both are odd, so that a beam runs along the middle.
