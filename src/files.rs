@@ -1,12 +1,12 @@
-//! Files written whole or not at all.
+//! Atomic writing of files.
 
 use atomic_write_file::AtomicWriteFile;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a text to a file. What was in the file before stays there until the text is whole. A
-/// link is followed, and a device is written to and not replaced.
+/// Writes a text to a file atomically: a failure leaves the old content. A symbolic link is
+/// followed; a device is written to, not replaced.
 pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     match target(file)? {
         Target::Device(device) => std::fs::write(device, text),
@@ -17,7 +17,7 @@ pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     }
 }
 
-/// Can a file be written? For those who have long to work for what it is to hold. Nothing changes.
+/// Checks that a file can be written, before long work whose result it is to hold. Nothing changes.
 pub(crate) fn can_write(file: &Path) -> io::Result<()> {
     match target(file)? {
         Target::Device(_) => Ok(()),
@@ -25,7 +25,7 @@ pub(crate) fn can_write(file: &Path) -> io::Result<()> {
     }
 }
 
-/// Where a text goes.
+/// The target of a write.
 enum Target {
     Device(PathBuf),
     File(AtomicWriteFile),
@@ -37,7 +37,7 @@ fn target(file: &Path) -> io::Result<Target> {
         Ok(target) if target.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
         Ok(target) if !target.is_file() => return Ok(Target::Device(target)),
         Ok(target) => {
-            // What may not be written must not be replaced either.
+            // Replacing needs no right to write to the file itself: refuse a read-only one.
             OpenOptions::new().write(true).open(&target)?;
             target
         }

@@ -9,7 +9,7 @@ const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
 /// Nothing but Kings and lasers.
 const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 
-/// What is printed in answer to these lines, until the input ends.
+/// The lines that `akhet play` prints for this input.
 fn play(arguments: &[&str], input: &str) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
         .arg("play")
@@ -112,7 +112,7 @@ fn a_game_from_the_first_move_to_a_hit_king() {
 }
 
 #[test]
-fn what_a_shot_does_is_said() {
+fn the_answer_says_what_the_shot_does() {
     assert_eq!(
         words(&["--two-players"], "c5R\na5R\nj1L\n"),
         [
@@ -137,24 +137,24 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     let answers = [
         (
             "hlep",
-            "'hlep' is no move and no command, did you mean help?",
+            "'hlep' is neither a move nor a command; did you mean help?",
         ),
         (
             "\u{7}",
-            "'\\u{7}' is no move and no command, help lists the commands",
+            "'\\u{7}' is neither a move nor a command; type help for the commands",
         ),
         ("undo it", "undo: unexpected 'it'"),
         (
             "c5",
-            "'c5' is no move: after the first square comes a square a1 to j8, or R or L for a turn; did you mean c5L?",
+            "'c5' is not a move: after the first square comes a square a1 to j8, or R or L for a turn; did you mean c5L?",
         ),
         (
             "k9",
-            "'k9' is no move: it does not begin with a square a1 to j8",
+            "'k9' is not a move: it does not begin with a square a1 to j8",
         ),
         (
             "c5c5",
-            "'c5c5' is no move: both squares are the same; did you mean c5b5?",
+            "'c5c5' is not a move: both squares are the same; did you mean c5b5?",
         ),
         ("a2a3", "a2a3: a2 is empty"),
         (
@@ -175,26 +175,26 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
             "j1R: the Laser on j1 can only turn to w; did you mean j1L?",
         ),
         ("moves a2", "a2 is empty"),
-        ("moves e8", "e8 has Red's Defender, it is Blue's turn"),
+        ("moves e8", "e8 has Red's Defender, but it is Blue's turn"),
         (
             "moves z",
-            "moves: 'z' is no square, a square is a file a to j and a rank 1 to 8",
+            "moves: 'z' is not a square: a square is a file a to j and a rank 1 to 8",
         ),
         (
             "new chess",
-            "new: there is no setup 'chess', there are ace, curiosity, grail, mercury and sophie",
+            "new: unknown setup 'chess'; the setups are ace, curiosity, grail, mercury and sophie",
         ),
         ("undo", "there is no move to take back"),
         (
             "claim",
             "no draw to claim: this arrangement stands for time 1 of the 3 it takes",
         ),
-        ("save", "save: the name of the file is missing"),
+        ("save", "save: the file name is missing"),
         (
             "load no/such/file",
             "cannot load 'no/such/file': No such file or directory (os error 2)",
         ),
-        ("load src", "cannot load 'src': it is no file"),
+        ("load src", "cannot load 'src': not a file"),
     ];
     let mut input: String = answers
         .iter()
@@ -213,7 +213,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
 }
 
 #[test]
-fn the_board_turns_and_beams_are_told() {
+fn the_board_flips_and_beams_are_described() {
     let first_ranks = |arguments: &[&str], input: &str| -> String {
         let lines = play(&[&["--two-players", "--ascii"], arguments].concat(), input);
         let frames = lines.iter().filter(|line| line.starts_with("+---"));
@@ -278,7 +278,7 @@ fn undo_takes_back_to_the_turn_of_the_person() {
         two(WON, "resign\nundo\ne1d1\n"),
         [
             "The game is over: Red has won, Blue has resigned (0-1).",
-            "Blue has not resigned, the game goes on.",
+            "Blue's resignation is taken back, the game goes on.",
             "Blue plays e1d1: the shot leaves the board.",
         ]
     );
@@ -291,7 +291,7 @@ fn repetition_is_offered_and_claimed() {
     assert_eq!(
         lines[8..],
         [
-            "This arrangement has stood on the board 3 times: claim makes it a draw.",
+            "This arrangement has occurred 3 times: type claim for a draw.",
             "The game is over: draw claimed after a third repetition (1/2-1/2).",
             "the game is over: draw claimed after a third repetition",
             "Taken back: a8R.",
@@ -329,7 +329,7 @@ fn games_are_saved_and_loaded() {
         &format!("load '{name}'\nboard\n"),
     );
     assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
-    assert!(loaded.contains(&format!("Loaded '{}', plies played: 3.", cut(name))));
+    assert!(loaded.contains(&format!("Loaded '{}' after 3 plies.", cut(name))));
 
     // A resigned game is over again, and its resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
@@ -341,17 +341,17 @@ fn games_are_saved_and_loaded() {
     assert_eq!(
         lines[2..],
         [
-            "Red has not resigned, the game goes on.",
+            "Red's resignation is taken back, the game goes on.",
             "Taken back: c5R."
         ]
     );
 
     let bad = "cannot load ";
     for (text, fault) in [
-        ("", "there is no game in it"),
+        ("", "there is no game in the file"),
         (
             &*format!("{WON}\ne1d1 z9 *"),
-            "line 2: move 2 'z9' is no move: it does not begin with a square a1 to j8",
+            "line 2: move 2 'z9' is not a move: it does not begin with a square a1 to j8",
         ),
         (
             &*format!("{WON}\n\ne1e3 *"),
@@ -359,7 +359,7 @@ fn games_are_saved_and_loaded() {
         ),
         (
             &*format!("{WON}\ne1d1"),
-            "the result is missing at the end: * 1-0 0-1 or 1/2-1/2",
+            "the result is missing at the end: *, 1-0, 0-1 or 1/2-1/2",
         ),
     ] {
         fs::write(&file, text).unwrap();
@@ -369,7 +369,10 @@ fn games_are_saved_and_loaded() {
     }
     fs::write(&file, [0xff, 0xfe]).unwrap();
     let lines = two(WON, &format!("load {name}\n"));
-    assert!(lines[0].ends_with(": it is no UTF-8 text"), "{lines:?}");
+    assert!(
+        lines[0].ends_with(": the file is not UTF-8 text"),
+        "{lines:?}"
+    );
     let lines = two(WON, &format!("save {name}/x\n"));
     assert!(lines[0].starts_with("cannot save "), "{lines:?}");
 }
@@ -383,8 +386,8 @@ fn cut(name: &str) -> String {
 }
 
 #[test]
-fn the_engine_answers_the_same_each_time() {
-    for arguments in [["--level", "3"], ["--level", "4"]] {
+fn a_level_without_errors_answers_the_same_each_time() {
+    for arguments in [["--level", "14"], ["--skill-level", "15"]] {
         let once = words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n");
         assert_eq!(once, words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n"));
         assert_eq!(
@@ -402,8 +405,8 @@ fn the_engine_answers_the_same_each_time() {
     }
     let timed = words(&["--time", "0.01", "--color", "red"], "");
     assert!(timed[0].starts_with("Blue plays "), "{timed:?}");
-    // It takes a King where it can.
-    let won = words(&["--level", "1", "--color", "red", "--fen", WON], "");
+    // From level 4 on it hits a King where it can.
+    let won = words(&["--level", "4", "--color", "red", "--fen", WON], "");
     assert!(
         won[1].starts_with("The game is over: Blue has won"),
         "{won:?}"
@@ -413,13 +416,13 @@ fn the_engine_answers_the_same_each_time() {
 #[test]
 fn the_engine_plays_itself_to_the_end_and_does_not_shuffle_for_ever() {
     for setup in ["ace", "grail", "sophie"] {
-        let lines = words(&["--watch", "--level", "1", "--setup", setup], "");
+        let lines = words(&["--watch", "--level", "0", "--setup", setup], "");
         assert!(
             lines.last().unwrap().starts_with("The game is over: "),
             "{lines:?}"
         );
     }
-    let lines = words(&["--watch", "--level", "1", "--fen", BARE], "");
+    let lines = words(&["--watch", "--level", "14", "--fen", BARE], "");
     assert!(
         lines.last().unwrap().starts_with("The game is over: "),
         "{lines:?}"
@@ -427,17 +430,47 @@ fn the_engine_plays_itself_to_the_end_and_does_not_shuffle_for_ever() {
 }
 
 #[test]
+fn the_greeting_names_the_level_and_the_time() {
+    for (arguments, who) in [
+        (
+            &[][..],
+            "You play Blue, the engine plays Red at level 5 of 20.",
+        ),
+        (
+            &["--level", "4", "--watch"],
+            "The engine plays itself at level 4 of 20.",
+        ),
+        (
+            &["--level", "20"],
+            "You play Blue, the engine plays Red at level 20 of 20, 2 s a move.",
+        ),
+        (
+            &["--time", "0.5"],
+            "You play Blue, the engine plays Red at level 20 of 20, 0.5 s a move.",
+        ),
+        (
+            &["--level", "12", "--time", "0.5"],
+            "You play Blue, the engine plays Red at level 12 of 20, 0.5 s a move.",
+        ),
+        (&["--two-players"], "Two people play."),
+    ] {
+        let arguments = [arguments, &["--fen", WON]].concat();
+        assert_eq!(play(&arguments, "")[0], who, "{arguments:?}");
+    }
+}
+
+#[test]
 fn the_options_are_checked() {
     for (arguments, fault) in [
-        (&["--level", "11"][..], "11 is not in 1..=10"),
+        (&["--level", "21"][..], "21 is not in 0..=20"),
+        (&["--level", "-1"], "unexpected argument"),
         (&["--time", "-1"], "unexpected argument"),
         (
             &["--time", "nan"],
-            "a number of seconds from 0.001 to 86400 is wanted",
+            "expected a number of seconds from 0.001 to 86400",
         ),
-        (&["--color", "green"], "there are blue and red"),
+        (&["--color", "green"], "expected blue or red"),
         (&["--watch", "--two-players"], "cannot be used with"),
-        (&["--level", "3", "--time", "1"], "cannot be used with"),
         (
             &["--fen", "k b 1"],
             "the board has 1 ranks, there must be 8",
@@ -456,7 +489,7 @@ fn the_options_are_checked() {
 }
 
 #[test]
-fn nothing_that_is_typed_ends_it_and_a_closed_output_ends_it_well() {
+fn no_input_ends_the_session_and_a_closed_output_ends_it_with_success() {
     let mut bytes = vec![b'x'; (1 << 20) + 1];
     bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
     bytes.extend(vec![b'9'; 1 << 19]);
@@ -502,7 +535,7 @@ fn nothing_that_is_typed_ends_it_and_a_closed_output_ends_it_well() {
 #[cfg(unix)]
 fn an_interrupted_engine_moves_at_once() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["play", "--level", "10"])
+        .args(["play", "--level", "20", "--time", "86400"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

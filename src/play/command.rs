@@ -1,90 +1,94 @@
-//! A line typed by a person -> a [`Command`], or one line that says what is wrong with it.
+//! Reads a typed line as a [`Command`], or says in one line what is wrong with it.
 
 use super::near::nearest_word;
 use crate::laser::rules::{Setup, Square};
 use crate::lines::Quoted;
 use std::path::PathBuf;
 
-/// What a line asks for.
+/// A command of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Command {
-    /// Something meant as a move; whether it is one, and legal, is for the game to say.
+    /// A move, in lower case and without blanks or hyphens; not yet checked.
     Move(String),
-    /// Take back.
+    /// Take back plies up to the last turn of a person.
     Undo,
-    /// What would the engine play?
+    /// Show the move that the engine would play.
     Hint,
-    /// The engine plays this move for the side to move.
+    /// Let the engine move for the side to move.
     Go,
-    /// The legal moves, or those of the piece on a square.
+    /// List the legal moves, or those of the piece on a square.
     Moves(Option<Square>),
-    /// The board again.
+    /// Draw the board again.
     Board,
-    /// Where the beams run.
+    /// Draw and describe the standing beams.
     Beam,
-    /// The score, term by term.
+    /// Show the static evaluation, term by term.
     Eval,
-    /// Turn the board.
+    /// Draw the board from the other side.
     Flip,
-    /// Draw by repetition.
+    /// Claim a draw by repetition.
     Claim,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Another game, from the same start or from a setup.
+    /// Start another game, from the same start or from a setup.
     New(Option<Setup>),
     /// Write the game to a file.
     Save(PathBuf),
-    /// Take up the game in a file.
+    /// Go on with the game in a file.
     Load(PathBuf),
-    /// What can be typed.
+    /// List the commands.
     Help,
-    /// Leave.
+    /// End the session.
     Quit,
 }
 
-/// The commands, with what may follow and what they are for, as `help` says it.
+/// The commands in the order of `help`: name, arguments, meaning.
 pub(super) const COMMANDS: [(&str, &str, &str); 15] = [
     (
         "moves",
         "[SQUARE]",
-        "the legal moves, or those of one piece",
+        "list the legal moves, or those of one piece",
     ),
     ("undo", "", "take back to your last turn"),
-    ("hint", "", "what the engine would play"),
-    ("go", "", "let the engine play this move"),
+    ("hint", "", "show what the engine would play"),
+    ("go", "", "let the engine move for you"),
     ("board", "", "draw the board again"),
-    ("beam", "", "where both lasers shine as the board stands"),
-    ("eval", "", "what the position is worth, term by term"),
-    ("flip", "", "look at the board from the other side"),
     (
-        "claim",
+        "beam",
         "",
-        "end as a draw, when an arrangement stands for the third time",
+        "show where both beams run on the board as it is",
     ),
-    ("resign", "", "give up"),
+    (
+        "eval",
+        "",
+        "show the evaluation of the position, term by term",
+    ),
+    ("flip", "", "turn the board round"),
+    ("claim", "", "claim a draw, from the third repetition on"),
+    ("resign", "", "resign the game"),
     (
         "new",
         "[SETUP]",
-        "another game: ace, curiosity, grail, mercury or sophie",
+        "start another game: ace, curiosity, grail, mercury, sophie",
     ),
-    ("save", "FILE", "write the game to a file"),
-    ("load", "FILE", "take up a game from a file"),
-    ("help", "", "this list"),
+    ("save", "FILE", "save the game to a file"),
+    ("load", "FILE", "go on with a saved game"),
+    ("help", "", "show this list"),
     ("quit", "", "leave (so does Ctrl-D)"),
 ];
 
-/// Why a line is no command.
+/// Why a line is not a command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum CommandError {
-    /// The first word is nothing known.
-    #[error("'{word}' is no move and no command, {}", hint(.near))]
+    /// The first word is neither a command nor like a move.
+    #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
     Unknown {
         /// The word.
         word: Quoted,
-        /// What may have been meant.
+        /// The command that is likely meant.
         near: Option<&'static str>,
     },
-    /// A word too many.
+    /// The command takes no such argument.
     #[error("{command}: unexpected '{word}'")]
     Unexpected {
         /// The command.
@@ -92,26 +96,29 @@ pub(super) enum CommandError {
         /// The word.
         word: Quoted,
     },
-    /// The word is no square.
-    #[error("moves: '{0}' is no square, a square is a file a to j and a rank 1 to 8")]
+    /// The argument is not a square.
+    #[error("moves: '{0}' is not a square: a square is a file a to j and a rank 1 to 8")]
     Square(Quoted),
-    /// There is no such setup.
-    #[error("new: there is no setup '{0}', there are ace, curiosity, grail, mercury and sophie")]
+    /// The argument is not the name of a setup.
+    #[error("new: unknown setup '{0}'; the setups are ace, curiosity, grail, mercury and sophie")]
     Setup(Quoted),
-    /// The file's name is missing.
-    #[error("{0}: the name of the file is missing")]
+    /// The file name is missing.
+    #[error("{0}: the file name is missing")]
     NoFile(&'static str),
 }
 
-fn hint(near: &Option<&'static str>) -> String {
+fn suggestion(near: &Option<&'static str>) -> String {
     match near {
         Some(near) => format!("did you mean {near}?"),
-        None => "help lists the commands".to_owned(),
+        None => "type help for the commands".to_owned(),
     }
 }
 
 impl Command {
-    /// Reads a line. `None` where it is blank.
+    /// Reads a line; `None` if it is blank.
+    ///
+    /// # Errors
+    /// When the line is neither a command nor written like a move, or has wrong arguments.
     pub(super) fn parse(line: &str) -> Result<Option<Command>, CommandError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let Some((first, rest)) = words.split_first() else {
@@ -119,7 +126,7 @@ impl Command {
         };
         let lower = first.to_ascii_lowercase();
         let Some((name, ..)) = COMMANDS.iter().find(|(name, ..)| *name == lower) else {
-            // No command has a digit in it and every move has one.
+            // Every move has a digit, and no command does.
             if first.contains(|letter: char| letter.is_ascii_digit()) {
                 return Ok(Some(Command::Move(written_as_one(&words))));
             }
@@ -153,7 +160,7 @@ impl Command {
             ("help", []) => Command::Help,
             ("quit", []) => Command::Quit,
             (command, rest) => {
-                // After a square or a setup it is the second word that is too many.
+                // Of `moves` and `new`, which take one argument, the second word is too many.
                 let extra = usize::from(matches!(command, "moves" | "new"));
                 let word = Quoted::new(rest.get(extra).unwrap_or(&""));
                 return Err(CommandError::Unexpected { command, word });
@@ -163,7 +170,7 @@ impl Command {
     }
 }
 
-/// A move as the protocol writes it, of how people write it too: `e4 e5`, `E4-E5`.
+/// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
 fn written_as_one(words: &[&str]) -> String {
     let text: String = words.concat();
     text.chars()
@@ -172,16 +179,15 @@ fn written_as_one(words: &[&str]) -> String {
         .collect()
 }
 
-/// The name of a file that follows a command: the rest of the line. Where it begins with a quote,
-/// or has backslashes and this is not Windows, these mean what they mean to a shell; and `~/` is
-/// the home of the person.
+/// The file name after a command: the rest of the line. A name that begins with a quote, or has
+/// backslashes outside Windows, is read as a shell reads it; a leading `~/` is the home folder.
 fn file(command: &'static str, line: &str) -> Result<PathBuf, CommandError> {
     let rest = line.trim().get(command.len()..).unwrap_or("").trim();
     let is_quoted = rest.starts_with(['\'', '"']);
     let is_escaped = rest.contains('\\') && !cfg!(windows);
     let name = match (is_quoted, is_escaped) {
         (true, _) => shlex::split(rest),
-        // To a shell the rest of the line would be a comment.
+        // `shlex` takes an unquoted # for the start of a comment.
         (_, true) => shlex::split(&rest.replace('#', "\\#")),
         _ => None,
     };
@@ -198,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_understood() {
+    fn lines_are_parsed() {
         let mv = |text: &str| Command::Move(text.to_owned());
         let square = "e4".parse().ok();
         for (line, command) in [
@@ -224,28 +230,28 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_named() {
+    fn errors_name_the_fault() {
         for (line, fault) in [
             (
                 "hlep",
-                "'hlep' is no move and no command, did you mean help?",
+                "'hlep' is neither a move nor a command; did you mean help?",
             ),
             (
                 "weather",
-                "'weather' is no move and no command, help lists the commands",
+                "'weather' is neither a move nor a command; type help for the commands",
             ),
             ("undo 2", "undo: unexpected '2'"),
             ("moves e4 e5", "moves: unexpected 'e5'"),
             (
                 "moves k9",
-                "moves: 'k9' is no square, a square is a file a to j and a rank 1 to 8",
+                "moves: 'k9' is not a square: a square is a file a to j and a rank 1 to 8",
             ),
             (
                 "new chess",
-                "new: there is no setup 'chess', there are ace, curiosity, grail, mercury and sophie",
+                "new: unknown setup 'chess'; the setups are ace, curiosity, grail, mercury and sophie",
             ),
-            ("save", "save: the name of the file is missing"),
-            ("load ''", "load: the name of the file is missing"),
+            ("save", "save: the file name is missing"),
+            ("load ''", "load: the file name is missing"),
         ] {
             assert_eq!(Command::parse(line).unwrap_err().to_string(), fault);
         }

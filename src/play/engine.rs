@@ -1,49 +1,38 @@
-//! The engine as an opponent: how strong it plays, how it shows that it thinks, and how a person
-//! tells it to move now.
+//! The engine as an opponent: how strong it plays, the line that shows its search, and Ctrl-C, by
+//! which a person makes it move at once.
 
 use super::screen;
 use crate::laser::rules::{Color, Move, Record};
-use crate::laser::search::{Control, Handler, Info, Limits, Score, SearchThread, Searcher};
+use crate::laser::search::{
+    Control, Handler, Info, Limits, Score, SearchThread, Searcher, Strength,
+};
 use indicatif::{ProgressBar, ProgressStyle};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use std::error::Error;
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The strongest level.
-pub(super) const LEVELS: u8 = 10;
+/// Hundredths of a level, in which [`Strength`] counts.
+const LEVEL: u32 = 100;
 
-/// Levels 1 to 3 look so many plies ahead, as their number says; the others search so many nodes.
-const NODES: [u64; LEVELS as usize - 3] = [
-    20_000, 60_000, 200_000, 600_000, 2_000_000, 6_000_000, 20_000_000,
-];
+/// The level of full strength.
+pub(super) const FULL_LEVEL: u8 = (Strength::FULL / LEVEL) as u8;
 
-/// What a hint may cost, in nodes.
+/// The time for a move at full strength, where no other is asked for.
+pub(super) const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
+
+/// Nodes of the search behind a hint.
 const HINT_NODES: u64 = 100_000;
 
-/// The limits of a level, 1 to [`LEVELS`]. They are none of time, so that a level plays the same
-/// on every machine.
-pub(super) fn level(level: u8) -> Limits {
-    let nodes = usize::from(level)
-        .checked_sub(4)
-        .and_then(|at| NODES.get(at));
-    match nodes {
-        Some(&nodes) => Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        },
-        None => Limits {
-            depth: Some(u32::from(level)),
-            ..Limits::default()
-        },
-    }
-}
-
-/// The limits of a hint.
+/// The limits of a hint: full strength, and the same answer on every machine.
 pub(super) fn hint() -> Limits {
     Limits {
         nodes: Some(HINT_NODES),
@@ -51,22 +40,67 @@ pub(super) fn hint() -> Limits {
     }
 }
 
-/// How often a wait looks whether Ctrl-C has come.
+/// How well the engine plays: the protocol's `Skill Level` and a limit of time.
+#[derive(Clone, Debug)]
+pub(super) struct Skill {
+    /// `Skill Level`, 0 to [`FULL_LEVEL`].
+    level: u8,
+    /// The time for each move; none where the level's count of nodes is the only limit.
+    time: Option<Duration>,
+    /// Source of the seeds for the errors of the lower levels.
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Skill {
+    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. Without a time the full strength
+    /// takes [`FULL_STRENGTH_TIME`] and a lower level what its nodes take.
+    pub(super) fn new(level: u8, time: Option<Duration>) -> Skill {
+        Skill {
+            level,
+            time: time.or((level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME)),
+            // Seeded by the system, so that no two games are the same.
+            rng: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
+        }
+    }
+
+    /// The limits of the next move.
+    pub(super) fn limits(&mut self) -> Limits {
+        let level = u32::from(self.level) * LEVEL;
+        Limits {
+            move_time: self.time,
+            strength: Strength::of_level(level, self.rng.random()),
+            ..Limits::default()
+        }
+    }
+}
+
+impl fmt::Display for Skill {
+    /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level {} of {FULL_LEVEL}", self.level)?;
+        match self.time {
+            Some(time) => write!(f, ", {} s a move", time.as_secs_f64()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// How often a pause polls for Ctrl-C.
 const TICK: Duration = Duration::from_millis(20);
 
-/// Ctrl-C, by whatever way it comes: while the engine thinks or the program writes it is kept for
-/// whoever asks, and a second one ends the program; while the program waits for a line it ends the
-/// program. Other signals do what they do to any program.
+/// SIGINT, which Ctrl-C sends outside the line editor. During a search or output the first one is
+/// kept as a flag and a second one ends the program; while the program waits for plain input the
+/// first one ends it.
 #[derive(Clone, Debug)]
 pub(super) struct Interrupt {
-    /// It has come.
+    /// A signal has come since the last [`Interrupt::take`]; stops a search.
     come: Arc<AtomicBool>,
-    /// The next one ends the program.
+    /// The next signal ends the program.
     deadly: Arc<AtomicBool>,
 }
 
 impl Interrupt {
-    /// Begins to listen.
+    /// Installs the signal handlers.
     pub(super) fn listen() -> io::Result<Interrupt> {
         let interrupt = Interrupt {
             come: Arc::default(),
@@ -79,13 +113,13 @@ impl Interrupt {
         Ok(interrupt)
     }
 
-    /// Has it come since the last time this was asked?
+    /// Returns whether a signal has come since the last call, and clears the flag.
     pub(super) fn take(&self) -> bool {
         self.deadly.store(false, Ordering::Relaxed);
         self.come.swap(false, Ordering::Relaxed)
     }
 
-    /// Waits so long, or until it comes; says whether it has.
+    /// Waits for this time or until a signal comes; returns whether one has come.
     pub(super) fn comes_within(&self, time: Duration) -> bool {
         let start = Instant::now();
         while !self.come.load(Ordering::Relaxed) && start.elapsed() < time {
@@ -94,7 +128,7 @@ impl Interrupt {
         self.take()
     }
 
-    /// Does something during which it ends the program.
+    /// Runs a wait during which a signal ends the program.
     pub(super) fn let_end<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.deadly.store(true, Ordering::Relaxed);
         let waited = wait();
@@ -103,18 +137,18 @@ impl Interrupt {
     }
 }
 
-/// What the engine thinks of a position.
+/// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thought {
-    /// The last iteration's depth in plies; 0 where none was finished.
+    /// The depth of the last finished iteration, in plies; 0 if there is none.
     pub(super) depth: u32,
-    /// The score of the side to move.
+    /// The score from the side to move; `None` if no iteration was finished.
     pub(super) score: Option<Score>,
-    /// The best line, the move to play first. Empty when there is no move.
+    /// The principal variation, beginning with the move to play; empty if there is no legal move.
     pub(super) line: Vec<Move>,
-    /// Was it told to move at once?
+    /// Whether Ctrl-C ended the search.
     pub(super) interrupted: bool,
-    /// Did the search break down? The move is then any legal one.
+    /// Whether the search panicked; the move is then any legal one.
     pub(super) failed: bool,
 }
 
@@ -123,13 +157,16 @@ pub(super) struct Thought {
 pub(super) struct Engine {
     searches: SearchThread,
     interrupt: Interrupt,
-    /// Is there somebody to watch it think?
+    /// Whether a line on standard error follows the search.
     watched: bool,
 }
 
 impl Engine {
-    /// An engine with a table of this many mebibytes. It shows its thoughts on standard error
-    /// while it is `watched`.
+    /// An engine with a transposition table of this size. If `watched`, a line on standard error
+    /// follows its searches.
+    ///
+    /// # Errors
+    /// When there is no memory for the table, or no thread to search on.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,
@@ -142,7 +179,7 @@ impl Engine {
         })
     }
 
-    /// Forgets the last game.
+    /// Clears the transposition table and the histories, for a new game.
     pub(super) fn forget(&mut self) {
         self.searches.searcher().clear();
     }
@@ -169,7 +206,7 @@ impl Engine {
     }
 }
 
-/// One line that follows the search, and what it has found so far.
+/// The line that follows a search, and the last report.
 struct Progress {
     bar: ProgressBar,
     side: Color,
@@ -182,7 +219,7 @@ impl Progress {
             true => ProgressBar::new_spinner(),
             false => ProgressBar::hidden(),
         };
-        // The template's only part is cut to the width of the terminal.
+        // `wide_msg` cuts the line to the width of the terminal.
         if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
             bar.set_style(style);
         }

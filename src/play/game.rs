@@ -1,19 +1,19 @@
-//! The game at the prompt: a record, and what a record does not know, that a player has resigned.
+//! The game at the prompt: a [`Record`] plus resignation.
 
 use crate::laser::rules::{Color, Move, Position, Record, Undo};
 
-/// A game from its first position to its end.
+/// A game: the moves played from its start, and who has resigned.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     record: Record,
     resigned: Option<Color>,
 }
 
-/// Why something can not be done, in words.
+/// Why the game refuses something, as a message without a full stop.
 pub(super) type Refusal = String;
 
 impl Game {
-    /// A game that begins here.
+    /// A game that begins at this position.
     pub(super) fn new(start: Position) -> Game {
         Game {
             record: Record::new(start),
@@ -21,7 +21,7 @@ impl Game {
         }
     }
 
-    /// The plies played so far, and what came of them.
+    /// The start, the plies played and the repetitions.
     pub(super) fn record(&self) -> &Record {
         &self.record
     }
@@ -31,17 +31,17 @@ impl Game {
         self.record.position()
     }
 
-    /// Who is to move.
+    /// The side to move.
     pub(super) fn side(&self) -> Color {
         self.position().side()
     }
 
-    /// Has the game ended?
+    /// Whether the game has ended.
     pub(super) fn is_over(&self) -> bool {
         self.ending().is_some()
     }
 
-    /// How the game has ended, in words.
+    /// How the game has ended, as a message; `None` while it goes on.
     pub(super) fn ending(&self) -> Option<String> {
         if let Some(loser) = self.resigned {
             return Some(format!("{} has won, {loser} has resigned", !loser));
@@ -59,7 +59,7 @@ impl Game {
         }
     }
 
-    /// Refuses what can not be done when the game is over.
+    /// Returns an error that names the result if the game is over.
     pub(super) fn check_goes_on(&self) -> Result<(), Refusal> {
         match self.ending() {
             Some(ending) => Err(format!("the game is over: {ending}")),
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// Plays a move.
+    /// Plays a move; an illegal one is refused and changes nothing.
     pub(super) fn play(&mut self, mv: Move) -> Result<Undo, Refusal> {
         self.check_goes_on()?;
         match self.record.play(mv) {
@@ -76,7 +76,7 @@ impl Game {
         }
     }
 
-    /// The player to move gives up.
+    /// The side to move resigns.
     pub(super) fn resign(&mut self) -> Result<(), Refusal> {
         self.check_goes_on()?;
         self.resigned = Some(self.side());
@@ -89,19 +89,19 @@ impl Game {
         self.record.claim_draw().map_err(|error| error.to_string())
     }
 
-    /// May the player to move claim a draw?
+    /// Whether the side to move may claim a draw by repetition.
     pub(super) fn can_claim(&self) -> bool {
         self.resigned.is_none() && self.record.can_claim_draw()
     }
 
-    /// Takes back a resignation, if there was one.
+    /// Takes back the resignation and returns who had resigned; `None` if nobody had.
     pub(super) fn undo_resignation(&mut self) -> Option<Color> {
         self.resigned.take()
     }
 
-    /// Takes back plies, a claim with them, until a player whom `stop` accepts is to move; one
-    /// ply at least. Where no such player was ever to move, nothing is taken back and there are no
-    /// plies in the answer.
+    /// Takes back at least one ply, and more until `stop` accepts the side to move; a claimed draw
+    /// goes with them. Returns the plies, the last one first. If `stop` accepts no earlier position,
+    /// the game stays as it is and the list is empty.
     pub(super) fn undo_until(&mut self, stop: impl Fn(Color) -> bool) -> Vec<Undo> {
         let mut record = self.record.clone();
         let mut undone = Vec::new();

@@ -1,5 +1,5 @@
-//! Where lines come from: an editor with history and completion at a terminal, plain lines where
-//! input or output is a pipe.
+//! Lines of input: from an editor with history and completion at a terminal, plain where input or
+//! output is a pipe.
 
 use super::command::COMMANDS;
 use crate::laser::rules::{Move, Setup};
@@ -14,33 +14,38 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::collections::BTreeSet;
 use std::io::{self, BufReader, IsTerminal, Stdin};
 
-/// What comes of waiting for a line.
+/// The outcome of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// A line.
     Line(String),
-    /// A line that can not be read, with the reason.
+    /// A line that cannot be read, with the reason.
     Unreadable(String),
-    /// Ctrl-C, where it is a key of the editor.
+    /// Ctrl-C typed in the line editor.
     Interrupted,
-    /// There are no more lines.
+    /// End of input.
     End,
 }
 
 /// A source of lines.
 pub(super) enum Input {
-    /// A person at a terminal.
+    /// A line editor at a terminal.
     Terminal(Box<Editor<Completion, MemHistory>>),
     /// A file or a pipe.
     Plain(BufReader<Stdin>),
 }
 
 impl Input {
-    /// Standard input. Lines are edited where both it and the output are a terminal.
+    /// Standard input, with the line editor if it and standard output are terminals.
+    ///
+    /// # Errors
+    /// When the terminal or the signal handlers that restore it cannot be set up.
     pub(super) fn open() -> Result<Input, ReadlineError> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
         }
+        #[cfg(unix)]
+        super::terminal::restore_on_termination()?;
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .auto_add_history(true)
@@ -50,12 +55,12 @@ impl Input {
         Ok(Input::Terminal(Box::new(editor)))
     }
 
-    /// Is there a person?
+    /// Whether a person types at a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         matches!(self, Input::Terminal(_))
     }
 
-    /// Columns and rows of the terminal.
+    /// Columns and rows of the terminal; `None` for plain input.
     pub(super) fn dimensions(&mut self) -> Option<(u16, u16)> {
         match self {
             Input::Terminal(editor) => editor.dimensions(),
@@ -63,7 +68,7 @@ impl Input {
         }
     }
 
-    /// Waits for a line. At a terminal the prompt is shown and these moves are completed.
+    /// Waits for a line. A terminal shows the prompt and completes the legal moves given.
     pub(super) fn next(&mut self, prompt: &str, legal: &[Move]) -> Heard {
         let editor = match self {
             Input::Terminal(editor) => editor,
@@ -71,7 +76,7 @@ impl Input {
                 return match read_line(input) {
                     Ok(Some(lines::Line::Text(line))) => Heard::Line(line),
                     Ok(Some(lines::Line::Unreadable(reason))) => Heard::Unreadable(reason),
-                    // Input that can not be read has ended.
+                    // A failed read is treated as end of input.
                     Ok(None) | Err(_) => Heard::End,
                 };
             }
@@ -83,14 +88,14 @@ impl Input {
             Ok(line) => Heard::Line(line),
             Err(ReadlineError::Interrupted) => Heard::Interrupted,
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                Heard::Unreadable("the line is no UTF-8 text".to_owned())
+                Heard::Unreadable("the line is not UTF-8 text".to_owned())
             }
             Err(_) => Heard::End,
         }
     }
 }
 
-/// Completes moves and commands, and what follows a command.
+/// Tab completion of moves, commands and their arguments.
 #[derive(Default)]
 pub(super) struct Completion {
     /// The legal moves.
@@ -99,7 +104,7 @@ pub(super) struct Completion {
 }
 
 impl Completion {
-    /// The words that can stand after this one, or at the beginning of a line.
+    /// The words that may follow this command, or begin a line if it is `None`.
     fn words_after(&self, command: Option<&str>) -> BTreeSet<String> {
         match command {
             None => {

@@ -1,5 +1,5 @@
-//! The face for people: a prompt at which one plays against the engine, two play against each
-//! other, or one watches the engine play itself.
+//! The front end for people: a prompt at which one person plays against the engine, two play
+//! against each other, or one watches the engine play itself.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -17,92 +17,101 @@ mod near;
 mod saved;
 mod screen;
 mod session;
+#[cfg(unix)]
+mod terminal;
 
 use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Position};
-use crate::laser::search::Limits;
 use clap::Args;
-use engine::{Engine, Interrupt};
+use engine::{Engine, Interrupt, Skill};
 use game::Game;
 use input::Input;
 use session::{Player, Session};
 use std::error::Error;
 use std::time::Duration;
 
-/// Who plays, and how well.
+/// The arguments of `akhet play`, without those of the position.
 #[derive(Args, Clone, Debug)]
 pub struct PlayArgs {
     /// The colour you play: blue, who moves first, or red
     #[arg(long, alias = "colour", value_name = "COLOR", default_value = "blue", value_parser = color)]
     color: Color,
-    /// Two people play, the engine moves only when told to
+    /// Two people play; the engine moves only on the command go
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     two_players: bool,
-    /// The engine plays both sides, at a terminal with a second to look at each board; Ctrl-C
-    /// stops it
+    /// The engine plays both sides, at a terminal with a second between moves; Ctrl-C pauses it
     #[arg(long, conflicts_with = "color")]
     watch: bool,
-    /// How well the engine plays: levels 1 to 3 look so many plies ahead, 4 to 10 search 20
-    /// thousand, 60, 200, 600 thousand, 2, 6 and 20 million nodes
-    #[arg(long, value_name = "N", default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=i64::from(engine::LEVELS)))]
-    level: u8,
-    /// Time for each of the engine's moves, instead of a level
-    #[arg(long, value_name = "SECONDS", conflicts_with = "level", value_parser = seconds)]
+    /// How well the engine plays, from 0 for a beginner to 20 for full strength: the protocol's
+    /// option Skill Level [default: 5, or 20 with --time]
+    #[arg(long, alias = "skill-level", value_name = "N", value_parser = clap::value_parser!(u8).range(..=i64::from(engine::FULL_LEVEL)))]
+    level: Option<u8>,
+    /// The time for each of the engine's moves [default: 2 at level 20; the levels below need none,
+    /// as they search few nodes]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
     /// Draw the board with ASCII alone
     #[arg(long)]
     ascii: bool,
-    /// Size of the engine's table
+    /// Size of the engine's transposition table
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     hash: u32,
+}
+
+/// The level where neither a level nor a time is asked for.
+const DEFAULT_LEVEL: u8 = 5;
+
+impl PlayArgs {
+    fn skill(&self) -> Skill {
+        let default = match self.time {
+            Some(_) => engine::FULL_LEVEL,
+            None => DEFAULT_LEVEL,
+        };
+        Skill::new(self.level.unwrap_or(default), self.time)
+    }
 }
 
 fn color(text: &str) -> Result<Color, String> {
     let color = Color::ALL
         .into_iter()
         .find(|color| color.word().eq_ignore_ascii_case(text));
-    color.ok_or_else(|| "there are blue and red".to_owned())
+    color.ok_or_else(|| "expected blue or red".to_owned())
 }
 
-/// A time from a millisecond to a day.
+/// Reads a number of seconds, from a millisecond to a day.
 fn seconds(text: &str) -> Result<Duration, String> {
     match text.parse() {
         Ok(seconds @ 0.001..=86_400.0) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err("a number of seconds from 0.001 to 86400 is wanted".to_owned()),
+        _ => Err("expected a number of seconds from 0.001 to 86400".to_owned()),
     }
 }
 
-/// Plays from this position, at the terminal or through pipes, until the person leaves or the
-/// input ends.
+/// Runs a session from this position, at the terminal or through pipes, until the person quits or
+/// the input ends.
 ///
 /// # Errors
-/// When the engine's memory is not to be had, the terminal or signals can not be used, or the
-/// output is closed; says so in words.
+/// When there is no memory for the transposition table, the terminal or the signal handlers cannot
+/// be set up, or the output cannot be written.
 pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
-    let limits = match args.time {
-        Some(time) => Limits {
-            move_time: Some(time),
-            ..Limits::default()
-        },
-        None => engine::level(args.level),
-    };
     let players = match (args.two_players, args.watch, args.color) {
         (true, ..) => [Player::Person; 2],
         (_, true, _) => [Player::Engine; 2],
         (.., Color::Blue) => [Player::Person, Player::Engine],
         (.., Color::Red) => [Player::Engine, Player::Person],
     };
+    let skill = args.skill();
+    let greeting = greeting(players, args.color, &skill);
     let input = Input::open()?;
     let interrupt = Interrupt::listen()?;
     let engine = Engine::new(args.hash as usize, interrupt.clone(), input.is_terminal())?;
     let session = Session {
         game: Game::new(start),
         players,
-        limits,
+        skill,
         engine,
         interrupt,
         input,
-        // Colour is stripped on its way where the terminal has none, or NO_COLOR asks for none.
+        // Strips the colours where the output is no terminal, the terminal has none or NO_COLOR is set.
         out: anstream::stdout(),
         charset: match args.ascii {
             true => Charset::Ascii,
@@ -111,23 +120,16 @@ pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
         below: args.color,
         paused: false,
     };
-    session.run(&greeting(players, args))?;
+    session.run(&greeting)?;
     Ok(())
 }
 
-/// The first two lines.
-fn greeting(players: [Player; 2], args: &PlayArgs) -> String {
-    let strength = match args.time {
-        Some(time) => format!("{} s a move", time.as_secs_f64()),
-        None => format!("level {}", args.level),
-    };
+/// The first two lines of a session: who plays, how well, and what to type.
+fn greeting(players: [Player; 2], color: Color, skill: &Skill) -> String {
     let who = match players {
         [Player::Person, Player::Person] => "Two people play".to_owned(),
-        [Player::Engine, Player::Engine] => format!("The engine plays itself, {strength}"),
-        _ => format!(
-            "You play {}, the engine {}, {strength}",
-            args.color, !args.color
-        ),
+        [Player::Engine, Player::Engine] => format!("The engine plays itself at {skill}"),
+        _ => format!("You play {color}, the engine plays {} at {skill}", !color),
     };
     format!("{who}.\nType a move such as e4e5 or e4R, or help.")
 }

@@ -1,43 +1,43 @@
-//! What a person may have meant by a word with a slip in it.
+//! Suggestions for mistyped words, by edit distance.
 
 use crate::laser::rules::{Move, Square};
 
-/// A word with more slips in it might be anything.
-const MOST_SLIPS: usize = 2;
+/// The largest edit distance at which a word is suggested.
+const MAX_SLIPS: usize = 2;
 
-/// The legal move that is nearest to a word, where one is near.
+/// The legal move that a mistyped word most likely means; `None` if none is close.
 ///
-/// Near is one slip of a finger (a letter too many, missing, wrong, or two exchanged) from a word
-/// that is written like a move, and two from any other. If the word begins with the square of a
-/// piece that can move, then only the moves of that piece are near. Of moves equally near, first
-/// come those that end nearest to where the word points, then the others in the order of their
-/// letters.
+/// Close is an edit distance of one from a word that reads as a move, and of two from any other. If
+/// the word begins with the square of a piece that can move, only the moves of that piece count.
+/// Among moves at the same distance, the one wins whose target is nearest to the square typed, then
+/// the first in alphabetical order.
 pub(super) fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     let word = word.to_ascii_lowercase();
     let most = match word.parse::<Move>() {
         Ok(_) => 1,
-        Err(_) => MOST_SLIPS,
+        Err(_) => MAX_SLIPS,
     };
     let square = |range: std::ops::Range<usize>| word.get(range)?.parse::<Square>().ok();
     let (from, to) = (square(0..2), square(2..4));
     let is_of_piece = |mv: &&Move| from == Some(mv.from());
-    let of_piece = legal.iter().any(|mv| is_of_piece(&mv));
-    let rank = |mv: Move| {
+    let names_piece = legal.iter().any(|mv| is_of_piece(&mv));
+    let distance = |mv: Move| {
         let text = mv.to_string();
-        let away = to.map_or(0, |to| to.distance(mv.to()));
-        (slips(&word, &text.to_ascii_lowercase()), away, text)
+        let to_target = to.map_or(0, |to| to.distance(mv.to()));
+        (slips(&word, &text.to_ascii_lowercase()), to_target, text)
     };
-    let (rank, nearest) = legal
+    let ((slips, ..), nearest) = legal
         .iter()
-        .filter(|mv| !of_piece || is_of_piece(mv))
-        .map(|&mv| (rank(mv), mv))
+        .filter(|mv| !names_piece || is_of_piece(mv))
+        .map(|&mv| (distance(mv), mv))
         .min()?;
-    // A short word that names no piece of the player's might be anything too.
-    let is_like = of_piece || 2 * rank.0 < word.len();
-    (rank.0 <= most && is_like).then_some(nearest)
+    // A short word that names no movable piece is close to many moves by chance.
+    let is_specific = names_piece || 2 * slips < word.len();
+    (slips <= most && is_specific).then_some(nearest)
 }
 
-/// The known word that is at most two slips, and less than half its letters, from this one.
+/// The known word within an edit distance of two, and of less than half its own length; `None` if
+/// there is none.
 pub(super) fn nearest_word<'a>(
     word: &str,
     known: impl Iterator<Item = &'a str>,
@@ -46,32 +46,32 @@ pub(super) fn nearest_word<'a>(
     let (slips, nearest) = known
         .map(|known| (slips(&word, known), known))
         .min_by_key(|&(slips, _)| slips)?;
-    (slips <= MOST_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
+    (slips <= MAX_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
 }
 
-/// How many slips lie between two words: letters added, left out, mistaken, or exchanged with the
-/// next one.
+/// The edit distance between two words (optimal string alignment): the least number of letters
+/// inserted, deleted, replaced, or swapped with their neighbour.
 fn slips(typed: &str, meant: &str) -> usize {
     let typed: Vec<char> = typed.chars().collect();
     let meant: Vec<char> = meant.chars().collect();
-    // At least as many as the lengths differ by; nobody asks how many more where that is a lot,
-    // and a line may be a megabyte long.
+    // A lower bound is enough for a word that is too long to be close: a line may be a megabyte
+    // long, and the table below has the product of both lengths.
     let difference = typed.len().abs_diff(meant.len());
-    if difference > MOST_SLIPS {
+    if difference > MAX_SLIPS {
         return difference;
     }
-    // Row i holds the slips between the first i letters typed and each beginning of what was meant.
+    // rows[i][j] is the distance between the first i letters typed and the first j letters meant.
     let mut rows: Vec<Vec<usize>> = vec![(0..=meant.len()).collect()];
     for i in 1..=typed.len() {
         let mut row = vec![i];
         for j in 1..=meant.len() {
-            let wrong = usize::from(typed[i - 1] != meant[j - 1]);
+            let replaced = usize::from(typed[i - 1] != meant[j - 1]);
             let mut least = (rows[i - 1][j] + 1)
                 .min(row[j - 1] + 1)
-                .min(rows[i - 1][j - 1] + wrong);
-            let exchanged =
+                .min(rows[i - 1][j - 1] + replaced);
+            let swapped =
                 i > 1 && j > 1 && typed[i - 1] == meant[j - 2] && typed[i - 2] == meant[j - 1];
-            if exchanged {
+            if swapped {
                 least = least.min(rows[i - 2][j - 2] + 1);
             }
             row.push(least);
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(near("e1e3"), Some("e1e2".to_owned()));
         assert_eq!(near("c5c7"), Some("c5c6".to_owned()));
         assert_eq!(near("weather"), None);
-        // It is the King that was meant, and no Deflector next to it.
+        // The word names the King: no Deflector next to it is suggested.
         assert_eq!(near("e1R"), None);
         assert_eq!(near("a8L"), None);
         assert_eq!(nearest_move("c5R", &[]), None);

@@ -1,6 +1,6 @@
-//! Games in files.
+//! Saved games.
 //!
-//! A saved game is text, read word by word and line by line:
+//! A saved game is a text of lines and words:
 //!
 //! ```text
 //! # Laser Chess, saved by Akhet
@@ -11,13 +11,13 @@
 //! 1-0
 //! ```
 //!
-//! - Blank lines, and lines that begin with `#`, mean nothing.
-//! - The first other line is the position where the game began.
-//! - A line that begins with `rules`, right after it, names the options in force; there is none
-//!   where all are off.
-//! - Then come the moves, any number to a line, and at the end the result: `*` while the game goes
-//!   on, `1-0` when Blue has won, `0-1` when Red has, `1/2-1/2` for a draw that was claimed. A game
-//!   that one has won without hitting a King was resigned by the player to move.
+//! - Blank lines, and lines that begin with `#`, are ignored.
+//! - The first other line is the FEN of the position where the game began.
+//! - A line that begins with `rules`, right after it, names the rule options that are on; it is left
+//!   out where all are off.
+//! - Then follow the moves, any number to a line, and the result: `*` while the game goes on, `1-0`
+//!   if Blue has won, `0-1` if Red has, `1/2-1/2` for a claimed draw. A win without a hit King means
+//!   that the side to move resigned.
 
 use super::game::{Game, Refusal};
 use crate::files::write_whole;
@@ -28,8 +28,8 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// The largest file that is read, in bytes: a game of some 200,000 plies.
-const LARGEST: u64 = 1 << 20;
-/// Plies to a line.
+const MAX_SIZE: u64 = 1 << 20;
+/// Moves written to a line.
 const PLIES_PER_LINE: usize = 10;
 
 const RULES: &str = "rules";
@@ -37,90 +37,90 @@ const KING_TURNS: &str = "king-turns";
 const SWAP_ONTO_CLOSED: &str = "swap-onto-closed";
 const SCORES: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
-/// Why a file holds no game.
+/// Why a file could not be loaded.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum LoadError {
-    /// It can not be read.
+    /// The file cannot be read.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// It is a directory, a pipe or a device.
-    #[error("it is no file")]
+    /// The name is that of a directory, a pipe or a device.
+    #[error("not a file")]
     NoFile,
-    /// It is too long to be a game.
-    #[error("it is longer than {LARGEST} bytes")]
+    /// The file is too long to be a game.
+    #[error("the file is longer than {MAX_SIZE} bytes")]
     TooLarge,
-    /// It is no text.
-    #[error("it is no UTF-8 text")]
+    /// The file is not text.
+    #[error("the file is not UTF-8 text")]
     NoText,
-    /// There is no position.
-    #[error("there is no game in it")]
+    /// The file has no position.
+    #[error("there is no game in the file")]
     Empty,
     /// The position where the game began is not valid.
     #[error("line {line}: {error}")]
     Start {
-        /// Where, from 1.
+        /// The line, from 1.
         line: usize,
-        /// What is wrong with it.
+        /// What is wrong with the FEN.
         error: FenError,
     },
-    /// There is no such rule.
+    /// A word of the `rules` line is not an option.
     #[error(
-        "line {line}: there is no rule '{word}', there are {KING_TURNS} and {SWAP_ONTO_CLOSED}"
+        "line {line}: unknown rule '{word}'; the rules are {KING_TURNS} and {SWAP_ONTO_CLOSED}"
     )]
     Rule {
-        /// Where.
+        /// The line, from 1.
         line: usize,
         /// The word.
         word: Quoted,
     },
-    /// A word is no move.
-    #[error("line {line}: move {number} '{word}' is no move: {error}")]
+    /// A word does not read as a move.
+    #[error("line {line}: move {number} '{word}' is not a move: {error}")]
     NoMove {
-        /// Where.
+        /// The line, from 1.
         line: usize,
-        /// Which move of the game, from 1.
+        /// The number of the move in the game, from 1.
         number: usize,
         /// The word.
         word: Quoted,
-        /// What is wrong with it.
+        /// What is wrong with the word.
         error: ParseMoveError,
     },
-    /// A move can not be played.
+    /// A move is illegal.
     #[error("line {line}: move {number} '{mv}': {reason}")]
     Illegal {
-        /// Where.
+        /// The line, from 1.
         line: usize,
-        /// Which move of the game.
+        /// The number of the move in the game, from 1.
         number: usize,
         /// The move.
         mv: Move,
-        /// What is wrong with it.
+        /// Why the move is illegal.
         reason: Refusal,
     },
     /// Something follows the result.
     #[error("line {line}: '{word}' comes after the result")]
     AfterResult {
-        /// Where.
+        /// The line, from 1.
         line: usize,
-        /// What.
+        /// The word that follows.
         word: Quoted,
     },
-    /// The result is not what the moves come to.
-    #[error("line {line}: the result '{score}' is not that of the moves: {reason}")]
+    /// The result contradicts the moves.
+    #[error("line {line}: the result '{score}' contradicts the moves: {reason}")]
     Result {
-        /// Where.
+        /// The line, from 1.
         line: usize,
-        /// The result as it is written.
+        /// The result in the file.
         score: &'static str,
-        /// Why it can not be.
+        /// What the moves say.
         reason: String,
     },
-    /// The game breaks off.
-    #[error("the result is missing at the end: * 1-0 0-1 or 1/2-1/2")]
+    /// The text ends without a result.
+    #[error("the result is missing at the end: *, 1-0, 0-1 or 1/2-1/2")]
     NoResult,
 }
 
-/// The game as text.
+/// Writes the game as text.
 pub(super) fn write(game: &Game) -> String {
     let record = game.record();
     let start = record.start();
@@ -151,22 +151,22 @@ pub(super) fn write(game: &Game) -> String {
     text
 }
 
-/// Writes the game to a file, which stays as it was until the game is written whole.
+/// Writes the game to a file, atomically: a failure leaves the old content.
 pub(super) fn save(game: &Game, file: &Path) -> io::Result<()> {
     write_whole(file, &write(game))
 }
 
 /// Reads a game from a file.
 pub(super) fn load(file: &Path) -> Result<Game, LoadError> {
-    // Asked for before it is opened: a pipe that nobody writes to would never open.
+    // Checked before opening: opening a pipe that nobody writes to blocks.
     if !std::fs::metadata(file)?.is_file() {
         return Err(LoadError::NoFile);
     }
     let mut bytes = Vec::new();
     File::open(file)?
-        .take(LARGEST + 1)
+        .take(MAX_SIZE + 1)
         .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LARGEST {
+    if bytes.len() as u64 > MAX_SIZE {
         return Err(LoadError::TooLarge);
     }
     read(&String::from_utf8(bytes).map_err(|_| LoadError::NoText)?)
@@ -237,7 +237,7 @@ fn play(game: &mut Game, line: usize, word: &str) -> Result<(), LoadError> {
     }
 }
 
-/// Brings about the result that the file gives, where the moves alone have not.
+/// Applies the result in the file: a claimed draw or a resignation, which the moves do not show.
 fn finish(game: &mut Game, line: usize, score: &'static str) -> Result<(), LoadError> {
     let wrong = |reason| LoadError::Result {
         line,
@@ -275,7 +275,7 @@ mod tests {
         game
     }
 
-    fn same(game: &Game) {
+    fn check_round_trip(game: &Game) {
         let read = read(&write(game)).unwrap();
         assert_eq!(write(&read), write(game));
         assert_eq!(read.position(), game.position());
@@ -286,49 +286,49 @@ mod tests {
     fn games_come_back_as_they_were_saved() {
         let ace = Setup::Ace.fen();
         let strict = Rules::default();
-        same(&game(ace, strict, ""));
+        check_round_trip(&game(ace, strict, ""));
         let mut resigned = game(ace, strict, "c5R a5R c4b4");
-        same(&resigned);
+        check_round_trip(&resigned);
         resigned.resign().unwrap();
         assert!(write(&resigned).ends_with("\n1-0\n"));
-        same(&resigned);
+        check_round_trip(&resigned);
         let king_turns = Rules {
             king_turns: true,
             ..strict
         };
         let turned = game(ace, king_turns, "e1R");
         assert!(write(&turned).contains("\nrules king-turns\ne1R\n*\n"));
-        same(&turned);
+        check_round_trip(&turned);
         let both = Rules {
             king_turns: true,
             swap_onto_closed: true,
         };
-        same(&game(ace, both, ""));
+        check_round_trip(&game(ace, both, ""));
         let shuffle = "j1L a8L j1R a8R ".repeat(3);
         let mut drawn = game("ls9/10/10/4k5/4K5/10/10/9Ln b 1", strict, &shuffle);
-        same(&drawn);
+        check_round_trip(&drawn);
         drawn.claim().unwrap();
         assert!(write(&drawn).ends_with("\n1/2-1/2\n"));
-        same(&drawn);
-        same(&game("ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1", strict, "i5j5"));
+        check_round_trip(&drawn);
+        check_round_trip(&game("ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1", strict, "i5j5"));
     }
 
     #[test]
-    fn faults_are_named_with_their_place() {
+    fn errors_name_the_line_and_the_fault() {
         let start = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
         for (text, fault) in [
-            ("# nothing\n\n".to_owned(), "there is no game in it"),
+            ("# nothing\n\n".to_owned(), "there is no game in the file"),
             (
                 "ls9 b 1\n*".to_owned(),
                 "line 1: the board has 1 ranks, there must be 8",
             ),
             (
                 format!("# x\n{start}\nrules chess\n*"),
-                "line 3: there is no rule 'chess', there are king-turns and swap-onto-closed",
+                "line 3: unknown rule 'chess'; the rules are king-turns and swap-onto-closed",
             ),
             (
                 format!("{start}\ne1d1 k9 *"),
-                "line 2: move 2 'k9' is no move: it does not begin with a square a1 to j8",
+                "line 2: move 2 'k9' is not a move: it does not begin with a square a1 to j8",
             ),
             (
                 format!("{start}\ne1d1\n\ne1e2 *"),
@@ -340,7 +340,7 @@ mod tests {
             ),
             (
                 format!("{start}\ne1d1\n"),
-                "the result is missing at the end: * 1-0 0-1 or 1/2-1/2",
+                "the result is missing at the end: *, 1-0, 0-1 or 1/2-1/2",
             ),
             (
                 format!("{start}\n* e1d1"),
@@ -348,15 +348,15 @@ mod tests {
             ),
             (
                 format!("{start}\ni5j5 0-1"),
-                "line 2: the result '0-1' is not that of the moves: Blue has won, Blue's laser hit the King on c5",
+                "line 2: the result '0-1' contradicts the moves: Blue has won, Blue's laser hit the King on c5",
             ),
             (
                 format!("{start}\ne1d1\n0-1"),
-                "line 3: the result '0-1' is not that of the moves: no King was hit, and Blue could not resign, as it was not Blue's turn",
+                "line 3: the result '0-1' contradicts the moves: no King was hit, and Blue could not resign, as it was not Blue's turn",
             ),
             (
                 format!("{start}\ne1d1 1/2-1/2"),
-                "line 2: the result '1/2-1/2' is not that of the moves: no draw to claim: this arrangement stands for time 1 of the 3 it takes",
+                "line 2: the result '1/2-1/2' contradicts the moves: no draw to claim: this arrangement stands for time 1 of the 3 it takes",
             ),
         ] {
             assert_eq!(read(&text).unwrap_err().to_string(), fault);

@@ -1,4 +1,4 @@
-//! What a person gets to read: the board, and sentences.
+//! Sentences and tables for people.
 
 use crate::laser::eval;
 use crate::laser::rules::optics::{self, Encounter};
@@ -6,10 +6,10 @@ use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Position
 use crate::laser::search::Score;
 use std::fmt::Display;
 
-/// Columns that lists are broken at: those of the board.
+/// The line width of lists, in columns: that of the board.
 const WIDTH: usize = 72;
 
-/// A score in hundreds of points, or how soon the game is decided.
+/// A score in hundreds of points, `+0.35`, or how soon the game is decided, `wins in 3 moves`.
 pub(super) fn score(score: Score) -> String {
     let moves = |plies: u32| match plies.div_ceil(2) {
         1 => "1 move".to_owned(),
@@ -22,28 +22,28 @@ pub(super) fn score(score: Score) -> String {
     }
 }
 
-/// Points as hundreds, with their sign.
+/// Points in hundreds, with a sign.
 fn points_of(points: i32) -> String {
     format!("{:+.2}", f64::from(points) / 100.0)
 }
 
-/// Moves one after the other.
+/// Moves in a line, with blanks between them.
 pub(super) fn line(moves: &[Move]) -> String {
     let words: Vec<String> = moves.iter().map(Move::to_string).collect();
     words.join(" ")
 }
 
-/// A piece after the name of its owner.
+/// A piece with its owner: `Red's King`.
 fn owned(piece: Piece) -> String {
     format!("{}'s {}", piece.color(), piece.kind())
 }
 
-/// The same with its place.
+/// A piece with its owner and square: `Red's King on c5`.
 pub(super) fn owned_on(piece: Piece, square: Square) -> String {
     format!("{} on {square}", owned(piece))
 }
 
-/// What a ply did, which led to this position.
+/// The sentence about a ply: the move and what its shot did. `after` is the position it led to.
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
     let shot = match ply.hit() {
@@ -65,7 +65,7 @@ pub(super) fn played(ply: &Undo, after: &Position) -> String {
     format!("{mover} plays {}: {shot}.", ply.mv)
 }
 
-/// The piece that stops a beam on this board.
+/// The piece at which a beam ends, with its square; `None` where the beam leaves the board.
 fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
     let square = match end {
         BeamEnd::Out => return None,
@@ -74,24 +74,24 @@ fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
     Some((square, position.board().piece_on(square)?))
 }
 
-/// Where a player's standing beam runs, leg by leg.
+/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
 pub(super) fn beam(position: &Position, color: Color) -> String {
     let corner = color.laser_square();
     let mut text = format!("{color}'s beam runs from {corner}");
-    // Where the leg has come to so far; the laser, or a mirror on the edge, may have none.
-    let mut leg = None;
+    // The straight run since the last mirror; none right behind a mirror at the edge.
+    let mut run = None;
     for step in optics::beam_steps(position.board(), color) {
-        leg = Some((step.heading, step.square));
+        run = Some((step.heading, step.square));
         if let Some(Encounter::Reflected(_)) = step.encounter {
-            text.push_str(&format!(" {} to {},", way(step.heading), step.square));
-            leg = None;
+            text.push_str(&format!(" {} to {},", compass(step.heading), step.square));
+            run = None;
         }
     }
     let end = position.beam(color).end();
-    if let Some((heading, square)) = leg {
-        text.push_str(&format!(" {} to {square}", way(heading)));
+    if let Some((heading, square)) = run {
+        text.push_str(&format!(" {} to {square}", compass(heading)));
     } else {
-        text.push_str(&format!(" {}", way(position.beam(color).heading())));
+        text.push_str(&format!(" {}", compass(position.beam(color).heading())));
     }
     match (end, ended_by(position, end)) {
         (BeamEnd::Shield(_), Some((_, piece))) => {
@@ -106,7 +106,7 @@ pub(super) fn beam(position: &Position, color: Color) -> String {
     text
 }
 
-fn way(heading: Direction) -> &'static str {
+fn compass(heading: Direction) -> &'static str {
     match heading {
         Direction::North => "north",
         Direction::East => "east",
@@ -115,7 +115,7 @@ fn way(heading: Direction) -> &'static str {
     }
 }
 
-/// The static score of a position as a table, in hundreds of points.
+/// The static evaluation of a position as a table, in hundreds of points.
 pub(super) fn eval(position: &Position) -> String {
     let parts = eval::breakdown(position);
     let mut text = row("", "Blue", "Red");
@@ -135,7 +135,7 @@ pub(super) fn eval(position: &Position) -> String {
     text
 }
 
-/// Points as hundreds in a table, where all stand under each other.
+/// Points in hundreds, for a column of a table.
 fn cell(points: i32) -> String {
     format!("{:.2}", f64::from(points) / 100.0)
 }
@@ -145,7 +145,7 @@ fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
     format!("{}\n", line.trim_end())
 }
 
-/// Words in lines that are no wider than the board.
+/// Joins words to lines no wider than the board.
 pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
     let mut text = String::new();
     let mut column = 0;

@@ -1,7 +1,7 @@
-//! The conversation: whose turn it is, what each command does, and when the engine moves.
+//! A session at the prompt: whose turn it is, what each command does, and when the engine moves.
 
 use super::command::{COMMANDS, Command};
-use super::engine::{self, Engine, Interrupt, Thought};
+use super::engine::{self, Engine, Interrupt, Skill, Thought};
 use super::game::{Game, Refusal};
 use super::input::{Heard, Input};
 use super::near::nearest_move;
@@ -10,54 +10,54 @@ use crate::laser::render::{Beams, Charset, TextStyle, View, text_view};
 use crate::laser::rules::{
     Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo,
 };
-use crate::laser::search::{Limits, Score};
+use crate::laser::search::Score;
 use crate::lines::Quoted;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-/// Columns and rows that the board takes with its prompt.
-const ROOM: (u16, u16) = (72, 30);
+/// The size of a terminal that shows the board with its prompt, in columns and rows.
+const BOARD_SIZE: (u16, u16) = (72, 30);
 
-/// How long each board is left to look at where the engine plays itself at a terminal.
-const LOOK: Duration = Duration::from_secs(1);
+/// The pause after each move where the engine plays itself at a terminal.
+const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
-/// From so many times on the engine claims the draw even where it stands better, so that no game
-/// between engines goes on for ever.
-const REPETITIONS_TO_GIVE_IN: u32 = REPETITIONS_TO_CLAIM + 2;
+/// The number of repetitions at which the engine claims the draw even if it stands better, so that
+/// no game of the engine against itself goes on for ever.
+const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
 
-/// Who decides the moves of a colour.
+/// Who plays a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Player {
-    /// Somebody at the prompt.
+    /// A person at the prompt.
     Person,
     /// The engine.
     Engine,
 }
 
-/// What a conversation is about.
+/// The state of a session.
 pub(super) struct Session<W: Write> {
     pub(super) game: Game,
     /// Blue's player and Red's.
     pub(super) players: [Player; 2],
-    /// What the engine may use for a move.
-    pub(super) limits: Limits,
+    /// How well the engine plays.
+    pub(super) skill: Skill,
     pub(super) engine: Engine,
     pub(super) interrupt: Interrupt,
     pub(super) input: Input,
     pub(super) out: W,
     pub(super) charset: Charset,
-    /// From whose side the board is seen.
+    /// The colour at the lower edge of the board.
     pub(super) below: Color,
-    /// The engine waits, though it may be its turn, until it is told to go on.
+    /// The engine waits for the command `go`, even on its turn.
     pub(super) paused: bool,
 }
 
-/// Why a command was not carried out.
+/// Why a command failed.
 enum Fault {
-    /// It can not be, for the reason given; nothing has changed.
+    /// The command is refused for this reason; nothing has changed.
     Refused(Refusal),
-    /// Nobody hears the reply.
+    /// The output is closed.
     Closed(io::Error),
 }
 
@@ -76,16 +76,16 @@ impl From<Refusal> for Fault {
 type Handled = Result<(), Fault>;
 
 impl<W: Write> Session<W> {
-    /// Talks until the input ends or somebody quits.
+    /// Runs the session until the input ends or a person quits.
     pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
         self.say(greeting)?;
         self.draw_last_shot()?;
         if let Some((columns, rows)) = self.input.dimensions()
-            && (columns < ROOM.0 || rows < ROOM.1)
+            && (columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
         {
             self.say(&format!(
                 "This terminal is {columns} by {rows}, too small: the board takes {} by {}.",
-                ROOM.0, ROOM.1
+                BOARD_SIZE.0, BOARD_SIZE.1
             ))?;
         }
         self.tell_ending()?;
@@ -139,7 +139,7 @@ impl<W: Write> Session<W> {
                 self.interrupt.let_end(|| input.next(&prompt, &legal))
             }
         };
-        // What came while the board was drawn was meant for the engine, which is not at work.
+        // A Ctrl-C that came while the board was drawn was meant for a search that is over.
         self.interrupt.take();
         heard
     }
@@ -234,7 +234,7 @@ impl<W: Write> Session<W> {
             Command::Save(file) => self.save(&file),
             Command::Load(file) => self.load(&file),
             Command::Help => self.help(),
-            // The loop has seen to it.
+            // `run` handles it.
             Command::Quit => Ok(()),
         }
     }
@@ -244,7 +244,7 @@ impl<W: Write> Session<W> {
         let (text, fault) = match text.parse::<Move>() {
             Err(error) => {
                 let text = Quoted::new(text).to_string();
-                let fault = format!("'{text}' is no move: {error}");
+                let fault = format!("'{text}' is not a move: {error}");
                 (text, fault)
             }
             Ok(mv) => match self.game.play(mv) {
@@ -260,7 +260,8 @@ impl<W: Write> Session<W> {
         ))
     }
 
-    /// The board after a ply, what the ply did, and what follows from it.
+    /// Draws the board after a ply and says what the ply did, how the game ended, and whether a draw
+    /// may be claimed.
     fn tell_ply(&mut self, ply: &Undo) -> Handled {
         self.draw(Beams::Shot(ply))?;
         self.say(&screen::played(ply, self.game.position()))?;
@@ -269,29 +270,29 @@ impl<W: Write> Session<W> {
         Ok(())
     }
 
-    /// Tells a person of the right to a draw.
+    /// Tells a person to move that a draw may be claimed.
     fn offer_claim(&mut self) -> io::Result<()> {
         if self.player() == Player::Person && self.game.can_claim() {
             let times = self.game.record().repetitions();
             self.say(&format!(
-                "This arrangement has stood on the board {times} times: claim makes it a draw."
+                "This arrangement has occurred {times} times: type claim for a draw."
             ))?;
         }
         Ok(())
     }
 
-    /// The engine's move for the side to move, or a claim of its own.
+    /// Lets the engine move for the side to move, or claim a draw for its own.
     fn let_engine_move(&mut self) -> Handled {
-        let limits = self.limits.clone();
+        let limits = self.skill.limits();
         let thought = self.engine.think(self.game.record(), &limits);
         if thought.failed {
-            self.say("The search has failed, which is a fault of this program.")?;
+            self.say("Internal error: the search failed; the engine plays any legal move.")?;
         }
         if thought.interrupted && self.is_watched() {
             self.paused = true;
         }
-        // A claim is for a player to make, also where the engine lends a person a move.
-        if self.player() == Player::Engine && self.is_content_with_draw(&thought) {
+        // A draw is for the player to claim: not for the engine that moves for a person.
+        if self.player() == Player::Engine && self.accepts_draw(&thought) {
             let side = self.game.side();
             self.game.claim()?;
             self.say(&format!("{side} claims a draw."))?;
@@ -302,31 +303,33 @@ impl<W: Write> Session<W> {
         };
         let ply = self.game.play(mv)?;
         self.tell_ply(&ply)?;
-        if self.is_watched() && self.input.is_terminal() && self.interrupt.comes_within(LOOK) {
+        if self.is_watched() && self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
+        {
             self.paused = true;
         }
         if self.paused && !self.game.is_over() {
-            self.say("Stopped: go lets the engine go on.")?;
+            self.say("Paused: type go to continue.")?;
         }
         Ok(())
     }
 
-    /// A draw is as good as anything the engine hopes for, or it has hoped for long enough.
-    fn is_content_with_draw(&self, thought: &Thought) -> bool {
-        let hopes = match thought.score {
+    /// Whether the engine claims a draw: it may, and it does not stand better or the position has
+    /// been repeated too often.
+    fn accepts_draw(&self, thought: &Thought) -> bool {
+        let stands_better = match thought.score {
             None | Some(Score::Wins(_)) => true,
             Some(Score::Points(points)) => points > 0,
             Some(Score::Loses(_)) => false,
         };
         let times = self.game.record().repetitions();
-        self.game.can_claim() && (!hopes || times >= REPETITIONS_TO_GIVE_IN)
+        self.game.can_claim() && (!stands_better || times >= REPETITIONS_TO_SETTLE)
     }
 
     fn go(&mut self) -> Handled {
         self.game.check_goes_on()?;
         self.paused = false;
         if self.player() == Player::Engine {
-            // The loop lets it move.
+            // `run` lets it move.
             return Ok(());
         }
         self.let_engine_move()
@@ -342,7 +345,7 @@ impl<W: Write> Session<W> {
         let score = thought.score.map_or(String::new(), |score| {
             format!(" ({}, depth {depth})", screen::score(score))
         });
-        // What comes later is hardly sure, and a longer line does not fit the terminal.
+        // Later moves are uncertain, and a longer line does not fit the terminal.
         let line = screen::line(&thought.line[..thought.line.len().min(8)]);
         self.say(&format!("The engine would play {mv}{score}: {line}"))?;
         Ok(())
@@ -365,7 +368,7 @@ impl<W: Write> Session<W> {
                 None => format!("{square} is empty"),
                 Some(piece) if piece.color() != side => {
                     format!(
-                        "{square} has {}'s {}, it is {side}'s turn",
+                        "{square} has {}'s {}, but it is {side}'s turn",
                         piece.color(),
                         piece.kind()
                     )
@@ -387,7 +390,9 @@ impl<W: Write> Session<W> {
 
     fn undo(&mut self) -> Handled {
         if let Some(color) = self.game.undo_resignation() {
-            self.say(&format!("{color} has not resigned, the game goes on."))?;
+            self.say(&format!(
+                "{color}'s resignation is taken back, the game goes on."
+            ))?;
             return Ok(());
         }
         let players = self.players;
@@ -436,7 +441,7 @@ impl<W: Write> Session<W> {
         let replaces = file.exists();
         saved::save(&self.game, file).map_err(|error| format!("cannot save '{name}': {error}"))?;
         self.say(&match replaces {
-            true => format!("Saved '{name}' in place of what it held."),
+            true => format!("Saved '{name}', replacing the old file."),
             false => format!("Saved '{name}'."),
         })?;
         Ok(())
@@ -447,16 +452,16 @@ impl<W: Write> Session<W> {
         let game = saved::load(file).map_err(|error| format!("cannot load '{name}': {error}"))?;
         let plies = game.record().plies().len();
         self.begin(game)?;
-        // Whoever watches wants to look at it first.
+        // Gives the watcher time to look at the position.
         self.paused = self.is_watched();
-        self.say(&format!("Loaded '{name}', plies played: {plies}."))?;
+        self.say(&format!("Loaded '{name}' after {plies} plies."))?;
         Ok(self.offer_claim()?)
     }
 
     fn help(&mut self) -> Handled {
         let mut page = String::from(
             "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
-             counter-clockwise. Tab completes, the arrow keys bring earlier lines back.\n",
+             counter-clockwise. Tab completes a word, the up arrow brings back earlier lines.\n",
         );
         for (name, arguments, meaning) in COMMANDS {
             let usage = format!("{name} {arguments}");
