@@ -1,4 +1,4 @@
-//! The command line: picks what is asked for and hands over.
+//! The command line: parses the arguments and calls the front end or command.
 
 use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
 use akhet::{arena, play, protocol};
@@ -10,7 +10,7 @@ use std::process::ExitCode;
 /// An engine for Laser Chess (Khet 2.0). Without a command it speaks the line protocol that
 /// protocol.md describes, on standard input and output.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = commands::VERSION)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -20,15 +20,16 @@ struct Cli {
 enum Command {
     /// Count the positions after DEPTH plies
     Perft(PerftArgs),
-    /// Search fixed positions to DEPTH and count the nodes, the search's signature
+    /// Search fixed positions to DEPTH and print the nodes (the signature of the search) and the
+    /// nodes per second
     Bench(BenchArgs),
     /// Show a position with both beams
     Show(ShowArgs),
     /// Play a match between engines
     Match(Box<arena::MatchArgs>),
-    /// Read games of matches back, check every move, and say how the players stand
+    /// Read PGN files, check every move and print the standings
     Pgn(arena::PgnArgs),
-    /// Make a suite of fair openings for the games of a match
+    /// Make a suite of balanced openings for matches
     Openings(OpeningsArgs),
     /// Play at the prompt, against the engine or another person
     Play {
@@ -36,12 +37,13 @@ enum Command {
         position: PositionArgs,
         #[command(flatten)]
         play: play::PlayArgs,
-        /// Not at the prompt: play these moves at once, as the protocol's command of this name does
+        /// Play these moves without a prompt and print what they do: the protocol's command of this
+        /// name
         #[arg(value_name = "MOVE", exclusive = true)]
         moves: Vec<String>,
     },
-    /// Any command of the protocol, carried out at once: akhet go depth 5. Several, each in
-    /// quotes: akhet "position setup grail" "go depth 5"
+    /// Run a protocol command: akhet go depth 5. Several commands, each in quotes: akhet "position
+    /// setup grail" "go depth 5"
     #[command(external_subcommand)]
     Protocol(Vec<String>),
 }
@@ -63,10 +65,10 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(code) => code,
-        // Nobody is left to read what there is to say: not an error of this program.
+        // The reader has closed the pipe, as `head` does: not an error.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            // Where nobody reads this either, the exit code still says it.
+            // If standard error is closed too, the exit code still tells of the failure.
             let _ = writeln!(io::stderr(), "error: {error}");
             match error.is::<arena::SettingsError>() {
                 true => arena::exit_code::WRONG_SETTINGS.into(),
