@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 const DECIDED: Value = 300;
 
 /// Levels in hundredths and their ratings, both rising: 500 for the lowest, and then the Elo by which
-/// each beat the one before it, in games that `benches/README.md` lists.
+/// each beat the one before it, in games that `docs/experiments.md` lists.
 const RATINGS: [(u32, u32); 10] = [
     (0, 500),
     (200, 690),
