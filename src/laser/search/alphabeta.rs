@@ -1,28 +1,31 @@
-//! The main search: negamax with alpha-beta. What promises little is searched less deep or left
-//! out, unless the search is asked for a proof.
+//! The main search: fail-soft negamax with alpha-beta pruning, in the form of a principal variation
+//! search (PVS).
 
-use super::MAX_PLY;
 use super::history::ContinuationKey;
+use super::limits::MAX_PLY;
 use super::params;
-use super::picker::{
-    Picker, ScoredMove, king_may_be_hit, standing_win, threat, threat_squares, threatens,
+use super::picker::{Picker, ScoredMove};
+use super::score::{
+    Bound, INFINITE, Value, is_mate, mate_at, mated_at, value_from_tt, value_to_tt,
 };
-use super::score::{Bound, INFINITE, Value, from_table, is_decided, mate_at, mated_at, to_table};
 use super::table::Entry;
+use super::threats::{
+    is_king_vulnerable, standing_threat, standing_win, threat_squares, threatens_king,
+};
 use super::worker::Worker;
 use crate::laser::rules::Move;
 use arrayvec::ArrayVec;
 
-/// What kind of a node it is.
+/// The type of a node, which a search is compiled for.
 pub(super) trait NodeType {
-    /// Can the node be on the best line? Its window then has a width.
+    /// Whether the node may be on the principal variation: its window is wider than a null window.
     const PV: bool;
 }
 
-/// A node that can be on the best line.
+/// A PV node.
 pub(super) struct Pv;
 
-/// A node of which only matters whether its score is above or below a bound.
+/// A node with a null window, which is only compared with a bound: a cut node or an all node.
 pub(super) struct NonPv;
 
 impl NodeType for Pv {
@@ -33,26 +36,26 @@ impl NodeType for NonPv {
     const PV: bool = false;
 }
 
-/// What is known of a node before its moves are looked at.
+/// The static evaluation of a node.
 #[derive(Clone, Copy)]
 struct StaticEval {
-    /// The static score; none where the King stands in the enemy's light.
-    eval: Option<Value>,
-    /// Is it better than two plies before?
+    /// The score; `None` under a standing threat, where a static evaluation means nothing.
+    value: Option<Value>,
+    /// Whether the static evaluation is better than two plies before.
     improving: bool,
 }
 
-/// What is found out about a node before its moves are tried.
+/// What pruning before the first move of a node decides.
 enum PruneDecision {
-    /// It need not be searched to its depth.
-    Score(Value),
-    /// Whoever passes here loses by force.
-    Threatened,
-    /// Nothing that spares the search or asks for more of it.
-    Open,
+    /// Prune the node and return this score.
+    Prune(Value),
+    /// Extend the node: the null move search has found a threat.
+    Extend,
+    /// Search the node.
+    Search,
 }
 
-/// A node whose moves are to be searched.
+/// The state of a node whose moves are searched.
 #[derive(Clone, Copy)]
 struct NodeState {
     depth: i32,
@@ -60,15 +63,15 @@ struct NodeState {
     alpha: Value,
     beta: Value,
     static_eval: StaticEval,
-    /// What the table knows about it.
+    /// The transposition table entry of the position.
     entry: Option<Entry>,
-    /// The move that is left out, to see how good the others are.
+    /// The move that a singular search leaves out.
     excluded: Option<Move>,
 }
 
 impl Worker<'_> {
-    /// The score of the position, `ply` plies from the root, searched `depth` plies deep. It is
-    /// exact between `alpha` and `beta`; at or outside of them it is a bound.
+    /// The score of the position, `ply` plies from the root, searched to this depth. Fail-soft: a
+    /// score inside the window is exact; outside it is a bound, which may lie beyond alpha or beta.
     pub(super) fn alpha_beta<N: NodeType>(
         &mut self,
         depth: i32,
@@ -85,7 +88,8 @@ impl Worker<'_> {
         }
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        // Nothing here is worth more than to win, or less than to lose, with the next ply.
+        // Mate distance pruning: no score here is better than a win, or worse than a loss, with the
+        // next ply.
         alpha = alpha.max(mated_at(ply + 1));
         beta = beta.min(mate_at(ply + 1));
         if alpha >= beta {
@@ -97,35 +101,34 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        let key = self.hash_key();
-        // The few bits of the key in the table can be another position's. Its move gives most of
-        // these away.
+        // Transposition table probe. An entry holds only part of the key, so it may belong to
+        // another position; an illegal hash move gives most of these away.
+        let key = self.table_key();
         let legal = |mv| self.position.check(mv) == Ok(mv);
         let entry = self
             .table
-            .get(key)
+            .probe(key)
             .filter(|entry| entry.mv.is_none_or(legal));
-        // Without a move to begin with a search costs more than it tells.
-        let unknown = entry.is_none_or(|entry| entry.mv.is_none());
-        let reduced = self.selective && unknown && depth >= params::IIR_DEPTH;
-        let mut searched = depth - i32::from(reduced);
+        // Internal iterative reduction (IIR): without a hash move, search one ply less.
+        let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
+        let iir = self.selective && no_hash_move && depth >= params::IIR_DEPTH;
+        let mut search_depth = depth - i32::from(iir);
         if let Some(entry) = entry
             && !N::PV
-            && let Some(value) = cutoff(&entry, searched, ply, alpha, beta)
+            && let Some(value) = table_cutoff(&entry, search_depth, ply, alpha, beta)
         {
             return value;
         }
-        let static_eval = self.look(ply);
+        let static_eval = self.static_eval(ply);
         if !N::PV && self.selective {
-            match self.prune(searched, ply, beta, static_eval) {
-                PruneDecision::Score(value) => return value,
-                // What looks safe and is not deserves a closer look.
-                PruneDecision::Threatened => searched += 1,
-                PruneDecision::Open => {}
+            match self.prune(search_depth, ply, beta, static_eval) {
+                PruneDecision::Prune(value) => return value,
+                PruneDecision::Extend => search_depth += 1,
+                PruneDecision::Search => {}
             }
         }
         let (value, best) = self.search_moves::<N>(NodeState {
-            depth: searched,
+            depth: search_depth,
             ply,
             alpha,
             beta,
@@ -141,41 +144,43 @@ impl Worker<'_> {
             _ if best.is_some() => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.table.put(
+        // Transposition table store. The depth is the nominal one: the next visit has a hash move,
+        // so it is not reduced by IIR and should be content with this entry.
+        self.table.store(
             key,
             Entry {
                 mv: best,
-                value: to_table(value, ply),
+                value: value_to_tt(value, ply),
                 bound,
-                // The depth that was asked for: at the next visit, where there is a move to begin
-                // with, the node should not be searched once more for one ply.
                 depth: depth.clamp(0, 255) as u8,
             },
         );
         value
     }
 
-    /// The key by which the table knows the position. What a search that leaves moves out has found is
-    /// of no use to a proof, so a proof keeps to entries of its own.
-    fn hash_key(&self) -> u64 {
-        const PROOF: u64 = 0x9E37_79B9_7F4A_7C15;
-        self.position.key() ^ if self.selective { 0 } else { PROOF }
+    /// The transposition table key of the position. Entries of selective searches prove nothing, so
+    /// a mate search uses keys of its own.
+    fn table_key(&self) -> u64 {
+        const MATE_SEARCH: u64 = 0x9E37_79B9_7F4A_7C15;
+        self.position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
-    fn look(&mut self, ply: usize) -> StaticEval {
-        let eval = match threat(&self.position).is_empty() {
+    /// Evaluates the position statically and remembers the score for the nodes below.
+    fn static_eval(&mut self, ply: usize) -> StaticEval {
+        let value = match standing_threat(&self.position).is_empty() {
             true => Some(self.evaluator.cached_score(&self.position, self.eval_cache)),
             false => None,
         };
-        self.evals[ply] = eval;
-        let before = ply.checked_sub(2).and_then(|before| self.evals[before]);
+        self.static_evals[ply] = value;
+        let earlier = ply.checked_sub(2).and_then(|ply| self.static_evals[ply]);
         StaticEval {
-            eval,
-            improving: eval.is_some_and(|eval| before.is_none_or(|before| eval > before)),
+            value,
+            improving: value.is_some_and(|value| earlier.is_none_or(|earlier| value > earlier)),
         }
     }
 
-    /// Looks whether all speaks for the node's being above the window, which has no width.
+    /// Prunes a null window node whose score is very likely at least beta: reverse futility pruning,
+    /// then null move pruning.
     fn prune(
         &mut self,
         depth: i32,
@@ -183,58 +188,63 @@ impl Worker<'_> {
         beta: Value,
         static_eval: StaticEval,
     ) -> PruneDecision {
-        let Some(eval) = static_eval.eval else {
-            return PruneDecision::Open;
+        let Some(eval) = static_eval.value else {
+            return PruneDecision::Search;
         };
-        if is_decided(beta - 1) || is_decided(beta) {
-            return PruneDecision::Open;
+        if is_mate(beta - 1) || is_mate(beta) {
+            return PruneDecision::Search;
         }
+        // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
+        // evaluation above beta by a margin, unless the King can be hit.
         let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(static_eval.improving));
         if depth <= params::REVERSE_FUTILITY_DEPTH
             && eval - margin >= beta
-            && !king_may_be_hit(&mut self.position)
+            && !is_king_vulnerable(&mut self.position)
         {
-            return PruneDecision::Score(eval);
+            return PruneDecision::Prune(eval);
         }
-        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.after_null_move(ply) {
-            let lmr = 3 + depth / 4 + ((eval - beta) / 100).min(2);
-            let value = self.null_move_search(depth - lmr, ply, beta);
+        // Null move pruning: if passing still fails high at reduced depth, so does some move.
+        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.is_after_null_move(ply) {
+            let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
+            let value = self.null_move_search(depth - reduction, ply, beta);
             if !self.stopped && value >= beta {
-                // That the enemy loses by force though it had two plies in a row is no proof.
-                return PruneDecision::Score(if is_decided(value) { beta } else { value });
+                // A mate score after a null move is unproven.
+                return PruneDecision::Prune(if is_mate(value) { beta } else { value });
             }
-            if !self.stopped && is_decided(value) {
-                return PruneDecision::Threatened;
+            // Mate threat extension: passing loses by force.
+            if !self.stopped && is_mate(value) {
+                return PruneDecision::Extend;
             }
         }
-        PruneDecision::Open
+        PruneDecision::Search
     }
 
-    /// Was the ply before this one a pass?
-    fn after_null_move(&self, ply: usize) -> bool {
+    /// Whether the last ply was a null move.
+    fn is_after_null_move(&self, ply: usize) -> bool {
         self.null_move_ply == Some(ply)
     }
 
-    /// The score when the turn is given to the enemy without a ply.
+    /// The score of passing the turn (null move).
     fn null_move_search(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
-        let before = self.null_move_ply.replace(ply + 1);
+        let last_null_move_ply = self.null_move_ply.replace(ply + 1);
         self.continuation_keys[ply + 1] = ContinuationKey::NONE;
         self.position.null_move();
         let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1);
         self.position.null_move();
-        self.null_move_ply = before;
+        self.null_move_ply = last_null_move_ply;
         value
     }
 
-    /// The best score of the moves of a node, and the move that raised alpha, if any did.
+    /// Searches the moves of a node. Returns the best score, and the best move if it raised alpha.
     fn search_moves<N: NodeType>(&mut self, mut node: NodeState) -> (Value, Option<Move>) {
         let NodeState { depth, ply, .. } = node;
-        let before = self.before(ply);
+        let previous = self.previous_plies(ply);
         let hash_move = node.entry.and_then(|entry| entry.mv);
-        let refutations = self.histories.refutations(ply, before);
-        let mut picker = Picker::new(hash_move, refutations, before);
-        // Where the enemy beam stands on the King only the moves that may parry it are tried.
-        let mut best = match node.static_eval.eval {
+        let refutations = self.histories.killers_and_countermove(ply, previous);
+        let mut picker = Picker::new(hash_move, refutations, previous);
+        // Under a standing threat the picker leaves out the moves that do not parry it. They lose to
+        // the next enemy ply.
+        let mut best = match node.static_eval.value {
             Some(_) => -INFINITE,
             None => mated_at(ply + 2),
         };
@@ -243,30 +253,30 @@ impl Worker<'_> {
         let mut squares = None;
         let mut index = 0;
         loop {
-            // What loses must be shown to lose by every move.
-            let leaves_out = self.selective && !N::PV && !(is_decided(best) && best < 0);
-            let pruned = leaves_out && is_pruned_quiet(node, index);
-            let only_noisy = pruned && depth < params::THREAT_DEPTH;
+            // A loss by force must be proven against every move.
+            let may_prune = self.selective && !N::PV && !(is_mate(best) && best < 0);
+            let prune_quiets = may_prune && prunes_quiets(node, index);
+            let only_noisy = prune_quiets && depth < params::THREAT_DEPTH;
             let Some(pick) = picker.next(&mut self.position, self.histories, only_noisy) else {
                 break;
             };
             if Some(pick.mv) == node.excluded {
                 continue;
             }
-            // What ends the game in two plies often looks like nothing: a beam that comes to where a
-            // mirror could send it on to the King.
-            let threatens = pick.is_quiet() && (pruned || self.may_reduce(depth, index)) && {
+            // Quiet moves that threaten the King are not pruned and are reduced less: many forced
+            // wins begin with one.
+            let threatens = pick.is_quiet() && (prune_quiets || self.may_reduce(depth, index)) && {
                 let squares = *squares.get_or_insert_with(|| threat_squares(&self.position));
-                threatens(&mut self.position, squares, pick.mv)
+                threatens_king(&mut self.position, squares, pick.mv)
             };
-            if pruned && pick.is_quiet() && !threatens {
+            if prune_quiets && pick.is_quiet() && !threatens {
                 continue;
             }
             let extension = match Some(pick.mv) == hash_move {
-                true => self.extension(node),
+                true => self.singular_extension(node),
                 false => 0,
             };
-            let value = self.child_value::<N>(node, pick, index, extension, threatens);
+            let value = self.search_child::<N>(node, pick, index, extension, threatens);
             if self.stopped {
                 return (0, None);
             }
@@ -283,42 +293,43 @@ impl Worker<'_> {
                 self.update_histories(ply, depth, pick.mv, &failed);
                 break;
             }
-            // The first moves that fail are those the histories thought best.
+            // If the list is full, the first moves matter most: they were ordered highest.
             let _ = failed.try_push(pick.mv);
         }
         (best, best_move)
     }
 
-    /// By how many plies deeper the table's move is searched: by one where all others, searched
-    /// less deep, are worse by a margin, so that all hangs on it.
-    fn extension(&mut self, node: NodeState) -> i32 {
+    /// Singular extension: one ply if all moves but the hash move, searched to half the depth, score
+    /// lower than the hash move's entry by a margin.
+    fn singular_extension(&mut self, node: NodeState) -> i32 {
         let Some(entry) = node.entry else {
             return 0;
         };
-        let value = from_table(entry.value, node.ply);
-        let tells = self.selective
+        let value = value_from_tt(entry.value, node.ply);
+        let is_candidate = self.selective
             && node.depth >= params::SINGULAR_DEPTH
             && entry.bound != Bound::Upper
             && i32::from(entry.depth) >= node.depth - 3
-            && !is_decided(value);
-        if !tells {
+            && !is_mate(value);
+        if !is_candidate {
             return 0;
         }
         let beta = value - params::SINGULAR_MARGIN * node.depth / 8;
-        let (others, _) = self.search_moves::<NonPv>(NodeState {
+        let (value_of_others, _) = self.search_moves::<NonPv>(NodeState {
             depth: (node.depth - 1) / 2,
             alpha: beta - 1,
             beta,
             excluded: entry.mv,
             ..node
         });
-        // The line that it has left is not one of this node.
+        // The singular search must not leave its line in the node's principal variation.
         self.pv.clear(node.ply);
-        i32::from(!self.stopped && others < beta)
+        i32::from(!self.stopped && value_of_others < beta)
     }
 
-    /// The score of a move.
-    fn child_value<N: NodeType>(
+    /// The score of a move: the first move with the full window, later moves with a reduced null
+    /// window search first.
+    fn search_child<N: NodeType>(
         &mut self,
         node: NodeState,
         pick: ScoredMove,
@@ -326,29 +337,31 @@ impl Worker<'_> {
         extension: i32,
         threatens: bool,
     ) -> Value {
-        let lmr = match pick.is_quiet() && self.may_reduce(node.depth, index) {
-            true => self.lmr::<N>(node, pick, index, threatens),
+        let reduction = match pick.is_quiet() && self.may_reduce(node.depth, index) {
+            true => self.late_move_reduction::<N>(node, pick, index, threatens),
             false => 0,
         };
         let depth = node.depth - 1 + extension;
+        let ply = node.ply + 1;
         self.search_move(pick.mv, node.ply, |worker| match index {
-            0 => -worker.alpha_beta::<N>(depth, node.ply + 1, -node.beta, -node.alpha),
-            _ => worker.null_window_search::<N>(depth, lmr, node.ply + 1, node.alpha, node.beta),
+            0 => -worker.alpha_beta::<N>(depth, ply, -node.beta, -node.alpha),
+            _ => worker.pvs::<N>(depth, reduction, ply, node.alpha, node.beta),
         })
     }
 
-    /// The score, to the player before, of a move that is expected to be no better than alpha: a
-    /// window without width, and at first less depth, shows it at less cost.
-    pub(super) fn null_window_search<N: NodeType>(
+    /// Principal variation search (PVS) of a move that is expected to fail low: a null window search
+    /// at reduced depth, then at full depth, then with the full window, for as long as the score is
+    /// above alpha. Call it after the move is played; the score is the mover's.
+    pub(super) fn pvs<N: NodeType>(
         &mut self,
         depth: i32,
-        lmr: i32,
+        reduction: i32,
         ply: usize,
         alpha: Value,
         beta: Value,
     ) -> Value {
-        let mut value = -self.alpha_beta::<NonPv>(depth - lmr, ply, -alpha - 1, -alpha);
-        if value > alpha && lmr > 0 && !self.stopped {
+        let mut value = -self.alpha_beta::<NonPv>(depth - reduction, ply, -alpha - 1, -alpha);
+        if value > alpha && reduction > 0 && !self.stopped {
             value = -self.alpha_beta::<NonPv>(depth, ply, -alpha - 1, -alpha);
         }
         if value <= alpha || value >= beta || self.stopped {
@@ -357,13 +370,13 @@ impl Worker<'_> {
         -self.alpha_beta::<N>(depth, ply, -beta, -alpha)
     }
 
-    /// May the quiet move of this index be searched less deep at first?
+    /// Whether late move reductions (LMR) apply to quiet moves with this index.
     fn may_reduce(&self, depth: i32, index: usize) -> bool {
         self.selective && depth >= 3 && index >= 2
     }
 
-    /// By how many plies less a quiet move is searched at first.
-    fn lmr<N: NodeType>(
+    /// The late move reduction (LMR) of a quiet move, in plies.
+    fn late_move_reduction<N: NodeType>(
         &self,
         node: NodeState,
         pick: ScoredMove,
@@ -373,53 +386,57 @@ impl Worker<'_> {
         let NodeState {
             depth, static_eval, ..
         } = node;
-        let mut hundredths = params::lmr(depth, index);
+        let mut hundredths = params::base_reduction(depth, index);
         hundredths -= 100 * i32::from(N::PV);
         hundredths -= 70 * i32::from(static_eval.improving);
         hundredths -= 100 * i32::from(pick.is_refutation());
         hundredths -= 100 * i32::from(threatens);
         hundredths -= pick.history() / 150;
-        // What bends light is seldom quiet.
+        // Moves that change the own beam are often tactical.
         if self.position.can_change_shot(pick.mv) {
             hundredths -= 70;
         }
         (hundredths / 100).clamp(0, depth - 2)
     }
 
+    /// Updates killers, countermove and histories after a beta cutoff by a move, where the moves in
+    /// `failed` did not cut off.
     fn update_histories(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
-        let before = self.before(ply);
-        // Shots that remove something come first anyway.
+        let previous = self.previous_plies(ply);
+        // Shots that remove a piece are ordered first without being killers.
         if self.position.find_hit(mv).is_none() {
-            self.histories.update_refutations(ply, before, mv);
+            self.histories
+                .update_killers_and_countermove(ply, previous, mv);
         }
         self.histories
-            .update_histories(&self.position, before, depth, mv, failed);
+            .update_histories(&self.position, previous, depth, mv, failed);
     }
 }
 
-/// Are the quiet moves from this one on not worth a look, unless they threaten the King?
-fn is_pruned_quiet(node: NodeState, index: usize) -> bool {
+/// Whether the quiet moves of a node from this index on are pruned: late move pruning (LMP) by their
+/// index, futility pruning by a static evaluation below alpha by a margin.
+fn prunes_quiets(node: NodeState, index: usize) -> bool {
     let NodeState {
         depth, static_eval, ..
     } = node;
-    let Some(eval) = static_eval.eval else {
+    let Some(eval) = static_eval.value else {
         return false;
     };
     let late =
         depth <= params::LMP_DEPTH && index >= params::lmp_count(depth, static_eval.improving);
     let margin = params::FUTILITY_BASE + params::FUTILITY_MARGIN * depth;
-    late || depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= node.alpha
+    let futile = depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= node.alpha;
+    late || futile
 }
 
-/// The score that an entry gives a node without searching it.
-fn cutoff(entry: &Entry, depth: i32, ply: usize, alpha: Value, beta: Value) -> Option<Value> {
-    let value = from_table(entry.value, ply);
-    let at_least = entry.bound != Bound::Upper && value >= beta;
-    let at_most = entry.bound != Bound::Lower && value <= alpha;
+/// The score with which a transposition table entry cuts off a node, if it does.
+fn table_cutoff(entry: &Entry, depth: i32, ply: usize, alpha: Value, beta: Value) -> Option<Value> {
+    let value = value_from_tt(entry.value, ply);
+    let fails_high = entry.bound != Bound::Upper && value >= beta;
+    let fails_low = entry.bound != Bound::Lower && value <= alpha;
     if i32::from(entry.depth) >= depth {
-        return (at_least || at_most || entry.bound == Bound::Exact).then_some(value);
+        return (fails_high || fails_low || entry.bound == Bound::Exact).then_some(value);
     }
-    // A win that a shallower search has seen is one for good, but a deeper one may find a shorter
-    // way; a loss likewise.
-    (is_decided(value) && (at_least && value > 0 || at_most && value < 0)).then_some(value)
+    // A mate score holds at any depth, but only as a bound: a deeper search may find a shorter mate.
+    (is_mate(value) && (fails_high && value > 0 || fails_low && value < 0)).then_some(value)
 }

@@ -1,44 +1,44 @@
-//! How long to think.
+//! Time management: how long a search may think.
 
+use super::control::Control;
+use super::limits::{Limits, PlayerClock};
 use super::score::Value;
-use super::{Control, Limits, PlayerClock};
 use crate::laser::rules::Color;
 use std::time::{Duration, Instant};
 
-/// Moves that a game is expected to last on, where nobody says how many are to go.
+/// The number of moves that the remaining time is spread over if the time control sets none.
 const EXPECTED_MOVES: u32 = 30;
-/// More moves to go than this are as this many: games seldom last so long.
-const MOST_MOVES: u32 = 60;
-/// What a move takes however short its search: the way through pipes and scheduler and back, and
-/// the nodes before the first look at the clock. An increment pays for this first.
+/// The upper bound on the moves to the next time control: games seldom last longer.
+const MAX_MOVES_TO_GO: u32 = 60;
+/// The time that a move takes however short its search: pipes, the scheduler, and the nodes before
+/// the first look at the clock. An increment pays for this first.
 const FIXED_COST: Duration = Duration::from_millis(1);
 
-/// How much time a search may take.
+/// The time limits of one search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Budget {
-    /// After this no new iteration is begun, if the search goes on as most do; `None` where all of
-    /// the time is meant for this move.
+    /// The soft limit: after it no new iteration begins, unless [`Trend`] scales it. `None` for a
+    /// fixed time per move, which is to be used up.
     soft: Option<Duration>,
-    /// At this the search stops wherever it is.
+    /// The hard limit: at this time the search stops wherever it is.
     hard: Duration,
 }
 
-/// What the iterations so far say about how much there is still to find.
+/// How the last iterations went. It scales the soft limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Progress {
-    /// How many iterations in a row have had the same best move as the one before.
+pub(super) struct Trend {
+    /// Best move stability: the number of iterations in a row that kept the best move.
     pub(super) stability: u32,
-    /// By how many points the last iteration's score is below that of the one before; negative
-    /// where it is above.
+    /// The points by which the score of the last iteration is below that of the one before; negative
+    /// if it is above.
     pub(super) score_drop: Value,
-    /// How many percent of the last iteration's nodes the best move took.
+    /// The share of the last iteration's nodes spent on the best move, in percent.
     pub(super) effort: u32,
 }
 
-impl Progress {
-    /// How many percent of its usual time the search should have, 31 to 288: more where the best
-    /// move has just changed, where the score has fallen and where other moves took work to
-    /// update_refutations; less where all stays as it was.
+impl Trend {
+    /// The factor of the soft limit in percent, 31 to 288. It is greater if the best move has just
+    /// changed, if the score has dropped, and if other moves took many nodes to refute.
     fn percent(self) -> u32 {
         let stability = match self.stability {
             0 => 160,
@@ -48,31 +48,30 @@ impl Progress {
             4 => 80,
             _ => 70,
         };
-        // Beyond 50 points it makes no difference by how many.
         let drop = (100 + self.score_drop.clamp(-10, 50)).unsigned_abs();
-        // Half of the nodes is what a best move usually takes.
+        // A best move usually takes half of the nodes.
         let effort = (150 - self.effort.min(100)).min(120);
         stability * drop / 100 * effort / 100
     }
 }
 
 impl Budget {
-    /// The time that the limits leave to the player who moves; `None` where they name no time.
+    /// The time limits for the side to move; `None` if the limits set no time.
     ///
-    /// On a clock the hard limit leaves the overhead of this move and of the next one, the fixed
-    /// cost of later moves, and most of the rest where more moves are to go. With less than these
-    /// overheads on the clock it is zero, and the search ends at its first look at the clock. The
-    /// plan is to keep more, which grows with the increment: what this and four more moves cost
-    /// where each of them goes wrong.
+    /// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed
+    /// cost of later moves and, if more moves follow, most of the remaining time. With less than
+    /// these overheads on the clock it is zero, and the search ends at its first look at the clock.
+    /// The soft limit aims to keep a larger reserve, which grows with the increment: the cost of this
+    /// move and four more if each of them goes wrong.
     pub(super) fn new(limits: &Limits, side: Color) -> Option<Budget> {
         let overhead = limits.move_overhead;
         if let Some(time) = limits.move_time {
-            // With hardly any time half of it is a better guess than none.
+            // If the overhead takes nearly all of the time, use half of the time.
             let hard = time
                 .saturating_sub(overhead)
                 .max(time.min(overhead.saturating_mul(2)) / 2)
                 .max(Duration::from_millis(1));
-            // A clock that has less ends the search first.
+            // A clock with less time than that ends the search first.
             let hard = match limits.clocks[side.index()] {
                 Some(clock) => hard.min(clock.left.saturating_sub(overhead)),
                 None => hard,
@@ -81,8 +80,8 @@ impl Budget {
         }
         let PlayerClock { left, increment } = limits.clocks[side.index()]?;
         let moves = limits.moves_to_go.unwrap_or(EXPECTED_MOVES);
-        let moves = moves.clamp(1, MOST_MOVES);
-        // Of a clock that is short of what is to be kept a quarter is still to be used.
+        let moves = moves.clamp(1, MAX_MOVES_TO_GO);
+        // A quarter of the clock may be used even if that cuts into the reserve.
         let most_kept = left / 4 * 3;
         let unpaid = FIXED_COST.saturating_sub(increment) * (moves - 1);
         let overheads = overhead.saturating_mul(moves.min(2));
@@ -102,82 +101,104 @@ impl Budget {
         })
     }
 
-    /// Is it time to stop, whatever the search is at?
-    fn is_spent(&self, elapsed: Duration) -> bool {
+    /// Whether the hard limit has passed.
+    fn hard_limit_reached(&self, elapsed: Duration) -> bool {
         elapsed >= self.hard
     }
 
-    /// Is there no time for another iteration?
-    fn is_enough(&self, elapsed: Duration, progress: Progress) -> bool {
-        let soft = self.soft.map_or(self.hard, |soft| {
-            soft.saturating_mul(progress.percent()) / 100
-        });
+    /// Whether the soft limit, scaled by the trend, has passed.
+    fn soft_limit_reached(&self, elapsed: Duration, trend: Trend) -> bool {
+        let soft = self
+            .soft
+            .map_or(self.hard, |soft| soft.saturating_mul(trend.percent()) / 100);
         elapsed >= soft.min(self.hard)
     }
 }
 
-/// A budget as it runs out.
+/// The clock of one running search: its time limits, when it started, and its [`Control`].
 #[derive(Debug)]
 pub(super) struct Clock<'a> {
+    /// The time source. Tests replace it.
+    now: fn() -> Instant,
     start: Instant,
     budget: Option<Budget>,
+    /// Whether the search waits for `stop` even if it is done.
+    infinite: bool,
     control: &'a Control,
 }
 
 impl<'a> Clock<'a> {
     /// A clock that starts now.
     pub(super) fn start(limits: &Limits, side: Color, control: &'a Control) -> Clock<'a> {
+        Clock::with_source(Instant::now, limits, side, control)
+    }
+
+    /// A clock that starts now by this time source.
+    fn with_source(
+        now: fn() -> Instant,
+        limits: &Limits,
+        side: Color,
+        control: &'a Control,
+    ) -> Clock<'a> {
         Clock {
-            start: Instant::now(),
+            now,
+            start: now(),
             budget: Budget::new(limits, side),
+            infinite: limits.infinite,
             control,
         }
     }
 
     /// The time since the search began.
     pub(super) fn elapsed(&self) -> Duration {
-        self.start.elapsed()
+        (self.now)().duration_since(self.start)
     }
 
-    /// Is it time to stop, whatever the search is at?
+    /// Whether the search must stop now: it was told to stop, or the hard limit has passed.
     pub(super) fn must_stop(&self) -> bool {
-        self.control.stopped() || self.asks(Budget::is_spent)
+        self.control.stopped()
+            || self
+                .own_time()
+                .is_some_and(|(budget, elapsed)| budget.hard_limit_reached(elapsed))
     }
 
-    /// Is there no time for another iteration, after iterations that made this progress?
-    pub(super) fn no_time_to_go_on(&self, progress: Progress) -> bool {
-        self.asks(|budget, elapsed| budget.is_enough(elapsed, progress))
+    /// Whether no new iteration should begin: the soft limit, scaled by the trend, has passed.
+    pub(super) fn soft_limit_reached(&self, trend: Trend) -> bool {
+        self.own_time()
+            .is_some_and(|(budget, elapsed)| budget.soft_limit_reached(elapsed, trend))
     }
 
-    /// Does time matter to this search? It does not as long as the opponent's time is used.
-    pub(super) fn is_running(&self) -> bool {
-        self.budget.is_some() && !self.control.pondering()
+    /// Whether the search runs on the engine's own time and has a time limit.
+    pub(super) fn is_limited(&self) -> bool {
+        self.budget.is_some() && !self.control.is_pondering()
     }
 
-    /// Must the answer of a search that is done be kept until it is asked for?
-    pub(super) fn holds_back(&self, limits: &Limits) -> bool {
-        (limits.infinite || self.control.pondering()) && !self.control.stopped()
+    /// Whether a search that is done must wait with its answer: it is infinite or pondering, and was
+    /// not told to stop.
+    pub(super) fn must_wait(&self) -> bool {
+        (self.infinite || self.control.is_pondering()) && !self.control.stopped()
     }
 
-    /// Asks the budget, where time matters, with the own time that has been used.
-    fn asks(&self, question: impl Fn(&Budget, Duration) -> bool) -> bool {
-        match &self.budget {
-            Some(budget) if !self.control.pondering() => {
-                let start = self.control.ponder_hit_at().unwrap_or(self.start);
-                question(budget, start.elapsed())
-            }
-            _ => false,
+    /// The budget and the own time used of it, which counts from the ponder hit if there was one;
+    /// `None` if there is no time limit or the search is pondering.
+    fn own_time(&self) -> Option<(&Budget, Duration)> {
+        if self.control.is_pondering() {
+            return None;
         }
+        let budget = self.budget.as_ref()?;
+        let start = self.control.ponder_hit_time().unwrap_or(self.start);
+        Some((budget, (self.now)().duration_since(start)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::cell::Cell;
 
     const OVERHEAD: Duration = Duration::from_millis(10);
-    /// Progress that leaves the soft limit as it is.
-    const USUAL: Progress = Progress {
+    /// The trend that leaves the soft limit as it is.
+    const USUAL: Trend = Trend {
         stability: 2,
         score_drop: 0,
         effort: 50,
@@ -208,8 +229,8 @@ mod tests {
         Budget::new(&limits(left, increment, moves_to_go), Color::Blue).unwrap()
     }
 
-    /// A player's fake clock: so much time, so much more after each move, and again so much after
-    /// a number of moves if there is one.
+    /// A simulated time control: the base time, the increment after each move, and the number of
+    /// moves after which the base time is added again.
     struct Game {
         base: Duration,
         increment: Duration,
@@ -225,13 +246,13 @@ mod tests {
             }
         }
 
-        /// Plays so many moves, each of which takes `way` longer than `search` thinks on this
-        /// budget: what was on the clock as each move was made, before it got new time. `None`
-        /// when the time is over.
+        /// Plays this many moves, each of which costs `lag` beside what `search` uses of its
+        /// budget. Returns the time left after each move, before the increment; `None` if a move
+        /// oversteps the clock.
         fn play(
             &self,
             moves: u32,
-            way: Duration,
+            lag: Duration,
             search: impl Fn(Budget) -> Duration,
         ) -> Option<Vec<Duration>> {
             let mut left = self.base;
@@ -239,9 +260,9 @@ mod tests {
             for number in 0..moves {
                 let to_go = self.period.map(|period| period - number % period);
                 // A protocol counts in milliseconds.
-                let told = left.as_millis() as u64;
-                let budget = budget(told, self.increment.as_millis() as u64, to_go);
-                left = left.checked_sub(search(budget) + way)?;
+                let reported = left.as_millis() as u64;
+                let budget = budget(reported, self.increment.as_millis() as u64, to_go);
+                left = left.checked_sub(search(budget) + lag)?;
                 if left.is_zero() {
                     return None;
                 }
@@ -255,8 +276,8 @@ mod tests {
         }
     }
 
-    /// What a search usually takes: the last iteration begins before the soft limit and ends after
-    /// it. Over the positions of the bench the median was 1.7 to 1.9 times the soft limit.
+    /// The time that a search usually takes: the last iteration begins before the soft limit and
+    /// ends after it. Over the bench positions the median was 1.7 to 1.9 times the soft limit.
     fn usual(budget: Budget) -> Duration {
         (budget.soft.unwrap() * 9 / 5).min(budget.hard)
     }
@@ -274,17 +295,17 @@ mod tests {
                         _ => 2 * OVERHEAD,
                     };
                     let most = millis(left).saturating_sub(overheads);
-                    let told = format!("{left} {increment} {moves_to_go:?} {budget:?}");
-                    assert!(budget.hard <= most, "{told}");
-                    assert!(budget.soft.unwrap() <= budget.hard, "{told}");
-                    assert!(most.is_zero() || !budget.hard.is_zero(), "{told}");
+                    let case = format!("{left} {increment} {moves_to_go:?} {budget:?}");
+                    assert!(budget.hard <= most, "{case}");
+                    assert!(budget.soft.unwrap() <= budget.hard, "{case}");
+                    assert!(most.is_zero() || !budget.hard.is_zero(), "{case}");
                 }
             }
         }
     }
 
     #[test]
-    fn no_limits_overflow() {
+    fn extreme_limits_do_not_overflow() {
         for left in [Duration::ZERO, Duration::MAX] {
             for increment in [Duration::ZERO, Duration::MAX] {
                 for move_overhead in [Duration::ZERO, Duration::MAX] {
@@ -302,7 +323,7 @@ mod tests {
                             ..limits
                         };
                         assert!(Budget::new(&by_move, Color::Red).is_some());
-                        assert!(budget.is_enough(Duration::MAX, USUAL));
+                        assert!(budget.soft_limit_reached(Duration::MAX, USUAL));
                     }
                 }
             }
@@ -310,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn more_time_is_more_thought_and_more_moves_to_go_are_less() {
+    fn the_soft_limit_grows_with_the_time_and_shrinks_with_the_moves_to_go() {
         let soft = |left, moves_to_go| budget(left, 0, moves_to_go).soft.unwrap();
         assert!(soft(100, None) < soft(1000, None) && soft(1000, None) < soft(10_000, None));
         assert!(soft(1000, Some(40)) < soft(1000, Some(2)));
@@ -320,23 +341,23 @@ mod tests {
     }
 
     #[test]
-    fn the_soft_limit_moves_with_the_progress_and_the_hard_one_does_not() {
+    fn the_trend_scales_the_soft_limit_but_not_the_hard_one() {
         let budget = budget(60_000, 600, None);
-        let limit = |progress| {
-            // The first whole millisecond at which the search has had enough.
-            let enough = |&time: &u64| budget.is_enough(millis(time), progress);
-            (0..).find(enough).unwrap()
+        let limit = |trend| {
+            // The first whole millisecond past the soft limit.
+            let reached = |&time: &u64| budget.soft_limit_reached(millis(time), trend);
+            (0..).find(reached).unwrap()
         };
         let usual = limit(USUAL);
         assert!(usual.abs_diff(budget.soft.unwrap().as_millis() as u64) <= 1);
-        let with_stability = |stability| limit(Progress { stability, ..USUAL });
+        let with_stability = |stability| limit(Trend { stability, ..USUAL });
         let with_drop = |score_drop| {
-            limit(Progress {
+            limit(Trend {
                 score_drop,
                 ..USUAL
             })
         };
-        let with_effort = |effort| limit(Progress { effort, ..USUAL });
+        let with_effort = |effort| limit(Trend { effort, ..USUAL });
         assert!(with_stability(0) * 10 >= usual * 15, "a new best move");
         assert!(with_stability(6) * 10 <= usual * 8, "a stable one");
         assert_eq!(with_stability(6), with_stability(100));
@@ -344,41 +365,46 @@ mod tests {
         assert!(with_drop(-40) < usual, "a risen one");
         assert_eq!(with_drop(100), with_drop(60_000));
         assert!(with_effort(95) * 10 <= usual * 6, "nothing else to search");
-        assert!(
-            with_effort(20) > usual,
-            "moves that are hard to update_refutations"
-        );
+        assert!(with_effort(20) > usual, "moves that are hard to refute");
         for stability in [0, 1, 2, 3, 4, 5, u32::MAX] {
             for score_drop in [Value::MIN, -1, 0, 1, Value::MAX] {
                 for effort in [0, 1, 50, 99, 100, u32::MAX] {
-                    let progress = Progress {
+                    let trend = Trend {
                         stability,
                         score_drop,
                         effort,
                     };
-                    assert!((31..=288).contains(&progress.percent()), "{progress:?}");
-                    assert!(budget.is_enough(budget.hard, progress));
+                    assert!((31..=288).contains(&trend.percent()), "{trend:?}");
+                    assert!(budget.soft_limit_reached(budget.hard, trend));
                 }
             }
         }
-        assert!(!budget.is_spent(budget.hard - micros(1)) && budget.is_spent(budget.hard));
+        assert!(
+            !budget.hard_limit_reached(budget.hard - micros(1))
+                && budget.hard_limit_reached(budget.hard)
+        );
     }
 
     #[test]
-    fn a_time_for_one_move_is_used_whatever_the_progress() {
+    fn a_fixed_time_per_move_is_used_up_whatever_the_trend() {
         let limits = Limits {
             move_time: Some(millis(100)),
             move_overhead: OVERHEAD,
             ..Limits::default()
         };
         let budget = Budget::new(&limits, Color::Blue).unwrap();
-        let stable = Progress {
+        let stable = Trend {
             stability: 20,
             effort: 99,
             ..USUAL
         };
-        assert!(!budget.is_enough(micros(89_999), stable) && !budget.is_spent(micros(89_999)));
-        assert!(budget.is_enough(millis(90), USUAL) && budget.is_spent(millis(90)));
+        assert!(
+            !budget.soft_limit_reached(micros(89_999), stable)
+                && !budget.hard_limit_reached(micros(89_999))
+        );
+        assert!(
+            budget.soft_limit_reached(millis(90), USUAL) && budget.hard_limit_reached(millis(90))
+        );
         for (time, hard) in [(0, 1000), (1, 1000), (4, 2000), (20, 10_000), (21, 11_000)] {
             let limits = Limits {
                 move_time: Some(millis(time)),
@@ -391,9 +417,9 @@ mod tests {
 
     #[test]
     fn no_game_is_lost_on_time_even_if_every_search_uses_its_hard_limit() {
-        // The way of 1 ms is as much as the least of the increments. Where nothing is ever added
-        // 50 ms allow 200 moves with a way of 100 us, and 60 with one of 400 us.
-        for (game, moves, way, spare) in [
+        // The lag of 1 ms equals the least of the increments. Without an increment, 50 ms allow 200
+        // moves with a lag of 100 us, or 60 moves with a lag of 400 us.
+        for (game, moves, lag, spare) in [
             (Game::new(100, 1, None), 1000, 1000, 15),
             (Game::new(1000, 10, None), 1000, 1000, 80),
             (Game::new(60_000, 600, None), 1000, 1000, 3000),
@@ -407,16 +433,16 @@ mod tests {
             (Game::new(1000, 0, Some(40)), 400, 1000, 8),
             (Game::new(1000, 10, Some(40)), 400, 1000, 8),
         ] {
-            let told = format!(
+            let case = format!(
                 "{} ms + {} ms",
                 game.base.as_millis(),
                 game.increment.as_millis()
             );
-            let seen = game.play(moves, micros(way), |budget| budget.hard);
-            let seen = seen.unwrap_or_else(|| panic!("{told}: lost on time"));
+            let seen = game.play(moves, micros(lag), |budget| budget.hard);
+            let seen = seen.unwrap_or_else(|| panic!("{case}: lost on time"));
             let least = seen.into_iter().min().unwrap();
-            println!("{told}, {:?} a period: {least:?} at the least", game.period);
-            assert!(least >= millis(spare), "{told}: down to {least:?}");
+            println!("{case}, {:?} a period: {least:?} at the least", game.period);
+            assert!(least >= millis(spare), "{case}: down to {least:?}");
         }
     }
 
@@ -459,18 +485,109 @@ mod tests {
         assert_eq!(Budget::new(&Limits::default(), Color::Blue), None);
     }
 
+    thread_local! {
+        /// The fake time: a fixed start, and how far it has advanced.
+        static START: Instant = Instant::now();
+        static ADVANCED: Cell<Duration> = const { Cell::new(Duration::ZERO) };
+    }
+
+    /// A time source that stands still until [`advance`].
+    fn fake_now() -> Instant {
+        START.with(|&start| start + ADVANCED.get())
+    }
+
+    fn advance(time: Duration) {
+        ADVANCED.set(ADVANCED.get() + time);
+    }
+
+    fn fake_clock<'a>(limits: &Limits, control: &'a Control) -> Clock<'a> {
+        Clock::with_source(fake_now, limits, Color::Blue, control)
+    }
+
     #[test]
-    fn pondering_costs_nothing_until_the_hit() {
-        let control = Control::new(true);
+    fn the_clock_stops_at_the_hard_limit_and_not_before() {
         let limits = Limits {
-            move_time: Some(Duration::ZERO),
+            move_time: Some(millis(100)),
             ..Limits::default()
         };
-        let clock = Clock::start(&limits, Color::Blue, &control);
-        std::thread::sleep(millis(5));
-        assert!(!clock.must_stop() && !clock.no_time_to_go_on(USUAL));
-        control.ponder_hit();
-        std::thread::sleep(millis(5));
-        assert!(clock.must_stop() && clock.no_time_to_go_on(USUAL));
+        let control = Control::default();
+        let clock = fake_clock(&limits, &control);
+        assert!(clock.is_limited() && !clock.must_wait());
+        advance(micros(99_999));
+        assert_eq!(clock.elapsed(), micros(99_999));
+        assert!(!clock.must_stop() && !clock.soft_limit_reached(USUAL));
+        advance(micros(1));
+        assert!(clock.must_stop() && clock.soft_limit_reached(USUAL));
+    }
+
+    #[test]
+    fn the_soft_limit_comes_before_the_hard_one_and_follows_the_trend() {
+        let control = Control::default();
+        let clock = fake_clock(&limits(60_000, 0, None), &control);
+        let budget = budget(60_000, 0, None);
+        let soft = budget.soft.unwrap();
+        let unstable = Trend {
+            stability: 0,
+            ..USUAL
+        };
+        advance(soft);
+        assert!(clock.soft_limit_reached(USUAL) && !clock.soft_limit_reached(unstable));
+        advance(soft);
+        assert!(clock.soft_limit_reached(unstable) && !clock.must_stop());
+        advance(budget.hard - 2 * soft);
+        assert!(clock.must_stop());
+    }
+
+    #[test]
+    fn without_a_time_limit_only_stop_ends_the_search() {
+        let infinite = Limits {
+            infinite: true,
+            ..Limits::default()
+        };
+        for (limits, waits) in [(Limits::default(), false), (infinite, true)] {
+            let control = Control::default();
+            let clock = fake_clock(&limits, &control);
+            advance(Duration::from_secs(1_000_000));
+            assert!(!clock.is_limited() && !clock.soft_limit_reached(USUAL));
+            assert!(!clock.must_stop());
+            assert_eq!(clock.must_wait(), waits);
+            control.stop();
+            assert!(clock.must_stop() && !clock.must_wait());
+        }
+    }
+
+    #[test]
+    fn the_time_limit_counts_from_the_ponder_hit() {
+        let limits = Limits {
+            move_time: Some(millis(100)),
+            ..Limits::default()
+        };
+        let control = Control::new(true);
+        let clock = fake_clock(&limits, &control);
+        advance(millis(5_000));
+        assert!(!clock.is_limited() && clock.must_wait());
+        assert!(!clock.must_stop() && !clock.soft_limit_reached(USUAL));
+        control.ponder_hit_at(fake_now());
+        assert!(clock.is_limited() && !clock.must_wait());
+        advance(millis(99));
+        assert!(!clock.must_stop());
+        // A second ponder hit does not restart the time.
+        control.ponder_hit_at(fake_now());
+        advance(millis(1));
+        assert!(clock.must_stop() && clock.soft_limit_reached(USUAL));
+        assert_eq!(
+            clock.elapsed(),
+            millis(5_100),
+            "reports count from the start"
+        );
+    }
+
+    #[test]
+    fn stop_ends_pondering() {
+        let control = Control::new(true);
+        let clock = fake_clock(&limits(1000, 0, None), &control);
+        assert!(clock.must_wait() && !clock.must_stop());
+        control.stop();
+        assert!(!clock.must_wait() && clock.must_stop());
     }
 }

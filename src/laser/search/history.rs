@@ -1,32 +1,33 @@
-//! What earlier cutoffs say about moves: killers, countermoves, the butterfly history and those of
-//! continuations.
+//! Move ordering statistics from earlier beta cutoffs: killer moves, countermoves, the butterfly
+//! history and the continuation histories.
 
-use super::MAX_PLY;
+use super::limits::MAX_PLY;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 
-/// Scores of a single history stay within this, either way.
+/// The bound on the absolute value of one history entry.
 const LIMIT: i32 = 16_384;
 
-/// What [`Scores::of`] says of a move stays within this, either way.
+/// The bound on the absolute value of [`HistoryScores::of`].
 pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 
-/// Columns of the butterfly history: a square to go to, or one of two turns.
+/// The destinations of the butterfly history: a target square, or one of the two turns.
 const TARGETS: usize = Square::COUNT + 2;
 
-/// A kind of piece, facing one of four ways, on a square.
-const PLACES: usize = Piece::FORMS * Square::COUNT;
+/// The number of pairs of a piece form (kind, colour and orientation) and a square.
+const PIECE_SQUARES: usize = Piece::FORMS * Square::COUNT;
 
-/// An earlier ply as a continuation remembers it: who moved which kind of piece to where.
+/// The index of an earlier ply in the continuation histories: which player moved which kind of
+/// piece to which square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ContinuationKey(u16);
 
 impl ContinuationKey {
-    /// For where there was no earlier ply, or a pass.
+    /// The key where there is no earlier ply, or where it was a null move.
     pub(super) const NONE: ContinuationKey =
         ContinuationKey((2 * Kind::ALL.len() * Square::COUNT) as u16);
     const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
 
-    /// The context that a ply makes for those after it.
+    /// The key of this ply.
     #[inline]
     pub(super) fn of(ply: &Undo) -> ContinuationKey {
         let piece = ply.piece;
@@ -35,134 +36,150 @@ impl ContinuationKey {
     }
 }
 
-/// Scores of moves after some earlier ply, by what then stands where.
-type Row = [i16; PLACES];
+/// The continuation history after one earlier ply, by the moved piece and its target square.
+type ContinuationHistory = [i16; PIECE_SQUARES];
 
-/// How well moves have done so far, for one thread: some 5 MB.
+/// The histories of one thread, about 5 MB.
 #[derive(Debug)]
 pub(super) struct Histories {
+    /// Butterfly history, by side to move, origin and destination.
     butterfly: Box<[[[i16; TARGETS]; Square::COUNT]; 2]>,
-    /// By the mover and an earlier ply, the last or the one before it.
-    continuations: Vec<[Row; 2]>,
-    /// The quiet move that last answered a ply.
-    counters: [Option<Move>; ContinuationKey::COUNT],
+    /// Continuation histories, by an earlier ply (one or two plies before) and side to move.
+    continuations: Vec<[ContinuationHistory; 2]>,
+    /// Countermoves: the quiet move that last refuted each ply.
+    countermoves: [Option<Move>; ContinuationKey::COUNT],
+    /// Killer moves: the two quiet moves that last caused a beta cutoff at each ply from the root.
     killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
-/// The plies before a node: the opponent's last one, and the mover's before it.
+/// The two plies before a node, the last one first: the opponent's, then the mover's own.
 pub(super) type ContinuationKeys = [ContinuationKey; 2];
 
 impl Histories {
-    /// Nothing is known yet.
+    /// Empty histories.
     pub(super) fn new() -> Histories {
         Histories {
             butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
-            continuations: vec![[[0; PLACES]; 2]; ContinuationKey::COUNT],
-            counters: [None; ContinuationKey::COUNT],
+            continuations: vec![[[0; PIECE_SQUARES]; 2]; ContinuationKey::COUNT],
+            countermoves: [None; ContinuationKey::COUNT],
             killers: [[None; 2]; MAX_PLY + 1],
         }
     }
 
-    /// Forgets everything. TableMemory that is new is touched here, rather than by a search on the clock.
+    /// Resets all histories. This also touches their memory, so that no search has to do it while
+    /// its clock runs.
     pub(super) fn clear(&mut self) {
         *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
-        self.continuations.fill([[0; PLACES]; 2]);
-        self.counters = [None; ContinuationKey::COUNT];
-        self.age();
+        self.continuations.fill([[0; PIECE_SQUARES]; 2]);
+        self.countermoves = [None; ContinuationKey::COUNT];
+        self.clear_killers();
     }
 
-    /// A new search begins, at another distance from what the killers cut off.
-    pub(super) fn age(&mut self) {
+    /// Forgets the killers. They are indexed by ply from the root, so the next search cannot use
+    /// them.
+    pub(super) fn clear_killers(&mut self) {
         self.killers = [[None; 2]; MAX_PLY + 1];
     }
 
-    /// What is known about the moves of a player after these plies.
+    /// The histories for a player's moves after these plies.
     #[inline]
-    pub(super) fn scores(&self, side: Color, before: ContinuationKeys) -> Scores<'_> {
-        Scores {
+    pub(super) fn scores(&self, side: Color, previous: ContinuationKeys) -> HistoryScores<'_> {
+        HistoryScores {
             butterfly: &self.butterfly[side.index()],
-            continuations: before
-                .map(|context| &self.continuations[usize::from(context.0)][side.index()]),
+            continuations: previous
+                .map(|key| &self.continuations[usize::from(key.0)][side.index()]),
         }
     }
 
-    /// The quiet moves that are tried first: the two that last cut off at this distance from the
-    /// root, and the last answer to the opponent's ply.
+    /// The two killers of this ply, and the countermove to the opponent's last ply.
     #[inline]
-    pub(super) fn refutations(&self, ply: usize, before: ContinuationKeys) -> [Option<Move>; 3] {
+    pub(super) fn killers_and_countermove(
+        &self,
+        ply: usize,
+        previous: ContinuationKeys,
+    ) -> [Option<Move>; 3] {
         let [first, second] = self.killers[ply];
-        [first, second, self.counters[usize::from(before[0].0)]]
+        [first, second, self.countermoves[usize::from(previous[0].0)]]
     }
 
-    /// A move at this distance from the root cut off and is to be tried early again.
-    pub(super) fn update_refutations(&mut self, ply: usize, before: ContinuationKeys, mv: Move) {
+    /// Makes a quiet move that caused a beta cutoff at this ply a killer and the countermove to the
+    /// opponent's last ply.
+    pub(super) fn update_killers_and_countermove(
+        &mut self,
+        ply: usize,
+        previous: ContinuationKeys,
+        mv: Move,
+    ) {
         let killers = &mut self.killers[ply];
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-        if before[0] != ContinuationKey::NONE {
-            self.counters[usize::from(before[0].0)] = Some(mv);
+        if previous[0] != ContinuationKey::NONE {
+            self.countermoves[usize::from(previous[0].0)] = Some(mv);
         }
     }
 
-    /// A move of the side to move cut off, after those in `failed` did not.
+    /// Gives a bonus to the move that caused a beta cutoff, and a malus to the moves searched before
+    /// it.
     pub(super) fn update_histories(
         &mut self,
         position: &Position,
-        before: ContinuationKeys,
+        previous: ContinuationKeys,
         depth: i32,
         mv: Move,
         failed: &[Move],
     ) {
         let bonus = (depth * depth * 16).min(LIMIT / 8);
-        self.adjust(position, before, mv, bonus);
+        self.add_bonus(position, previous, mv, bonus);
         for &mv in failed {
-            self.adjust(position, before, mv, -bonus);
+            self.add_bonus(position, previous, mv, -bonus);
         }
     }
 
-    fn adjust(&mut self, position: &Position, before: ContinuationKeys, mv: Move, bonus: i32) {
+    fn add_bonus(&mut self, position: &Position, previous: ContinuationKeys, mv: Move, bonus: i32) {
         let side: Color = position.side();
-        let place = place(position.board(), mv);
-        adjust(
-            &mut self.butterfly[side.index()][mv.from().index()][target(mv)],
+        let index = piece_square(position.board(), mv);
+        add_bonus(
+            &mut self.butterfly[side.index()][mv.from().index()][destination(mv)],
             bonus,
         );
-        for context in before {
-            if context != ContinuationKey::NONE {
-                let rows = &mut self.continuations[usize::from(context.0)];
-                adjust(&mut rows[side.index()][place], bonus);
+        for key in previous {
+            if key != ContinuationKey::NONE {
+                let continuations = &mut self.continuations[usize::from(key.0)];
+                add_bonus(&mut continuations[side.index()][index], bonus);
             }
         }
     }
 }
 
-/// How well the moves of a node have done so far.
-pub(super) struct Scores<'a> {
+/// The histories that apply to the moves of one node.
+pub(super) struct HistoryScores<'a> {
     butterfly: &'a [[i16; TARGETS]; Square::COUNT],
-    continuations: [&'a Row; 2],
+    continuations: [&'a ContinuationHistory; 2],
 }
 
-impl Scores<'_> {
-    /// How well a move has done, within [`SCORE_LIMIT`].
+impl HistoryScores<'_> {
+    /// The sum of a move's butterfly and continuation histories, within [`SCORE_LIMIT`].
     #[inline]
     pub(super) fn of(&self, board: &Board, mv: Move) -> i32 {
-        let place = place(board, mv);
-        let [last, before] = self.continuations;
-        i32::from(self.butterfly[mv.from().index()][target(mv)])
-            + i32::from(last[place])
-            + i32::from(before[place])
+        let index = piece_square(board, mv);
+        let [last, second_last] = self.continuations;
+        i32::from(self.butterfly[mv.from().index()][destination(mv)])
+            + i32::from(last[index])
+            + i32::from(second_last[index])
     }
 }
 
-/// Moves a score towards the limit, the less the nearer it is, so that it never passes it.
-fn adjust(score: &mut i16, bonus: i32) {
-    let old = i32::from(*score);
-    *score = (old + bonus - old * bonus.abs() / LIMIT) as i16;
+/// Adds a bonus to a history entry with gravity: the nearer the entry is to the limit, the less it
+/// moves, so that it never passes the limit.
+fn add_bonus(entry: &mut i16, bonus: i32) {
+    let old = i32::from(*entry);
+    *entry = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
+/// The index of a move's destination in the butterfly history.
 #[inline]
-fn target(mv: Move) -> usize {
+fn destination(mv: Move) -> usize {
     match mv.action() {
         Action::Step => mv.to().index(),
         Action::TurnRight => Square::COUNT,
@@ -170,9 +187,10 @@ fn target(mv: Move) -> usize {
     }
 }
 
-/// The piece as it stands after the move, and where.
+/// The index in a continuation history of the moved piece, oriented as after the move, and its
+/// target square.
 #[inline]
-fn place(board: &Board, mv: Move) -> usize {
+fn piece_square(board: &Board, mv: Move) -> usize {
     let piece = board.piece_on(mv.from());
     let form = piece.map_or(0, |piece| mv.action().turned(piece).form());
     form * Square::COUNT + mv.to().index()

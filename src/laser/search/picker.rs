@@ -1,100 +1,104 @@
-//! In which order the moves of a node are tried.
+//! The staged move picker: hands out the moves of a node in the order in which they are searched.
 
 use super::history::{ContinuationKeys, Histories, SCORE_LIMIT};
-use crate::laser::rules::{
-    Bitboard, Color, Direction, Kind, Move, MoveList, Piece, Position, Square, optics,
-};
+use super::threats::{may_parry, standing_threat, touches};
+use crate::laser::rules::{Kind, Move, MoveList, Piece, Position};
 use arrayvec::ArrayVec;
 
-/// Hands out the moves of a node, the most promising first. What may not be asked for is not
-/// generated: the table's move comes before any other, and where no light has to be seen to, moves
-/// that can not bend the own beam come after those that can have shown what they hit.
+/// Picks the moves of one node, most promising first, and generates each stage only when it is
+/// reached: the hash move, noisy moves by what their shot removes, killers and the countermove, then
+/// quiet moves by history.
 pub(super) struct Picker {
     hash_move: Option<Move>,
-    before: ContinuationKeys,
-    /// Quiet moves that are tried before the others, the last of them first; those that are left.
+    previous: ContinuationKeys,
+    /// Killers and countermove that are still to be tried, the next one last.
     refutations: ArrayVec<Move, 3>,
-    /// Those that have had their turn.
-    refuted: ArrayVec<Move, 3>,
+    /// Killers and countermove already handed out, which the quiet stage must skip.
+    tried_refutations: ArrayVec<Move, 3>,
     stage: Stage,
-    /// The moves that are taken up and not yet tried, and the score of each.
+    /// The generated moves not yet handed out.
     moves: MoveList,
+    /// The move score of each of `moves`.
     scores: ArrayVec<i32, { Move::MAX }>,
 }
 
-/// A move to try.
+/// A move with its move score.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoredMove {
     pub(super) mv: Move,
-    /// Its place in the order: the higher, the more is hoped of it.
+    /// The move score, by which moves are ordered: higher is searched first.
     score: i32,
 }
 
 impl ScoredMove {
-    /// Does it do nothing that shows at once: remove an enemy piece, or parry a threat? The
-    /// table's move does not count as such.
+    /// Whether the move is quiet: its shot removes no enemy piece and it parries no standing threat.
+    /// The hash move never counts as quiet.
     pub(super) fn is_quiet(self) -> bool {
         self.score < NOISY
     }
 
-    /// Is it a quiet move that has just refuted what the opponent did?
+    /// Whether the move is a killer or the countermove.
     pub(super) fn is_refutation(self) -> bool {
         self.score == REFUTATION
     }
 
-    /// What the histories say of a quiet move that removes nothing, within [`SCORE_LIMIT`].
+    /// The history score of a quiet move, within [`SCORE_LIMIT`].
     pub(super) fn history(self) -> i32 {
         self.score.clamp(-SCORE_LIMIT, SCORE_LIMIT)
     }
 }
 
+/// The stages of move picking, in order.
 enum Stage {
     HashMove,
-    /// Moves that can change the own shot, or all where any move does something.
-    Shots,
-    /// What is loud of them.
+    /// Generates the moves that can change the own beam, or all moves if even those that leave it
+    /// unchanged are noisy.
+    GenerateNoisy,
+    /// Hands out the noisy moves. The quiet moves generated with them wait for the last stage.
     Noisy,
-    /// Quiet moves that have just been good answers.
+    /// Hands out the killers and the countermove.
     Refutations,
-    /// The rest.
+    /// Hands out all other moves by history.
     Quiet,
 }
 
-/// What removing a piece is worth in the order, less than winning the game and more than any
-/// move that removes nothing.
-const SHOT: i32 = 1 << 20;
+/// The move score of a shot that hits the enemy King.
 const WIN: i32 = 1 << 24;
-/// From here on a move is loud.
-const NOISY: i32 = SHOT / 2;
-/// For a move that touches the enemy beam which would hit the own King.
+/// The move score of a move that touches the enemy beam which stands on the own King.
 const PARRY: i32 = 1 << 22;
+/// The move score of a shot that removes an enemy piece.
+const SHOT: i32 = 1 << 20;
+/// The least move score of a noisy move.
+const NOISY: i32 = SHOT / 2;
+/// The move score of killers and the countermove.
 const REFUTATION: i32 = SCORE_LIMIT + 1;
 
 impl Picker {
-    /// A picker that begins with the table's move, which must be legal.
+    /// A picker for a node with this hash move, which must be legal, these killers and countermove,
+    /// and these plies before it.
     pub(super) fn new(
         hash_move: Option<Move>,
-        refutations: [Option<Move>; 3],
-        before: ContinuationKeys,
+        killers_and_countermove: [Option<Move>; 3],
+        previous: ContinuationKeys,
     ) -> Picker {
-        let mut left = ArrayVec::new();
-        for mv in refutations.into_iter().rev().flatten() {
-            if Some(mv) != hash_move && !left.contains(&mv) {
-                left.push(mv);
+        let mut refutations = ArrayVec::new();
+        for mv in killers_and_countermove.into_iter().rev().flatten() {
+            if Some(mv) != hash_move && !refutations.contains(&mv) {
+                refutations.push(mv);
             }
         }
         Picker {
             hash_move,
-            before,
-            refutations: left,
-            refuted: ArrayVec::new(),
+            previous,
+            refutations,
+            tried_refutations: ArrayVec::new(),
             stage: Stage::HashMove,
             moves: MoveList::new(),
             scores: ArrayVec::new(),
         }
     }
 
-    /// The next move to try; with `only_noisy` no quiet one.
+    /// The next move to search; no quiet one if `only_noisy` is set.
     pub(super) fn next(
         &mut self,
         position: &mut Position,
@@ -102,7 +106,7 @@ impl Picker {
         only_noisy: bool,
     ) -> Option<ScoredMove> {
         if let Stage::HashMove = self.stage {
-            self.stage = Stage::Shots;
+            self.stage = Stage::GenerateNoisy;
             if let Some(mv) = self.hash_move {
                 return Some(ScoredMove {
                     mv,
@@ -110,14 +114,14 @@ impl Picker {
                 });
             }
         }
-        if let Stage::Shots = self.stage {
+        if let Stage::GenerateNoisy = self.stage {
             self.stage = Stage::Noisy;
             let mut list = MoveList::new();
-            match every_move_is_noisy(position) {
+            match every_move_may_be_noisy(position) {
                 true => position.moves(&mut list),
                 false => position.on_beam_moves(&mut list),
             }
-            self.score(&list, position, histories);
+            self.score_noisy(&list, position, histories);
         }
         if let Stage::Noisy = self.stage {
             if let Some(pick) = self.take_best(NOISY) {
@@ -136,10 +140,10 @@ impl Picker {
                 return Some(pick);
             }
             self.stage = Stage::Quiet;
-            if !every_move_is_noisy(position) {
+            if !every_move_may_be_noisy(position) {
                 let mut list = MoveList::new();
                 position.off_beam_moves(&mut list);
-                self.rank_quiet(&list, position, histories);
+                self.score_quiet(&list, position, histories);
             }
         }
         match only_noisy {
@@ -148,20 +152,20 @@ impl Picker {
         }
     }
 
-    /// The next quiet move that has just been a good answer and is legal here.
+    /// The next killer or countermove that is legal here and was not handed out as a noisy move.
     fn take_refutation(&mut self, position: &Position) -> Option<ScoredMove> {
         while let Some(mv) = self.refutations.pop() {
-            let listed = self.moves.iter().position(|&other| other == mv);
-            if let Some(index) = listed {
+            let generated = self.moves.iter().position(|&other| other == mv);
+            if let Some(index) = generated {
                 self.take(index);
-            } else if every_move_is_noisy(position)
+            } else if every_move_may_be_noisy(position)
                 || position.can_change_shot(mv)
                 || position.check(mv) != Ok(mv)
             {
-                // It has had its turn, or is not legal.
+                // A legal move of this kind was generated and handed out as a noisy move.
                 continue;
             }
-            self.refuted.push(mv);
+            self.tried_refutations.push(mv);
             return Some(ScoredMove {
                 mv,
                 score: REFUTATION,
@@ -170,8 +174,8 @@ impl Picker {
         None
     }
 
-    /// The best move of at least this score. Most nodes end after a few moves, so it is looked for
-    /// each time anew.
+    /// Takes the move with the highest score, if it is at least this. Selection rather than sorting:
+    /// most nodes end after a few moves.
     fn take_best(&mut self, least: i32) -> Option<ScoredMove> {
         let score = self.scores.iter().copied().max()?;
         if score < least {
@@ -181,7 +185,7 @@ impl Picker {
         Some(self.take(index))
     }
 
-    /// The move at this place.
+    /// Takes the generated move with this index.
     fn take(&mut self, index: usize) -> ScoredMove {
         ScoredMove {
             mv: self.moves.swap_remove(index),
@@ -194,22 +198,22 @@ impl Picker {
         self.scores.push(score);
     }
 
-    /// Takes up moves that do nothing at once.
-    fn rank_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
-        let scores = histories.scores(position.side(), self.before);
+    /// Adds moves that leave the own beam unchanged, scored by history.
+    fn score_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
+        let scores = histories.scores(position.side(), self.previous);
         for &mv in list {
-            if Some(mv) != self.hash_move && !self.refuted.contains(&mv) {
+            if Some(mv) != self.hash_move && !self.tried_refutations.contains(&mv) {
                 self.push(mv, scores.of(position.board(), mv));
             }
         }
     }
 
-    /// Takes moves up, each with its place in the order; those that do nothing about a threat are left
-    /// out, as they lose.
-    fn score(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
-        let threat = threat(position);
+    /// Adds moves scored by their shot, by the threat they parry and by history. Under a standing
+    /// threat, moves that cannot parry it are left out, as they lose.
+    fn score_noisy(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
+        let threat = standing_threat(position);
         let segments = position.beam_segments();
-        let scores = histories.scores(position.side(), self.before);
+        let scores = histories.scores(position.side(), self.previous);
         for &mv in list {
             if Some(mv) == self.hash_move {
                 continue;
@@ -218,164 +222,32 @@ impl Picker {
             if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
                 continue;
             }
-            let quiet = scores.of(position.board(), mv);
+            let history = scores.of(position.board(), mv);
             let parry = if touches(mv, threat) { PARRY } else { 0 };
             let shot = shot_score(position, hit.map(|(_, piece)| piece));
-            self.push(mv, quiet + parry + shot);
+            self.push(mv, history + parry + shot);
         }
     }
 }
 
-/// Does any move do something that shows at once: remove a piece by the standing beam, or answer a
-/// threat?
-fn every_move_is_noisy(position: &Position) -> bool {
-    position.beam(position.side()).target().is_some() || !threat(position).is_empty()
+/// Whether even moves that leave the own beam unchanged may be noisy: the standing beam removes a
+/// piece, or there is a standing threat to parry.
+fn every_move_may_be_noisy(position: &Position) -> bool {
+    position.beam(position.side()).target().is_some() || !standing_threat(position).is_empty()
 }
 
-/// The path of the enemy beam, if it ends on the King of the side to move: any enemy ply that
-/// leaves the beam alone then wins. Empty if it does not, or if the enemy has no piece beside the
-/// beam that it could turn, so that every ply of its may spoil it.
-#[inline]
-pub(super) fn threat(position: &Position) -> Bitboard {
-    let beam = position.beam(!position.side());
-    match beam.target() {
-        Some(square) if Some(square) == position.king(position.side()) => {
-            let board = position.board();
-            let turning = board.color(!position.side())
-                & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
-            match turning.is_empty() {
-                true => Bitboard::EMPTY,
-                false => beam.path(),
-            }
-        }
-        _ => Bitboard::EMPTY,
-    }
-}
-
-/// May the move parry the threat of the enemy beam on the own King: by touching the path of the beam, or
-/// by removing something from it or from the enemy? It must not hit the own King instead.
-pub(super) fn may_parry(
-    position: &Position,
-    threat: Bitboard,
-    mv: Move,
-    hit: Option<(Square, Piece)>,
-) -> bool {
-    let side = position.side();
-    let Some((square, piece)) = hit else {
-        return touches(mv, threat);
-    };
-    let is_own = piece.color() == side;
-    let suicide = is_own && piece.kind() == Kind::King;
-    !suicide && (!is_own || touches(mv, threat) || threat.contains(square))
-}
-
-/// Could the enemy hit the King of the side to move with its next ply, if it had the move now?
-pub(super) fn king_may_be_hit(position: &mut Position) -> bool {
-    // Light can be travelled backwards: a beam that is turned aside on one square comes to the King
-    // if it there meets the light that would leave the King. Where the two cross nowhere only plies
-    // that touch the beam twice and the laser's own turn may hit, which is seldom enough not to be
-    // looked for.
-    let beam = position.beam(!position.side()).path();
-    !crossings(position).is_empty() && hits_king_from(position, beam)
-}
-
-/// The squares where the enemy beam crosses the light that would leave the King of the side to move.
-fn crossings(position: &Position) -> Bitboard {
-    let side = position.side();
-    position.beam(!side).path() & king_light(position, side)
-}
-
-/// Could the enemy hit the King of the side to move by a move from or to one of these squares of its
-/// beam, if it had the move now?
-fn hits_king_from(position: &mut Position, squares: Bitboard) -> bool {
-    let Some(king) = position.king(position.side()) else {
-        return false;
-    };
-    position.null_move();
-    let segments = position.beam_segments();
-    let mut moves = MoveList::new();
-    position.generate(squares, &mut moves);
-    let hits = |mv| {
-        position
-            .find_hit_with(&segments, mv)
-            .is_some_and(|(square, _)| square == king)
-    };
-    let hit = moves.into_iter().any(hits);
-    position.null_move();
-    hit
-}
-
-/// The squares of the light that would leave the King of `color` if it shone to all four sides.
-fn king_light(position: &Position, color: Color) -> Bitboard {
-    let Some(king) = position.king(color) else {
-        return Bitboard::EMPTY;
-    };
-    let board = position.board();
-    Direction::ALL
-        .iter()
-        .fold(Bitboard::EMPTY, |squares, &way| {
-            squares | optics::king_ray(board, king, way)
-        })
-}
-
-/// The squares of which a move must touch one so that it can make a threat to hit the enemy King: those
-/// of the own beam and of the light that would leave that King, and those beside their crossings,
-/// where a mirror may be brought near.
-pub(super) fn threat_squares(position: &Position) -> Bitboard {
-    let side = position.side();
-    let light = king_light(position, !side);
-    let beam = position.beam(side).path();
-    light | beam | (light & beam).with_neighbours()
-}
-
-/// Could the player hit the enemy King with its next ply after this move? `squares` are
-/// [`threat_squares`].
-pub(super) fn threatens(position: &mut Position, squares: Bitboard, mv: Move) -> bool {
-    if !touches(mv, squares) {
-        return false;
-    }
-    let played = position.play_unchecked(mv);
-    // Of many moves asked about: only what hits by turning the beam where it crosses the light.
-    let crossings = crossings(position);
-    let threatens = !crossings.is_empty() && hits_king_from(position, crossings);
-    position.undo(&played);
-    threatens
-}
-
-/// A move that wins by leaving the own standing beam alone, which ends on the enemy King.
-pub(super) fn standing_win(position: &Position) -> Option<Move> {
-    let side = position.side();
-    let target = position.beam(side).target()?;
-    if Some(target) != position.king(!side) {
-        return None;
-    }
-    off_beam_move(position)
-}
-
-/// A move that leaves the own standing beam alone.
-pub(super) fn off_beam_move(position: &Position) -> Option<Move> {
-    let mut moves = MoveList::new();
-    position.off_beam_moves(&mut moves);
-    moves.first().copied()
-}
-
-/// Does the move change a square of this set?
-#[inline]
-fn touches(mv: Move, squares: Bitboard) -> bool {
-    squares.contains(mv.from()) || squares.contains(mv.to())
-}
-
+/// The part of the move score for the piece that the shot removes; negative for an own piece.
 fn shot_score(position: &Position, removed: Option<Piece>) -> i32 {
     let Some(piece) = removed else {
         return 0;
     };
-    let worth = match piece.kind() {
+    let value = match piece.kind() {
         Kind::King => WIN,
         _ => SHOT,
     };
     if piece.color() == position.side() {
-        -worth
+        -value
     } else {
-        worth
+        value
     }
 }

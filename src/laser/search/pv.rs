@@ -1,27 +1,28 @@
-//! The principal variations: the best line below each node of the path.
+//! The triangular table of principal variations.
 
-use super::MAX_PLY;
+use super::limits::MAX_PLY;
 use crate::laser::rules::Move;
 
-/// The best lines below the nodes from the root to the current one.
+/// The principal variation of every node on the path from the root to the current node.
 pub(super) struct PvTable {
     lines: Vec<Vec<Move>>,
 }
 
 impl PvTable {
+    /// A table of empty lines.
     pub(super) fn new() -> PvTable {
         PvTable {
             lines: vec![Vec::new(); MAX_PLY + 2],
         }
     }
 
-    /// Nothing is known yet from this ply on.
+    /// Empties the line of the node at this ply.
     #[inline]
     pub(super) fn clear(&mut self, ply: usize) {
         self.lines[ply].clear();
     }
 
-    /// The best line at this ply is this move, and then the best line of the next ply.
+    /// Sets the line of the node at this ply: the move, then the line of its child.
     pub(super) fn update(&mut self, ply: usize, mv: Move) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
         upper[ply].clear();
@@ -29,7 +30,8 @@ impl PvTable {
         upper[ply].extend_from_slice(&lower[0]);
     }
 
-    pub(super) fn line(&self) -> &[Move] {
+    /// The line of the root.
+    pub(super) fn root_line(&self) -> &[Move] {
         &self.lines[0]
     }
 }

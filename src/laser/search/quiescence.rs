@@ -1,14 +1,14 @@
-//! The end of the line: shots that remove an enemy piece, and answers to a threatened King.
+//! Quiescence search: noisy moves only, until the position is quiet.
 
-use super::MAX_PLY;
-use super::picker::{may_parry, off_beam_move, standing_win, threat};
+use super::limits::MAX_PLY;
 use super::score::{INFINITE, Value, mate_at, mated_at};
+use super::threats::{may_parry, off_beam_move, standing_threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::{Bitboard, MoveList};
 
 impl Worker<'_> {
-    /// The score of a position in which only shots that remove an enemy piece are looked at,
-    /// or, where the enemy beam stands on the own King, whatever may parry it.
+    /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
+    /// standing threat, only moves that may parry it. Fail-soft.
     pub(super) fn quiescence(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Value {
         self.pv.clear(ply);
         if self.should_stop() {
@@ -21,11 +21,12 @@ impl Worker<'_> {
             self.pv.update(ply, mv);
             return mate_at(ply + 1);
         }
-        let threat = threat(&self.position);
+        let threat = standing_threat(&self.position);
         let mut best = if threat.is_empty() || ply >= MAX_PLY {
+            // Stand pat.
             self.evaluator.cached_score(&self.position, self.eval_cache)
         } else {
-            // Doing nothing about it loses to the enemy's next ply.
+            // A move that does not parry the threat loses to the enemy's next ply.
             mated_at(ply + 2)
         };
         if ply >= MAX_PLY || best >= beta {
@@ -33,7 +34,7 @@ impl Worker<'_> {
         }
         alpha = alpha.max(best);
 
-        for mv in self.noisy_moves(threat) {
+        for mv in self.quiescence_moves(threat) {
             let value =
                 self.search_move(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
             if self.stopped {
@@ -54,10 +55,10 @@ impl Worker<'_> {
         best
     }
 
-    /// The moves that quiescence tries: those whose shot, other than the standing beam, removes an
-    /// enemy piece, and one that fires the standing beam, where that does; under a threat those
-    /// that may parry it.
-    fn noisy_moves(&mut self, threat: Bitboard) -> MoveList {
+    /// The moves that quiescence searches. Without a threat: moves that change the own beam so that
+    /// the shot removes an enemy piece, and one that leaves the beam unchanged if the standing beam
+    /// removes one. Under a threat: all moves that may parry it.
+    fn quiescence_moves(&mut self, threat: Bitboard) -> MoveList {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();

@@ -1,78 +1,85 @@
-//! Which positions lie between the start of the game and a node: what repeats is a draw.
+//! Draws by repetition inside the search.
 
 use crate::laser::rules::{Position, REPETITIONS_TO_CLAIM, Record};
 use fxhash::FxHashMap;
 
-/// The positions from the root to the current node, and how often each arrangement stood on the board
-/// before.
+/// The positions from the root to the current node, and how often each arrangement of pieces stood
+/// on the board in the game.
 pub(super) struct RepetitionStack {
-    steps: Vec<Step>,
-    /// How often each arrangement has stood on the board in the game, the root's included.
-    played: FxHashMap<u64, u32>,
+    /// One element for the root and each ply played since.
+    states: Vec<State>,
+    /// How often each arrangement has stood on the board in the game, the root included.
+    game: FxHashMap<u64, u32>,
 }
 
+/// What repetition detection needs to know about one position.
 #[derive(Clone, Copy)]
-struct Step {
-    position: u64,
-    arrangement: u64,
-    /// The number of the first step that can still be repeated: a hit is for good, so nothing from
-    /// before it comes back.
+struct State {
+    /// The key of the position, side to move included.
+    key: u64,
+    /// The key of the arrangement of pieces, without the side to move.
+    board_key: u64,
+    /// The index of the earliest state that can still repeat. A hit is irreversible, so nothing
+    /// before it can.
     first: usize,
 }
 
-impl Step {
-    fn at(position: &Position, first: usize) -> Step {
-        Step {
-            position: position.key(),
-            arrangement: position.board_key(),
+impl State {
+    fn of(position: &Position, first: usize) -> State {
+        State {
+            key: position.key(),
+            board_key: position.board_key(),
             first,
         }
     }
 }
 
 impl RepetitionStack {
+    /// A stack whose root is the position at the end of this record.
     pub(super) fn new(record: &Record) -> RepetitionStack {
         RepetitionStack {
-            steps: vec![Step::at(record.position(), 0)],
-            played: record.board_key_counts().clone(),
+            states: vec![State::of(record.position(), 0)],
+            game: record.board_key_counts().clone(),
         }
     }
 
+    /// Adds the position after a ply. `hit` says whether the ply removed a piece.
     #[inline]
     pub(super) fn push(&mut self, position: &Position, hit: bool) {
-        let first = match self.steps.last() {
+        let first = match self.states.last() {
             Some(last) if !hit => last.first,
-            _ => self.steps.len(),
+            _ => self.states.len(),
         };
-        self.steps.push(Step::at(position, first));
+        self.states.push(State::of(position, first));
     }
 
+    /// Removes the last position.
     #[inline]
     pub(super) fn pop(&mut self) {
-        self.steps.pop();
+        self.states.pop();
     }
 
-    /// Is the last position a draw to the search? It is when it has stood on the board since the
-    /// root with the same player to move, as what was done once can be done again; or when its
-    /// arrangement, whoever moves, stands there for the third time.
+    /// Whether the search scores the last position as a draw: it repeats a position since the root
+    /// with the same side to move, since what was possible once is possible again; or its
+    /// arrangement stands on the board for the third time in the game, whoever is to move.
     #[inline]
     pub(super) fn is_draw(&self) -> bool {
-        let Some((last, before)) = self.steps.split_last() else {
+        let Some((last, earlier)) = self.states.split_last() else {
             return false;
         };
         let mut times = 0;
-        for step in &before[last.first.min(before.len())..] {
-            if step.position == last.position {
+        for state in &earlier[last.first.min(earlier.len())..] {
+            if state.key == last.key {
                 return true;
             }
-            times += u32::from(step.arrangement == last.arrangement);
+            times += u32::from(state.board_key == last.board_key);
         }
-        // After a hit nothing comes back, so the game needs not to be asked. What it counts is up to
-        // the root, which is the first step and must not count twice.
+        // The game matters only if no hit separates it from this position. It counts the root,
+        // which is also the first state and must not count twice.
         if last.first == 0 {
-            let root = before.first().map(|step| step.arrangement);
-            times -= u32::from(times > 0 && root == Some(last.arrangement));
-            times += self.played.get(&last.arrangement).copied().unwrap_or(0);
+            let root = earlier.first().map(|state| state.board_key);
+            times -= u32::from(times > 0 && root == Some(last.board_key));
+            times += self.game.get(&last.board_key).copied().unwrap_or(0);
         }
         times + 1 >= REPETITIONS_TO_CLAIM
     }

@@ -1,42 +1,43 @@
-//! Scores inside the search, and what they say to the world outside.
+//! Scores inside the search, and scores as they are reported.
 
-use super::MAX_PLY;
+use super::limits::MAX_PLY;
 
-/// A score inside the search: points of the evaluation, or a won or lost game with the number of
-/// plies from the root to its end folded in.
+/// A score inside the search, from the side to move: points of the evaluation, or a mate score (a
+/// game won or lost by force), which encodes the number of plies from the root to the end of the
+/// game.
 pub(super) type Value = i32;
 
-/// More than any score.
+/// Greater than any score.
 pub(super) const INFINITE: Value = 32_000;
-/// A game that is won at the root.
+/// The mate score of a game that is won at the root.
 const MATE: Value = 31_000;
-/// The least score of a game that is won in the tree.
+/// The least mate score of the winner.
 const LEAST_MATE: Value = MATE - MAX_PLY as Value - 1;
 /// The score of a draw.
 pub(super) const DRAW: Value = 0;
 
-/// The score of the player who wins with the ply that leads to `ply` plies from the root.
+/// The mate score of the player who wins with the ply that leads to `ply` plies from the root.
 #[inline]
 pub(super) const fn mate_at(ply: usize) -> Value {
     MATE - ply as Value
 }
 
-/// The score of the player who loses by the ply that leads to `ply` plies from the root.
+/// The mate score of the player who loses by the ply that leads to `ply` plies from the root.
 #[inline]
 pub(super) const fn mated_at(ply: usize) -> Value {
     -mate_at(ply)
 }
 
-/// Is the game won or lost at this score?
+/// Whether this is a mate score: the game is won or lost by force.
 #[inline]
-pub(super) const fn is_decided(value: Value) -> bool {
+pub(super) const fn is_mate(value: Value) -> bool {
     value.abs() >= LEAST_MATE
 }
 
-/// A score as the table keeps it: the end of the game counted from the node where it is kept, as
-/// the same position can be met at different distances from the root.
+/// Converts a score for the transposition table. There a mate score counts plies from the stored
+/// position instead of the root, as the position can occur at different distances from the root.
 #[inline]
-pub(super) const fn to_table(value: Value, ply: usize) -> Value {
+pub(super) const fn value_to_tt(value: Value, ply: usize) -> Value {
     if value >= LEAST_MATE {
         value + ply as Value
     } else if value <= -LEAST_MATE {
@@ -46,9 +47,10 @@ pub(super) const fn to_table(value: Value, ply: usize) -> Value {
     }
 }
 
-/// The opposite of [`to_table`], at a node `ply` plies from the root.
+/// Converts a score from the transposition table, the inverse of [`value_to_tt`], for a node `ply`
+/// plies from the root.
 #[inline]
-pub(super) const fn from_table(value: Value, ply: usize) -> Value {
+pub(super) const fn value_from_tt(value: Value, ply: usize) -> Value {
     if value >= LEAST_MATE {
         value - ply as Value
     } else if value <= -LEAST_MATE {
@@ -58,18 +60,19 @@ pub(super) const fn from_table(value: Value, ply: usize) -> Value {
     }
 }
 
-/// A score as it is reported, seen from the side to move.
+/// A score as it is reported, from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// Points of the evaluation.
     Points(i32),
-    /// The side to move wins; the last of this many plies, both players' counted, hits a King.
+    /// The side to move wins by force: the last of this many plies hits a King.
     Wins(u32),
-    /// The side to move loses after this many plies.
+    /// The side to move loses by force: the last of this many plies hits a King.
     Loses(u32),
 }
 
 impl Score {
+    /// The reported form of a score at the root.
     pub(super) const fn new(value: Value) -> Score {
         if value >= LEAST_MATE {
             Score::Wins((MATE - value) as u32)
@@ -81,14 +84,14 @@ impl Score {
     }
 }
 
-/// What is known about a score.
+/// Whether a score is exact or a bound on the true score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// It is the score.
+    /// The score is exact.
     Exact,
-    /// The score is at least this.
+    /// The true score is at least this: the search failed high.
     Lower,
-    /// The score is at most this.
+    /// The true score is at most this: the search failed low.
     Upper,
 }
 
@@ -97,14 +100,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_keeps_the_distance_to_the_end() {
+    fn table_scores_count_plies_from_the_stored_position() {
         let won_in_three = mate_at(3 + 5);
-        let kept = to_table(won_in_three, 5);
-        assert_eq!(from_table(kept, 0), mate_at(3));
-        assert_eq!(from_table(to_table(-won_in_three, 5), 2), mated_at(3 + 2));
-        assert_eq!(from_table(to_table(123, 9), 4), 123);
+        let stored = value_to_tt(won_in_three, 5);
+        assert_eq!(value_from_tt(stored, 0), mate_at(3));
+        assert_eq!(
+            value_from_tt(value_to_tt(-won_in_three, 5), 2),
+            mated_at(3 + 2)
+        );
+        assert_eq!(value_from_tt(value_to_tt(123, 9), 4), 123);
         assert_eq!(Score::new(mate_at(3)), Score::Wins(3));
         assert_eq!(Score::new(mated_at(2)), Score::Loses(2));
-        assert!(is_decided(mate_at(MAX_PLY + 1)) && !is_decided(crate::laser::eval::LIMIT));
+        assert!(is_mate(mate_at(MAX_PLY + 1)) && !is_mate(crate::laser::eval::LIMIT));
     }
 }

@@ -1,7 +1,10 @@
-//! A thread for searches, beside the thread that talks to the user: input is still read while a
-//! search runs, the stack is deep enough, and a panic of the search does not end the program.
+//! A thread for searches. The caller's thread can go on reading input while a search runs, the stack
+//! is deep enough, and a panic of the search does not end the program.
 
-use super::{Control, Handler, Limits, Outcome, STACK, Searcher};
+use super::control::Control;
+use super::limits::{Limits, STACK};
+use super::report::{Handler, Outcome};
+use super::searcher::Searcher;
 use crate::laser::rules::Record;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -9,8 +12,8 @@ use std::sync::mpsc::{Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// A [`Searcher`] and the thread that it searches on. The thread is started once, so that no
-/// search fails for want of one, and ends when this is dropped and its work is done.
+/// A [`Searcher`] and the thread that it searches on. The thread is started once, so that no search
+/// fails because the system cannot start one. It ends when this is dropped and its work is done.
 #[derive(Debug)]
 pub struct SearchThread {
     searcher: Arc<Mutex<Searcher>>,
@@ -22,22 +25,22 @@ type Job = Box<dyn FnOnce() + Send>;
 /// The answer of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
-    /// What the search found; after a panic some legal move.
+    /// The outcome of the search; after a panic, any legal move.
     pub outcome: Outcome,
     /// Whether the search panicked.
     pub panicked: bool,
 }
 
-/// The system has no thread to spare for searches.
+/// The system cannot start the search thread.
 #[derive(Debug, thiserror::Error)]
-#[error("there is no thread to search on: {0}")]
+#[error("cannot start the search thread: {0}")]
 pub struct NoSearchThread(io::Error);
 
 impl SearchThread {
     /// Starts a thread for this searcher.
     ///
     /// # Errors
-    /// When the system refuses to start a thread.
+    /// If the system cannot start the thread.
     pub fn new(searcher: Searcher) -> Result<SearchThread, NoSearchThread> {
         let (jobs, queue) = channel::<Job>();
         thread::Builder::new()
@@ -61,8 +64,8 @@ impl SearchThread {
         lock(&self.searcher)
     }
 
-    /// Starts a search of the position at the end of the record. `done` is called on the search
-    /// thread, with the answer and the handler, when it has ended.
+    /// Starts a search of the position at the end of the record. When the search has ended, the search
+    /// thread calls `done` with the answer and the handler.
     pub fn search<H: Handler + Send + 'static>(
         &self,
         record: Record,
@@ -110,8 +113,8 @@ impl SearchThread {
         }
     }
 
-    /// Starts other work on the search thread. `done` is called there with its result, `None` if
-    /// the work panicked.
+    /// Starts other work on the search thread, which then calls `done` with the result, `None` if the
+    /// work panicked.
     pub fn run<T>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -130,6 +133,7 @@ fn lock(searcher: &Mutex<Searcher>) -> MutexGuard<'_, Searcher> {
     searcher.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Any legal move, or none if the game is over.
 fn any_move(record: &Record) -> Outcome {
     let best = match record.result().is_over() {
         true => None,
@@ -143,21 +147,21 @@ fn any_move(record: &Record) -> Outcome {
 
 #[cfg(test)]
 mod tests {
+    use super::super::report::Info;
     use super::*;
     use crate::laser::rules::Setup;
-    use crate::laser::search::Info;
 
     /// Panics at the report of this depth.
     struct PanicAt(u32);
 
     impl Handler for PanicAt {
         fn info(&mut self, info: &Info<'_>) {
-            assert!(info.depth < self.0, "a panic that the test wants");
+            assert!(info.depth < self.0, "an intended panic");
         }
     }
 
     #[test]
-    fn a_panic_is_answered_by_a_legal_move_and_the_next_search_works() {
+    fn after_a_panic_the_answer_is_legal_and_the_next_search_works() {
         let searches = SearchThread::new(Searcher::new(1).unwrap()).unwrap();
         let record = Record::new(Setup::Ace.position().clone());
         let limits = Limits {
@@ -180,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn other_work_is_done_and_its_panic_told() {
+    fn other_work_returns_its_result_or_its_panic() {
         let searches = SearchThread::new(Searcher::new(1).unwrap()).unwrap();
         let (sender, receiver) = channel();
         for work in [1, 0, 2] {

@@ -1,9 +1,9 @@
-//! What a search thread keeps from one search to the next.
+//! The memory of one search thread between searches.
 
 use super::history::Histories;
 use crate::laser::eval::EvalCache;
 
-/// A thread's histories and evaluation cache, some 6 MB.
+/// A thread's histories and evaluation cache, about 6 MB.
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) histories: Histories,
@@ -19,8 +19,8 @@ impl ThreadState {
         }
     }
 
-    /// Empties the histories and the cache. It writes to all of their memory, so that no page is
-    /// first touched by a search, whose clock runs.
+    /// Empties the histories and the cache. This also touches all of their memory, so that no search
+    /// has to do it while its clock runs.
     pub(super) fn clear(&mut self) {
         self.histories.clear();
         self.eval_cache.clear();

@@ -1,83 +1,80 @@
-//! Many threads on one search ("lazy SMP"): each searches the same position by itself, and what one
-//! finds the others meet in the table, which is all that they share. What sets them apart is the
-//! depth they are at and the order in which they go through the moves of the root.
+//! Lazy SMP: all threads search the same position and share only the transposition table, where each
+//! finds what the others have stored. They differ in depth and in the order of the root moves.
 
 use super::clock::Clock;
-use super::score::{Bound, Value, is_decided};
+use super::iterate::RootSearch;
+use super::limits::{Limits, STACK};
+use super::report::{Handler, Outcome};
+use super::score::{Bound, Value, is_mate};
+use super::shared::SharedState;
 use super::table::Table;
 use super::thread_state::ThreadState;
-use super::worker::Worker;
-use super::{Handler, Limits, Outcome, STACK};
 use crate::laser::rules::{Move, Record};
 use fxhash::FxHashMap;
 use rayon::prelude::*;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+use std::io;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
-/// The system has no threads to spare.
+/// The system cannot start the threads.
 #[derive(Debug, thiserror::Error)]
-#[error("no {threads} threads are to be had: {reason}")]
+#[error("cannot start {threads} threads: {reason}")]
 pub struct NoThreads {
     threads: usize,
-    reason: rayon::ThreadPoolBuildError,
+    reason: ThreadPoolBuildError,
 }
 
-/// The threads of a search, with what each remembers from one search to the next.
+/// The search threads, with the state that each keeps from one search to the next.
 #[derive(Debug)]
 pub(super) struct Workers {
-    /// The threads beside the one that asks for the search.
-    helpers: Option<rayon::ThreadPool>,
-    /// One for each thread.
+    /// The threads beside the caller's, which is the main thread.
+    helpers: Option<Helpers>,
+    /// The state of each thread, the main thread's first.
     states: Vec<ThreadState>,
 }
 
 impl Workers {
-    /// The caller's own thread.
-    pub(super) fn alone() -> Workers {
+    /// The caller's thread alone.
+    pub(super) fn single() -> Workers {
         Workers {
             helpers: None,
             states: vec![ThreadState::new()],
         }
     }
 
-    /// This many threads, at least 1, the caller's own among them.
+    /// This many threads, the caller's included; 0 means 1.
     pub(super) fn new(threads: usize) -> Result<Workers, NoThreads> {
         if threads <= 1 {
-            return Ok(Workers::alone());
+            return Ok(Workers::single());
         }
-        let helpers = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads - 1)
-            .thread_name(|index| format!("search {}", index + 1))
-            .stack_size(STACK)
-            .build()
-            .map_err(|reason| NoThreads { threads, reason })?;
+        let helpers =
+            Helpers::start(threads - 1).map_err(|reason| NoThreads { threads, reason })?;
         Ok(Workers {
             helpers: Some(helpers),
             states: (0..threads).map(|_| ThreadState::new()).collect(),
         })
     }
 
-    /// How many threads they are.
+    /// The number of threads.
     pub(super) fn len(&self) -> usize {
         self.states.len()
     }
 
-    /// The threads beside the caller's own, if there are any.
-    pub(super) fn helpers(&self) -> Option<&rayon::ThreadPool> {
-        self.helpers.as_ref()
-    }
-
-    /// Forgets what earlier searches have left.
+    /// Clears the state of all threads.
     pub(super) fn clear(&mut self) {
         let states = &mut self.states;
         match &self.helpers {
-            Some(pool) => pool.install(|| states.par_iter_mut().for_each(ThreadState::clear)),
+            Some(helpers) => helpers
+                .pool
+                .install(|| states.par_iter_mut().for_each(ThreadState::clear)),
             None => states.iter_mut().for_each(ThreadState::clear),
         }
     }
 
-    /// Searches with all threads until the first of them, the caller's own, is done; below the full
-    /// strength with the first alone, as its errors come from one search.
-    pub(super) fn go(
+    /// Searches with all threads until the main thread is done. At reduced strength only the main
+    /// thread searches, as its errors come from one search.
+    pub(super) fn search(
         &mut self,
         record: &Record,
         limits: &Limits,
@@ -85,161 +82,163 @@ impl Workers {
         clock: Clock<'_>,
         handler: &mut dyn Handler,
     ) -> Outcome {
-        let size = limits.strength.map_or(self.len(), |_| 1);
-        let shared = SharedState::new(limits, table, clock, size);
-        let mut workers: Vec<Worker<'_>> = self
-            .states
-            .iter_mut()
-            .take(size)
-            .enumerate()
-            .map(|(index, state)| {
-                state.histories.age();
-                Worker::new(record, &shared, index, state)
-            })
-            .collect();
-        match (&self.helpers, workers.as_mut_slice()) {
-            (Some(pool), [first, others @ ..]) => pool.in_place_scope(|scope| {
-                for worker in others {
-                    scope.spawn(|_| worker.iterative_deepening(&mut ()));
+        let threads = limits.strength.map_or(self.len(), |_| 1);
+        let shared = SharedState::new(limits, table, clock, threads);
+        let states = &mut self.states[..threads];
+        for state in states.iter_mut() {
+            state.histories.clear_killers();
+        }
+        let [main_state, helper_states @ ..] = states else {
+            return Outcome::default();
+        };
+        let mut main = RootSearch::new(record, &shared, 0, main_state);
+        let mut helpers: Vec<Option<RootSearch<'_>>> = Vec::new();
+        helpers.resize_with(threads - 1, || None);
+        match &self.helpers {
+            Some(Helpers { pool, .. }) if threads > 1 => pool.in_place_scope(|scope| {
+                let slots = helpers.iter_mut().zip(helper_states).enumerate();
+                for (number, (slot, state)) in slots {
+                    let shared = &shared;
+                    scope.spawn(move |_| {
+                        // A helper that gets a core only after the search is over does nothing.
+                        if !shared.is_finished() {
+                            let search = RootSearch::new(record, shared, number + 1, state);
+                            slot.insert(search).run(&mut ());
+                        }
+                    });
                 }
-                // Also when it panics: the scope waits for the others.
-                let finish = Finish(&shared);
-                first.iterative_deepening(handler);
-                shared.hold_back();
+                // The scope waits for the helpers, also if the main thread panics.
+                let finish = FinishOnDrop(&shared);
+                main.run(handler);
+                wait_for_stop(&shared);
                 drop(finish);
             }),
-            (None, [first, ..]) => {
-                first.iterative_deepening(handler);
-                shared.hold_back();
+            _ => {
+                main.run(handler);
+                wait_for_stop(&shared);
             }
-            (_, []) => {}
         }
-        let nodes = shared.nodes();
-        if let Some(first) = workers.first_mut() {
-            first.play_down(handler);
-        }
-        let Some(best) = elect(&workers) else {
-            return Outcome {
-                nodes,
-                ..Outcome::default()
-            };
-        };
+        main.weaken(handler);
+        let helpers: Vec<RootSearch<'_>> = helpers.into_iter().flatten().collect();
+        let best = vote(&main, &helpers, limits);
         if best.index() > 0 {
             // The last line reported should be the one that is played.
-            best.report(best.depth_done(), 0, Bound::Exact, handler);
+            best.report(best.completed_depth(), 0, Bound::Exact, handler);
         }
-        let line = best.root_moves().first().map(|root| root.line.as_slice());
+        let line = best.best_line();
         Outcome {
-            best: line.and_then(|line| line.first().copied()),
-            ponder: line.and_then(|line| line.get(1).copied()),
-            nodes,
+            best: line.first().copied(),
+            ponder: line.get(1).copied(),
+            nodes: shared.nodes(),
         }
     }
 }
 
-/// What the workers of one search have in common.
+/// A pool of helper threads. Dropping it waits until their memory is back with the system.
 #[derive(Debug)]
-pub(super) struct SharedState<'a> {
-    pub(super) limits: &'a Limits,
-    pub(super) table: Table<'a>,
-    pub(super) clock: Clock<'a>,
-    /// Nobody need search any more: the first worker is done, or the nodes are used up.
-    finished: AtomicBool,
-    /// How many nodes each worker has searched, as it last said.
-    counts: Vec<Count>,
+struct Helpers {
+    pool: ThreadPool,
+    /// Joins the threads. Declared after the pool, so that the pool first tells them to end.
+    _threads: JoinOnDrop,
 }
 
-/// A number that one thread writes often, on a cache line of its own (two, as processors fetch them
-/// in pairs), so that nobody else's line is lost by it.
-#[derive(Debug, Default)]
-#[repr(align(128))]
-struct Count(AtomicU64);
-
-impl<'a> SharedState<'a> {
-    fn new(limits: &'a Limits, table: Table<'a>, clock: Clock<'a>, size: usize) -> SharedState<'a> {
-        SharedState {
-            limits,
-            table,
-            clock,
-            finished: AtomicBool::new(false),
-            counts: (0..size).map(|_| Count::default()).collect(),
-        }
+impl Helpers {
+    /// Starts this many threads. If the system refuses one, those already started have ended when
+    /// this returns.
+    fn start(threads: usize) -> Result<Helpers, ThreadPoolBuildError> {
+        let mut started = JoinOnDrop(Vec::new());
+        let pool = ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .thread_name(|index| format!("search {}", index + 1))
+            .stack_size(STACK)
+            .spawn_handler(|helper| {
+                started.0.push(spawn(helper)?);
+                Ok(())
+            })
+            .build()?;
+        Ok(Helpers {
+            pool,
+            _threads: started,
+        })
     }
+}
 
-    /// A worker says how many nodes it has searched.
-    pub(super) fn count(&self, worker: usize, nodes: u64) {
-        self.counts[worker].0.store(nodes, Ordering::Relaxed);
+/// Starts one thread of a pool.
+fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
+    let mut builder = thread::Builder::new();
+    if let Some(name) = helper.name() {
+        builder = builder.name(name.to_owned());
     }
-
-    /// How many nodes all have searched, as they last said.
-    pub(super) fn nodes(&self) -> u64 {
-        let counts = self.counts.iter();
-        counts.map(|count| count.0.load(Ordering::Relaxed)).sum()
+    if let Some(size) = helper.stack_size() {
+        builder = builder.stack_size(size);
     }
+    builder.spawn(|| helper.run())
+}
 
-    /// How many nodes the workers but this one have searched, as they last said.
-    pub(super) fn nodes_of_others(&self, worker: usize) -> u64 {
-        self.nodes() - self.counts[worker].0.load(Ordering::Relaxed)
-    }
+/// Threads that are joined when this is dropped.
+#[derive(Debug)]
+struct JoinOnDrop(Vec<JoinHandle<()>>);
 
-    /// The search is over for all.
-    pub(super) fn finish(&self) {
-        self.finished.store(true, Ordering::Relaxed);
-    }
-
-    /// Is it?
-    pub(super) fn is_finished(&self) -> bool {
-        self.finished.load(Ordering::Relaxed)
-    }
-
-    /// Waits while the answer is to be held back.
-    fn hold_back(&self) {
-        while self.clock.holds_back(self.limits) {
-            std::thread::sleep(std::time::Duration::from_millis(1));
+impl Drop for JoinOnDrop {
+    fn drop(&mut self) {
+        for thread in self.0.drain(..) {
+            // A panic of a helper has already surfaced in the search that it belonged to.
+            let _ = thread.join();
         }
     }
 }
 
-/// Tells the shared that the first worker is done, when it goes.
-struct Finish<'a>(&'a SharedState<'a>);
+/// Ends the search for all threads when it is dropped.
+struct FinishOnDrop<'a>(&'a SharedState<'a>);
 
-impl Drop for Finish<'_> {
+impl Drop for FinishOnDrop<'_> {
     fn drop(&mut self) {
         self.0.finish();
     }
 }
 
-/// Whose move is played: each worker votes for its best move, with more weight the deeper it has
-/// searched and the better it finds the move, and the best of the workers that are for the winner
-/// speaks for it. The first worker where several lines or a proof are asked for, and a shorter win
-/// before all votes.
-fn elect<'w, 'a>(workers: &'w [Worker<'a>]) -> Option<&'w Worker<'a>> {
-    let (first, others) = workers.split_first()?;
-    if others.is_empty() || !first.may_be_outvoted() {
-        return Some(first);
+/// Waits while the answer of an infinite or pondering search must wait for `stop` or the ponder hit.
+fn wait_for_stop(shared: &SharedState<'_>) {
+    while shared.clock.must_wait() {
+        thread::sleep(Duration::from_millis(1));
     }
-    let ballots: Vec<(&Worker<'a>, Move, Value)> = workers
-        .iter()
-        .filter_map(|worker| {
-            let (mv, value) = worker.choice()?;
-            Some((worker, mv, value))
+}
+
+/// Best thread voting: every thread votes for its best move, with a weight that grows with its depth
+/// and score, and of the threads that agree with the winning move the one with the greatest weight
+/// is chosen. Shorter mates outrank all votes. The main thread alone decides where several lines
+/// were reported, a depth was asked for, or a mate must be proven.
+fn vote<'w, 'a>(
+    main: &'w RootSearch<'a>,
+    helpers: &'w [RootSearch<'a>],
+    limits: &Limits,
+) -> &'w RootSearch<'a> {
+    let main_decides = limits.mate.is_some() || limits.multi_pv > 1 || limits.depth.is_some();
+    if helpers.is_empty() || main_decides {
+        return main;
+    }
+    let ballots: Vec<(&RootSearch<'a>, Move, Value)> = std::iter::once(main)
+        .chain(helpers)
+        .filter_map(|search| {
+            let (mv, value) = search.best_move()?;
+            Some((search, mv, value))
         })
         .collect();
     let Some(least) = ballots.iter().map(|&(_, _, value)| value).min() else {
-        return Some(first);
+        return main;
     };
-    let weight = |worker: &Worker<'_>, value: Value| {
-        i64::from(value - least + 20) * i64::from(worker.depth_done())
+    let weight = |search: &RootSearch<'_>, value: Value| {
+        i64::from(value - least + 20) * i64::from(search.completed_depth())
     };
     let mut votes: FxHashMap<Move, i64> = FxHashMap::default();
-    for &(worker, mv, value) in &ballots {
-        *votes.entry(mv).or_default() += weight(worker, value);
+    for &(search, mv, value) in &ballots {
+        *votes.entry(mv).or_default() += weight(search, value);
     }
-    let score = |&(worker, mv, value): &(&Worker<'a>, Move, Value)| {
-        let decided = if is_decided(value) { value } else { 0 };
-        (decided.max(0), votes[&mv], weight(worker, value))
+    let rating = |&(search, mv, value): &(&RootSearch<'a>, Move, Value)| {
+        let mate = if is_mate(value) { value } else { 0 };
+        (mate.max(0), votes[&mv], weight(search, value))
     };
-    // Of equals the first, who has reported its line.
-    let best = ballots.iter().rev().max_by_key(|&ballot| score(ballot))?;
-    Some(best.0)
+    // Of equals the first one, which for the main thread has already reported its line.
+    let best = ballots.iter().rev().max_by_key(|&ballot| rating(ballot));
+    best.map_or(main, |&(search, _, _)| search)
 }

@@ -1,38 +1,39 @@
-//! What a score promises: the chances that the game ends in a win, a draw or a loss.
+//! The win/draw/loss model: the probabilities of the results of a game, from a score.
 //!
 //! A player whose score is x wins with probability 1 / (1 + exp((a - x) / b)) and loses with that of
 //! the score -x; the rest are draws. Both a and b grow as pieces leave the board. The four constants
-//! are the most likely ones for 4,265 games of the engine against itself at about 4,000 nodes a move,
-//! by the score and the pieces left at each of their first 120 plies (300,187 in all), found with the
-//! simplex of Nelder and Mead. Whoever changes the scale of the evaluation fits them again.
+//! are a maximum likelihood fit (by the Nelder-Mead method) to 300,187 positions: the first 120 plies
+//! of 4,265 games of the engine against itself at about 4,000 nodes a move. A change of the scale of
+//! the evaluation requires a new fit.
 
-use super::Score;
+use super::score::Score;
 
-/// The score, in points, at which half of the games are won, with the most pieces.
+/// The score, in points, with which half of the games are won, with all pieces on the board.
 const EVEN: f64 = 92.0;
-/// What each missing piece adds to it.
+/// The increase of [`EVEN`] for each missing piece.
 const EVEN_STEP: f64 = 16.5;
-/// How many points change the odds e-fold, with the most pieces.
+/// The points that change the odds by a factor of e, with all pieces on the board.
 const SPREAD: f64 = 176.0;
-/// What each missing piece adds to it.
+/// The increase of [`SPREAD`] for each missing piece.
 const SPREAD_STEP: f64 = 14.4;
 
-/// The counts of pieces within which the model was fitted; beyond them it is as at their ends.
+/// The numbers of pieces for which the model was fitted. Others are clamped to this range.
 const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
 
-/// The chances of the side to move, in thousandths, 1000 in all.
+/// The probabilities of the results for the side to move, in thousandths. They add up to 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wdl {
-    /// Of a win.
+    /// The probability of a win.
     pub win: u32,
-    /// Of a draw.
+    /// The probability of a draw.
     pub draw: u32,
-    /// Of a loss.
+    /// The probability of a loss.
     pub loss: u32,
 }
 
 impl Wdl {
-    /// What a score promises in a game with so many pieces on the board, both players' counted.
+    /// The probabilities for this score with this number of pieces on the board, both players'
+    /// together.
     pub fn of(score: Score, pieces: u32) -> Wdl {
         let (win, loss) = match score {
             Score::Wins(_) => (1000, 0),
@@ -47,8 +48,8 @@ impl Wdl {
     }
 }
 
-/// How many of a thousand games are won with this score, rounded down, so that wins and losses are
-/// a thousand at the most.
+/// The probability of a win in thousandths, rounded down, so that wins and losses add up to at most
+/// 1000.
 fn wins(points: i32, pieces: u32) -> u32 {
     let missing = PIECES.end() - pieces.clamp(*PIECES.start(), *PIECES.end());
     let even = EVEN + EVEN_STEP * f64::from(missing);
@@ -61,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_chances_are_a_thousand_in_all_and_rise_with_the_score() {
+    fn probabilities_add_up_to_a_thousand_and_rise_with_the_score() {
         for pieces in [0, 4, 12, 13, 18, 26, 80, u32::MAX] {
             let mut last: Option<Wdl> = None;
             for points in (-3_000..=3_000).chain([i32::MAX]) {
@@ -82,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_decided_is_certain() {
+    fn mate_scores_are_certain() {
         let chances = Wdl::of(Score::Wins(3), 20);
         assert_eq!((chances.win, chances.draw, chances.loss), (1000, 0, 0));
         let chances = Wdl::of(Score::Loses(2), 20);
@@ -90,8 +91,8 @@ mod tests {
     }
 
     #[test]
-    fn the_model_is_near_the_games_it_was_fitted_to() {
-        // Points, pieces, and what share of the positions with about so many was won and lost.
+    fn the_model_is_near_the_games_that_it_was_fitted_to() {
+        // Points, pieces, and the observed wins and losses of such positions, in thousandths.
         for (points, pieces, won, lost) in [
             (0, 26, 357, 360),
             (100, 26, 484, 255),

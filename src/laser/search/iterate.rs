@@ -1,0 +1,366 @@
+//! The search at the root: iterative deepening, aspiration windows, and the root moves.
+
+use super::alphabeta::Pv;
+use super::clock::Trend;
+use super::limits::MAX_DEPTH;
+use super::picker::Picker;
+use super::report::{Handler, Info};
+use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at};
+use super::shared::SharedState;
+use super::thread_state::ThreadState;
+use super::worker::Worker;
+use crate::laser::rules::{Move, MoveList, Record};
+use std::cmp::Reverse;
+use std::time::Duration;
+
+/// Half the width of the first aspiration window.
+const ASPIRATION_WINDOW: Value = 18;
+/// The running time from which root moves are reported as they are searched.
+const LONG_SEARCH: Duration = Duration::from_secs(3);
+
+/// One thread's search of the root position.
+pub(super) struct RootSearch<'a> {
+    worker: Worker<'a>,
+    /// The moves to consider, best first after each iteration.
+    root_moves: Vec<RootMove>,
+    /// The best lines of the last completed iteration, if the strength chooses among them.
+    candidates: Vec<RootMove>,
+    /// The depth of the last completed iteration; 0 if there is none.
+    completed_depth: u32,
+}
+
+/// A move at the root, with its results so far.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    /// Its score in the current iteration; `-INFINITE` if it failed low or was not yet searched.
+    value: Value,
+    /// Its score in the last iteration in which it had an exact one.
+    previous_value: Value,
+    /// The nodes spent on it in the current iteration.
+    nodes: u64,
+    /// The principal variation, which begins with the move.
+    line: Vec<Move>,
+}
+
+impl<'a> RootSearch<'a> {
+    /// A search of the position at the end of this record by the thread with this index.
+    pub(super) fn new(
+        record: &Record,
+        shared: &'a SharedState<'a>,
+        index: usize,
+        state: &'a mut ThreadState,
+    ) -> RootSearch<'a> {
+        let mut worker = Worker::new(record, shared, index, state);
+        let moves = ordered_root_moves(&mut worker);
+        let allowed = &shared.limits.search_moves;
+        let root_moves = moves
+            .into_iter()
+            .filter(|mv| allowed.is_empty() || allowed.contains(mv))
+            .map(|mv| RootMove {
+                value: -INFINITE,
+                previous_value: -INFINITE,
+                nodes: 0,
+                line: vec![mv],
+            });
+        RootSearch {
+            root_moves: root_moves.collect(),
+            worker,
+            candidates: Vec::new(),
+            completed_depth: 0,
+        }
+    }
+
+    /// The index of the thread; 0 is the main thread.
+    pub(super) fn index(&self) -> usize {
+        self.worker.index
+    }
+
+    /// The depth of the last completed iteration; 0 if there is none.
+    pub(super) fn completed_depth(&self) -> u32 {
+        self.completed_depth
+    }
+
+    /// The principal variation; empty if there is no move to consider.
+    pub(super) fn best_line(&self) -> &[Move] {
+        self.root_moves.first().map_or(&[], |root| &root.line)
+    }
+
+    /// The best move and its score; `None` before the first iteration is complete.
+    pub(super) fn best_move(&self) -> Option<(Move, Value)> {
+        let root = self.root_moves.first()?;
+        (self.completed_depth > 0).then(|| (root.line[0], root.value))
+    }
+
+    /// Iterative deepening: searches depth 1, 2, 3, ... until a limit is reached.
+    pub(super) fn run(&mut self, handler: &mut dyn Handler) {
+        self.iterate(handler);
+        self.worker
+            .shared
+            .publish_nodes(self.worker.index, self.worker.nodes);
+    }
+
+    /// Replaces the best line by the one that the strength chooses, and reports it. Does nothing at
+    /// full strength.
+    pub(super) fn weaken(&mut self, handler: &mut dyn Handler) {
+        let strength = self.worker.shared.limits.strength;
+        let Some(strength) = strength.filter(|_| self.candidates.len() > 1) else {
+            return;
+        };
+        let values: Vec<Value> = self.candidates.iter().map(|root| root.value).collect();
+        let chosen = strength.choose(&values);
+        self.candidates.swap(0, chosen);
+        self.root_moves = std::mem::take(&mut self.candidates);
+        self.report(self.completed_depth.max(1), 0, Bound::Exact, handler);
+    }
+
+    fn iterate(&mut self, handler: &mut dyn Handler) {
+        let shared = self.worker.shared;
+        let limits = shared.limits;
+        let is_main = self.worker.index == 0;
+        let lines = match is_main {
+            true => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
+            false => 1,
+        };
+        let max_depth = match limits.depth {
+            Some(depth) if is_main => depth.min(MAX_DEPTH),
+            // A helper fills the transposition table until the main thread is done.
+            _ => MAX_DEPTH,
+        };
+        let mut trend = Trend::default();
+        for depth in 1..=max_depth {
+            if !is_main && shared.is_finished() {
+                return;
+            }
+            if self.skips_depth(depth) {
+                continue;
+            }
+            self.worker.seldepth = 0;
+            let last = self
+                .root_moves
+                .first()
+                .map(|root| (root.line[0], root.value));
+            for root in &mut self.root_moves {
+                root.nodes = 0;
+            }
+            for index in 0..lines {
+                self.aspiration_search(depth, index, handler);
+                if self.worker.stopped {
+                    return;
+                }
+                // A line searched later may turn out better than an earlier one.
+                let searched = self.root_moves.len().min(index + 1);
+                self.root_moves[..searched].sort_by_key(|root| Reverse(root.value));
+                // An incomplete set of lines replaces only a smaller one: in the first iteration.
+                if limits.strength.is_some() && searched >= self.candidates.len() {
+                    self.candidates = self.root_moves[..searched].to_vec();
+                }
+            }
+            self.completed_depth = depth;
+            for index in 0..lines {
+                self.report(depth, index, Bound::Exact, handler);
+            }
+            trend = self.trend(trend, last.filter(|_| depth > 1));
+            if self.found_mate() || is_main && self.is_time_to_move(depth, trend) {
+                return;
+            }
+        }
+    }
+
+    /// Whether this thread skips iterations of this depth. The main thread and the first helper
+    /// search every depth; of the other helpers one half skips odd depths and the other half even
+    /// ones, so that some thread is always ahead and fills the transposition table.
+    fn skips_depth(&self, depth: u32) -> bool {
+        let index = self.worker.index;
+        index > 1 && depth > 1 && (depth as usize + index).is_multiple_of(2)
+    }
+
+    /// Whether a search for a mate has found one that is short enough.
+    fn found_mate(&self) -> bool {
+        let best = self.root_moves.first().map(|root| Score::new(root.value));
+        match (self.worker.shared.limits.mate, best) {
+            (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
+            _ => false,
+        }
+    }
+
+    /// The trend after an iteration: `last` is the trend before it, `last_best` the best move and
+    /// score before it, `None` after the first iteration.
+    fn trend(&self, last: Trend, last_best: Option<(Move, Value)>) -> Trend {
+        let (Some(root), Some((mv, value))) = (self.root_moves.first(), last_best) else {
+            return Trend::default();
+        };
+        let nodes: u64 = self.root_moves.iter().map(|root| root.nodes).sum();
+        Trend {
+            stability: match root.line[0] == mv {
+                true => last.stability + 1,
+                false => 0,
+            },
+            score_drop: value - root.value,
+            effort: (root.nodes * 100 / nodes.max(1)) as u32,
+        }
+    }
+
+    /// Whether a search with a time limit should play its move rather than begin another iteration:
+    /// the soft limit has passed, there is only one move, or a deeper search cannot find a shorter
+    /// mate.
+    fn is_time_to_move(&self, depth: u32, trend: Trend) -> bool {
+        let clock = &self.worker.shared.clock;
+        let shortest_mate = self
+            .root_moves
+            .first()
+            .is_none_or(|root| is_mate(root.value) && root.value.abs() >= mate_at(depth as usize));
+        clock.is_limited()
+            && (shortest_mate || self.root_moves.len() == 1 || clock.soft_limit_reached(trend))
+    }
+
+    /// Searches the root moves from `index` on in an aspiration window around the last score, and
+    /// widens the window on the side where the score falls outside.
+    fn aspiration_search(&mut self, depth: u32, index: usize, handler: &mut dyn Handler) {
+        let Some(root) = self.root_moves.get(index) else {
+            return;
+        };
+        let expected = root.previous_value;
+        let mut width = ASPIRATION_WINDOW;
+        let (mut alpha, mut beta) = (-INFINITE, INFINITE);
+        if depth > 3 && !is_mate(expected) {
+            (alpha, beta) = (expected - width, expected + width);
+        }
+        loop {
+            let first = self.root_moves[index].line[0];
+            let value = self.search_root(depth, index, alpha, beta, handler);
+            // Also after a stop: the first move is searched first, so a move that scored better than
+            // it did so at the same depth.
+            self.root_moves[index..].sort_by_key(|root| Reverse(root.value));
+            if self.worker.stopped {
+                if self.root_moves[index].line[0] != first {
+                    self.report(depth, index, Bound::Lower, handler);
+                }
+                return;
+            }
+            width *= 4;
+            let bound = if value <= alpha {
+                alpha = widen(alpha, -width);
+                Bound::Upper
+            } else if value >= beta {
+                beta = widen(beta, width);
+                Bound::Lower
+            } else {
+                return;
+            };
+            self.report(depth, index, bound, handler);
+        }
+    }
+
+    /// Searches the root moves from `index` on. Returns the best score.
+    fn search_root(
+        &mut self,
+        depth: u32,
+        index: usize,
+        mut alpha: Value,
+        beta: Value,
+        handler: &mut dyn Handler,
+    ) -> Value {
+        self.worker.pv.clear(0);
+        let mut best = -INFINITE;
+        for root in &mut self.root_moves[index + 1..] {
+            root.value = -INFINITE;
+        }
+        for current in self.search_order(index) {
+            let mv = self.root_moves[current].line[0];
+            let is_first = current == index;
+            if self.worker.index == 0 && self.worker.shared.clock.elapsed() >= LONG_SEARCH {
+                handler.root_move(depth, mv, current + 1);
+            }
+            let nodes_before = self.worker.nodes;
+            let child_depth = depth as i32 - 1;
+            let value = self.worker.search_move(mv, 0, |worker| match is_first {
+                true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha),
+                false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta),
+            });
+            let root = &mut self.root_moves[current];
+            root.nodes += self.worker.nodes - nodes_before;
+            if self.worker.stopped {
+                return best;
+            }
+            if value > alpha {
+                (root.value, root.previous_value) = (value, value);
+                self.worker.pv.update(0, mv);
+                root.line.clear();
+                root.line.extend_from_slice(self.worker.pv.root_line());
+            } else if is_first {
+                // Failed low: keep the line, the best one known.
+                (root.value, root.previous_value) = (value, value);
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The order in which the root moves from `index` on are searched. Every thread begins with the
+    /// first move. Every second helper then goes backwards: when it meets the other threads, the
+    /// table holds most of what remains to be searched by either.
+    fn search_order(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
+        let (count, backwards) = (self.root_moves.len(), !self.worker.index.is_multiple_of(2));
+        (index..count).map(move |step| match backwards && step > index {
+            true => count + index - step,
+            false => step,
+        })
+    }
+
+    /// Reports the line with this index. At reduced strength only the first line is reported, as the
+    /// caller did not ask for the others.
+    pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
+        let Worker {
+            shared, ref table, ..
+        } = self.worker;
+        if index > 0 && shared.limits.strength.is_some() {
+            return;
+        }
+        let Some(root) = self.root_moves.get(index) else {
+            return;
+        };
+        handler.info(&Info {
+            depth,
+            seldepth: self.worker.seldepth as u32,
+            multi_pv: index + 1,
+            score: Score::new(root.value),
+            bound,
+            nodes: self.worker.nodes + shared.nodes_of_others(self.worker.index),
+            hashfull: table.hashfull(),
+            time: shared.clock.elapsed(),
+            pv: &root.line,
+        });
+    }
+}
+
+/// All legal moves, in the order of the move picker, so that the first one is a fair choice even if
+/// no iteration completes.
+fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
+    let mut picker = Picker::new(None, [None; 3], worker.previous_plies(0));
+    let mut moves = MoveList::new();
+    while let Some(pick) = picker.next(&mut worker.position, worker.histories, false) {
+        moves.push(pick.mv);
+    }
+    // Under a standing threat the picker leaves out the moves that do not parry it.
+    for mv in worker.position.legal_moves() {
+        if !moves.contains(&mv) {
+            moves.push(mv);
+        }
+    }
+    moves
+}
+
+/// Moves a bound of the aspiration window outwards. Far from the evaluation's usual range the bound
+/// becomes infinite: a window does not help in won or lost games.
+fn widen(bound: Value, by: Value) -> Value {
+    let wide = bound + by;
+    if wide.abs() > 2_000 {
+        INFINITE * by.signum()
+    } else {
+        wide
+    }
+}

@@ -1,0 +1,131 @@
+//! The limits of a search: what it may use and what it is asked for.
+
+use super::strength::Strength;
+use crate::laser::rules::Move;
+use std::time::Duration;
+
+/// The greatest depth of an iteration, in plies.
+pub const MAX_DEPTH: u32 = 128;
+
+/// The stack size that a searching thread needs, in bytes: several times what the deepest search
+/// uses.
+pub const STACK: usize = 8 << 20;
+
+/// The greatest distance from the root, in plies. Quiescence search may go beyond the depth of the
+/// iteration, but never beyond this.
+pub(super) const MAX_PLY: usize = 240;
+
+/// The limits of one search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// The depth of the last iteration, in plies.
+    pub depth: Option<u32>,
+    /// The number of nodes after which the search ends, all threads counted together.
+    pub nodes: Option<u64>,
+    /// The time after which the answer is due.
+    pub move_time: Option<Duration>,
+    /// The players' clocks, Blue's first.
+    pub clocks: [Option<PlayerClock>; 2],
+    /// Moves until the next time control; `None` if the clocks cover the rest of the game.
+    pub moves_to_go: Option<u32>,
+    /// The search ends when it finds a win in at most this many moves of the side to move.
+    pub mate: Option<u32>,
+    /// The search ends only when it is told to stop.
+    pub infinite: bool,
+    /// The moves to consider at the root; all legal moves if empty.
+    pub search_moves: Vec<Move>,
+    /// The number of best lines to report (MultiPV). 0 means 1.
+    pub multi_pv: usize,
+    /// Time lost between the search's answer and the moment when the clock stops.
+    pub move_overhead: Duration,
+    /// The strength to play at; `None` is full strength. Searches that are analysis rather than play
+    /// (infinite, for a mate, or with several lines) ignore it.
+    pub strength: Option<Strength>,
+}
+
+impl Limits {
+    /// The limits that the search obeys. Reduced strength adds limits of its own; a search that
+    /// ignores the strength has none here.
+    pub(super) fn effective(&self) -> Limits {
+        let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
+        match self.strength {
+            Some(strength) if is_play => Limits {
+                nodes: Some(
+                    self.nodes
+                        .map_or(strength.nodes(), |nodes| nodes.min(strength.nodes())),
+                ),
+                multi_pv: strength.lines(),
+                ..self.clone()
+            },
+            _ => Limits {
+                strength: None,
+                ..self.clone()
+            },
+        }
+    }
+}
+
+/// A player's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerClock {
+    /// The time left.
+    pub left: Duration,
+    /// The time added after every move.
+    pub increment: Duration,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn level(level: u32) -> Strength {
+        Strength::of_level(level * 100, 1).unwrap()
+    }
+
+    #[test]
+    fn strength_only_tightens_limits() {
+        let limits = Limits {
+            nodes: Some(10),
+            depth: Some(3),
+            strength: Some(level(5)),
+            ..Limits::default()
+        };
+        let effective = limits.effective();
+        assert_eq!((effective.nodes, effective.depth), (Some(10), Some(3)));
+        let unlimited = Limits {
+            strength: Some(level(0)),
+            ..Limits::default()
+        };
+        let effective = unlimited.effective();
+        assert_eq!((effective.nodes, effective.multi_pv), (Some(1_000), 12));
+    }
+
+    #[test]
+    fn analysis_ignores_the_strength() {
+        let weak = Limits {
+            strength: Some(level(0)),
+            ..Limits::default()
+        };
+        for analysis in [
+            Limits {
+                infinite: true,
+                ..weak.clone()
+            },
+            Limits {
+                mate: Some(2),
+                ..weak.clone()
+            },
+            Limits {
+                multi_pv: 2,
+                ..weak.clone()
+            },
+        ] {
+            let full = Limits {
+                strength: None,
+                ..analysis.clone()
+            };
+            assert_eq!(analysis.effective(), full);
+        }
+        assert!(weak.effective().strength.is_some());
+    }
+}

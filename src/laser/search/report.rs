@@ -1,0 +1,56 @@
+//! What a search reports: progress while it runs, and its outcome.
+
+use super::score::{Bound, Score};
+use crate::laser::rules::Move;
+use std::time::Duration;
+
+/// A report on one line of a running search.
+#[derive(Clone, Copy, Debug)]
+pub struct Info<'a> {
+    /// The depth of the iteration, in plies.
+    pub depth: u32,
+    /// The greatest distance from the root reached in this iteration (selective depth), in plies.
+    pub seldepth: u32,
+    /// The number of this line among the best lines (MultiPV), from 1.
+    pub multi_pv: usize,
+    /// The score, from the side to move.
+    pub score: Score,
+    /// Whether the score is exact or a bound.
+    pub bound: Bound,
+    /// Nodes searched so far by all threads.
+    pub nodes: u64,
+    /// The share of the transposition table filled by this search, in thousandths.
+    pub hashfull: u32,
+    /// Time since the search began.
+    pub time: Duration,
+    /// The principal variation.
+    pub pv: &'a [Move],
+}
+
+/// Receives the reports of a running search.
+pub trait Handler {
+    /// An iteration has found a score, or a bound on it, for one line.
+    fn info(&mut self, info: &Info<'_>);
+
+    /// A search that has run for some seconds begins to search a root move: number `number`, from
+    /// 1, of the iteration of this depth.
+    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
+        let _ = (depth, mv, number);
+    }
+}
+
+/// Ignores all reports.
+impl Handler for () {
+    fn info(&mut self, _: &Info<'_>) {}
+}
+
+/// The result of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// The move to play; `None` if the game is over.
+    pub best: Option<Move>,
+    /// The expected reply, to ponder on.
+    pub ponder: Option<Move>,
+    /// Nodes searched by all threads.
+    pub nodes: u64,
+}

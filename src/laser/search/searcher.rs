@@ -1,0 +1,77 @@
+//! The searcher: the front of the search.
+
+use super::clock::Clock;
+use super::control::Control;
+use super::limits::Limits;
+use super::report::{Handler, Outcome};
+use super::table::{TableTooLarge, TranspositionTable};
+use super::threads::{NoThreads, Workers};
+use crate::laser::eval;
+use crate::laser::rules::Record;
+
+/// The search with everything that it keeps from one search to the next: the transposition table,
+/// the threads and their histories.
+#[derive(Debug)]
+pub struct Searcher {
+    table: TranspositionTable,
+    workers: Workers,
+}
+
+impl Searcher {
+    /// A searcher with a transposition table of this many mebibytes. It searches on one thread, the
+    /// caller's.
+    ///
+    /// # Errors
+    /// If the system has no memory for the table.
+    pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
+        // Now rather than in the first search, while its clock runs.
+        eval::prepare();
+        Ok(Searcher {
+            table: TranspositionTable::new(mebibytes)?,
+            workers: Workers::single(),
+        })
+    }
+
+    /// Replaces the transposition table by an empty one of this many mebibytes.
+    ///
+    /// # Errors
+    /// If the system has no memory for the table. The old table then remains.
+    pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
+        self.table = TranspositionTable::new(mebibytes)?;
+        Ok(())
+    }
+
+    /// Sets the number of threads that later searches use, the caller's included; 0 means 1.
+    ///
+    /// # Errors
+    /// If the system cannot start the threads. The old threads then remain.
+    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
+        if threads.max(1) != self.workers.len() {
+            self.workers = Workers::new(threads)?;
+        }
+        Ok(())
+    }
+
+    /// Clears the transposition table and all histories. This also touches their memory, so that the
+    /// next search does not wait for pages from the system.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.workers.clear();
+    }
+
+    /// Searches the position at the end of the record, on the caller's thread and its helpers. Past
+    /// positions of the record count for repetitions. Returns when a limit is reached or the control
+    /// says stop; an infinite or pondering search does not return before that.
+    pub fn go(
+        &mut self,
+        record: &Record,
+        limits: &Limits,
+        control: &Control,
+        handler: &mut dyn Handler,
+    ) -> Outcome {
+        let clock = Clock::start(limits, record.position().side(), control);
+        let table = self.table.new_search();
+        self.workers
+            .search(record, &limits.effective(), table, clock, handler)
+    }
+}

@@ -1,0 +1,71 @@
+//! The state that all threads of one search share (Lazy SMP).
+
+use super::clock::Clock;
+use super::limits::Limits;
+use super::table::Table;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// The shared state of one search.
+#[derive(Debug)]
+pub(super) struct SharedState<'a> {
+    pub(super) limits: &'a Limits,
+    pub(super) table: Table<'a>,
+    pub(super) clock: Clock<'a>,
+    /// Whether the search is over for all threads.
+    finished: AtomicBool,
+    /// The nodes searched by each worker, as last published.
+    nodes: Vec<NodeCounter>,
+}
+
+/// A counter that one thread writes often. It has two cache lines to itself, as processors fetch
+/// lines in pairs, so that writing it does not slow other threads down (false sharing).
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct NodeCounter(AtomicU64);
+
+impl<'a> SharedState<'a> {
+    /// The shared state of a search by this many threads.
+    pub(super) fn new(
+        limits: &'a Limits,
+        table: Table<'a>,
+        clock: Clock<'a>,
+        threads: usize,
+    ) -> SharedState<'a> {
+        SharedState {
+            limits,
+            table,
+            clock,
+            finished: AtomicBool::new(false),
+            nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
+        }
+    }
+
+    /// Publishes the number of nodes that a worker has searched.
+    pub(super) fn publish_nodes(&self, worker: usize, nodes: u64) {
+        self.nodes[worker].0.store(nodes, Ordering::Relaxed);
+    }
+
+    /// The number of nodes that all workers have searched, as last published.
+    pub(super) fn nodes(&self) -> u64 {
+        let counters = self.nodes.iter();
+        counters
+            .map(|counter| counter.0.load(Ordering::Relaxed))
+            .sum()
+    }
+
+    /// The number of nodes that all workers but this one have searched, as last published.
+    pub(super) fn nodes_of_others(&self, worker: usize) -> u64 {
+        self.nodes() - self.nodes[worker].0.load(Ordering::Relaxed)
+    }
+
+    /// Ends the search for all threads.
+    pub(super) fn finish(&self) {
+        self.finished.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the search is over for all threads.
+    #[inline]
+    pub(super) fn is_finished(&self) -> bool {
+        self.finished.load(Ordering::Relaxed)
+    }
+}

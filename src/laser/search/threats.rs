@@ -1,0 +1,141 @@
+//! Threats to the Kings: standing beams on a King, King rays and crossing squares.
+//!
+//! A beam can be followed backwards. *King rays* are the beams that would leave a King to its four
+//! sides. A *crossing square* is a square where a laser's standing beam crosses a King ray: a mirror
+//! that deflects the beam there sends it along the ray, backwards, to the King.
+
+use crate::laser::rules::{
+    Bitboard, Color, Direction, Kind, Move, MoveList, Piece, Position, Square, optics,
+};
+
+/// The path of the enemy's standing beam if it ends on the King of the side to move, otherwise
+/// empty. Under such a threat, every enemy ply that leaves the beam unchanged wins. Also empty if
+/// the enemy cannot leave it unchanged, having no piece off the beam that could turn.
+#[inline]
+pub(super) fn standing_threat(position: &Position) -> Bitboard {
+    let beam = position.beam(!position.side());
+    match beam.target() {
+        Some(square) if Some(square) == position.king(position.side()) => {
+            let board = position.board();
+            let turnable = board.color(!position.side())
+                & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
+            match turnable.is_empty() {
+                true => Bitboard::EMPTY,
+                false => beam.path(),
+            }
+        }
+        _ => Bitboard::EMPTY,
+    }
+}
+
+/// Whether a move may parry a standing threat with this beam path: it touches the path, or its shot
+/// removes an enemy piece or a piece on the path, and it does not hit the own King. `hit` is the
+/// square and piece that the move's shot hits.
+pub(super) fn may_parry(
+    position: &Position,
+    threat: Bitboard,
+    mv: Move,
+    hit: Option<(Square, Piece)>,
+) -> bool {
+    let side = position.side();
+    let Some((square, piece)) = hit else {
+        return touches(mv, threat);
+    };
+    let is_own = piece.color() == side;
+    let suicide = is_own && piece.kind() == Kind::King;
+    !suicide && (!is_own || touches(mv, threat) || threat.contains(square))
+}
+
+/// Whether the enemy could hit the King of the side to move if it were the enemy's turn.
+pub(super) fn is_king_vulnerable(position: &mut Position) -> bool {
+    // Without a crossing square only two kinds of enemy plies can hit: those that touch the beam
+    // twice, and the laser's own turn. They are too rare to be worth generating.
+    let beam = position.beam(!position.side()).path();
+    !crossing_squares(position).is_empty() && can_hit_king_from(position, beam)
+}
+
+/// The squares where the enemy's standing beam crosses the King rays of the side to move.
+fn crossing_squares(position: &Position) -> Bitboard {
+    let side = position.side();
+    position.beam(!side).path() & king_rays(position, side)
+}
+
+/// Whether the enemy, if it were its turn, could hit the King of the side to move by a move from or
+/// to one of these squares of its beam.
+fn can_hit_king_from(position: &mut Position, squares: Bitboard) -> bool {
+    let Some(king) = position.king(position.side()) else {
+        return false;
+    };
+    position.null_move();
+    let segments = position.beam_segments();
+    let mut moves = MoveList::new();
+    position.generate(squares, &mut moves);
+    let hits_king = |mv| {
+        position
+            .find_hit_with(&segments, mv)
+            .is_some_and(|(square, _)| square == king)
+    };
+    let vulnerable = moves.into_iter().any(hits_king);
+    position.null_move();
+    vulnerable
+}
+
+/// The King rays of a player: the paths of the beams that would leave its King to all four sides.
+fn king_rays(position: &Position, color: Color) -> Bitboard {
+    let Some(king) = position.king(color) else {
+        return Bitboard::EMPTY;
+    };
+    let board = position.board();
+    Direction::ALL
+        .iter()
+        .fold(Bitboard::EMPTY, |squares, &direction| {
+            squares | optics::king_ray(board, king, direction)
+        })
+}
+
+/// The squares that a quiet move must touch to threaten the enemy King: the own beam, the enemy
+/// King's rays, and the neighbours of the crossing squares, from where a mirror can step onto one.
+pub(super) fn threat_squares(position: &Position) -> Bitboard {
+    let side = position.side();
+    let rays = king_rays(position, !side);
+    let beam = position.beam(side).path();
+    rays | beam | (rays & beam).with_neighbours()
+}
+
+/// Whether a quiet move threatens to hit the enemy King with the mover's next ply. `squares` are the
+/// [`threat_squares`] of the position.
+pub(super) fn threatens_king(position: &mut Position, squares: Bitboard, mv: Move) -> bool {
+    if !touches(mv, squares) {
+        return false;
+    }
+    let undo = position.play_unchecked(mv);
+    // Many moves are tested, so only hits by deflection on a crossing square are considered.
+    let crossings = crossing_squares(position);
+    let threatens = !crossings.is_empty() && can_hit_king_from(position, crossings);
+    position.undo(&undo);
+    threatens
+}
+
+/// A move that wins at once because the own standing beam ends on the enemy King and the move leaves
+/// the beam unchanged.
+pub(super) fn standing_win(position: &Position) -> Option<Move> {
+    let side = position.side();
+    let target = position.beam(side).target()?;
+    if Some(target) != position.king(!side) {
+        return None;
+    }
+    off_beam_move(position)
+}
+
+/// Any move that leaves the own standing beam unchanged.
+pub(super) fn off_beam_move(position: &Position) -> Option<Move> {
+    let mut moves = MoveList::new();
+    position.off_beam_moves(&mut moves);
+    moves.first().copied()
+}
+
+/// Whether the move starts or ends on one of these squares.
+#[inline]
+pub(super) fn touches(mv: Move, squares: Bitboard) -> bool {
+    squares.contains(mv.from()) || squares.contains(mv.to())
+}
