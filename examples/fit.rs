@@ -1,44 +1,70 @@
-//! Fits the weights of the evaluation to games: `cargo run --release --example fit -- GAMES.pgn... > src/eval/weights.rs`
+//! Fits the weights of the evaluation to games and writes them to a file:
 //!
-//! Each quiet position of each game is a sample. What the evaluation should say of it is how the game
-//! ended and what the engine that moved thought of it, mixed. A score `s` stands for the
-//! expected result `1 / (1 + exp(-s / SCALE))` (a draw is one half), and the weights are moved down the gradient of
-//! the squared error over all samples, by Adam (Kingma and Ba, "Adam: A Method for Stochastic Optimization",
-//! 2015). One game of ten is held back to tell how well the weights do on games they have not seen.
+//! ```text
+//! cargo run --release --example fit -- --output src/laser/eval/laser.weights GAMES.pgn...
+//! cargo run --release --example weights src/laser/eval/laser.weights
+//! ```
+//!
+//! The second command prints them. The engine uses them once it is built again.
+//!
+//! Each quiet position of each game is a sample. Its target is a mean of the game's result and of the
+//! expected result by the score of the engine that moved. A score `s` is an expected result of
+//! `1 / (1 + exp(-s / SCALE))`, where a draw is one half. Adam (Kingma and Ba, "Adam: A Method for
+//! Stochastic Optimization", 2015) moves the weights down the gradient of the squared error over all
+//! samples. One game of ten is held back to show how well the weights do on games they have not seen.
 
 use akhet::arena::records::pgn::Reader;
 use akhet::arena::records::{GameOutcome, GameRecord, Score};
-use akhet::laser::eval::{Feature, Term, WEIGHT_SCALE, features, fullness};
+use akhet::laser::eval::{Feature, Source, Term, WEIGHT_SCALE, Weights, features, midgame_share};
 use akhet::laser::rules::{Color, Position};
+use atomic_write_file::AtomicWriteFile;
+use clap::Parser;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 use std::error::Error;
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufReader, Write};
+use std::path::PathBuf;
 
-/// Points that stand for the odds of e to 1. By it the scores keep the unit that the search's margins
-/// are in.
+/// The points that are odds of e to 1. This keeps the scores in the unit of the search's margins.
 const SCALE: f64 = 170.0;
-/// How much the result of the game counts beside the score of the engine.
+/// The share of the game's result in the target; the rest is the engine's score.
 const RESULT_SHARE: f64 = 0.3;
-/// Pull of every weight but material's towards 0, so that what is seldom seen stays small.
+/// Weight decay, for all but material and tempo: features that are seldom seen stay small.
 const DECAY: f64 = 1.5e-6;
 const STEPS: u32 = 300;
-/// Adam's step at the beginning, in points. It falls to 0 at the end.
+/// The learning rate at the first step, in points. It falls to 0 at the last.
 const RATE: f64 = 2.0;
-/// Positions taken from a game, at random, so that long games do not count for more than others.
+/// The most positions taken from a game, at random, so that long games do not count for more.
 const PER_GAME: usize = 100;
+
+#[derive(Parser)]
+#[command(about = "Fits the weights of the evaluation to games")]
+struct Arguments {
+    /// The weights file to write; what was in it stays until the new weights are complete
+    #[arg(long, value_name = "FILE")]
+    output: PathBuf,
+    /// Where the games came from, for the header of the file
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    note: String,
+    /// Games with the engine's scores, as `akhet match` writes them
+    #[arg(required = true, value_name = "GAMES.pgn")]
+    games: Vec<PathBuf>,
+}
 
 /// A position as the fit sees it.
 struct Sample {
-    /// Features with what the side to move has more of them than its opponent.
+    /// The rows of features, with how many more of each the side to move has than its opponent.
     counts: Vec<(u16, i8)>,
-    hashfull: f64,
+    /// The share of the midgame weights, from 0 to 1.
+    midgame: f64,
+    /// The expected result for the side to move, from 0 to 1.
     target: f64,
     held_back: bool,
 }
 
+/// The expected result for who has this score.
 fn expected(score: f64) -> f64 {
     1.0 / (1.0 + (-score / SCALE).exp())
 }
@@ -55,13 +81,14 @@ fn sample(position: &Position, target: f64, held_back: bool) -> Sample {
             .filter(|&(_, count)| count != 0)
             .map(|(feature, count)| (feature, count as i8))
             .collect(),
-        hashfull: fullness(position),
+        midgame: midgame_share(position),
         target,
         held_back,
     }
 }
 
-/// Takes the quiet positions of a game.
+/// Adds the quiet positions of a game to the samples: those where the King is not threatened and
+/// the move played removes nothing.
 fn take(
     game: &GameRecord,
     held_back: bool,
@@ -80,10 +107,10 @@ fn take(
     for turn in &game.moves {
         let side = position.side();
         let threatened = position.beam(!side).target() == position.king(side);
-        let loud = position.find_hit(turn.mv).is_some();
+        let noisy = position.find_hit(turn.mv).is_some();
         if let Some(Score::Cp(points)) = turn.score
             && !threatened
-            && !loud
+            && !noisy
             && random.random_bool(share)
         {
             let result = if side == Color::Blue {
@@ -99,20 +126,22 @@ fn take(
     Ok(())
 }
 
-/// The weights, and the bonus of the side to move as the last.
-type Weights = Vec<[f64; 2]>;
+/// A midgame and an endgame number for each feature: weights in points, or their gradient. One more
+/// row at the end holds the tempo.
+type Rows = Vec<[f64; 2]>;
 
-fn score(sample: &Sample, weights: &Weights) -> f64 {
+/// The score of a sample, in points.
+fn score(sample: &Sample, weights: &Rows) -> f64 {
     let mut sum = weights[Feature::COUNT][0];
     for &(feature, count) in &sample.counts {
-        let [full, bare] = weights[usize::from(feature)];
-        sum += f64::from(count) * (full * sample.hashfull + bare * (1.0 - sample.hashfull));
+        let [midgame, endgame] = weights[usize::from(feature)];
+        sum += f64::from(count) * (midgame * sample.midgame + endgame * (1.0 - sample.midgame));
     }
     sum
 }
 
 /// The mean squared error of the samples in use and of those held back.
-fn errors(samples: &[Sample], weights: &Weights) -> [f64; 2] {
+fn errors(samples: &[Sample], weights: &Rows) -> [f64; 2] {
     let mut sums = [(0.0, 0.0); 2];
     for sample in samples {
         let error = expected(score(sample, weights)) - sample.target;
@@ -123,26 +152,26 @@ fn errors(samples: &[Sample], weights: &Weights) -> [f64; 2] {
 }
 
 /// The gradient of half the summed squared error.
-fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
-    // In fixed parts, added up in their order, so that the sum does not depend on the threads.
-    let parts: Vec<Weights> = samples
+fn gradient(samples: &[Sample], weights: &Rows) -> Rows {
+    // A fixed number of parts, added up in order: the sum does not depend on the threads.
+    let parts: Vec<Rows> = samples
         .par_chunks(samples.len().div_ceil(8).max(1))
         .map(|samples| {
-            let mut slopes: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
+            let mut slopes: Rows = vec![[0.0; 2]; Feature::COUNT + 1];
             for sample in samples.iter().filter(|sample| !sample.held_back) {
                 let value = expected(score(sample, weights));
                 let slope = (value - sample.target) * value * (1.0 - value);
                 slopes[Feature::COUNT][0] += slope;
                 for &(feature, count) in &sample.counts {
                     let slope = slope * f64::from(count);
-                    slopes[usize::from(feature)][0] += slope * sample.hashfull;
-                    slopes[usize::from(feature)][1] += slope * (1.0 - sample.hashfull);
+                    slopes[usize::from(feature)][0] += slope * sample.midgame;
+                    slopes[usize::from(feature)][1] += slope * (1.0 - sample.midgame);
                 }
             }
             slopes
         })
         .collect();
-    let mut sum: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
+    let mut sum: Rows = vec![[0.0; 2]; Feature::COUNT + 1];
     for part in parts {
         for (sum, slope) in sum.iter_mut().flatten().zip(part.iter().flatten()) {
             *sum += slope;
@@ -151,23 +180,27 @@ fn slopes(samples: &[Sample], weights: &Weights) -> Weights {
     sum
 }
 
-fn fit(samples: &[Sample]) -> Weights {
-    let mut weights: Weights = vec![[0.0; 2]; Feature::COUNT + 1];
-    let held = Feature::all().map(|feature| feature.term() != Term::Material);
-    // The bonus of the side to move, the last, is not pulled either.
-    let held: Vec<bool> = held.chain([false]).collect();
+/// The weights with the least error that [`STEPS`] steps of Adam find.
+fn fit(samples: &[Sample]) -> Rows {
+    let mut weights: Rows = vec![[0.0; 2]; Feature::COUNT + 1];
+    let decays = Feature::all().map(|feature| feature.term() != Term::Material);
+    // The last row is the tempo's.
+    let decays: Vec<bool> = decays.chain([false]).collect();
     let mut means = vec![[(0.0, 0.0); 2]; Feature::COUNT + 1];
     for step in 1..=STEPS {
-        let slopes = slopes(samples, &weights);
+        let gradient = gradient(samples, &weights);
         let rate = RATE * (1.0 - f64::from(step) / f64::from(STEPS + 1));
         let (first, second) = (
             1.0 - 0.9_f64.powi(step as i32),
             1.0 - 0.999_f64.powi(step as i32),
         );
-        for (feature, ((weights, slopes), means)) in
-            weights.iter_mut().zip(&slopes).zip(&mut means).enumerate()
+        for (feature, ((weights, slopes), means)) in weights
+            .iter_mut()
+            .zip(&gradient)
+            .zip(&mut means)
+            .enumerate()
         {
-            let decay = if held[feature] { DECAY } else { 0.0 };
+            let decay = if decays[feature] { DECAY } else { 0.0 };
             for ((weight, slope), mean) in weights.iter_mut().zip(slopes).zip(means) {
                 let slope = slope / samples.len() as f64 + decay * *weight;
                 mean.0 = 0.9 * mean.0 + 0.1 * slope;
@@ -184,60 +217,38 @@ fn fit(samples: &[Sample]) -> Weights {
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let arguments = Arguments::parse();
+    // Opened before the long work, so that a file that cannot be written is known at once.
+    let mut output = AtomicWriteFile::open(&arguments.output)
+        .map_err(|error| format!("{}: {error}", arguments.output.display()))?;
     let mut samples = Vec::new();
     let mut games = 0;
-    for path in std::env::args().skip(1) {
-        for game in Reader::new(BufReader::new(File::open(path)?)) {
+    for path in &arguments.games {
+        let file = File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+        for game in Reader::new(BufReader::new(file)) {
             games += 1;
             take(&game?, games % 10 == 0, &mut samples)?;
         }
     }
     eprintln!("{games} games, {} positions", samples.len());
-    let weights = fit(&samples);
-    let [used, held_back] = errors(&samples, &weights);
-    print!(
-        "{}",
-        written(&weights, games, samples.len(), used, held_back)
-    );
+    let rows = fit(&samples);
+    let [error, held_back_error] = errors(&samples, &rows);
+    let source = Source {
+        note: arguments.note,
+        games,
+        positions: samples.len() as u64,
+        error,
+        held_back_error,
+    };
+    output.write_all(&rounded(&rows, source).to_bytes())?;
+    output.commit()?;
     Ok(())
 }
 
-/// The weights as a source file.
-fn written(weights: &Weights, games: usize, samples: usize, used: f64, held_back: f64) -> String {
-    let mut text = format!(
-        "//! What each feature is worth, in sixteenths of a point. Made by `examples/fit.rs` from {games} games\n\
-         //! with {samples} positions; mean squared error {used:.5}, of games held back {held_back:.5}.\n\n\
-         use super::terms::Feature;\n\n\
-         /// For having the move, in points.\npub(super) const TEMPO: i32 = {:.0};\n\n\
-         /// With all pieces on the board, and with none left that can be lost.\n\
-         #[rustfmt::skip]\n\
-         pub(super) static WEIGHTS: [[i16; 2]; Feature::COUNT] = [\n",
-        weights[Feature::COUNT][0]
-    );
-    let (mut term, mut column) = (None, 0);
-    for (feature, [full, bare]) in Feature::all().zip(weights) {
-        if term != Some(feature.term()) {
-            term = Some(feature.term());
-            text += &format!("    // {}\n", feature.term());
-            column = 0;
-        }
-        if column == 0 {
-            text += "    ";
-        }
-        let [full, bare] =
-            [full, bare].map(|weight| (weight * f64::from(WEIGHT_SCALE)).round() as i16);
-        text += &format!("[{full}, {bare}],");
-        column = (column + 1) % columns(feature.term());
-        text += if column == 0 { "\n" } else { " " };
-    }
-    text + "];\n"
-}
-
-/// How many weights of a term stand in a line.
-fn columns(term: Term) -> usize {
-    match term {
-        Term::Placement | Term::Formation => 10,
-        Term::Pairs => 8,
-        _ => 1,
-    }
+/// The weights in whole parts of a point.
+fn rounded(rows: &Rows, source: Source) -> Weights {
+    let scaled = |weight: f64| (weight * f64::from(WEIGHT_SCALE)).round() as i16;
+    let weights = rows[..Feature::COUNT].iter().map(|row| row.map(scaled));
+    let tempo = rows[Feature::COUNT][0].round() as i16;
+    Weights::new(weights.collect(), tempo, source)
 }

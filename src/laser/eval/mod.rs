@@ -1,126 +1,143 @@
-//! How good a position is for the side to move, in points: 170 of them stand for odds of e to 1, an
-//! expected result of 73 %. A Deflector is worth some 60.
+//! Static evaluation: how good a position is for the side to move, without a search.
 //!
-//! The rest of the engine sees only [`Evaluator`], which follows the plies of a search, and
-//! [`breakdown`] and [`features`], which explain a score to a person and to a fit of the weights. What
-//! is counted stands in `terms`, what it is worth in `weights`.
+//! **Unit.** Scores are in *points*: 170 points are odds of e to 1, an expected result of 73 %. A
+//! Deflector is worth about 60. The margins of the search are in the same unit.
+//!
+//! **Features and weights.** A position has a number of features for each player, such as "a
+//! Deflector facing north on e4" or "three crossing squares". The score is the sum of the weights of
+//! Blue's features less that of Red's, negated where Red is to move, and a bonus for having the move
+//! (tempo). `layout` declares the features, and the file `laser.weights` holds their [`Weights`],
+//! which `examples/fit.rs` fits to the results of games.
+//!
+//! **Tapered evaluation.** Each weight is a pair, for the midgame and for the endgame. The phase,
+//! the number of Deflectors and Defenders still on the board, interpolates between the two.
+//!
+//! **Incremental update.** The search tells an [`Evaluator`] each ply that it plays and takes back.
+//! An accumulator holds the sums of all features that depend on pieces and squares alone, and adds
+//! and subtracts what a ply changes. Features that depend on beams are counted afresh for each score,
+//! from beams that are traced again only where a square of theirs has changed. An [`EvalCache`]
+//! remembers whole scores.
+//!
+//! [`breakdown`] explains a score to a person, [`features`] to a fit of the weights.
 
-mod beams;
+mod accumulator;
+mod beam_cache;
+mod beam_features;
 mod cache;
-mod pieces;
+mod layout;
+mod piece_features;
 mod tapered;
-mod terms;
 mod weights;
 
 use crate::laser::rules::{Bitboard, Color, Position, Undo};
-use beams::BeamCache;
+use accumulator::Accumulator;
+use beam_cache::BeamCache;
 pub use cache::EvalCache;
-use pieces::Pieces;
-use tapered::{Balance, TaperedScore};
-use terms::FeatureSink;
-pub use terms::{Feature, Term};
-use weights::TEMPO;
+use layout::FeatureSink;
+pub use layout::{Feature, Term};
+use tapered::{PackedWeights, TaperedScore, WeightedSum};
+pub use weights::{Source, WEIGHT_SCALE, Weights, WeightsError};
 
-/// The largest score, either way, far below what the search uses for won games.
-pub const LIMIT: i32 = 20_000;
+/// The greatest score either side can have, in points; far below the scores of decided games.
+pub const MAX_SCORE: i32 = 20_000;
 
-/// Weights are counted in this part of a point, as many are small and their features many.
-pub const WEIGHT_SCALE: i32 = 16;
-
-/// Evaluates the positions of a search as it plays and takes back plies.
-///
-/// What only pieces and squares decide is kept up to date ply by ply; light is traced again where a
-/// change fell on it, and only when a score is asked for.
+/// Evaluates the positions of a search, incrementally: it is told each ply that is played and taken
+/// back, and updates what the ply changes instead of looking at the whole board again.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    pieces: Pieces,
-    /// How it stood before each ply since the first position, and the squares that the ply changed.
-    earlier: Vec<(Pieces, Bitboard)>,
+    accumulator: Accumulator,
+    /// The accumulators before each ply since the first position, with the squares that the ply
+    /// changed.
+    undo_stack: Vec<(Accumulator, Bitboard)>,
     beams: BeamCache,
 }
 
-/// Makes the tables that every [`Evaluator`] shares. It takes some milliseconds, which otherwise the
-/// first one does.
+/// Makes the tables that all evaluators share, which takes some milliseconds. Without this call the
+/// first evaluator makes them.
 pub fn prepare() {
-    pieces::prepare();
+    accumulator::prepare();
 }
 
 impl Evaluator {
-    /// An evaluator that stands at this position.
+    /// An evaluator for this position.
     pub fn new(position: &Position) -> Evaluator {
         Evaluator {
-            pieces: Pieces::of(position.board()),
-            earlier: Vec::new(),
+            accumulator: Accumulator::of(position.board()),
+            undo_stack: Vec::new(),
             beams: BeamCache::of(position),
         }
     }
 
-    /// Follows a ply, after which the position is this one.
+    /// Updates the evaluator after a ply that has led to `position`.
     #[inline]
     pub fn play(&mut self, ply: &Undo, position: &Position) {
-        let before = self.pieces;
+        let before = self.accumulator;
         let changes = ply.changes();
         let squares = changes.iter().fold(Bitboard::EMPTY, |squares, change| {
             squares | Bitboard::of(change.square)
         });
-        self.pieces.follow(ply, &changes, position.board());
-        self.beams.change(squares);
-        self.earlier.push((before, squares));
+        self.accumulator.update(ply, &changes, position.board());
+        self.beams.invalidate(squares);
+        self.undo_stack.push((before, squares));
     }
 
-    /// Follows the taking back of the last ply.
+    /// Takes back the last ply; nothing happens where there is none.
     #[inline]
     pub fn undo(&mut self) {
-        if let Some((pieces, squares)) = self.earlier.pop() {
-            self.pieces = pieces;
-            self.beams.change(squares);
+        if let Some((accumulator, squares)) = self.undo_stack.pop() {
+            self.accumulator = accumulator;
+            self.beams.invalidate(squares);
         }
     }
 
-    /// The score of the position, from the cache if it is there; `position` must be the one that
-    /// the evaluator has been brought to.
+    /// The score of the evaluator's position, which `position` must be, from the cache if it is
+    /// there.
     #[inline]
     pub fn cached_score(&mut self, position: &Position, cache: &mut EvalCache) -> i32 {
         cache.get_or_insert_with(position.key(), || self.score(position))
     }
 
-    /// The score of the position for the side to move, in points within [`LIMIT`] of 0; `position`
-    /// must be the one that the evaluator has been brought to.
+    /// The score of the evaluator's position, which `position` must be, for the side to move: in
+    /// points, from -[`MAX_SCORE`] to [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        self.beams.follow(position);
-        let mut balance = Balance(self.pieces.balance());
-        terms::count_beams(&mut balance, position, &self.beams);
-        // Negated before it is taper, which rounds, so that the flipped twin scores the same.
-        let points = match position.side() {
-            Color::Blue => balance.0,
-            Color::Red => -balance.0,
+        self.beams.update(position);
+        let weights = PackedWeights::embedded();
+        let mut sum = WeightedSum::new(weights, self.accumulator.sum());
+        beam_features::add_beams(&mut sum, position, &self.beams);
+        // Negated before the rounding, so that a position and the same with the colours exchanged
+        // score the same.
+        let score = match position.side() {
+            Color::Blue => sum.sum,
+            Color::Red => -sum.sum,
         };
-        (points.taper(self.pieces.phase) + TEMPO).clamp(-LIMIT, LIMIT)
+        let points = score.taper(self.accumulator.phase) + weights.tempo;
+        points.clamp(-MAX_SCORE, MAX_SCORE)
     }
 }
 
-/// A score with the parts that it is the sum of.
+/// A score and the terms that it is the sum of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every term by name, with Blue's and Red's points. Each is rounded by itself, so the sum can
-    /// be off by a few points.
+    /// Every term with Blue's and Red's points. Each is rounded for itself, so that their sum can
+    /// differ from the score by a few points.
     pub terms: Vec<(Term, i32, i32)>,
-    /// The bonus of the side to move.
+    /// The bonus of the side to move, in points.
     pub tempo: i32,
-    /// The score of the side to move.
+    /// The score for the side to move, in points.
     pub score: i32,
 }
 
 /// The score of a position, term by term.
 pub fn breakdown(position: &Position) -> Breakdown {
-    let phase = terms::phase(position.board());
+    let weights = PackedWeights::embedded();
+    let phase = tapered::phase(position.board());
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
             .iter()
             .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
-        let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, times)| {
-            sum + TaperedScore::of(feature, times)
+        let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, count)| {
+            sum + weights.score(feature, count)
         });
         sum.taper(phase)
     };
@@ -129,87 +146,35 @@ pub fn breakdown(position: &Position) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        tempo: TEMPO,
+        tempo: weights.tempo,
         score: Evaluator::new(position).score(position),
     }
 }
 
-/// All features of a position, by player, with how many times each is there.
+/// All features of a position with their owners, and how many times each is there. A feature can be
+/// in the list more than once, and its counts then add up.
 pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
     struct List(Vec<(Color, Feature, i32)>);
     impl FeatureSink for List {
-        fn add(&mut self, color: Color, feature: Feature, times: i32) {
-            self.0.push((color, feature, times));
+        fn add(&mut self, color: Color, feature: Feature, count: i32) {
+            self.0.push((color, feature, count));
         }
     }
     let mut list = List(Vec::new());
-    terms::count(&mut list, position);
+    let board = position.board();
+    piece_features::add_pieces(&mut list, board);
+    piece_features::add_all_king_relative(&mut list, board);
+    piece_features::add_pairs(&mut list, board);
+    beam_features::add_beams(&mut list, position, &BeamCache::of(position));
     list.0
 }
 
-/// How much of the weights for a full board counts, in a position, from 0 to 1; the rest is that for
-/// a bare one.
-pub fn fullness(position: &Position) -> f64 {
-    let phase = terms::phase(position.board()).min(terms::MAX_PHASE);
-    f64::from(phase) / f64::from(terms::MAX_PHASE)
+/// The share of the midgame weights in the score of a position, from 0 to 1; the endgame weights
+/// have the rest.
+pub fn midgame_share(position: &Position) -> f64 {
+    let phase = tapered::phase(position.board()).min(tapered::MAX_PHASE);
+    f64::from(phase) / f64::from(tapered::MAX_PHASE)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::laser::rules::Setup;
-
-    #[test]
-    fn the_parts_add_up_and_the_flipped_twin_scores_the_same_for_its_side() {
-        for setup in Setup::ALL {
-            let mut position = setup.position().clone();
-            let mut evaluator = Evaluator::new(&position);
-            let mut cache = EvalCache::new();
-            for turn in 0..60 {
-                let moves = position.legal_moves();
-                let here = evaluator.score(&position);
-                let ply = position.play_unchecked(moves[turn * 41 % moves.len()]);
-                evaluator.play(&ply, &position);
-                if ply.winner().is_none() {
-                    assert_eq!(evaluator.score(&position), breakdown(&position).score);
-                }
-                position.undo(&ply);
-                evaluator.undo();
-                assert_eq!(evaluator.score(&position), here, "{position} again");
-
-                let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
-                evaluator.play(&ply, &position);
-                if ply.winner().is_some() {
-                    break;
-                }
-                let parts = breakdown(&position);
-                let sum: i32 = parts.terms.iter().map(|(_, blue, red)| blue - red).sum();
-                let sum = match position.side() {
-                    Color::Blue => sum,
-                    Color::Red => -sum,
-                };
-                let rounded = parts.terms.len() as i32 * 2;
-                let off = (parts.score - sum - parts.tempo).abs();
-                assert!(off <= rounded, "{position}: off by {off}");
-                assert_eq!(parts.score, evaluator.score(&position), "{position}");
-                assert_eq!(parts.score, evaluator.cached_score(&position, &mut cache));
-                assert_eq!(parts.score, breakdown(&position.flipped()).score);
-            }
-        }
-    }
-
-    #[test]
-    fn the_terms_share_out_the_features() {
-        let mut end = 0;
-        for term in Term::ALL {
-            assert_eq!(term.rows().start, end, "{term}");
-            end = term.rows().end;
-        }
-        assert_eq!(end, Feature::COUNT);
-        for setup in Setup::ALL {
-            for (_, feature, times) in features(setup.position()) {
-                assert!(feature.index() < Feature::COUNT && times >= 0);
-            }
-        }
-    }
-}
+mod tests;

@@ -111,6 +111,6 @@ mod tests {
         assert_eq!(value_from_tt(value_to_tt(123, 9), 4), 123);
         assert_eq!(Score::new(mate_at(3)), Score::Wins(3));
         assert_eq!(Score::new(mated_at(2)), Score::Loses(2));
-        assert!(is_mate(mate_at(MAX_PLY + 1)) && !is_mate(crate::laser::eval::LIMIT));
+        assert!(is_mate(mate_at(MAX_PLY + 1)) && !is_mate(crate::laser::eval::MAX_SCORE));
     }
 }

@@ -1,0 +1,208 @@
+//! The incremental part of the evaluation: the sums of all features that depend on pieces and
+//! squares alone, updated ply by ply from tables.
+
+use super::piece_features as features;
+use super::tapered::{PackedWeights, TaperedScore, WeightedSum, phase};
+use crate::laser::rules::{
+    Action, Bitboard, Board, Change, Color, Kind, Piece, Square, Undo, optics,
+};
+use once_cell::sync::Lazy;
+
+/// The scores of the pieces on a board, Blue's less Red's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Accumulator {
+    /// Of the pieces by themselves and of pairs of neighbours.
+    pieces: TaperedScore,
+    /// Of the pieces as seen from each player's King.
+    king_relative: [TaperedScore; 2],
+    /// The phase of the game.
+    pub(super) phase: i32,
+}
+
+impl Accumulator {
+    /// The sums of a board, computed afresh.
+    pub(super) fn of(board: &Board) -> Accumulator {
+        let mut pieces = WeightedSum::new(PackedWeights::embedded(), TaperedScore::default());
+        features::add_pieces(&mut pieces, board);
+        features::add_pairs(&mut pieces, board);
+        Accumulator {
+            pieces: pieces.sum,
+            king_relative: Color::ALL.map(|owner| king_relative(board, owner)),
+            phase: phase(board),
+        }
+    }
+
+    /// The sum of all.
+    #[inline]
+    pub(super) fn sum(&self) -> TaperedScore {
+        let [blue, red] = self.king_relative;
+        self.pieces + blue + red
+    }
+
+    /// Updates the sums after a ply with these changes, which has led to this board.
+    pub(super) fn update(&mut self, ply: &Undo, changes: &[Change], board: &Board) {
+        let tables = &*TABLES;
+        for color in Color::ALL {
+            self.update_king_relative(tables, color, ply, changes, board);
+        }
+        let mut unchanged = board.occupied();
+        for change in changes {
+            unchanged &= !Bitboard::of(change.square);
+        }
+        for (index, change) in changes.iter().enumerate() {
+            let square = change.square;
+            if let Some(piece) = change.before {
+                self.pieces -= tables.pieces[piece.code()][square.index()];
+            }
+            if let Some(piece) = change.after {
+                self.pieces += tables.pieces[piece.code()][square.index()];
+            }
+            for neighbour in optics::neighbours(square) & unchanged {
+                let other = board.piece_on(neighbour);
+                self.pieces -= tables.pair(change.before, square, other, neighbour);
+                self.pieces += tables.pair(change.after, square, other, neighbour);
+            }
+            for other in &changes[..index] {
+                self.pieces -= tables.pair(change.before, square, other.before, other.square);
+                self.pieces += tables.pair(change.after, square, other.after, other.square);
+            }
+        }
+        let hit = ply.removed.is_some_and(|piece| piece.kind() != Kind::King);
+        self.phase -= i32::from(hit);
+    }
+
+    /// Updates the sum of the pieces as seen from the King of `owner`.
+    #[inline]
+    fn update_king_relative(
+        &mut self,
+        tables: &Tables,
+        owner: Color,
+        ply: &Undo,
+        changes: &[Change],
+        board: &Board,
+    ) {
+        let sum = &mut self.king_relative[owner.index()];
+        let king_stepped = ply.piece.kind() == Kind::King && ply.mv.action() == Action::Step;
+        let king = board.of(owner, Kind::King).first();
+        let (Some(king), false) = (king, king_stepped && ply.piece.color() == owner) else {
+            // Every piece is seen from another square, or there is no King any more.
+            *sum = king_relative(board, owner);
+            return;
+        };
+        let table = &tables.king_relative[owner.index()][king.index()];
+        for change in changes {
+            if let Some(piece) = change.before {
+                *sum -= table[piece.code()][change.square.index()];
+            }
+            if let Some(piece) = change.after {
+                *sum += table[piece.code()][change.square.index()];
+            }
+        }
+    }
+}
+
+/// The scores of all pieces as seen from the King of `owner`; 0 where it has been removed.
+fn king_relative(board: &Board, owner: Color) -> TaperedScore {
+    let Some(king) = board.of(owner, Kind::King).first() else {
+        return TaperedScore::default();
+    };
+    let table = &TABLES.king_relative[owner.index()][king.index()];
+    let mut sum = TaperedScore::default();
+    for (square, piece) in features::pieces(board) {
+        sum += table[piece.code()][square.index()];
+    }
+    sum
+}
+
+/// The offsets of the squares within one king's step, the square itself included.
+const NEAR_OFFSETS: usize = 3 * 3;
+
+/// A square that has neighbours on all sides.
+const MIDDLE: Square = Square::at(44);
+
+/// The offset of one square from another as a number below [`NEAR_OFFSETS`]; `None` where they are
+/// more than one king's step apart.
+#[inline]
+fn near_offset(from: Square, to: Square) -> Option<usize> {
+    let offset = |from: u8, to: u8| usize::from((to + 1).wrapping_sub(from));
+    let (files, ranks) = (
+        offset(from.file(), to.file()),
+        offset(from.rank(), to.rank()),
+    );
+    (files < 3 && ranks < 3).then_some(3 * ranks + files)
+}
+
+/// The sums of the features of a single piece or pair, so that an update looks up one number for
+/// all of them. The indices of pieces are their codes.
+struct Tables {
+    /// By piece and square.
+    pieces: Vec<[TaperedScore; Square::COUNT]>,
+    /// By owner of the King, square of the King, piece and its square.
+    king_relative: [Vec<[[TaperedScore; Square::COUNT]; Piece::CODES]>; 2],
+    /// By piece, neighbour and the neighbour's offset.
+    pairs: Vec<[[TaperedScore; NEAR_OFFSETS]; Piece::CODES]>,
+}
+
+impl Tables {
+    /// The score of two contents of squares; 0 where one is empty or the squares are no neighbours.
+    #[inline]
+    fn pair(
+        &self,
+        one: Option<Piece>,
+        square: Square,
+        other: Option<Piece>,
+        other_square: Square,
+    ) -> TaperedScore {
+        match (one, other, near_offset(square, other_square)) {
+            (Some(one), Some(other), Some(offset)) => self.pairs[one.code()][other.code()][offset],
+            _ => TaperedScore::default(),
+        }
+    }
+}
+
+/// Makes the tables, if they have not been made yet.
+pub(super) fn prepare() {
+    Lazy::force(&TABLES);
+}
+
+static TABLES: Lazy<Tables> = Lazy::new(|| {
+    let zero = TaperedScore::default();
+    let mut tables = Tables {
+        pieces: vec![[zero; Square::COUNT]; Piece::CODES],
+        king_relative: [(); 2].map(|()| vec![[[zero; Square::COUNT]; Piece::CODES]; Square::COUNT]),
+        pairs: vec![[[zero; NEAR_OFFSETS]; Piece::CODES]; Piece::CODES],
+    };
+    let weights = PackedWeights::embedded();
+    let score = |add: &dyn Fn(&mut WeightedSum)| {
+        let mut sum = WeightedSum::new(weights, zero);
+        add(&mut sum);
+        sum.sum
+    };
+    for piece in Piece::all() {
+        let code = piece.code();
+        for square in Square::all() {
+            tables.pieces[code][square.index()] =
+                score(&|sum| features::add_piece(sum, square, piece));
+            for king in Square::all() {
+                let blue = score(&|sum| {
+                    features::add_king_relative(sum, Color::Blue, king, square, piece);
+                });
+                let (red_king, red_square) = (king.flipped(), square.flipped());
+                let red_code = piece.flipped().code();
+                let [blue_table, red_table] = &mut tables.king_relative;
+                blue_table[king.index()][code][square.index()] = blue;
+                red_table[red_king.index()][red_code][red_square.index()] = -blue;
+            }
+        }
+        for other in Piece::all() {
+            for neighbour in optics::neighbours(MIDDLE) {
+                if let Some(offset) = near_offset(MIDDLE, neighbour) {
+                    tables.pairs[code][other.code()][offset] = score(&|sum| {
+                        features::add_pair(sum, (MIDDLE, piece), (neighbour, other));
+                    });
+                }
+            }
+        }
+    }
+    tables
+});

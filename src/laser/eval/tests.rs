@@ -1,0 +1,221 @@
+//! Tests of the evaluation as a whole: incremental against fresh, symmetry, and the breakdown.
+
+use super::*;
+use crate::laser::rules::{Action, Kind, Move, Rules, Setup};
+use proptest::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+
+/// The score without anything incremental: the weights of all features, added up.
+fn score_of_features(position: &Position) -> i32 {
+    let mut sum = WeightedSum::new(PackedWeights::embedded(), TaperedScore::default());
+    for (color, feature, count) in features(position) {
+        sum.add(color, feature, count);
+    }
+    let score = match position.side() {
+        Color::Blue => sum.sum,
+        Color::Red => -sum.sum,
+    };
+    let points = score.taper(tapered::phase(position.board())) + PackedWeights::embedded().tempo;
+    points.clamp(-MAX_SCORE, MAX_SCORE)
+}
+
+/// Whether a random walk has shown the cases that an incremental update treats differently.
+#[derive(Debug, Default)]
+struct Seen {
+    plies: usize,
+    king_steps: usize,
+    king_turns: usize,
+    swaps: usize,
+    hits: usize,
+    king_hits: usize,
+    deepest: usize,
+    longest_undo: usize,
+}
+
+/// A position with its evaluator, and the plies that can be taken back.
+struct Walk {
+    position: Position,
+    evaluator: Evaluator,
+    plies: Vec<Undo>,
+    seen: Seen,
+}
+
+impl Walk {
+    fn new(position: Position) -> Walk {
+        Walk {
+            evaluator: Evaluator::new(&position),
+            position,
+            plies: Vec::new(),
+            seen: Seen::default(),
+        }
+    }
+
+    fn play(&mut self, mv: Move) {
+        let ply = self.position.play(mv).unwrap();
+        self.evaluator.play(&ply, &self.position);
+        let is_step = mv.action() == Action::Step;
+        let is_king = ply.piece.kind() == Kind::King;
+        self.seen.plies += 1;
+        self.seen.king_steps += usize::from(is_king && is_step);
+        self.seen.king_turns += usize::from(is_king && !is_step);
+        self.seen.swaps += usize::from(ply.swapped.is_some());
+        self.seen.hits += usize::from(ply.removed.is_some());
+        self.seen.king_hits += usize::from(ply.winner().is_some());
+        self.plies.push(ply);
+        self.seen.deepest = self.seen.deepest.max(self.plies.len());
+    }
+
+    fn undo(&mut self, count: usize) {
+        for _ in 0..count {
+            let ply = self.plies.pop().unwrap();
+            self.position.undo(&ply);
+            self.evaluator.undo();
+        }
+        self.seen.longest_undo = self.seen.longest_undo.max(count);
+    }
+
+    /// Compares the incremental state with that of a new evaluator.
+    fn check(&mut self) {
+        let position = &self.position;
+        assert_eq!(
+            self.evaluator.accumulator,
+            Accumulator::of(position.board()),
+            "{position} after {} plies",
+            self.plies.len()
+        );
+        assert_eq!(self.evaluator.undo_stack.len(), self.plies.len());
+        assert_eq!(
+            self.evaluator.score(position),
+            score_of_features(position),
+            "{position}"
+        );
+        // Now that the score has brought them up to date.
+        assert_eq!(self.evaluator.beams, BeamCache::of(position), "{position}");
+    }
+}
+
+/// Plays and takes back plies at random. The walk tends away from the first position, and beams go
+/// without an update for some plies, as where a search asks for no score.
+fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
+    let start = Position::from_fen(setup.fen(), rules).unwrap();
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut walk = Walk::new(start);
+    for _ in 0..steps {
+        let moves = walk.position.legal_moves();
+        let back = moves.is_empty() || random.random_bool(0.1);
+        if back && !walk.plies.is_empty() {
+            // Mostly a few plies, at times all of them.
+            let most = walk.plies.len();
+            let most = match random.random_bool(0.02) {
+                true => most,
+                false => most.min(8),
+            };
+            walk.undo(random.random_range(1..=most));
+        } else {
+            let mut mv = moves[random.random_range(0..moves.len())];
+            // Some hits are avoided, so that the walk does not always soon come to a decided game.
+            if walk.position.find_hit(mv).is_some() && random.random_bool(0.5) {
+                mv = moves[random.random_range(0..moves.len())];
+            }
+            walk.play(mv);
+        }
+        if random.random_bool(0.6) || walk.position.winner().is_some() {
+            walk.check();
+        }
+        if walk.position.winner().is_none() && random.random_bool(0.05) {
+            // A null move changes no square, so an evaluator is not told of it.
+            walk.position.null_move();
+            walk.check();
+            walk.position.null_move();
+        }
+    }
+    let count = walk.plies.len();
+    walk.undo(count);
+    walk.check();
+    walk.seen
+}
+
+fn rules() -> impl Strategy<Value = Rules> {
+    (any::<bool>(), any::<bool>()).prop_map(|(king_turns, swap_onto_closed)| Rules {
+        king_turns,
+        swap_onto_closed,
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn incremental_is_fresh_after_any_play_and_undo(
+        setup in prop::sample::select(Setup::ALL.to_vec()),
+        rules in rules(),
+        seed: u64,
+    ) {
+        random_walk(setup, rules, seed, 500);
+    }
+}
+
+/// Thousands of plies from every setup under every reading of the rules, with proof that the walks
+/// come by all cases.
+#[test]
+fn incremental_is_fresh_in_long_walks_with_every_kind_of_ply() {
+    for (index, setup) in Setup::ALL.into_iter().enumerate() {
+        for (bits, king_turns) in [(0, false), (1, true)] {
+            for swap_onto_closed in [false, true] {
+                let rules = Rules {
+                    king_turns,
+                    swap_onto_closed,
+                };
+                let seed = (index * 4 + bits * 2 + usize::from(swap_onto_closed)) as u64;
+                let seen = random_walk(setup, rules, seed, 4_000);
+                let name = format!("{setup} {rules:?} {seen:?}");
+                assert!(seen.plies > 3_000 && seen.deepest > 50, "{name}");
+                assert!(seen.longest_undo > 20, "{name}");
+                assert!(seen.king_steps > 20 && seen.swaps > 20, "{name}");
+                assert!(seen.hits > 20 && seen.king_hits > 5, "{name}");
+                assert_eq!(seen.king_turns > 0, king_turns, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_breakdown_adds_up_and_exchanged_colours_score_the_same() {
+    for setup in Setup::ALL {
+        let mut position = setup.position().clone();
+        let mut evaluator = Evaluator::new(&position);
+        let mut cache = EvalCache::new();
+        for turn in 0..60 {
+            let moves = position.legal_moves();
+            let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
+            evaluator.play(&ply, &position);
+            if ply.winner().is_some() {
+                break;
+            }
+            let parts = breakdown(&position);
+            let sum: i32 = parts.terms.iter().map(|(_, blue, red)| blue - red).sum();
+            let sum = match position.side() {
+                Color::Blue => sum,
+                Color::Red => -sum,
+            };
+            let rounding = parts.terms.len() as i32 * 2;
+            let difference = (parts.score - sum - parts.tempo).abs();
+            assert!(difference <= rounding, "{position}: {difference}");
+            assert_eq!(parts.score, breakdown(&position.flipped()).score);
+            for _ in 0..2 {
+                let cached = evaluator.cached_score(&position, &mut cache);
+                assert_eq!(cached, parts.score, "{position}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_features_of_a_position_lie_within_the_layout() {
+    for setup in Setup::ALL {
+        for (_, feature, count) in features(setup.position()) {
+            assert!(feature.index() < Feature::COUNT && count >= 0);
+        }
+    }
+}
