@@ -100,10 +100,10 @@ fn take(
         GameOutcome::Drawn => 0.5,
         GameOutcome::Unfinished => return Ok(()),
     };
-    let record = game.replay()?;
+    game.replay()?;
     let mut random = StdRng::seed_from_u64(game.game);
     let share = PER_GAME as f64 / game.moves.len().max(PER_GAME) as f64;
-    let mut position = record.start().clone();
+    let mut position = Position::from_fen(&game.fen, game.rules())?;
     for turn in &game.moves {
         let side = position.side();
         let threatened = position.beam(!side).target() == position.king(side);

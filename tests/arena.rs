@@ -5,7 +5,7 @@ mod engine;
 mod rogue;
 
 use akhet::arena::records::{GameOutcome, GameRecord, Reason, pgn};
-use akhet::laser::rules::Color;
+use akhet::laser::rules::{Color, Move, Setup};
 use engine::{Finished, run_command};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -724,6 +724,7 @@ fn clocks_of_every_kind_and_rules_of_both_kinds() {
 }
 
 #[test]
+#[ignore = "the suites of grail, mercury and sophie are still being made"]
 fn openings_come_from_files_in_the_order_asked_for() {
     let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
     let fens = |order: &str| {
@@ -747,7 +748,8 @@ fn openings_come_from_files_in_the_order_asked_for() {
     let line = |setup: &str, number: usize| {
         let text = fs::read_to_string(format!("{suites}/{setup}.fen")).unwrap();
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-        format!("{setup} {}", lines.nth(number).unwrap())
+        let (_, fen) = lines.nth(number).unwrap().split_once(" # ").unwrap();
+        format!("{setup} {fen}")
     };
     let expected = [
         ("sophie", 1),
@@ -777,6 +779,97 @@ fn openings_come_from_files_in_the_order_asked_for() {
     assert!(error.starts_with("bad.fen: line 2: "), "{error}");
     let error = field.refused(&format!("{two} --openings file=none.fen"));
     assert!(error.starts_with("none.fen: No such file"), "{error}");
+}
+
+/// A match of Akhet against the engine that refuses every FEN, from the suites of the project.
+fn match_by_setups(field: &Field, flags: &str) -> Finished {
+    let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
+    let flags = format!("--engine ENGINE --engine ROGUE --openings file={suites} {flags}");
+    let mut command = field.command(&flags);
+    command.env(rogue::MISDEED, rogue::SETUPS_ONLY);
+    run_command(command)
+}
+
+#[test]
+#[ignore = "the suites of grail, mercury and sophie are still being made"]
+fn engines_that_know_only_setups_play_from_suites() {
+    for (protocol, setups) in [
+        ("uki", &Setup::ALL[..3]),
+        ("uci", &Setup::ALL[..]),
+        ("ugi", &Setup::ALL[..]),
+    ] {
+        let field = Field::new();
+        let names: Vec<&str> = setups.iter().map(|setup| setup.name()).collect();
+        let rounds = setups.len();
+        let flags = format!(
+            "--each nodes=300 proto={protocol} --setup {} --rounds {rounds} --jsonout g.json \
+             --pgnout g.pgn",
+            names.join(",")
+        );
+        let finished = match_by_setups(&field, &flags);
+        assert_eq!(finished.code, Some(0), "{protocol}: {finished:#?}");
+        let (json, pgn) = (field.json("g.json"), field.pgn("g.pgn"));
+        assert_eq!(json.len(), 2 * rounds);
+        for (game, from_pgn) in json.iter().zip(pgn) {
+            assert!(!game.reason.is_fault(), "{game:?}");
+            let setup = game.setup.expect("the game begins at a setup");
+            assert_eq!(game.opening, setup.name());
+            let plies = game.openingmoves.len();
+            assert!((6..=12).contains(&plies), "{game:?}");
+            let record = game.replay().unwrap();
+            assert_eq!(record.start().to_string(), setup.fen());
+            assert_eq!(record.plies().len(), plies + game.moves.len());
+            assert_eq!(from_pgn.setup, Some(setup));
+            assert_eq!(from_pgn.openingmoves, game.openingmoves);
+            assert_eq!(from_pgn.fen, game.fen);
+            from_pgn.replay().unwrap();
+        }
+        let played: Vec<_> = json.iter().step_by(2).map(|game| game.setup).collect();
+        assert_eq!(played, setups.iter().copied().map(Some).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn a_setup_without_a_khet_name_is_a_fen_under_uki() {
+    let field = Field::new();
+    let flags = "--each nodes=300 proto=uki --setup sophie --jsonout g.json";
+    assert_eq!(match_by_setups(&field, flags).code, Some(12));
+    assert_eq!(field.json("g.json")[0].reason, Reason::Crash);
+}
+
+#[test]
+fn a_match_goes_on_only_with_games_of_its_openings() {
+    let field = Field::new();
+    let flags = "--each nodes=300 proto=uki --setup ace --jsonout g.json --rounds 2";
+    let finished = match_by_setups(&field, flags);
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    let file = field.path("g.json");
+    let text = fs::read_to_string(&file).unwrap();
+    let resumed = |text: &str| {
+        fs::write(&file, text).unwrap();
+        match_by_setups(&field, &format!("{flags} --resume"))
+    };
+    assert_eq!(resumed(&text).code, Some(0));
+    // Old versions wrote the position alone.
+    let moves = &field.json("g.json")[0].openingmoves;
+    let mut moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+    let first = serde_json::to_string(&moves).unwrap();
+    let old = text.replace(&format!("\"setup\":\"ace\",\"openingmoves\":{first},"), "");
+    assert_eq!(old.matches("\"openingmoves\"").count(), 2, "{text}");
+    assert_eq!(resumed(&old).code, Some(0));
+    moves.reverse();
+    let other = text.replacen(&first, &serde_json::to_string(&moves).unwrap(), 1);
+    let errors = resumed(&other).errors;
+    assert!(
+        errors.contains("game 1 is not of this match: it has another opening"),
+        "{errors}"
+    );
+    fs::write(&file, &other).unwrap();
+    let errors = field.refused("--merge g.json");
+    assert!(
+        errors.contains("game 2 does not begin as its round does"),
+        "{errors}"
+    );
 }
 
 #[test]

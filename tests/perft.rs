@@ -150,7 +150,10 @@ fn setup_files_agree_with_the_library() {
             None => format!("# {setup}"),
         };
         assert_eq!(lines.next(), Some(title.as_str()));
-        assert_eq!(lines.next(), Some(setup.fen()));
+        assert_eq!(
+            lines.next(),
+            Some(format!("{setup} # {}", setup.fen()).as_str())
+        );
         assert_eq!(setup.position().to_string(), setup.fen());
     }
     assert_eq!(lines.next(), None);

@@ -162,7 +162,7 @@ impl Maker {
         while let Some(wanted) = self.draw(&left) {
             let opening = openings.choose(&mut self.random).ok_or("no openings")?;
             games += 1;
-            let mut record = self.game(opening)?;
+            let mut record = self.game(opening.record())?;
             let Some(winner) = record.result().winner() else {
                 continue;
             };
@@ -202,13 +202,13 @@ impl Maker {
     }
 
     /// Plays a game to its end, or to where a draw can be claimed or it has gone on for too long.
-    fn game(&mut self, opening: &Position) -> Result<Record, Box<dyn Error>> {
+    fn game(&mut self, opening: &Record) -> Result<Record, Box<dyn Error>> {
         let limits = Limits {
             nodes: Some(NODES),
             ..Limits::default()
         };
         let control = Control::default();
-        let mut record = Record::new(opening.clone());
+        let mut record = opening.clone();
         self.searcher.clear();
         while !record.result().is_over()
             && !record.can_claim_draw()

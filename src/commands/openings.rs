@@ -1,8 +1,11 @@
-//! Openings: suites of fair positions for the games of a match, made by chance and sifted.
+//! `akhet openings`: makes suites of even openings for matches, by playing at random from a setup
+//! and keeping what passes the criteria.
 
 use crate::files::{can_write, write_whole};
 use crate::laser::bench::{self, BenchError};
-use crate::laser::rules::{Direction, FenError, Kind, Piece, Position, Record, Rules, Setup};
+use crate::laser::rules::{
+    Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
+};
 use crate::laser::search::{Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
 use fxhash::FxHashSet;
@@ -17,58 +20,59 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// In no position that is kept can a player hit the other one's King within this many plies, both
-/// players' counted, whatever moves they choose. What a player can do to its own King does not
-/// matter: nobody makes it do so, and every setup allows it within two plies.
+/// The plies, of both players together, within which neither player can hit the other's King after
+/// an opening, whatever the moves. A hit on one's own King does not count: nobody is forced to do
+/// that, and every setup allows it within two plies.
 pub const SAFE_PLIES: u32 = 2;
 
-/// The size of the search's table, in mebibytes.
+/// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
 
-/// The depth of the bench whose nodes tell which search made a suite.
-const SIGNATURE_DEPTH: u32 = 3;
+/// The depth of the bench whose node count, in the header of a suite, identifies the search that
+/// made it.
+const SIGNATURE_DEPTH: u32 = 6;
 
-/// Candidates that are judged at the same time, for each thread. The suite does not depend on it.
+/// The candidates that each thread judges at a time. It does not change the suite.
 const BATCH: usize = 4;
 
-/// What a suite of openings is to be.
+/// The arguments of `akhet openings`.
 #[derive(Args, Clone, Debug)]
 pub struct OpeningsArgs {
-    /// The official setup that the openings begin with
+    /// The setup that the openings begin at
     #[arg(long, value_name = "NAME", default_value_t)]
     pub setup: Setup,
-    /// How many positions, 1 to 100000
+    /// The number of openings, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
-    /// How many plies are played at random: a number from 0 to 100, or a range, both ends of which
-    /// belong to it
+    /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies { least: 6, most: 12 })]
     pub plies: Plies,
-    /// Another seed makes another suite
+    /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// How many nodes the search has to find a position even
+    /// The nodes of the search that scores a position
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
-    /// Hundredths of a Deflector, 0 to 10000, that an even position may be off for either player
-    #[arg(long, value_name = "CP", default_value_t = 30, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    /// The largest score of either player in an even position, in points, 0 to 10000; 170 points are
+    /// odds of e to 1, a Deflector is worth about 60
+    #[arg(long, value_name = "POINTS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub max_score: u32,
-    /// Play by the rule that lets a King turn
+    /// Let Kings turn
     #[arg(long)]
     pub king_turns: bool,
-    /// Play by the rule that lets a swap put a piece on a square closed to it
+    /// Let a swap put a piece on a square closed to it
     #[arg(long)]
     pub swap_onto_closed: bool,
-    /// Threads to judge positions on, 1 to 1024
+    /// The number of threads, 1 to 1024; it does not change the suite
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: u16,
-    /// Write the suite to this file instead of printing it
+    /// Write the suite to this file instead of standard output
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }
 
 impl OpeningsArgs {
-    /// The words by which anybody can make the same suite.
+    /// The command that makes this suite.
     fn command(&self) -> String {
         let OpeningsArgs {
             setup,
@@ -91,21 +95,21 @@ impl OpeningsArgs {
         command
     }
 
-    /// More than enough where the criteria can be met at all: by default one in two to eight is
-    /// kept.
+    /// The number of candidates after which the search for openings gives up. With the default
+    /// criteria one in two to eight passes, so that many more than enough are drawn.
     fn most_candidates(&self) -> u64 {
         1000 + 200 * u64::from(self.count)
     }
 }
 
-/// How many plies are played, from the least to the most, both included.
+/// A range of numbers of plies, both ends included, within 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plies {
     least: u32,
     most: u32,
 }
 
-/// The text is no number of plies.
+/// The text is not a number or range of plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("plies are a number from 0 to 100 or a range such as 6..12")]
 pub struct ParsePliesError;
@@ -133,18 +137,19 @@ impl fmt::Display for Plies {
     }
 }
 
-/// What became of the candidates.
+/// The numbers of candidates kept and rejected, each rejected one under its first reason.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// They are the suite.
+    /// Kept in the suite.
     pub kept: u64,
-    /// Every ply that was left would have hit a piece.
+    /// Every legal move would have hit a piece.
     pub stuck: u64,
-    /// Met before, as it stands or seen by the other player.
+    /// The moves repeat an arrangement, or lead to the position of an earlier candidate or to its
+    /// mirror image.
     pub repeated: u64,
     /// A player can hit the other's King within [`SAFE_PLIES`].
     pub exposed: u64,
-    /// The search likes one side better.
+    /// The search prefers one side.
     pub uneven: u64,
 }
 
@@ -160,38 +165,39 @@ impl fmt::Display for Tally {
         let all = kept + stuck + repeated + exposed + uneven;
         write!(
             f,
-            "{kept} of {all} candidates kept; {stuck} could not go on without a hit, {repeated} were met before, {exposed} had a King in reach, {uneven} were uneven"
+            "{kept} of {all} candidates kept; {stuck} had no move without a hit, {repeated} were repetitions, {exposed} had a King in reach, {uneven} were uneven"
         )
     }
 }
 
-/// Why there is no suite.
+/// Why no suite was made.
 #[derive(Debug, thiserror::Error)]
 pub enum OpeningsError {
-    /// There is no memory for the search's table.
+    /// There is not enough memory for the transposition table.
     #[error(transparent)]
     Table(#[from] TableTooLarge),
-    /// The setup is not valid under these rules.
+    /// The setup is not valid by these rules.
     #[error(transparent)]
-    Setup(#[from] FenError),
-    /// The search could not be measured.
+    Setup(#[from] OpeningError),
+    /// The bench that identifies the search has failed.
     #[error(transparent)]
     Bench(#[from] BenchError),
-    /// So many candidates were drawn that more would not help.
-    #[error("too few positions meet the criteria, {wanted} are wanted: {tally}")]
+    /// The largest number of candidates was drawn, and too few of them were kept.
+    #[error("too few openings meet the criteria, {wanted} are wanted: {tally}")]
     TooFew {
-        /// How many positions were asked for.
+        /// The number of openings asked for.
         wanted: u32,
-        /// What became of the candidates.
+        /// The candidates by outcome.
         tally: Tally,
     },
 }
 
-/// Makes a suite and writes it where the arguments say; standard error hears what became of the
-/// candidates, and, where it is a terminal, how far the work is.
+/// Makes a suite and writes it to the file of the arguments or to standard output. The tally of the
+/// candidates goes to standard error, and so does a progress bar where that is a terminal.
 ///
 /// # Errors
-/// When the criteria are met by too few positions, or what it takes is not to be had.
+/// When too few openings meet the criteria, memory or threads are lacking, or the suite cannot be
+/// written.
 pub fn run(args: &OpeningsArgs) -> Result<(), Box<dyn Error>> {
     let cannot_write = |file: &Path, error| format!("cannot write {}: {error}", file.display());
     if let Some(file) = &args.output {
@@ -214,14 +220,13 @@ pub fn run(args: &OpeningsArgs) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Makes the text of a suite, on the threads of the current pool. The same arguments make the
-/// same text on every machine and any number of threads, as long as the search stays what it is.
-/// A greater count only adds positions at the end.
-///
-/// From time to time `progress` hears how many positions there are.
+/// Makes the text of a suite on the threads of the current pool, and calls `progress` with the
+/// number of openings kept so far. Equal arguments give equal text on every machine and with any
+/// number of threads, as long as the search is the same. A greater count only adds openings at the
+/// end.
 ///
 /// # Errors
-/// When the criteria are met by too few positions, or there is no memory for the search.
+/// When too few openings meet the criteria, or there is not enough memory for the search.
 pub fn make_suite(
     args: &OpeningsArgs,
     progress: impl Fn(u64),
@@ -229,9 +234,9 @@ pub fn make_suite(
     let mut suite = header(args)?;
     let mut candidates = Candidates::new(args)?;
     let mut tally = Tally::default();
-    let together = BATCH * rayon::current_num_threads();
+    let batch_size = BATCH * rayon::current_num_threads();
     while tally.kept < u64::from(args.count) {
-        let batch: Vec<Position> = candidates.by_ref().take(together).collect();
+        let batch: Vec<Record> = candidates.by_ref().take(batch_size).collect();
         tally.stuck = candidates.stuck;
         tally.repeated = candidates.repeated;
         if batch.is_empty() {
@@ -240,16 +245,16 @@ pub fn make_suite(
                 tally,
             });
         }
-        let verdicts: Vec<Verdict> = batch
+        let judgements: Vec<Judgement> = batch
             .par_iter()
-            .map(|position| judge(position, args))
+            .map(|candidate| judge(candidate, args))
             .collect::<Result<_, _>>()?;
-        for (position, verdict) in batch.iter().zip(verdicts) {
-            match verdict {
-                Verdict::Exposed => tally.exposed += 1,
-                Verdict::Uneven => tally.uneven += 1,
-                Verdict::Fair => {
-                    suite.push_str(&format!("{position}\n"));
+        for (candidate, judgement) in batch.iter().zip(judgements) {
+            match judgement {
+                Judgement::Exposed => tally.exposed += 1,
+                Judgement::Uneven => tally.uneven += 1,
+                Judgement::Even => {
+                    suite.push_str(&line(args.setup, candidate)?);
                     tally.kept += 1;
                 }
             }
@@ -262,7 +267,14 @@ pub fn make_suite(
     Ok((suite, tally))
 }
 
-/// The comment that a suite begins with.
+/// A line of a suite: the setup and the moves, and the FEN of the position as a comment.
+fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
+    let moves: Vec<Move> = candidate.plies().iter().map(|ply| ply.mv).collect();
+    let opening = Opening::new(setup, &moves, candidate.start().rules())?;
+    Ok(format!("{opening} # {}\n", opening.position()))
+}
+
+/// The comment at the head of a suite.
 fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
     let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
     let OpeningsArgs {
@@ -276,115 +288,127 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
         "# Openings from {setup}, made by the command\n\
          #   {command}\n\
          # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may choose others.\n\
-         # Each is {plies} plies from the setup, all chosen at random among those that hit nothing. Within the\n\
-         # next {SAFE_PLIES} plies neither player can hit the other's King, whatever they play. A search of {nodes}\n\
-         # nodes from an empty table gives neither player more than {max_score} hundredths of a Deflector. No\n\
-         # position comes twice, not even seen by the other player.\n",
+         # A line is the setup, the moves from it, and as a comment the FEN of the position they lead to.\n\
+         # The moves, {plies} plies, are drawn at random from those that hit nothing; no arrangement comes twice.\n\
+         # Within the next {SAFE_PLIES} plies neither player can hit the other's King, whatever the moves. A search of\n\
+         # {nodes} nodes from an empty table gives neither player more than {max_score} points (170 points are odds of\n\
+         # e to 1, a Deflector is worth about 60). No position comes twice, nor the mirror image of another,\n\
+         # which is the same position seen by the other player.\n",
         command = args.command(),
         version = env!("CARGO_PKG_VERSION"),
     ))
 }
 
-/// Draws positions by chance, each of them once. The draw does not depend on how positions are
-/// judged.
+/// The candidates: openings drawn at random, no position twice. They depend on the seed, the setup,
+/// the plies and the rules alone, not on the search.
 struct Candidates {
-    start: Position,
+    start: Record,
     plies: Plies,
     random: Xoshiro256PlusPlus,
-    /// How many may still be drawn.
+    /// The number of openings that may still be drawn.
     left: u64,
-    /// The positions met so far, by the keys that `unordered_key` gives.
-    met: FxHashSet<u64>,
+    /// The positions of the candidates so far, by [`mirror_key`].
+    seen: FxHashSet<u64>,
     stuck: u64,
     repeated: u64,
 }
 
+/// Why a random opening is not a candidate.
+enum Dropped {
+    /// Every legal move hits a piece.
+    Stuck,
+    /// An arrangement comes twice, or the position was drawn before.
+    Repeated,
+}
+
 impl Candidates {
-    fn new(args: &OpeningsArgs) -> Result<Candidates, FenError> {
+    fn new(args: &OpeningsArgs) -> Result<Candidates, OpeningError> {
         let rules = Rules {
             king_turns: args.king_turns,
             swap_onto_closed: args.swap_onto_closed,
         };
+        let start = Opening::new(args.setup, &[], rules)?;
         Ok(Candidates {
-            start: Position::from_fen(args.setup.fen(), rules)?,
+            start: start.record().clone(),
             plies: args.plies,
             random: Xoshiro256PlusPlus::seed_from_u64(args.seed),
             left: args.most_candidates(),
-            met: FxHashSet::default(),
+            seen: FxHashSet::default(),
             stuck: 0,
             repeated: 0,
         })
     }
 
-    /// Plays at random, and nothing is hit; `None` where that can not be.
-    fn draw(&mut self) -> Option<Position> {
+    /// Plays random moves that hit nothing.
+    fn draw(&mut self) -> Result<Record, Dropped> {
         let plies = self.random.random_range(self.plies.least..=self.plies.most);
-        let mut position = self.start.clone();
+        let mut record = self.start.clone();
+        let mut repeats = false;
         for _ in 0..plies {
+            let mut position = record.position().clone();
             let mut moves = position.legal_moves();
             moves.retain(|mv| position.find_hit(*mv).is_none());
-            position.play_unchecked(*moves.choose(&mut self.random)?);
+            let mv = *moves.choose(&mut self.random).ok_or(Dropped::Stuck)?;
+            record.play(mv).map_err(|_| Dropped::Stuck)?;
+            repeats |= record.repetitions() > 1;
         }
-        Some(position)
+        match !repeats && self.seen.insert(mirror_key(record.position())) {
+            true => Ok(record),
+            false => Err(Dropped::Repeated),
+        }
     }
 }
 
 impl Iterator for Candidates {
-    type Item = Position;
+    type Item = Record;
 
-    fn next(&mut self) -> Option<Position> {
+    fn next(&mut self) -> Option<Record> {
         while self.left > 0 {
             self.left -= 1;
             match self.draw() {
-                None => self.stuck += 1,
-                Some(position) if self.met.insert(unordered_key(&position)) => {
-                    return Some(position);
-                }
-                Some(_) => self.repeated += 1,
+                Ok(candidate) => return Some(candidate),
+                Err(Dropped::Stuck) => self.stuck += 1,
+                Err(Dropped::Repeated) => self.repeated += 1,
             }
         }
         None
     }
 }
 
-/// A key that a position shares with itself seen by the other player, and with no other.
-fn unordered_key(position: &Position) -> u64 {
+/// A key that a position shares with its mirror image, which is the position seen by the other
+/// player, and with no other.
+fn mirror_key(position: &Position) -> u64 {
     position.key().min(position.flipped().key())
 }
 
-/// What a candidate is good for.
-enum Verdict {
-    /// A King can be hit soon.
+/// Whether a candidate meets the criteria.
+enum Judgement {
+    /// No: a King can be hit within [`SAFE_PLIES`].
     Exposed,
-    /// One side is better.
+    /// No: the search prefers one side.
     Uneven,
-    /// It may be kept.
-    Fair,
+    /// Yes.
+    Even,
 }
 
-fn judge(position: &Position, args: &OpeningsArgs) -> Result<Verdict, TableTooLarge> {
-    if can_be_won(&mut position.clone(), SAFE_PLIES) {
-        return Ok(Verdict::Exposed);
+fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooLarge> {
+    if can_be_won(&mut candidate.position().clone(), SAFE_PLIES) {
+        return Ok(Judgement::Exposed);
     }
     let limits = Limits {
         nodes: Some(args.nodes),
         ..Limits::default()
     };
     let mut last = LastScore(None);
-    Searcher::new(HASH)?.go(
-        &Record::new(position.clone()),
-        &limits,
-        &Control::default(),
-        &mut last,
-    );
+    Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut last);
     Ok(match last.0 {
-        Some(Score::Points(points)) if points.unsigned_abs() <= args.max_score => Verdict::Fair,
-        _ => Verdict::Uneven,
+        Some(Score::Points(points)) if points.unsigned_abs() <= args.max_score => Judgement::Even,
+        _ => Judgement::Uneven,
     })
 }
 
-/// Is there a sequence of at most this many plies, at least 1, that a player wins with its own
-/// shot? A player who can hit its own King is in no danger, as nobody makes it do so.
+/// Whether some sequence of at most this many plies (at least 1) ends with a player's own shot
+/// hitting the other player's King. The players cooperate; a hit on one's own King does not count.
 fn can_be_won(position: &mut Position, plies: u32) -> bool {
     let other = !position.side();
     let is_target = |piece: Piece| piece == Piece::new(other, Kind::King, Direction::North);
@@ -404,7 +428,7 @@ fn can_be_won(position: &mut Position, plies: u32) -> bool {
     })
 }
 
-/// Keeps the score of the last report, be it exact or a bound.
+/// A handler that keeps the score of the last report, exact or a bound.
 struct LastScore(Option<Score>);
 
 impl Handler for LastScore {

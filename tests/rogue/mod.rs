@@ -1,7 +1,7 @@
 //! An engine that misbehaves. It lives in the test program itself, which a match starts as an
 //! engine: the test of the name [`TEST`] becomes the engine where the variable [`MISDEED`] is set.
 
-use akhet::laser::rules::{Move, Position};
+use akhet::laser::rules::{Move, Position, Rules, Setup};
 use std::io::{BufRead, Write, stdin, stdout};
 use std::time::Duration;
 use std::{env, process, thread};
@@ -11,6 +11,10 @@ pub const TEST: &str = "rogue_engine";
 
 /// The variable that says what the engine does.
 pub const MISDEED: &str = "AKHET_TEST_MISDEED";
+
+/// The engine that refuses every FEN, as MIT's engine of 2011 does. Under `uki` it knows the names
+/// of Khet's setups; under `uci` and `ugi` it declares all five.
+pub const SETUPS_ONLY: &str = "setups only";
 
 /// The move at which it does it.
 const AT: usize = 3;
@@ -41,6 +45,7 @@ fn say(line: &str) {
 
 fn serve(misdeed: &str) {
     let mut position = None;
+    let mut rules = Rules::default();
     let mut asked = 0;
     let starts = count_start();
     if misdeed == "shy" && starts == 3 || misdeed == "shyer" && starts > 2 {
@@ -58,14 +63,28 @@ fn serve(misdeed: &str) {
         let Ok(line) = line else { return };
         let words: Vec<&str> = line.split(' ').collect();
         match words[0] {
-            "uci" => {
+            "uci" | "ugi" => {
                 say("id name Rogue");
                 say("option name Temper type check default false");
-                say("uciok");
+                if misdeed == SETUPS_ONLY {
+                    let names = Setup::ALL.map(Setup::name).join(" var ");
+                    say(&format!(
+                        "option name Setup type combo default ace var {names}"
+                    ));
+                }
+                say(&format!("{}ok", words[0]));
+            }
+            "uki" => {
+                rules.king_turns = true;
+                say("id name Rogue\nukiok");
             }
             "setoption" if misdeed == "picky" => say("info string error setoption: not like this"),
             "isready" => say("readyok"),
-            "position" => position = Some(read_position(&words)),
+            "position" if misdeed == SETUPS_ONLY && words[1] == "fen" => {
+                say("Error in fen string");
+                process::exit(1);
+            }
+            "position" => position = Some(read_position(&words, rules)),
             "go" => {
                 asked += 1;
                 let moves = position
@@ -101,10 +120,18 @@ fn count_start() -> usize {
     std::fs::read_to_string("starts").map_or(0, |starts| starts.lines().count())
 }
 
-fn read_position(words: &[&str]) -> Position {
+fn read_position(words: &[&str], rules: Rules) -> Position {
     let moves = words.iter().position(|&word| word == "moves");
-    let fen = words[2..moves.unwrap_or(words.len())].join(" ");
-    let mut position: Position = fen.parse().expect("the match sends positions");
+    let fen = match &words[1..moves.unwrap_or(words.len())] {
+        ["fen", fen @ ..] => fen.join(" "),
+        ["setup", name] | [name] => {
+            let setup: Setup = name.parse().expect("the match sends names of setups");
+            setup.fen().to_owned()
+        }
+        other => panic!("the match sends '{}'", other.join(" ")),
+    };
+    let position = Position::from_fen(&fen, rules);
+    let mut position = position.expect("the match sends positions");
     for mv in moves.map_or(&[][..], |at| &words[at + 1..]) {
         let mv = mv.parse().expect("the match sends moves");
         position.play(mv).expect("the match sends legal moves");

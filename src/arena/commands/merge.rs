@@ -2,6 +2,7 @@
 
 use crate::arena::config::Settings;
 use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::Schedule;
@@ -41,10 +42,11 @@ pub(super) fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, 
             };
             let fixture = check(&settings, &schedule, &game)?;
             once(&mut seen, game.game)?;
-            let opening = openings
-                .entry(fixture.round)
-                .or_insert_with(|| game.fen.clone());
-            if *opening != game.fen {
+            let first = openings.entry(fixture.round).or_insert_with(|| GameRecord {
+                moves: Vec::new(),
+                ..(*game).clone()
+            });
+            if !game.begins_like(first) {
                 return Err(format!(
                     "game {} does not begin as its round does",
                     game.game

@@ -1,29 +1,29 @@
-//! The positions that the games of a match begin from.
+//! The openings of a match.
 
 use super::file_error::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
-use crate::laser::rules::{Position, Setup, read_suite};
+use crate::laser::rules::{Opening, Setup, read_suite};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a game begins.
+/// An opening with its origin.
 #[derive(Clone, Debug)]
-pub struct Opening {
-    /// Its setup, or the suite that it is from.
+pub struct BookOpening {
+    /// The name of the suite, or of the setup where no suite is used.
     pub name: String,
-    /// The position.
-    pub position: Position,
+    /// The opening.
+    pub opening: Opening,
 }
 
 /// The openings of a match, in the order in which they are played.
 #[derive(Clone, Debug)]
 pub struct OpeningBook {
-    openings: Vec<Opening>,
-    /// How many of them are passed over at first.
+    openings: Vec<BookOpening>,
+    /// The index of the first opening played.
     start: u64,
 }
 
@@ -34,7 +34,7 @@ impl OpeningBook {
     /// Several suites take turns, so that a match that ends early has played some of each.
     ///
     /// # Errors
-    /// When a file can not be read, or a line of it is no position.
+    /// When a file cannot be read or is not a suite.
     pub fn load(settings: &Settings) -> Result<OpeningBook, FileError> {
         let Some(asked) = &settings.openings else {
             let setups = settings.setup.iter();
@@ -65,29 +65,30 @@ impl OpeningBook {
         })
     }
 
-    /// How many there are: at least one, as settings name a setup or a suite, and a suite has a
-    /// position.
+    /// The number of openings. It is at least 1, as settings name a setup or a suite, and a suite has
+    /// an opening.
     pub fn count(&self) -> usize {
         self.openings.len()
     }
 
-    /// The opening of a round, which is numbered from 1. After the last comes the first again.
-    pub fn opening(&self, round: u64) -> &Opening {
+    /// The opening of a round, which is numbered from 1. The first opening follows the last.
+    pub fn opening(&self, round: u64) -> &BookOpening {
         let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]
     }
 }
 
-/// A setup as an opening. It is valid by every reading of the rules.
-fn setup_opening(setup: Setup, settings: &Settings) -> Result<Opening, FileError> {
-    let position = Position::from_fen(setup.fen(), settings.rules());
-    Ok(Opening {
+/// A setup as an opening without moves. It is valid by all rules.
+fn setup_opening(setup: Setup, settings: &Settings) -> Result<BookOpening, FileError> {
+    let opening = Opening::new(setup, &[], settings.rules());
+    Ok(BookOpening {
         name: setup.name().to_owned(),
-        position: position.map_err(|error| FileError::new(Path::new(setup.name()), error))?,
+        opening: opening.map_err(|error| FileError::new(Path::new(setup.name()), error))?,
     })
 }
 
-/// The suites that are asked for. A folder stands for the suites in it that bear the setups' names.
+/// The files of the suites asked for. A folder stands for the suites in it that have the names of
+/// the setups.
 fn files(asked: &Openings, setups: &[Setup]) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| match file.is_dir() {
         true => setups
@@ -99,19 +100,19 @@ fn files(asked: &Openings, setups: &[Setup]) -> Vec<PathBuf> {
     suites.collect()
 }
 
-fn load_suite(file: &Path, settings: &Settings) -> Result<Vec<Opening>, FileError> {
+fn load_suite(file: &Path, settings: &Settings) -> Result<Vec<BookOpening>, FileError> {
     let bytes = fs::read(file).map_err(|error| FileError::new(file, error))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        FileError::new(file, format!("line {line}: it is no UTF-8 text"))
+        FileError::new(file, format!("line {line}: it is not UTF-8 text"))
     })?;
-    let positions = read_suite(&text, settings.rules());
-    let positions = positions.map_err(|error| FileError::new(file, error))?;
+    let openings = read_suite(&text, settings.rules());
+    let openings = openings.map_err(|error| FileError::new(file, error))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
-    let openings = positions.into_iter().map(|position| Opening {
+    let openings = openings.into_iter().map(|opening| BookOpening {
         name: name.clone().into_owned(),
-        position,
+        opening,
     });
     Ok(openings.collect())
 }

@@ -6,7 +6,7 @@ mod flags;
 mod settings;
 mod values;
 
-pub use book::{Opening, OpeningBook};
+pub use book::{BookOpening, OpeningBook};
 pub use file_error::FileError;
 pub use flags::{Flags, with_long_dashes};
 pub use settings::{

@@ -3,9 +3,11 @@
 use super::outcome::{GameOutcome, Reason};
 use super::score::Score;
 use crate::laser::rules::{
-    Color, FenError, IllegalMove, Move, Position, REPETITIONS_TO_CLAIM, Record, Rules,
+    Color, FenError, IllegalMove, Move, Opening, OpeningError, Position, REPETITIONS_TO_CLAIM,
+    Record, Rules, Setup,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::str::FromStr;
 
 /// A move of a game, with what its player said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -40,6 +42,30 @@ mod move_text {
     }
 }
 
+fn optional_text<S: Serializer>(setup: &Option<Setup>, to: S) -> Result<S::Ok, S::Error> {
+    match setup {
+        Some(setup) => to.collect_str(setup),
+        None => to.serialize_none(),
+    }
+}
+
+fn read_optional_text<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Setup>, D::Error> {
+    let text = Option::<String>::deserialize(from)?;
+    let setup = text.map(|text| Setup::from_str(&text)).transpose();
+    setup.map_err(serde::de::Error::custom)
+}
+
+fn text_list<S: Serializer>(moves: &[Move], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(moves.iter().map(Move::to_string))
+}
+
+fn read_text_list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Error> {
+    #[derive(Deserialize)]
+    struct Text(#[serde(with = "move_text")] Move);
+    let moves = Vec::<Text>::deserialize(from)?;
+    Ok(moves.into_iter().map(|text| text.0).collect())
+}
+
 /// A game that has been played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -58,7 +84,24 @@ pub struct GameRecord {
     pub limits: [String; 2],
     /// What its opening is called: a setup or a suite.
     pub opening: String,
-    /// Where it began.
+    /// The setup that it began at; `None` where it began at another position, or where the record
+    /// does not say.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "optional_text",
+        deserialize_with = "read_optional_text"
+    )]
+    pub setup: Option<Setup>,
+    /// The moves of the opening, played from the setup before the engines took over.
+    #[serde(
+        default,
+        skip_serializing_if = "Vec::is_empty",
+        serialize_with = "text_list",
+        deserialize_with = "read_text_list"
+    )]
+    pub openingmoves: Vec<Move>,
+    /// The position at which the engines took over, after the opening.
     pub fen: String,
     /// Could Kings turn?
     pub kingturns: bool,
@@ -80,6 +123,12 @@ pub enum ReplayError {
     /// It does not begin with a position.
     #[error("its start is no position: {0}")]
     Start(#[from] FenError),
+    /// The opening breaks a rule or ends the game.
+    #[error("its opening: {0}")]
+    Opening(#[from] OpeningError),
+    /// The opening leads to another position than the one that the record gives.
+    #[error("its opening leads to {0}, not to the position of the record")]
+    OtherPosition(Box<Position>),
     /// A move is against the rules.
     #[error("ply {number} ({mv}): {error}")]
     Move {
@@ -119,12 +168,28 @@ impl GameRecord {
         }
     }
 
-    /// Plays the moves again.
+    /// Returns true if two games have the same opening: the same position, and the same moves from
+    /// a setup as far as both records give them. Records of old versions give the position alone.
+    pub fn begins_like(&self, other: &GameRecord) -> bool {
+        let unknown = self.setup.is_none() || other.setup.is_none();
+        let same = self.setup == other.setup && self.openingmoves == other.openingmoves;
+        self.fen == other.fen && (unknown || same)
+    }
+
+    /// Returns true if the game has this opening, in the sense of [`begins_like`](Self::begins_like).
+    pub fn begins_at(&self, opening: &Opening) -> bool {
+        let unknown = self.setup.is_none() || opening.setup().is_none();
+        let same =
+            self.setup == opening.setup() && opening.moves().eq(self.openingmoves.iter().copied());
+        self.fen == opening.position().to_string() && (unknown || same)
+    }
+
+    /// Replays the opening and the moves.
     ///
     /// # Errors
-    /// When a move is illegal, or the game can not have ended as the record says.
+    /// When a move is illegal, or the record contradicts itself.
     pub fn replay(&self) -> Result<Record, ReplayError> {
-        let mut record = Record::new(Position::from_fen(&self.fen, self.rules())?);
+        let mut record = self.start()?;
         for (index, turn) in self.moves.iter().enumerate() {
             let number = index + 1;
             let error = match record.play(turn.mv) {
@@ -142,6 +207,20 @@ impl GameRecord {
         }
         self.check_end(&record)?;
         Ok(record)
+    }
+
+    /// The game up to the position at which the engines took over.
+    fn start(&self) -> Result<Record, ReplayError> {
+        let Some(setup) = self.setup else {
+            return Ok(Record::new(Position::from_fen(&self.fen, self.rules())?));
+        };
+        let opening = Opening::new(setup, &self.openingmoves, self.rules())?;
+        match opening.position().to_string() == self.fen {
+            true => Ok(opening.record().clone()),
+            false => Err(ReplayError::OtherPosition(Box::new(
+                opening.position().clone(),
+            ))),
+        }
     }
 
     fn check_end(&self, record: &Record) -> Result<(), ReplayError> {

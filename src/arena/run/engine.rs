@@ -3,7 +3,7 @@
 use super::process::{EngineError, Patience, Process};
 use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::records::Score;
-use crate::laser::rules::Rules;
+use crate::laser::rules::{Opening, Rules, Setup};
 use crate::lines::Quoted;
 use std::time::{Duration, Instant};
 
@@ -36,6 +36,8 @@ pub struct Thought {
 pub struct Engine {
     process: Process,
     protocol: Protocol,
+    /// The setups that the engine has declared, each with the name that it gave.
+    setups: Vec<(Setup, String)>,
 }
 
 impl Engine {
@@ -51,7 +53,11 @@ impl Engine {
     ) -> Result<Engine, EngineError> {
         let process = Process::start(settings)?;
         let protocol = settings.proto;
-        let mut engine = Engine { process, protocol };
+        let mut engine = Engine {
+            process,
+            protocol,
+            setups: Vec::new(),
+        };
         engine.handshake(settings, rules, patience)?;
         Ok(engine)
     }
@@ -64,12 +70,14 @@ impl Engine {
     ) -> Result<(), EngineError> {
         let protocol = settings.proto;
         self.process.send(protocol.word());
-        let mut declared = Vec::new();
+        let (mut declared, mut setups) = (Vec::new(), Vec::new());
         self.until(protocol.ok(), patience, |line| {
             if let Some(name) = declared_option(line) {
                 declared.push(name.to_owned());
             }
+            setups.extend(declared_setups(line));
         })?;
+        self.setups = setups;
         let knows = |name: &str| {
             declared
                 .iter()
@@ -122,6 +130,23 @@ impl Engine {
         self.process.send(self.protocol.new_game());
         self.process.send("isready");
         self.until("readyok", patience, |_| {})
+    }
+
+    /// The start of a game as the engine understands it, the words between `position` and `moves`:
+    /// the name of the setup where the engine knows it, a FEN otherwise.
+    pub fn start_words(&self, opening: &Opening) -> String {
+        let name = opening.setup().and_then(|setup| self.setup_words(setup));
+        name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
+    }
+
+    /// A setup by name; `None` where the engine has not said that it knows it. The protocol `uki`
+    /// itself has the names of Khet's setups.
+    fn setup_words(&self, setup: Setup) -> Option<String> {
+        if let (Protocol::Uki, Some(name)) = (self.protocol, setup.khet_name()) {
+            return Some(name.to_owned());
+        }
+        let (_, name) = self.setups.iter().find(|(known, _)| *known == setup)?;
+        Some(format!("setup {name}"))
     }
 
     /// The words of `go` for the clocks, in the engine's dialect.
@@ -212,6 +237,16 @@ fn declared_option(line: &str) -> Option<&str> {
     Some(rest.split_once(" type ").map_or(rest, |(name, _)| name))
 }
 
+/// The setups that a line `option name Setup type combo default NAME var NAME ...` declares, each
+/// with the name after its `var`.
+fn declared_setups(line: &str) -> impl Iterator<Item = (Setup, String)> {
+    let is_setup = declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case("Setup"));
+    let values = line.split(" var ").skip(1).map(str::trim);
+    values
+        .filter(move |_| is_setup)
+        .filter_map(|name| Some((name.parse().ok()?, name.to_owned())))
+}
+
 /// Reads the words after `info`. What is said of other lines than the best is passed over.
 fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report) {
     let mut new = *report;
@@ -285,7 +320,11 @@ mod tests {
         let (sender, output) = sync_channel(2);
         process.output = output;
         let protocol = Protocol::Uci;
-        let mut engine = Engine { process, protocol };
+        let mut engine = Engine {
+            process,
+            protocol,
+            setups: Vec::new(),
+        };
         let start = Instant::now();
         let time = |ms| start + Duration::from_millis(ms);
         // Both lines are there when the wait begins, one of them after its end.
@@ -308,6 +347,72 @@ mod tests {
             ("e1e2", Some(3))
         );
         assert_eq!(second.time, Duration::from_millis(11));
+    }
+
+    /// What engines of this dialect that say these lines hear of the starts of games.
+    fn starts(protocol: Protocol, lines: &[&str], openings: &[&str]) -> Vec<String> {
+        let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
+        let engine = Engine {
+            process: Process::start(&settings).unwrap(),
+            protocol,
+            setups: lines
+                .iter()
+                .flat_map(|line| declared_setups(line))
+                .collect(),
+        };
+        let rules = Rules::default();
+        let openings = openings
+            .iter()
+            .map(|text| Opening::parse(text, rules).unwrap());
+        openings
+            .map(|opening| engine.start_words(&opening))
+            .collect()
+    }
+
+    #[test]
+    fn a_setup_is_sent_by_name_to_engines_that_know_it() {
+        let other = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
+        let openings = [
+            "ace moves e4d3 a4b3",
+            "grail",
+            "sophie",
+            Setup::Ace.fen(),
+            other,
+        ];
+        let fen = |setup: Setup| format!("fen {}", setup.fen());
+        let [ace, grail, sophie] = [Setup::Ace, Setup::Grail, Setup::Sophie].map(fen);
+        let other = format!("fen {other}");
+        let fens = [
+            ace.clone(),
+            grail,
+            sophie.clone(),
+            ace.clone(),
+            other.clone(),
+        ];
+        let uki = ["classic", "dynasty", &sophie, "classic", &other];
+        assert_eq!(starts(Protocol::Uki, &[], &openings), uki);
+        for protocol in [Protocol::Uci, Protocol::Ugi] {
+            assert_eq!(starts(protocol, &[], &openings), fens);
+            let some = "option name setup type combo default x var x var Dynasty var sophie";
+            let known = [&ace, "setup Dynasty", "setup sophie", &ace, &other];
+            assert_eq!(starts(protocol, &[some], &openings), known);
+            let not = "option name Setup File type string default a var ace var sophie";
+            assert_eq!(
+                starts(protocol, &[not, "id name x var ace"], &openings),
+                fens
+            );
+        }
+        // As this engine declares it.
+        let own = "option name Setup type combo default ace var ace var curiosity var grail \
+                   var mercury var sophie var classic var imhotep var dynasty";
+        let named = [
+            "setup ace",
+            "setup grail",
+            "setup sophie",
+            "setup ace",
+            &other,
+        ];
+        assert_eq!(starts(Protocol::Ugi, &[own], &openings), named);
     }
 
     #[test]

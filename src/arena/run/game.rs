@@ -6,7 +6,7 @@ use super::engine::Engine;
 use super::process::{EngineError, Patience};
 use crate::arena::config::EngineSettings;
 use crate::arena::records::{MoveRecord, Reason};
-use crate::laser::rules::{Color, Move, Position, Record};
+use crate::laser::rules::{Color, Move, Opening, Record};
 use crate::lines::Quoted;
 use std::fmt::Write;
 use std::time::Duration;
@@ -23,19 +23,23 @@ pub struct Player<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interrupted;
 
-/// Plays a game from a position, Blue's player first, and gives back its moves and its end.
+/// Plays a game from an opening, and returns the moves after the opening and the end. Blue's player
+/// comes first in `players`.
+///
+/// The positions of the opening count for repetition, as the engines know them too. Its plies do
+/// not count for the limits of the referee.
 ///
 /// # Errors
 /// When the match is interrupted.
 pub fn play(
-    start: &Position,
+    opening: &Opening,
     players: [Player<'_>; 2],
     referee: &Referee,
     patience: Patience<'_>,
 ) -> Result<(Vec<MoveRecord>, End), Interrupted> {
     let mut game = Game {
-        fen: start.to_string(),
-        record: Record::new(start.clone()),
+        starts: [0, 1].map(|color: usize| players[color].engine.start_words(opening)),
+        record: opening.record().clone(),
         turns: Vec::new(),
         clocks: [0, 1].map(|color: usize| players[color].settings.tc.map(Clock::new)),
         judge: Judge::default(),
@@ -47,7 +51,9 @@ pub fn play(
 }
 
 struct Game<'a> {
-    fen: String,
+    /// What follows `position` for each engine, up to the moves.
+    starts: [String; 2],
+    /// The game, with the opening.
     record: Record,
     turns: Vec<MoveRecord>,
     players: [Player<'a>; 2],
@@ -96,7 +102,7 @@ impl Game<'_> {
     fn turn(&mut self, patience: Patience<'_>) -> Result<Result<(), End>, Interrupted> {
         let color = self.record.position().side();
         let (go, limit) = self.question(color);
-        let mut position = format!("position fen {}", self.fen);
+        let mut position = format!("position {}", self.starts[color as usize]);
         for (index, ply) in self.record.plies().iter().enumerate() {
             position.push_str(if index == 0 { " moves " } else { " " });
             // Writing to a string can not fail.

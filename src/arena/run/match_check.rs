@@ -51,10 +51,10 @@ pub fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> 
     if plan.fixture(number).is_none() {
         return Err(format!("game {number} belongs to another shard"));
     }
-    match plan.book.opening(fixture.round).position.to_string() == game.fen {
+    match game.begins_at(&plan.book.opening(fixture.round).opening) {
         true => Ok(fixture),
         false => Err(format!(
-            "game {number} is not of this match: it begins from another position"
+            "game {number} is not of this match: it has another opening"
         )),
     }
 }

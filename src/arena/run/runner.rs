@@ -176,14 +176,15 @@ impl Desk<'_> {
         let [blue, red] = engines;
         let mut blue = (blue, self.seat(blue)?);
         let mut red = (red, self.seat(red)?);
-        let opening = self.plan.book.opening(fixture.round);
+        let book = self.plan.book.opening(fixture.round);
+        let opening = &book.opening;
         let date = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ");
         let players = [&mut blue, &mut red].map(|(index, engine)| Player {
             engine,
             settings: &self.plan.settings.engine[*index],
         });
         let referee = Referee::new(&self.plan.settings);
-        let played = play(&opening.position, players, &referee, self.patience);
+        let played = play(opening, players, &referee, self.patience);
         let Ok((moves, end)) = played else {
             return Ok(None);
         };
@@ -202,8 +203,13 @@ impl Desk<'_> {
             blue: settings[0].name.clone(),
             red: settings[1].name.clone(),
             limits: settings.map(|settings| settings.limit()),
-            opening: opening.name.clone(),
-            fen: opening.position.to_string(),
+            opening: book.name.clone(),
+            setup: opening.setup(),
+            openingmoves: match opening.setup() {
+                Some(_) => opening.moves().collect(),
+                None => Vec::new(),
+            },
+            fen: opening.position().to_string(),
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves,

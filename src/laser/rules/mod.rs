@@ -30,4 +30,4 @@ pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError,
 pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use square::{Direction, ParseSquareError, Square};
-pub use suite::{SuiteError, SuiteFault, read_suite};
+pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};

@@ -94,7 +94,7 @@ impl Position {
     /// # Errors
     /// Says what is wrong with the text, or with the position it describes, and where.
     pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
-        let mut fields = Fields { text, column: 0 };
+        let mut fields = Fields::new(text);
         let (board, _) = fields.next().ok_or(FenError::Empty)?;
         // The board's own columns are those of the text, which may begin with blanks.
         let board = read_board(board, fields.column - board.len())?;
@@ -122,10 +122,17 @@ impl Position {
 }
 
 /// The fields of a text that are separated by blanks, each with the column where it begins.
-struct Fields<'a> {
+pub(super) struct Fields<'a> {
     text: &'a str,
     /// How many bytes have been read.
     column: usize,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of this text.
+    pub(super) fn new(text: &'a str) -> Fields<'a> {
+        Fields { text, column: 0 }
+    }
 }
 
 impl<'a> Iterator for Fields<'a> {

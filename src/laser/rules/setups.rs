@@ -48,6 +48,16 @@ impl Setup {
         Setup::NAMES[self as usize].0
     }
 
+    /// The name in Khet 2.0, in lower case; `None` where Khet does not have the setup.
+    pub fn khet_name(self) -> Option<&'static str> {
+        match self {
+            Setup::Ace => Some("classic"),
+            Setup::Curiosity => Some("imhotep"),
+            Setup::Grail => Some("dynasty"),
+            Setup::Mercury | Setup::Sophie => None,
+        }
+    }
+
     /// The position as text.
     pub const fn fen(self) -> &'static str {
         match self {

@@ -1,68 +1,285 @@
-//! Suites: many positions in one text, to begin the games of a match with.
+//! Openings and suites: the starts of games, and texts that list many of them.
 
-use super::notation::FenError;
+use super::moves::{Move, ParseMoveError};
+use super::notation::{FenError, Fields};
 use super::position::Position;
+use super::record::{GameResult, Record, RecordError};
 use super::ruleset::Rules;
+use super::setups::{Setup, UnknownSetup};
+use crate::lines::Quoted;
 use fxhash::FxHashMap;
 use std::collections::hash_map::Entry;
+use std::fmt;
 
-/// Where in the text of a suite something is wrong.
+/// The start of a game: an official setup and the moves played from it, or any other position.
+///
+/// An opening does not end the game: both Kings stand, and no arrangement has stood on the board
+/// often enough to claim a draw.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    setup: Option<Setup>,
+    record: Record,
+}
+
+impl Opening {
+    /// A setup, with these moves played from it.
+    ///
+    /// # Errors
+    /// When a move is illegal or ends the game.
+    pub fn new(setup: Setup, moves: &[Move], rules: Rules) -> Result<Opening, OpeningError> {
+        let mut opening = Opening::of_setup(setup, rules)?;
+        for (index, &mv) in moves.iter().enumerate() {
+            opening
+                .play(mv)
+                .map_err(|fault| fault.at(index + 1, &mv.to_string(), None))?;
+        }
+        Ok(opening)
+    }
+
+    fn of_setup(setup: Setup, rules: Rules) -> Result<Opening, FenError> {
+        let position = Position::from_fen(setup.fen(), rules)?;
+        Ok(Opening {
+            setup: Some(setup),
+            record: Record::new(position),
+        })
+    }
+
+    /// Reads a line of a suite without its comment: a FEN, or `SETUP [moves M...]`. A FEN that
+    /// describes a setup is read as that setup.
+    ///
+    /// # Errors
+    /// Says what is wrong, and in which column of the text.
+    pub fn parse(text: &str, rules: Rules) -> Result<Opening, OpeningError> {
+        let mut words = Fields::new(text);
+        let Some((first, column)) = words.next() else {
+            return Err(FenError::Empty.into());
+        };
+        // Only a FEN has ranks.
+        if first.contains('/') {
+            return Ok(Opening::from(Position::from_fen(text, rules)?));
+        }
+        let setup = first.parse().map_err(|error| OpeningError::Start {
+            text: Quoted::new(first),
+            column,
+            error,
+        })?;
+        let mut opening = Opening::of_setup(setup, rules)?;
+        match words.next() {
+            None | Some(("moves", _)) => {}
+            Some((other, column)) => {
+                return Err(OpeningError::Unexpected {
+                    text: Quoted::new(other),
+                    column,
+                });
+            }
+        }
+        for ((word, column), number) in words.zip(1..) {
+            let played = match word.parse() {
+                Ok(mv) => opening.play(mv),
+                Err(error) => Err(MoveFault::Text(error)),
+            };
+            played.map_err(|fault| fault.at(number, word, Some(column)))?;
+        }
+        Ok(opening)
+    }
+
+    fn play(&mut self, mv: Move) -> Result<(), MoveFault> {
+        self.record.play(mv)?;
+        let result = self.record.result();
+        if result.is_over() {
+            return Err(MoveFault::Ends(result));
+        }
+        if self.record.can_claim_draw() {
+            return Err(MoveFault::Repeats);
+        }
+        Ok(())
+    }
+
+    /// The setup that the game begins at; `None` where it begins at another position.
+    pub fn setup(&self) -> Option<Setup> {
+        self.setup
+    }
+
+    /// The game so far: its start and the moves of the opening.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The moves from the setup; none where the game begins at another position.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = Move> {
+        self.record.plies().iter().map(|ply| ply.mv)
+    }
+
+    /// The position after the moves.
+    pub fn position(&self) -> &Position {
+        self.record.position()
+    }
+}
+
+impl From<Position> for Opening {
+    /// An opening without moves: the setup, where the position is one.
+    fn from(position: Position) -> Opening {
+        let fen = position.to_string();
+        Opening {
+            setup: Setup::ALL.into_iter().find(|setup| setup.fen() == fen),
+            record: Record::new(position),
+        }
+    }
+}
+
+impl fmt::Display for Opening {
+    /// Writes the opening as a line of a suite: `SETUP`, `SETUP moves M...` or a FEN.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.setup {
+            None => write!(f, "{}", self.position()),
+            Some(setup) => {
+                write!(f, "{setup}")?;
+                for (index, mv) in self.moves().enumerate() {
+                    write!(f, "{}{mv}", if index == 0 { " moves " } else { " " })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Why a text is not an opening. A column counts bytes from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpeningError {
+    /// The text begins as a FEN and is not one, or the setup is not valid by these rules.
+    #[error(transparent)]
+    Position(#[from] FenError),
+    /// The text begins with a word that is neither a FEN nor the name of a setup.
+    #[error("'{text}' is neither a position nor a setup, {error} (column {column})")]
+    Start {
+        /// The word.
+        text: Quoted,
+        /// The column of the word.
+        column: usize,
+        /// The names of the setups.
+        error: UnknownSetup,
+    },
+    /// A word other than `moves` follows the setup.
+    #[error("only moves may follow a setup, not '{text}' (column {column})")]
+    Unexpected {
+        /// The word.
+        text: Quoted,
+        /// The column of the word.
+        column: usize,
+    },
+    /// A move cannot be part of an opening.
+    #[error("move {number} ('{text}'): {fault}{}", in_column(.column))]
+    Move {
+        /// The number of the move, from 1.
+        number: usize,
+        /// The move as it was written.
+        text: Quoted,
+        /// What is wrong with it.
+        fault: MoveFault,
+        /// The column of the move; `None` where the moves were not read from a text.
+        column: Option<usize>,
+    },
+}
+
+fn in_column(column: &Option<usize>) -> String {
+    column.map_or_else(String::new, |column| format!(" (column {column})"))
+}
+
+/// Why a move cannot be part of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveFault {
+    /// The text is not a move.
+    #[error(transparent)]
+    Text(#[from] ParseMoveError),
+    /// The move breaks a rule.
+    #[error(transparent)]
+    Illegal(#[from] RecordError),
+    /// The move hits a King.
+    #[error("it ends the game: {0}")]
+    Ends(GameResult),
+    /// After the move an arrangement stands on the board for the third time.
+    #[error("it allows the claim of a draw by repetition")]
+    Repeats,
+}
+
+impl MoveFault {
+    fn at(self, number: usize, text: &str, column: Option<usize>) -> OpeningError {
+        OpeningError::Move {
+            number,
+            text: Quoted::new(text),
+            fault: self,
+            column,
+        }
+    }
+}
+
+/// Why a text is not a suite.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct SuiteError {
-    /// The line, from 1; the last one where something is missing.
+    /// The line of the fault, from 1; the last line where the suite is empty.
     pub line: usize,
-    /// What is wrong.
+    /// What is wrong there.
     pub fault: SuiteFault,
 }
 
 /// What is wrong with a line of a suite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SuiteFault {
-    /// It holds no position.
+    /// The line is not an opening.
     #[error(transparent)]
-    Position(#[from] FenError),
-    /// An earlier line holds the same pieces on the same squares with the same side to move; the
-    /// full-move number makes no difference.
+    Opening(#[from] OpeningError),
+    /// The opening leads to the position of an earlier line. The full-move number makes no
+    /// difference.
     #[error("the same position stands on line {0}")]
     Repeated(usize),
-    /// The text has ended without a position.
-    #[error("the suite has no position")]
+    /// The text has no opening at all.
+    #[error("the suite has no opening")]
     Empty,
 }
 
-/// Reads the text of a suite, to be played by these rules: one position a line, in the order of
-/// the lines, at least one and none of them twice. What follows a `#` is a comment; lines with
-/// nothing else are left out. Lines end with `\n` or `\r\n`.
-///
-/// Somebody can move in every position of a suite, as the text of a position has both Kings.
+/// Reads the text of a suite by these rules: one opening a line, at least one, and no two that lead
+/// to the same position. A `#` begins a comment; lines without an opening are skipped. Lines end
+/// with `\n` or `\r\n`. The openings come in the order of the lines.
 ///
 /// # Errors
-/// Names the first line that is no position or repeats one, or says that there is none.
-pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Position>, SuiteError> {
-    let mut positions = Vec::new();
+/// Names the first line that is not an opening or repeats one, or says that there is none.
+///
+/// ```
+/// use akhet::laser::rules::{Rules, Setup, read_suite};
+///
+/// let suite = "ace moves c5R h4R # two Deflectors turned\ngrail\n";
+/// let openings = read_suite(suite, Rules::default())?;
+/// assert_eq!(openings[0].moves().len(), 2);
+/// assert_eq!(openings[1].setup(), Some(Setup::Grail));
+/// # Ok::<(), akhet::laser::rules::SuiteError>(())
+/// ```
+pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> {
+    let mut openings = Vec::new();
     let mut lines_by_key = FxHashMap::default();
     let mut last = 1;
-    for (line, words) in (1..).zip(text.lines()) {
+    for (line, content) in (1..).zip(text.lines()) {
         last = line;
-        let fen = words.split_once('#').map_or(words, |(fen, _)| fen);
-        if fen.trim_ascii().is_empty() {
+        let opening = content
+            .split_once('#')
+            .map_or(content, |(opening, _)| opening);
+        if opening.trim_ascii().is_empty() {
             continue;
         }
         let fault = |fault| SuiteError { line, fault };
-        // With the blanks before it, so that an error's column is that of the line.
-        let position = Position::from_fen(fen, rules).map_err(|error| fault(error.into()))?;
-        match lines_by_key.entry(position.key()) {
+        // With the blanks before it, so that the column of an error is that of the line.
+        let opening = Opening::parse(opening, rules).map_err(|error| fault(error.into()))?;
+        match lines_by_key.entry(opening.position().key()) {
             Entry::Occupied(first) => return Err(fault(SuiteFault::Repeated(*first.get()))),
             Entry::Vacant(entry) => entry.insert(line),
         };
-        positions.push(position);
+        openings.push(opening);
     }
-    if positions.is_empty() {
+    if openings.is_empty() {
         return Err(SuiteError {
             line: last,
             fault: SuiteFault::Empty,
         });
     }
-    Ok(positions)
+    Ok(openings)
 }

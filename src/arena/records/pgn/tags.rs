@@ -1,9 +1,9 @@
 //! The tag pairs of a PGN game, and what they make of its moves.
 
 use super::movetext::Movetext;
-use crate::arena::records::game_record::GameRecord;
+use crate::arena::records::game_record::{GameRecord, MoveRecord};
 use crate::arena::records::outcome::{GameOutcome, Reason};
-use crate::laser::rules::{REPETITIONS_TO_CLAIM, Setup};
+use crate::laser::rules::{Move, Opening, REPETITIONS_TO_CLAIM, Rules, Setup};
 use crate::lines::Quoted;
 use std::collections::HashMap;
 
@@ -91,6 +91,12 @@ pub(super) fn game_record(
         let said = Quoted::new(said);
         return Err(format!("PlyCount is {said} and there are {plies} moves"));
     }
+    let rules = Rules {
+        king_turns: tags.switch("KingTurns")?,
+        swap_onto_closed: tags.switch("SwapOntoClosed")?,
+    };
+    let mut moves = movetext.moves;
+    let start = Start::read(tags, &mut moves, rules)?;
     let text = |name: &str| tags.get(name).unwrap_or_default().to_owned();
     let player = |name: &str| tags.get(name).unwrap_or("?").to_owned();
     let limits = |name: &str| {
@@ -110,10 +116,12 @@ pub(super) fn game_record(
         red: player("Black"),
         limits: ["WhiteTimeControl", "BlackTimeControl"].map(|name| limits(name).to_owned()),
         opening: text("Opening"),
-        fen: start(tags).to_owned(),
-        kingturns: tags.switch("KingTurns")?,
-        swapontoclosed: tags.switch("SwapOntoClosed")?,
-        moves: movetext.moves,
+        setup: start.setup,
+        openingmoves: start.moves,
+        fen: start.fen,
+        kingturns: rules.king_turns,
+        swapontoclosed: rules.swap_onto_closed,
+        moves,
         result,
         reason: Reason::Unknown,
         detail: movetext.detail,
@@ -125,12 +133,60 @@ pub(super) fn game_record(
     Ok(game)
 }
 
-/// The position that the game begins from: that of the tag `FEN`; else the setup that the tag
-/// `Opening` names; else the first setup, ace.
-fn start(tags: &Tags) -> &str {
-    let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
-    tags.get("FEN")
-        .unwrap_or_else(|| setup().unwrap_or(Setup::ALL[0]).fen())
+/// The start of a game, up to the position at which the players take over.
+struct Start {
+    /// The setup of the tag `StartSetup`.
+    setup: Option<Setup>,
+    /// The moves of the opening, from the setup.
+    moves: Vec<Move>,
+    /// The position after the opening.
+    fen: String,
+}
+
+impl Start {
+    /// The start of a game with these moves, from which those of the opening are taken.
+    ///
+    /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
+    /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`; else at the
+    /// setup that `Opening` names; else at the first setup, ace.
+    fn read(tags: &Tags, moves: &mut Vec<MoveRecord>, rules: Rules) -> Result<Start, String> {
+        let Some(name) = tags.get("StartSetup") else {
+            let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
+            let fen = tags.get("FEN");
+            let fen = fen.unwrap_or_else(|| setup().unwrap_or(Setup::ALL[0]).fen());
+            return Ok(Start {
+                setup: None,
+                moves: Vec::new(),
+                fen: fen.to_owned(),
+            });
+        };
+        if tags.get("FEN").is_some() {
+            return Err("the tags StartSetup and FEN exclude each other".to_owned());
+        }
+        let setup = name.parse::<Setup>().map_err(|error| {
+            let name = Quoted::new(name);
+            format!("the tag StartSetup has the unknown setup '{name}', {error}")
+        })?;
+        let plies = tags.get("OpeningPlies").unwrap_or("0");
+        let plies = plies
+            .parse()
+            .ok()
+            .filter(|&plies: &usize| plies <= moves.len());
+        let plies = plies.ok_or_else(|| {
+            let moves = moves.len();
+            format!("the tag OpeningPlies is a number from 0 to that of the moves, {moves}")
+        })?;
+        let opening: Vec<Move> = moves.drain(..plies).map(|turn| turn.mv).collect();
+        let fen = Opening::new(setup, &opening, rules)
+            .map_err(|error| format!("the opening: {error}"))?
+            .position()
+            .to_string();
+        Ok(Start {
+            setup: Some(setup),
+            moves: opening,
+            fen,
+        })
+    }
 }
 
 /// The number at the start of a value, as 3 in the round `3.1`; 0 if there is none.

@@ -5,7 +5,7 @@ use super::{Reader, write};
 use crate::arena::records::game_record::{GameRecord, MoveRecord};
 use crate::arena::records::outcome::{GameOutcome, Reason};
 use crate::arena::records::score::Score;
-use crate::laser::rules::{Color, Setup};
+use crate::laser::rules::{Color, Opening, Setup};
 
 /// A short game.
 fn game() -> GameRecord {
@@ -24,6 +24,8 @@ fn game() -> GameRecord {
         red: "Réd".to_owned(),
         limits: ["1+0.01".to_owned(), "nodes=500".to_owned()],
         opening: "ace".to_owned(),
+        setup: None,
+        openingmoves: Vec::new(),
         fen: "ls9/10/10/2k5Ps1/10/10/10/4K4Ln r 9".to_owned(),
         kingturns: true,
         swapontoclosed: false,
@@ -37,6 +39,29 @@ fn game() -> GameRecord {
         reason: Reason::KingHit,
         detail: "Blue has won, and a long comment that goes beyond the end of the line {x}"
             .to_owned(),
+    }
+}
+
+/// A game from a setup, with an opening.
+fn game_from_setup() -> GameRecord {
+    let moves = ["f1e2", "c7d7", "f4e3"].map(|mv| MoveRecord {
+        mv: mv.parse().unwrap(),
+        score: Some(Score::Cp(12)),
+        depth: Some(4),
+        nodes: None,
+        time: 7,
+    });
+    GameRecord {
+        setup: Some(Setup::Ace),
+        openingmoves: ["e4d3", "a4b3"].map(|mv| mv.parse().unwrap()).to_vec(),
+        fen: "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/2Pw2Sn1pn1Ps/1pe1Se2pe3/7Pn2/2PwDnKDn3Ln b 2"
+            .to_owned(),
+        kingturns: false,
+        moves: moves.to_vec(),
+        result: GameOutcome::Drawn,
+        reason: Reason::MaxPlies,
+        detail: "3 plies".to_owned(),
+        ..game()
     }
 }
 
@@ -70,6 +95,102 @@ fn what_is_written_is_read_back() {
     game.moves[1].mv = "i5i6".parse().unwrap();
     record = game.replay();
     assert!(record.unwrap_err().to_string().contains("no King was hit"));
+}
+
+#[test]
+fn an_opening_stands_in_the_movetext_and_its_setup_in_a_tag() {
+    let mut game = game_from_setup();
+    let text = write(&game);
+    assert!(text.contains("[StartSetup \"ace\"]\n[OpeningPlies \"2\"]\n"));
+    assert!(text.contains("[PlyCount \"5\"]"));
+    assert!(!text.contains("FEN") && !text.contains("SetUp \""));
+    let moves = "1. e4d3 a4b3 2. f1e2 {+0.12/4 0.007s} c7d7 {+0.12/4 0.007s} 3. f4e3";
+    assert!(text.replace('\n', " ").contains(moves), "{text}");
+    assert_eq!(only(&text), game);
+    let record = game.replay().unwrap();
+    assert_eq!(record.start(), Setup::Ace.position());
+    assert_eq!(record.plies().len(), 5);
+    // Without an opening the engines play from the setup.
+    let without = GameRecord {
+        openingmoves: Vec::new(),
+        fen: Setup::Ace.fen().to_owned(),
+        moves: Vec::new(),
+        ..game.clone()
+    };
+    assert_eq!(only(&write(&without)), without);
+    let short = write(&without).replace("[OpeningPlies \"0\"]\n", "");
+    assert_eq!(only(&short), without);
+    // The position of the record is that of its opening.
+    game.fen = Setup::Ace.fen().to_owned();
+    let error = game.replay().unwrap_err().to_string();
+    assert!(error.starts_with("its opening leads to ls3"), "{error}");
+    game.openingmoves[0] = "e4e6".parse().unwrap();
+    let error = game.replay().unwrap_err().to_string();
+    assert!(
+        error.starts_with("its opening: move 1 ('e4e6'): "),
+        "{error}"
+    );
+}
+
+#[test]
+fn an_opening_that_cannot_be_is_refused() {
+    let text = write(&game_from_setup());
+    for (from, to, error) in [
+        (
+            "\"ace\"]\n[OpeningP",
+            "\"acre\"]\n[OpeningP",
+            "setup 'acre', there are the setups ace",
+        ),
+        (
+            "Plies \"2\"",
+            "Plies \"6\"",
+            "OpeningPlies is a number from 0 to that of the moves, 5",
+        ),
+        ("Plies \"2\"", "Plies \"-1\"", "OpeningPlies is a number"),
+        ("e4d3", "e4d2", "line 1: the opening: move 1 ('e4d2'): "),
+        (
+            "[OpeningPlies",
+            "[FEN \"x\"]\n[OpeningPlies",
+            "StartSetup and FEN exclude each other",
+        ),
+    ] {
+        assert!(text.contains(from), "{from}");
+        let found = read_all(&text.replacen(from, to, 1)).remove(0).unwrap_err();
+        assert!(
+            found.starts_with("line 1: ") && found.contains(error),
+            "{found}"
+        );
+    }
+}
+
+#[test]
+fn games_have_the_same_opening_as_far_as_records_give_it() {
+    let game = game_from_setup();
+    let by_fen = GameRecord {
+        setup: None,
+        openingmoves: Vec::new(),
+        ..game.clone()
+    };
+    let mut other = game.clone();
+    other.openingmoves.swap(0, 1);
+    assert!(game.begins_like(&game) && game.begins_like(&by_fen) && by_fen.begins_like(&game));
+    assert!(!game.begins_like(&other) && by_fen.begins_like(&other));
+    let rules = game.rules();
+    let opening = Opening::new(Setup::Ace, &game.openingmoves, rules).unwrap();
+    let position = Opening::parse(&game.fen, rules).unwrap();
+    for (game, begins) in [(&game, true), (&by_fen, true), (&other, false)] {
+        assert_eq!(game.begins_at(&opening), begins);
+        assert!(game.begins_at(&position));
+        assert!(!game.begins_at(&Opening::parse("ace", rules).unwrap()));
+    }
+    // A record of JSON has the opening as text; one without is that of an old version.
+    let json = serde_json::to_value(&game).unwrap();
+    assert_eq!(json["setup"], "ace");
+    assert_eq!(json["openingmoves"], serde_json::json!(["e4d3", "a4b3"]));
+    assert_eq!(serde_json::from_value::<GameRecord>(json).unwrap(), game);
+    let json = serde_json::to_value(&by_fen).unwrap();
+    assert!(json.get("setup").is_none() && json.get("openingmoves").is_none());
+    assert_eq!(serde_json::from_value::<GameRecord>(json).unwrap(), by_fen);
 }
 
 #[test]

@@ -32,8 +32,16 @@ pub fn write(game: &GameRecord) -> String {
     tag("KingTurns", &game.kingturns.to_string());
     tag("SwapOntoClosed", &game.swapontoclosed.to_string());
     tag("Opening", &game.opening);
-    tag("SetUp", "1");
-    tag("FEN", &game.fen);
+    match game.setup {
+        Some(setup) => {
+            tag("StartSetup", setup.name());
+            tag("OpeningPlies", &game.openingmoves.len().to_string());
+        }
+        None => {
+            tag("SetUp", "1");
+            tag("FEN", &game.fen);
+        }
+    }
     let [blue, red] = &game.limits;
     if blue == red {
         tag("TimeControl", blue);
@@ -41,7 +49,8 @@ pub fn write(game: &GameRecord) -> String {
         tag("WhiteTimeControl", blue);
         tag("BlackTimeControl", red);
     }
-    tag("PlyCount", &game.moves.len().to_string());
+    let plies = game.openingmoves.len() + game.moves.len();
+    tag("PlyCount", &plies.to_string());
     tag("Termination", &game.reason.to_string());
     text.push('\n');
     write_moves(game, &mut text);
@@ -49,14 +58,20 @@ pub fn write(game: &GameRecord) -> String {
 }
 
 fn write_moves(game: &GameRecord, text: &mut String) {
-    let fields: Vec<&str> = game.fen.split_ascii_whitespace().collect();
+    let start = match game.setup {
+        Some(setup) => setup.fen(),
+        None => &game.fen,
+    };
+    let fields: Vec<&str> = start.split_ascii_whitespace().collect();
     let red_begins = fields.get(1) == Some(&"r");
     let first: u64 = fields
         .get(2)
         .and_then(|number| number.parse().ok())
         .unwrap_or(1);
     let mut words = Vec::new();
-    for (index, turn) in game.moves.iter().enumerate() {
+    let opening = game.openingmoves.iter().map(|&mv| (mv, None));
+    let moves = game.moves.iter().map(|turn| (turn.mv, Some(turn)));
+    for (index, (mv, turn)) in opening.chain(moves).enumerate() {
         let ply = index + usize::from(red_begins);
         let number = first + ply as u64 / 2;
         if ply % 2 == 0 {
@@ -64,10 +79,13 @@ fn write_moves(game: &GameRecord, text: &mut String) {
         } else if index == 0 {
             words.push(format!("{number}..."));
         }
-        words.push(turn.mv.to_string());
-        let seconds = turn.time as f64 / 1000.0;
-        words.push(format!("{{{}", opinion(turn)));
-        words.push(format!("{seconds:.3}s}}"));
+        words.push(mv.to_string());
+        // The engines have not searched the moves of the opening.
+        if let Some(turn) = turn {
+            let seconds = turn.time as f64 / 1000.0;
+            words.push(format!("{{{}", opinion(turn)));
+            words.push(format!("{seconds:.3}s}}"));
+        }
     }
     // A brace would end the comment.
     let detail = format!("{{{}}}", game.detail.replace(['{', '}'], "|"));
