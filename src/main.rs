@@ -7,10 +7,16 @@ use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+/// What the help says of the commands of the protocol.
+const PROTOCOL_HELP: &str = "\
+Any command of the protocol can stand in place of COMMAND, or several, each in quotes:
+  akhet go depth 5
+  akhet \"position setup grail\" \"go depth 5\"";
+
 /// An engine for Laser Chess (Khet 2.0). Without a command it speaks the line protocol that
 /// protocol.md describes, on standard input and output.
 #[derive(Parser)]
-#[command(version = commands::VERSION)]
+#[command(version = commands::VERSION, after_help = PROTOCOL_HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -42,8 +48,7 @@ enum Command {
         #[arg(value_name = "MOVE", exclusive = true)]
         moves: Vec<String>,
     },
-    /// Run a protocol command: akhet go depth 5. Several commands, each in quotes: akhet "position
-    /// setup grail" "go depth 5"
+    /// Any other words: commands of the protocol. Not listed by the help, hence [`PROTOCOL_HELP`]
     #[command(external_subcommand)]
     Protocol(Vec<String>),
 }

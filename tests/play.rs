@@ -11,7 +11,14 @@ const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 
 /// The lines that `akhet play` prints for this input.
 fn play(arguments: &[&str], input: &str) -> Vec<String> {
+    play_in(("LC_ALL", "en_GB.UTF-8"), arguments, input)
+}
+
+/// The same with a variable of the environment.
+fn play_in(variable: (&str, &str), arguments: &[&str], input: &str) -> Vec<String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .env_remove("TERM")
+        .env(variable.0, variable.1)
         .arg("play")
         .args(arguments)
         .stdin(Stdio::piped())
@@ -235,6 +242,18 @@ fn the_board_flips_and_beams_are_described() {
 }
 
 #[test]
+#[cfg(unix)]
+fn the_board_is_ascii_where_the_terminal_or_the_locale_has_no_more() {
+    for variable in [("TERM", "dumb"), ("LC_ALL", "C")] {
+        let lines = play_in(variable, &["--two-players"], "c5R\n");
+        assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
+        assert!(lines.iter().any(|line| line.starts_with("+---a---")));
+    }
+    let forced = play(&["--two-players", "--ascii"], "");
+    assert!(forced.iter().all(|line| line.is_ascii()), "{forced:?}");
+}
+
+#[test]
 fn moves_scores_and_hints_are_listed() {
     let lines = words(
         &["--two-players"],
@@ -329,7 +348,7 @@ fn games_are_saved_and_loaded() {
         &format!("load '{name}'\nboard\n"),
     );
     assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
-    assert!(loaded.contains(&format!("Loaded '{}' after 3 plies.", cut(name))));
+    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
 
     // A resigned game is over again, and its resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));

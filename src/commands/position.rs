@@ -1,4 +1,4 @@
-//! The flags by which a command is told a position.
+//! The flags that name a position, which several commands share.
 
 use crate::laser::rules::{FenError, Position, Rules, Setup};
 use clap::Args;
@@ -9,13 +9,13 @@ pub struct PositionArgs {
     /// An official setup [default: ace]
     #[arg(long, value_name = "NAME", conflicts_with = "fen")]
     setup: Option<Setup>,
-    /// A position in FEN
+    /// A position in FEN, instead of a setup
     #[arg(long)]
     fen: Option<String>,
-    /// Play by the rule that lets a King turn
+    /// Let a King turn: a pass that fires
     #[arg(long)]
     king_turns: bool,
-    /// Play by the rule that lets a swap put a piece on a square closed to it
+    /// Let a swap put the other piece on a square closed to it
     #[arg(long)]
     swap_onto_closed: bool,
 }

@@ -42,15 +42,15 @@ pub struct PlayArgs {
     /// The engine plays both sides, at a terminal with a second between moves; Ctrl-C pauses it
     #[arg(long, conflicts_with = "color")]
     watch: bool,
-    /// How well the engine plays, from 0 for a beginner to 20 for full strength: the protocol's
-    /// option Skill Level [default: 5, or 20 with --time]
+    /// How well the engine plays, from 0 (against a beginner) to 20 (full strength): the option
+    /// Skill Level of the protocol [default: 5, or 20 with --time]
     #[arg(long, alias = "skill-level", value_name = "N", value_parser = clap::value_parser!(u8).range(..=i64::from(engine::FULL_LEVEL)))]
     level: Option<u8>,
-    /// The time for each of the engine's moves [default: 2 at level 20; the levels below need none,
-    /// as they search few nodes]
+    /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
+    /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
-    /// Draw the board with ASCII alone
+    /// Draw the board with ASCII alone [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     ascii: bool,
     /// Size of the engine's transposition table
@@ -115,7 +115,7 @@ pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
         out: anstream::stdout(),
         charset: match args.ascii {
             true => Charset::Ascii,
-            false => Charset::Unicode,
+            false => Charset::from_env(),
         },
         below: args.color,
         paused: false,

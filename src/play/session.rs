@@ -6,7 +6,7 @@ use super::game::{Game, Refusal};
 use super::input::{Heard, Input};
 use super::near::nearest_move;
 use super::{saved, screen};
-use crate::laser::render::{Beams, Charset, TextStyle, View, text_view};
+use crate::laser::render::{Beams, Charset, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::{
     Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo,
 };
@@ -16,7 +16,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-/// The size of a terminal that shows the board with its prompt, in columns and rows.
+/// The size of a terminal that shows the large board with its prompt, in columns and rows.
 const BOARD_SIZE: (u16, u16) = (72, 30);
 
 /// The pause after each move where the engine plays itself at a terminal.
@@ -80,12 +80,10 @@ impl<W: Write> Session<W> {
     pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
         self.say(greeting)?;
         self.draw_last_shot()?;
-        if let Some((columns, rows)) = self.input.dimensions()
-            && (columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
-        {
+        if self.is_cramped() {
+            let (columns, rows) = BOARD_SIZE;
             self.say(&format!(
-                "This terminal is {columns} by {rows}, too small: the board takes {} by {}.",
-                BOARD_SIZE.0, BOARD_SIZE.1
+                "The terminal is small, and so is the board: the large one takes {columns} by {rows}."
             ))?;
         }
         self.tell_ending()?;
@@ -161,6 +159,12 @@ impl<W: Write> Session<W> {
         self.out.flush()
     }
 
+    /// Whether the large board does not fit the terminal.
+    fn is_cramped(&mut self) -> bool {
+        let size = self.input.dimensions();
+        size.is_some_and(|(columns, rows)| columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
+    }
+
     fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
         let view = View {
             below: self.below,
@@ -170,7 +174,11 @@ impl<W: Write> Session<W> {
             charset: self.charset,
             color: true,
         };
-        let page = text_view(self.game.position(), view, style);
+        let draw = match self.is_cramped() {
+            true => text_compact,
+            false => text_view,
+        };
+        let page = draw(self.game.position(), view, style);
         self.show(&page)
     }
 
@@ -346,7 +354,7 @@ impl<W: Write> Session<W> {
             format!(" ({}, depth {depth})", screen::score(score))
         });
         // Later moves are uncertain, and a longer line does not fit the terminal.
-        let line = screen::line(&thought.line[..thought.line.len().min(8)]);
+        let line = screen::line(&thought.line[..thought.line.len().min(5)]);
         self.say(&format!("The engine would play {mv}{score}: {line}"))?;
         Ok(())
     }
@@ -454,7 +462,7 @@ impl<W: Write> Session<W> {
         self.begin(game)?;
         // Gives the watcher time to look at the position.
         self.paused = self.is_watched();
-        self.say(&format!("Loaded '{name}' after {plies} plies."))?;
+        self.say(&format!("Loaded '{name}': {plies} plies played."))?;
         Ok(self.offer_claim()?)
     }
 

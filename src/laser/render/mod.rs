@@ -1,9 +1,11 @@
 //! Pictures of a position with both standing beams: [`text()`] for a terminal, [`svg()`] for a page;
-//! [`text_view`] for a terminal also draws a shot, and from either side.
+//! [`text_view`] for a terminal also draws a shot, and from either side; [`text_compact`] does the same
+//! in a third of the lines.
 //! This room knows the rules and nothing else; it makes strings and files and prints
 //! nothing.
 
 mod charset;
+mod compact;
 mod glyphs;
 mod ink;
 mod svg;
@@ -11,6 +13,7 @@ mod text;
 mod view;
 
 pub use charset::Charset;
+pub use compact::text_compact;
 pub use svg::{svg, write_svg};
 pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};

@@ -44,11 +44,7 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> String {
     let glyphs = Glyphs::of(style.charset);
     let canvas = Canvas::draw(position, view, glyphs);
-    let mut page = Page {
-        text: String::new(),
-        color: style.color,
-        current: Style::new(),
-    };
+    let mut page = Page::new(style.color);
     page.edge(glyphs.frame[0], glyphs.frame[1], view, glyphs);
     for row in 0..HEIGHT {
         let label = (row % CELL.1 == MIDDLE.1).then(|| rank_digit(row, view));
@@ -62,7 +58,8 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
         page.newline();
     }
     page.edge(glyphs.frame[2], glyphs.frame[3], view, glyphs);
-    page.caption(position, view.beams, glyphs);
+    let lines = [1, 2].map(|whose| [glyphs.light[whose][0], glyphs.light[0][whose]]);
+    page.caption(position, view.beams, WIDTH, lines);
     page.text
 }
 
@@ -239,14 +236,23 @@ fn file_letter(column: usize, view: View<'_>) -> char {
 }
 
 /// The text as it grows.
-struct Page {
-    text: String,
+pub(super) struct Page {
+    pub(super) text: String,
     color: bool,
     /// The style in force, so that a code is written only where it changes.
     current: Style,
 }
 
 impl Page {
+    /// An empty page, coloured or not.
+    pub(super) fn new(color: bool) -> Page {
+        Page {
+            text: String::new(),
+            color,
+            current: Style::new(),
+        }
+    }
+
     fn switch_to(&mut self, style: Style) {
         if self.color && style != self.current {
             // A reset first: a style's own codes only add to what is in force.
@@ -256,12 +262,12 @@ impl Page {
         }
     }
 
-    fn put(&mut self, glyph: char, style: Style) {
+    pub(super) fn put(&mut self, glyph: char, style: Style) {
         self.switch_to(style);
         self.text.push(glyph);
     }
 
-    fn newline(&mut self) {
+    pub(super) fn newline(&mut self) {
         // No colour may reach beyond the line: terminals would fill the rest of it.
         self.switch_to(Style::new());
         self.text.push('\n');
@@ -281,8 +287,15 @@ impl Page {
         self.newline();
     }
 
-    /// How the game stands, and the lines of the light.
-    fn caption(&mut self, position: &Position, beams: Beams<'_>, glyphs: &Glyphs) {
+    /// How the game stands and, ending at this width, the lines that each player's beam is drawn
+    /// with, along a rank and along a file.
+    pub(super) fn caption(
+        &mut self,
+        position: &Position,
+        beams: Beams<'_>,
+        width: usize,
+        lines: [[char; 2]; 2],
+    ) {
         let status = match position.winner() {
             Some(winner) => format!("{winner} has won"),
             None => format!(
@@ -296,12 +309,12 @@ impl Page {
             Beams::Shot(ply) => format!("shot of {}:", ply.mv),
         };
         for (color, _) in beams.walks(position) {
-            let whose = color.index() + 1;
-            let (row, column) = (glyphs.light[whose][0], glyphs.light[0][whose]);
+            let [row, column] = lines[color.index()];
             legend.push_str(&format!("  {color} {row} {column}"));
         }
-        // The legend ends where the board does.
-        let gap = WIDTH.saturating_sub(legend.chars().count());
+        // The legend ends where the board does, if the status leaves it room.
+        let gap = width.saturating_sub(legend.chars().count());
+        let gap = gap.max(status.len() + 2);
         self.text.push_str(&format!(" {status:<gap$}{legend}\n"));
     }
 }
