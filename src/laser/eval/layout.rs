@@ -1,5 +1,5 @@
-//! The layout of the evaluation's features: the one place that declares which there are and in
-//! which order. The rows of the weights, the terms and the layout of the weights file follow from it.
+//! The layout of the evaluation's features: the one place that declares them and their order. The
+//! rows of the weights, the terms and the layout of the weights file follow from it.
 
 use crate::laser::rules::{Color, Kind, Piece, Square};
 use std::fmt;

@@ -151,8 +151,8 @@ pub fn breakdown(position: &Position) -> Breakdown {
     }
 }
 
-/// All features of a position with their owners, and how many times each is there. A feature can be
-/// in the list more than once, and its counts then add up.
+/// All features of a position, each with the player who has it and a count. A feature can be in the
+/// list more than once; its counts then add up.
 pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
     struct List(Vec<(Color, Feature, i32)>);
     impl FeatureSink for List {

@@ -104,7 +104,7 @@ impl PackedWeights {
         &EMBEDDED
     }
 
-    /// The score of a feature that is there `count` times.
+    /// The score of a feature that a player has `count` times.
     #[inline]
     pub(super) fn score(&self, feature: Feature, count: i32) -> TaperedScore {
         TaperedScore(self.rows[feature.index()].0 * i64::from(count))

@@ -1,7 +1,8 @@
 //! Tests of the evaluation as a whole: incremental against fresh, symmetry, and the breakdown.
 
 use super::*;
-use crate::laser::rules::{Action, Kind, Move, Rules, Setup};
+use crate::laser::rules::optics::{self, BeamAxes};
+use crate::laser::rules::{Action, Direction, Kind, Move, Rules, Setup};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -20,7 +21,7 @@ fn score_of_features(position: &Position) -> i32 {
     points.clamp(-MAX_SCORE, MAX_SCORE)
 }
 
-/// Whether a random walk has shown the cases that an incremental update treats differently.
+/// How often a random walk came by each case that an incremental update treats differently.
 #[derive(Debug, Default)]
 struct Seen {
     plies: usize,
@@ -90,13 +91,23 @@ impl Walk {
             score_of_features(position),
             "{position}"
         );
-        // Now that the score has brought them up to date.
-        assert_eq!(self.evaluator.beams, BeamCache::of(position), "{position}");
+        // The score has brought the beams up to date.
+        let beams = &self.evaluator.beams;
+        assert_eq!(beams, &BeamCache::of(position), "{position}");
+        for color in Color::ALL {
+            let rays = position.king(color).map_or(Bitboard::EMPTY, |king| {
+                let rays = Direction::ALL.map(|d| optics::king_ray(position.board(), king, d));
+                rays[0] | rays[1] | rays[2] | rays[3]
+            });
+            assert_eq!(beams.king_rays(color), rays, "{color} in {position}");
+            let axes = BeamAxes::of(position.board(), color);
+            assert_eq!(beams.beam(color), &axes, "{color} in {position}");
+        }
     }
 }
 
-/// Plays and takes back plies at random. The walk tends away from the first position, and beams go
-/// without an update for some plies, as where a search asks for no score.
+/// Plays and takes back plies at random, on average more plays than undos. Not every position is
+/// checked, so that beams go without an update for some plies, as in a search.
 fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
     let start = Position::from_fen(setup.fen(), rules).unwrap();
     let mut random = StdRng::seed_from_u64(seed);
