@@ -1,24 +1,43 @@
-//! Lines of text between programs: input cut into lines, whatever bytes come, and foreign words
-//! made fit to be shown.
+//! Lines of text between programs: any bytes of input are split into lines, and what another
+//! program has written is made safe to show.
 
 use std::fmt;
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes: a game of some 200,000 moves.
+/// The longest line that is read, in bytes: enough for a game of 200,000 moves.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// A line without its end.
+/// A line without its line end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// Text.
+    /// Valid UTF-8.
     Text(String),
-    /// Something else, with the reason why it can not be read.
+    /// A line that is too long or not UTF-8, with the reason as an error message.
     Unreadable(String),
 }
 
-/// Reads the next line; `None` at the end of input. A last line without an end counts as one.
+impl Line {
+    /// The line without a leading UTF-8 byte order mark, which some editors and shells put before
+    /// the first line of a file or stream.
+    pub(crate) fn without_byte_order_mark(self) -> Line {
+        match self {
+            Line::Text(mut text) => {
+                if text.starts_with('\u{feff}') {
+                    text.remove(0);
+                }
+                Line::Text(text)
+            }
+            unreadable => unreadable,
+        }
+    }
+}
+
+/// Reads the next line; `None` at the end of the input. The last line needs no line end.
 ///
-/// A line that is too long is skipped to its end and never held in memory as a whole.
+/// A line longer than [`LONGEST_LINE`] is skipped to its end and never held in memory as a whole.
+///
+/// # Errors
+/// When the input cannot be read.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     let mut length = 0;
@@ -49,7 +68,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     }
     if length > LONGEST_LINE {
         return Ok(Some(Line::Unreadable(format!(
-            "the line has {length} bytes, the longest that is read has {LONGEST_LINE}"
+            "the line has {length} bytes, the limit is {LONGEST_LINE}"
         ))));
     }
     Ok(Some(match String::from_utf8(bytes) {
@@ -58,7 +77,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
             let at = error.utf8_error().valid_up_to();
             let text = String::from_utf8_lossy(error.as_bytes());
             Line::Unreadable(format!(
-                "the line is no UTF-8 text from byte {} on: '{}'",
+                "the line is not UTF-8 from byte {} on: '{}'",
                 at + 1,
                 Quoted::new(&text)
             ))
@@ -66,24 +85,24 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     }))
 }
 
-/// Somebody's words, made fit to stand in a line of output: what does not print is escaped, and a
-/// long text is cut.
+/// Text from outside the program, safe to show in a line of output: characters that do not print
+/// are escaped, and a long text is cut.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quoted(String);
 
 impl Quoted {
-    /// The most characters that are shown, those that escape others counted.
+    /// The most characters of a word that are shown, counted after escaping.
     const MOST: usize = 40;
 
-    /// The same for what is a line by itself, as an error that another program has written.
+    /// The most characters of a whole line that are shown, counted after escaping.
     const MOST_OF_A_LINE: usize = 300;
 
-    /// Quotes a word or two.
+    /// Quotes a word or two: at most 40 characters.
     pub fn new(text: &str) -> Quoted {
         Quoted::cut(text, Self::MOST)
     }
 
-    /// Quotes a line.
+    /// Quotes a whole line, such as another program's error message: at most 300 characters.
     pub fn long(text: &str) -> Quoted {
         Quoted::cut(text, Self::MOST_OF_A_LINE)
     }
@@ -131,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn unreadable_lines_do_not_harm_their_neighbours() {
+    fn lines_next_to_unreadable_ones_are_read() {
         let mut input = vec![b'x'; LONGEST_LINE + 1];
         input.extend(b"\nd\n\xff\xfe\nd");
         let lines = lines(&input);

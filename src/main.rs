@@ -54,7 +54,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse_from(arena::with_long_dashes(std::env::args_os())).command {
+    let cli = match Cli::try_parse_from(arena::with_long_dashes(std::env::args_os())) {
+        Ok(cli) => cli,
+        Err(answer) => return print_answer(&answer),
+    };
+    let result = match cli.command {
         None => speak(),
         Some(Command::Perft(args)) => done(commands::perft(&args)),
         Some(Command::Bench(args)) => done(commands::bench(&args)),
@@ -73,14 +77,31 @@ fn main() -> ExitCode {
         // The reader has closed the pipe, as `head` does: not an error.
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
-            // If standard error is closed too, the exit code still tells of the failure.
-            let _ = writeln!(io::stderr(), "error: {error}");
+            print_error(error.as_ref());
             match error.is::<arena::SettingsError>() {
                 true => arena::exit_code::WRONG_SETTINGS.into(),
                 false => ExitCode::FAILURE,
             }
         }
     }
+}
+
+/// Prints clap's answer, which is the help, the version or what is wrong with a flag, and returns
+/// its exit code.
+fn print_answer(answer: &clap::Error) -> ExitCode {
+    let printed = answer.print().and_then(|()| io::stdout().flush());
+    match printed {
+        Err(error) if !answer.use_stderr() && error.kind() != io::ErrorKind::BrokenPipe => {
+            print_error(&error);
+            ExitCode::FAILURE
+        }
+        _ => u8::try_from(answer.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from),
+    }
+}
+
+fn print_error(error: &dyn Error) {
+    // If standard error is closed too, the exit code still tells of the failure.
+    let _ = writeln!(io::stderr(), "error: {error}");
 }
 
 fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {

@@ -38,7 +38,7 @@ fn setups() -> Vec<Setup> {
         .collect()
 }
 
-/// The lines of a run that went well.
+/// The output of a run that succeeds.
 fn lines(arguments: &[&str]) -> Vec<String> {
     let Finished {
         code,
@@ -57,7 +57,7 @@ fn nodes(line: &str) -> u64 {
     }
 }
 
-/// Runs perft, and gives back the closing line's number and the lines before it.
+/// Runs perft; returns the number in the closing line and the lines before it.
 fn perft(arguments: &[&str]) -> (u64, Vec<String>) {
     let mut lines = lines(&[&["perft"], arguments].concat());
     let last = lines.pop().expect("there is a closing line");
@@ -112,9 +112,9 @@ fn perft_counts() {
             .sum();
         assert_eq!(sum, count);
     }
-    // Ace is what is meant where nothing is said.
+    // Ace is the default.
     assert_eq!(perft(&["3"]).0, setups()[0].strict[2]);
-    // Where the reading of the rules makes a difference.
+    // The readings of the rules differ.
     let mercury = &setups()[3];
     assert_ne!(mercury.strict[3], mercury.swap_onto_closed[3]);
     assert_eq!(
@@ -228,7 +228,7 @@ fn show_writes_a_picture() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
-/// Sees that a run fails, says so on standard error alone, and names the fault.
+/// Checks that a run fails with an error on standard error alone that names the fault.
 fn check_error(arguments: &[&str], fault: &str) -> Finished {
     let finished = run(arguments);
     assert!(
@@ -250,7 +250,7 @@ fn check_error(arguments: &[&str], fault: &str) -> Finished {
 }
 
 #[test]
-fn what_can_not_be_done_is_an_error() {
+fn wrong_arguments_are_errors() {
     let cases: [(&[&str], &str); 24] = [
         (&["show", "--moves", "c5R", "c5R"], "move 2 'c5R'"),
         (&["show", "--moves", "e1R"], "a King does not turn"),
@@ -306,7 +306,7 @@ fn commands_of_the_protocol_are_carried_out_at_once() {
     let several = lines(&several);
     assert_eq!(
         several[1..],
-        ["bestmove i5j5", "played i5j5 end hit c5 result 1-0"]
+        ["bestmove i5j5", "played i5j5 end hit c5 k result 1-0"]
     );
     assert_eq!(lines(&["quit"]), [] as [&str; 0]);
     assert_eq!(lines(&["isready"]), ["readyok"]);
@@ -325,7 +325,7 @@ fn their_errors_go_to_standard_error() {
         assert_eq!(finished.code, Some(1), "{arguments:?}");
         assert_eq!(finished.errors.lines().count(), 1, "{}", finished.errors);
     }
-    // What can be carried out is, before and after.
+    // Valid commands before and after it are carried out.
     let Finished {
         code,
         lines,
@@ -341,6 +341,51 @@ fn their_errors_go_to_standard_error() {
         ]
     );
     assert!(errors.starts_with("error: play: move 1 'e1e4'"), "{errors}");
+}
+
+/// `/dev/full` refuses every write with "no space left".
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    use std::fs::{File, OpenOptions};
+    use std::process::Stdio;
+
+    let commands: [&[&str]; 12] = [
+        &["d"],
+        &["go", "depth", "5"],
+        &["isready"],
+        &["query p1turn", "d"],
+        &["go perft 2"],
+        &["show"],
+        &["perft", "2"],
+        &["perft", "2", "--divide"],
+        &["bench", "1"],
+        &["--version"],
+        &["--help"],
+        // The lines of the protocol come from standard input.
+        &[],
+    ];
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let input = folder.join("cli input.txt");
+    fs::write(&input, "isready\ngo depth 3\nd\n").unwrap();
+    for arguments in commands {
+        let output = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let ended = Command::new(env!("CARGO_BIN_EXE_akhet"))
+            .args(arguments)
+            .stdin(File::open(&input).unwrap())
+            .stdout(output)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap()
+            .wait_with_output()
+            .unwrap();
+        let errors = String::from_utf8(ended.stderr).unwrap();
+        assert_eq!(ended.status.code(), Some(1), "{arguments:?}: {errors}");
+        let told = errors
+            .lines()
+            .any(|line| line.starts_with("error: ") && line.contains("No space left"));
+        assert!(told, "{arguments:?}: {errors}");
+    }
 }
 
 #[test]

@@ -311,8 +311,8 @@ fn repetition_is_offered_and_claimed() {
         lines[8..],
         [
             "This arrangement has occurred 3 times: type claim for a draw.",
-            "The game is over: draw claimed after a third repetition (1/2-1/2).",
-            "the game is over: draw claimed after a third repetition",
+            "The game is over: draw by threefold repetition (1/2-1/2).",
+            "the game is over: draw by threefold repetition",
             "Taken back: a8R.",
             "no draw to claim: this arrangement stands for time 2 of the 3 it takes",
         ]

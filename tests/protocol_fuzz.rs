@@ -1,4 +1,4 @@
-//! Lines that nobody would write: whatever comes, it is read or refused in words.
+//! Random lines: each is understood or refused with an error message, and the engine survives.
 
 mod engine;
 
@@ -19,7 +19,7 @@ static CORPUS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     lines
 });
 
-/// Words that lie in wait.
+/// Words that may break a parser.
 const WORDS: [&str; 24] = [
     "",
     "0",
@@ -47,7 +47,7 @@ const WORDS: [&str; 24] = [
     "\"'\\",
 ];
 
-/// What is done to a line.
+/// A change to a line.
 #[derive(Clone, Debug)]
 enum Change {
     DeleteWord(Index),
@@ -142,7 +142,7 @@ fn mutated() -> impl Strategy<Value = String> {
     })
 }
 
-/// Reads a line; what is wrong with it must be fit for a line of output.
+/// Parses a line. An error message must be short and printable.
 fn check_parse(line: &str) -> Result<Option<Command>, TestCaseError> {
     match Command::parse(line) {
         Ok(command) => Ok(command),
@@ -186,7 +186,7 @@ proptest! {
     }
 }
 
-/// The fewest and the most lines that a command is answered by if it can be carried out.
+/// The least and the greatest number of lines in the reply to a command that is not refused.
 fn answers(command: &Command) -> (usize, usize) {
     match command {
         Command::IsReady
@@ -196,6 +196,7 @@ fn answers(command: &Command) -> (usize, usize) {
         | Command::Claim
         | Command::Flip
         | Command::Svg(_)
+        | Command::Board
         | Command::Beam(Some(_)) => (1, 1),
         Command::Beam(None) => (2, 2),
         Command::Play(moves) => (moves.len(), moves.len()),
@@ -207,7 +208,7 @@ fn answers(command: &Command) -> (usize, usize) {
     }
 }
 
-/// Sends a line and sees that it is answered as it should be.
+/// Sends a line and checks its answer.
 fn check_answers(engine: &mut Engine, line: &str) -> Result<(), TestCaseError> {
     let command = check_parse(line)?;
     match &command {

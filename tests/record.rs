@@ -115,7 +115,7 @@ fn a_claim_ends_the_game() {
     assert_eq!(record.play(mv("e1e2")), Err(over));
     assert_eq!(
         over.to_string(),
-        "the game is over: draw claimed after a third repetition"
+        "the game is over: draw by threefold repetition"
     );
     assert_eq!(record.position(), &before);
     assert_eq!(record.plies().len(), 10);
@@ -131,6 +131,41 @@ fn taking_back_a_ply_takes_back_the_claim() {
     play(&mut record, "e7f8");
     assert_eq!(record.repetitions(), 3);
     record.claim_draw().unwrap();
+}
+
+#[test]
+fn a_withdrawn_claim_leaves_the_moves() {
+    let mut record = third_time();
+    assert!(!record.withdraw_claim());
+    record.claim_draw().unwrap();
+    assert!(record.withdraw_claim());
+    assert_eq!(record.result(), GameResult::Ongoing);
+    assert_eq!((record.plies().len(), record.repetitions()), (10, 3));
+    assert!(record.can_claim_draw());
+}
+
+#[test]
+fn a_repetition_ends_the_game_if_the_record_says_so() {
+    let mut record = third_time();
+    record.set_repetition_ends(true);
+    assert_eq!(record.result(), GameResult::Repetition);
+    assert!(!record.can_claim_draw());
+    let over = GameResult::Repetition;
+    assert_eq!(record.claim_draw(), Err(NoClaim::GameOver(over)));
+    assert_eq!(record.play(mv("e1e2")), Err(RecordError::GameOver(over)));
+    // The other reading of the rules keeps it.
+    let other = record.with_rules(KING_TURNS).unwrap();
+    assert_eq!(other.result(), GameResult::Repetition);
+    assert_eq!(record.undo().unwrap().mv, mv("e7f8"));
+    assert_eq!(record.result(), GameResult::Ongoing);
+    play(&mut record, "e7f8");
+    assert_eq!(record.result(), GameResult::Repetition);
+    record.set_repetition_ends(false);
+    assert_eq!(record.result(), GameResult::Ongoing);
+    // A third repetition in the past does not count.
+    play(&mut record, "e1e2");
+    record.set_repetition_ends(true);
+    assert_eq!(record.result(), GameResult::Ongoing);
 }
 
 /// Counts of repetition go down as they went up.

@@ -1,4 +1,4 @@
-//! A line of input -> a [`Command`], or an error that says what is wrong with it.
+//! The parser: a line of input becomes a [`Command`], or an error that names the faulty word.
 
 use super::options::{self, Setting};
 use super::reply::Dialect;
@@ -7,10 +7,10 @@ use crate::lines::Quoted;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What a line asks for.
+/// A line of input that has been understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// `uci`, `ugi`, `uki`: who are you, and speak like this from now on.
+    /// `uci`, `ugi`, `uki`: the handshake, which also chooses the dialect
     Handshake(Dialect),
     /// `isready`
     IsReady,
@@ -32,10 +32,14 @@ pub enum Command {
     Quit,
     /// `moves`
     Moves,
+    /// `moves M...`: plays these moves without a reply, as other UGI programs do
+    PlaySilently(Vec<Move>),
     /// `query ...`
     Query(Query),
-    /// `beam [blue|red]`: one player's, or both
+    /// `beam [blue|red]`: one player's standing beam, or both
     Beam(Option<Color>),
+    /// `board`
+    Board,
     /// `play M...`
     Play(Vec<Move>),
     /// `undo`
@@ -50,6 +54,8 @@ pub enum Command {
     Flip,
     /// `help`
     Help,
+    /// `debug on|off`, `register ...`: commands of UCI that have no effect on this engine
+    Ignored,
     /// `svg [FILE]`
     Svg(Option<PathBuf>),
 }
@@ -57,75 +63,77 @@ pub enum Command {
 /// Where a game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// The setup that the option of that name gives.
+    /// The setup that the option `Setup` names.
     Startpos,
     /// An official setup.
     Setup(Setup),
-    /// A position's text, not yet read: whether it is valid depends on the rules in force.
+    /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),
 }
 
-/// The limits of `go` as they were asked for.
+/// The words of `go`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// Greatest depth in plies.
+    /// Depth in plies.
     pub depth: Option<u32>,
-    /// Most nodes.
+    /// Number of nodes.
     pub nodes: Option<u64>,
     /// Time for this move.
     pub move_time: Option<Duration>,
-    /// Time on the players' clocks, the first mover's first.
+    /// Time left on the players' clocks, Blue's first.
     pub time: [Option<Duration>; 2],
-    /// What the clocks gain each move.
+    /// Time that each move adds to the clocks, Blue's first.
     pub increment: [Duration; 2],
     /// Moves until the next time control.
     pub moves_to_go: Option<u32>,
-    /// Look for a win in this many moves.
+    /// Stop when a win in this many of the mover's moves is found.
     pub mate: Option<u32>,
-    /// Answer only when told to stop.
+    /// Answer only after `stop`.
     pub infinite: bool,
-    /// Think on the opponent's time until `ponderhit`.
+    /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
-    /// Consider these moves alone; all where empty.
+    /// Search only these moves at the root; all if empty.
     pub search_moves: Vec<Move>,
 }
 
 /// A question about the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Is the first mover to move?
+    /// `p1turn`: whether the first player, Blue, is to move.
     FirstToMove,
-    /// Has the game ended?
+    /// `gameover`: whether the game has ended.
     GameOver,
-    /// Who has won?
+    /// `result`: the winner, a draw, or none.
     Result,
-    /// How often has this arrangement stood on the board?
+    /// `repetitions`: how many times the arrangement on the board has stood there.
     Repetitions,
+    /// `fen`: the position.
+    Fen,
 }
 
-/// Why a line is no command.
+/// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// The first word is no command.
+    /// The first word is not a command.
     #[error("unknown command '{0}', 'help' lists the commands")]
     Unknown(Quoted),
-    /// Something must follow.
+    /// The command needs an argument.
     #[error("{command}: {what} is missing")]
     Missing {
         /// The command.
         command: &'static str,
-        /// What should have come.
+        /// The argument that is missing.
         what: &'static str,
     },
-    /// A number must follow.
+    /// A word of the command needs a number.
     #[error("{command} {name}: the number is missing")]
     NoNumber {
         /// The command.
         command: &'static str,
-        /// Whose number it is.
+        /// The word that needs it.
         name: &'static str,
     },
-    /// A word has no business where it stands.
+    /// The command does not take this word here.
     #[error("{command}: unexpected '{word}'")]
     Unexpected {
         /// The command.
@@ -138,21 +146,21 @@ pub enum CommandError {
     Number {
         /// The command.
         command: &'static str,
-        /// Whose value it is.
+        /// The word that the value belongs to.
         name: &'static str,
-        /// The value.
+        /// The refused value.
         value: Quoted,
-        /// The least number allowed.
+        /// The least valid number.
         least: i64,
-        /// The greatest number allowed.
+        /// The greatest valid number.
         most: i64,
     },
-    /// A word is no move.
+    /// A word is not a move.
     #[error("{list} {number} '{text}' is no move: {error}")]
     Move {
-        /// The command, and what it calls an item of its list.
+        /// The command and its word for an item of the list, such as `play: move`.
         list: &'static str,
-        /// Which of the items, from 1.
+        /// The number of the item, from 1.
         number: usize,
         /// The word.
         text: Quoted,
@@ -162,55 +170,62 @@ pub enum CommandError {
     /// There is no such setup.
     #[error("position: unknown setup '{0}', {UnknownSetup}")]
     Setup(Quoted),
-    /// There is no such option, or it does not take this value.
+    /// The option or its value is not valid.
     #[error("setoption: {0}")]
     Option(#[from] options::OptionError),
 }
 
-/// The first words of all commands, with what may follow and what it is for, as `help` says it.
-pub const COMMANDS: [(&str, &str, &str); 23] = [
-    ("uci", "", "say who you are; speak UCI"),
-    ("ugi", "", "the same; speak UGI"),
-    ("uki", "", "the same; speak as MIT's Khet engines"),
+/// All commands as `help` lists them: the first word, the arguments, and the effect.
+pub const COMMANDS: [(&str, &str, &str); 26] = [
+    ("uci", "", "identify the engine and speak UCI"),
+    ("ugi", "", "the same, and speak UGI"),
+    ("uki", "", "the same, and speak as MIT's Khet engines"),
     ("isready", "", "answer readyok, at any time"),
     ("setoption", "name N [value V]", "change an option"),
     ("ucinewgame", "", "forget the last game"),
     (
         "position",
         "startpos|NAME|fen FEN [moves M...]",
-        "set up a game, NAME is a setup",
+        "set up a game; NAME is a setup",
     ),
     (
         "go",
         "[depth N] [nodes N] [movetime MS] ...",
-        "search; without limits until stop",
+        "search, without limits until stop",
     ),
-    ("go perft", "N", "count positions after N plies"),
+    ("go perft", "N", "count the positions after N plies"),
     ("stop", "", "end the search and answer"),
     ("ponderhit", "", "the expected move was played"),
     ("quit", "", "end the program"),
-    ("moves", "", "list the legal moves"),
-    ("play", "M...", "play moves"),
-    ("undo", "", "take back the last move"),
-    ("claim", "", "end as a draw by repetition"),
+    ("debug", "on|off", "no effect"),
+    ("register", "...", "no effect"),
+    (
+        "moves",
+        "[M...]",
+        "list the legal moves, or play moves without a reply",
+    ),
+    ("play", "M...", "play moves and show what they hit"),
+    ("undo", "", "take back the last move or claim"),
+    ("claim", "", "claim a draw by repetition"),
     (
         "query",
-        "p1turn|gameover|result|repetitions",
+        "p1turn|gameover|result|repetitions|fen",
         "ask about the game",
     ),
-    ("beam", "[blue|red]", "where the standing beams run"),
+    ("beam", "[blue|red]", "the path of the standing beams"),
+    ("board", "", "the pieces on their squares, in one line"),
     ("d", "", "show the board"),
-    ("eval", "", "explain the score of the position"),
-    ("flip", "", "look at it from the other side"),
+    ("eval", "", "explain the static evaluation"),
+    ("flip", "", "the position seen by the other player"),
     ("svg", "[FILE]", "the board as a picture"),
-    ("help", "", "this list; protocol.md tells more"),
+    ("help", "", "this list; protocol.md has the details"),
 ];
 
 impl Command {
-    /// Reads a line. `None` where it is blank.
+    /// Reads a line; `None` if it is blank.
     ///
     /// # Errors
-    /// Says what is wrong, quoting the word at fault.
+    /// When the line is not a valid command; the error quotes the faulty word.
     pub fn parse(line: &str) -> Result<Option<Command>, CommandError> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
         let command = match words.as_slice() {
@@ -224,12 +239,24 @@ impl Command {
             ["ponderhit"] => Command::PonderHit,
             ["quit"] => Command::Quit,
             ["moves"] => Command::Moves,
+            ["moves", rest @ ..] => Command::PlaySilently(moves(MOVES_LIST, rest)?),
             ["undo"] => Command::Undo,
             ["claim"] => Command::Claim,
+            ["board"] => Command::Board,
             ["d"] => Command::Display,
             ["eval"] => Command::Eval,
             ["flip"] => Command::Flip,
             ["help"] => Command::Help,
+            ["debug", "on" | "off"] | ["register", ..] => Command::Ignored,
+            ["debug"] => {
+                return Err(CommandError::Missing {
+                    command: "debug",
+                    what: "on or off",
+                });
+            }
+            ["debug", "on" | "off", rest @ ..] | ["debug", rest @ ..] => {
+                return Err(unexpected("debug", rest));
+            }
             ["setoption", rest @ ..] => Command::SetOption(set_option(rest)?),
             ["position", rest @ ..] => position(rest)?,
             ["go", "perft", rest @ ..] => {
@@ -252,7 +279,7 @@ impl Command {
                 });
             }
             ["play", rest @ ..] => Command::Play(moves(PLAY_LIST, rest)?),
-            // A file's name may have blanks in it, so it is the rest of the line as it stands.
+            // A file name may contain blanks, so it is the rest of the line.
             ["svg", ..] => {
                 let line = line.trim_ascii();
                 let file = line.strip_prefix("svg").unwrap_or(line).trim_ascii();
@@ -284,7 +311,7 @@ fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), CommandErro
     }
 }
 
-/// Reads the number that follows `name`, and gives it back with the words after it.
+/// Reads the number that follows `name`; returns it and the words after it.
 fn number<'w, 'a>(
     command: &'static str,
     name: &'static str,
@@ -307,9 +334,10 @@ fn number<'w, 'a>(
     }
 }
 
-/// How the lists of moves of these commands are called in error lines.
+/// What errors call an item in a list of moves.
 pub(super) const POSITION_LIST: &str = "position: ply";
 pub(super) const PLAY_LIST: &str = "play: move";
+pub(super) const MOVES_LIST: &str = "moves: move";
 pub(super) const SEARCH_LIST: &str = "go searchmoves: move";
 
 fn moves(list: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {
@@ -374,11 +402,11 @@ fn position(words: &[&str]) -> Result<Command, CommandError> {
         }
         ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
     };
-    // `moves` with nothing after it is how many programs write a game without moves.
+    // Many programs send `moves` with nothing after it when no move has been played.
     Ok(Command::Position(start, moves(POSITION_LIST, moves_part)?))
 }
 
-/// The words that `go` knows.
+/// The words that `go` takes.
 const GO_WORDS: [&str; 17] = [
     "infinite",
     "ponder",
@@ -411,7 +439,7 @@ fn go(mut words: &[&str]) -> Result<Go, CommandError> {
         };
         let count = |most| number("go", name, rest, 1, most);
         let clock = || {
-            // Programs send a clock that has run out as a negative number.
+            // Some programs send a negative time when a clock has run out.
             number("go", name, rest, i64::MIN, i64::MAX)
                 .map(|(ms, rest)| (Duration::from_millis(ms.max(0) as u64), rest))
         };
@@ -445,7 +473,7 @@ fn go(mut words: &[&str]) -> Result<Go, CommandError> {
                 (go.mate, words) = (Some(mate as u32), after);
             }
             "movestogo" => {
-                // 0 is what some programs send for "until the end of the game".
+                // Some programs send 0 if there is no further time control.
                 let (moves, after) = number("go", name, rest, 0, most)?;
                 (go.moves_to_go, words) = ((moves > 0).then_some(moves as u32), after);
             }
@@ -475,14 +503,19 @@ fn query(words: &[&str]) -> Result<Command, CommandError> {
         [] => {
             return Err(CommandError::Missing {
                 command: "query",
-                what: "p1turn, gameover, result or repetitions",
+                what: "p1turn, gameover, result, repetitions or fen",
             });
         }
         ["p1turn"] => Query::FirstToMove,
         ["gameover"] => Query::GameOver,
         ["result"] => Query::Result,
         ["repetitions"] => Query::Repetitions,
-        ["p1turn" | "gameover" | "result" | "repetitions", rest @ ..] | rest => {
+        ["fen"] => Query::Fen,
+        [
+            "p1turn" | "gameover" | "result" | "repetitions" | "fen",
+            rest @ ..,
+        ]
+        | rest => {
             return Err(unexpected("query", rest));
         }
     };

@@ -1,8 +1,8 @@
-//! The face for programs: a line protocol in the manner of UCI, described in `protocol.md`.
+//! The front end for programs: a line protocol in the manner of UCI, described in `protocol.md`.
 //!
-//! One thread reads lines, one at most searches, and both send what they have to the session,
-//! which alone holds the state and alone writes. So input is read while a search runs, and no
-//! line is ever cut in two by another.
+//! One thread reads lines and one searches. Both send what they have to the session, which alone
+//! holds the state and alone writes. So input is read while a search runs, and no line is cut in
+//! two by another.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -13,6 +13,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod command;
+mod game;
 mod options;
 mod reply;
 mod session;
@@ -24,98 +25,135 @@ pub use command::{COMMANDS, Command, CommandError, Go, Query, Start};
 pub use options::{OptionError, Options, Setting};
 pub use reply::{Dialect, per_second};
 use session::{Next, Session};
-use std::io::{BufReader, Read, Write};
+use std::collections::VecDeque;
+use std::error::Error;
+use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use task::Finished;
 
-/// What a session hears of.
+/// What reaches a session.
 enum Event {
-    /// A line of input.
-    Input(Line),
-    /// The input has ended.
-    InputEnded,
+    /// A line of input, or its end.
+    Input(Input),
     /// A line that a running task wants written.
     Report(String),
     /// A task has ended.
     Finished(Finished),
 }
 
-/// Events that may wait for the session: a program that sends more without reading must wait.
+/// What the input thread reads.
+enum Input {
+    Line(Line),
+    End,
+}
+
+impl Input {
+    /// Whether this is `isready`, which is answered even while the answer of a stopped search is
+    /// still to come.
+    fn is_ready_check(&self) -> bool {
+        matches!(self, Input::Line(Line::Text(line)) if line.trim_ascii() == "isready")
+    }
+}
+
+/// The most events that wait for the session; then whoever sends one waits.
 const WAITING_EVENTS: usize = 64;
 
-/// Nobody reads the output any more, or it can not be written.
-struct Closed;
+/// The most lines that wait to be carried out; then no more are read.
+const WAITING_LINES: usize = 64;
 
-/// Where lines go.
+/// Where replies and errors are written.
 struct Output<'a> {
-    lines: &'a mut dyn Write,
-    /// Errors go here where given, and into the lines where not.
+    replies: &'a mut dyn Write,
+    /// Where errors go; among the replies if `None`.
     errors: Option<&'a mut dyn Write>,
+    /// Whether an error has been written.
     failed: bool,
 }
 
 impl Output<'_> {
-    fn line(&mut self, line: &str) -> Result<(), Closed> {
-        write_line(self.lines, line)
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        write_line(self.replies, line)
     }
 
-    fn error(&mut self, message: &str) -> Result<(), Closed> {
+    fn lines(&mut self, lines: &[String]) -> io::Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    fn error(&mut self, message: &str) -> io::Result<()> {
         self.failed = true;
         match &mut self.errors {
-            Some(errors) => write_line(*errors, &format!("error: {message}")),
-            None => write_line(self.lines, &format!("info string error {message}")),
+            Some(errors) => {
+                // If nobody reads the errors, the exit code still tells of them.
+                let _ = write_line(*errors, &format!("error: {message}"));
+                Ok(())
+            }
+            None => write_line(self.replies, &format!("info string error {message}")),
         }
     }
 }
 
-/// Writes a line in one piece and at once.
-fn write_line(out: &mut dyn Write, line: &str) -> Result<(), Closed> {
+/// Writes a line in one piece and flushes it.
+fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     let line = format!("{line}\n");
     out.write_all(line.as_bytes())
         .and_then(|()| out.flush())
-        .map_err(|_| Closed)
+        .map_err(|error| io::Error::new(error.kind(), format!("cannot write the output: {error}")))
 }
 
-/// Speaks the protocol until `quit`, the end of the input, or the closing of the output. A search
-/// that runs at the end is told to stop, and its answer is still written.
+/// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
+/// and its answer is still written.
 ///
 /// # Errors
-/// When the program's first table can not be had; says so in words.
+/// When the output cannot be written: an [`io::Error`], whose kind is
+/// [`BrokenPipe`](io::ErrorKind::BrokenPipe) if nobody reads it any more. When there is no memory
+/// for the first transposition table, or no thread to search on.
 pub fn run(
     input: impl Read + Send + 'static,
     output: &mut dyn Write,
-) -> Result<(), Box<dyn std::error::Error>> {
+) -> Result<(), Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
     let output = Output {
-        lines: output,
+        replies: output,
         errors: None,
         failed: false,
     };
     let mut session = Session::new(output, sender.clone())?;
+    // Holds a token for each line that has been read and not yet carried out.
+    let (unread, tokens) = sync_channel(WAITING_LINES);
     thread::Builder::new()
         .name("input".to_owned())
-        .spawn(move || read_input(input, &sender))?;
-    // A closed output is one way for a conversation to end.
-    let _ = converse(&mut session, &events);
+        .spawn(move || read_input(input, &unread, &sender))?;
+    let conversation = converse(&mut session, &events, &tokens);
     session.stop();
-    Ok(())
+    Ok(conversation?)
 }
 
-fn read_input(input: impl Read, events: &SyncSender<Event>) {
+/// Sends the lines of the input, each after a token for it, and then the end.
+fn read_input(input: impl Read, unread: &SyncSender<()>, events: &SyncSender<Event>) {
     let mut input = BufReader::new(input);
-    // Input that can not be read has ended.
-    while let Ok(Some(line)) = read_line(&mut input) {
-        if events.send(Event::Input(line)).is_err() {
+    let send = |input| unread.send(()).is_ok() && events.send(Event::Input(input)).is_ok();
+    let mut first = true;
+    // Input that cannot be read has ended.
+    while let Ok(Some(mut line)) = read_line(&mut input) {
+        if first {
+            line = line.without_byte_order_mark();
+            first = false;
+        }
+        if !send(Input::Line(line)) {
             return;
         }
     }
-    let _ = events.send(Event::InputEnded);
+    send(Input::End);
 }
 
-fn converse(session: &mut Session<'_>, events: &Receiver<Event>) -> Result<(), Closed> {
-    let mut ending = false;
-    while !ending || session.is_busy() {
+fn converse(
+    session: &mut Session<'_>,
+    events: &Receiver<Event>,
+    tokens: &Receiver<()>,
+) -> io::Result<()> {
+    let mut waiting: VecDeque<Input> = VecDeque::new();
+    loop {
         // The input thread holds a sender until it has sent the end.
         let Ok(event) = events.recv() else {
             return Ok(());
@@ -123,59 +161,83 @@ fn converse(session: &mut Session<'_>, events: &Receiver<Event>) -> Result<(), C
         match event {
             Event::Report(line) => session.report(&line)?,
             Event::Finished(finished) => session.finish(finished)?,
-            Event::Input(_) if ending => {}
-            Event::Input(Line::Unreadable(reason)) => session.error(&reason)?,
-            Event::Input(Line::Text(line)) => ending = session.handle(&line)? == Next::Quit,
-            Event::InputEnded => ending = true,
+            Event::Input(input) => waiting.push_back(input),
         }
-        if ending {
-            session.stop();
+        // After `stop`, what follows waits until the answer is out.
+        while let Some(input) =
+            waiting.pop_front_if(|input| !session.is_stopping() || input.is_ready_check())
+        {
+            // There is a token for each line.
+            let _ = tokens.recv();
+            match input {
+                Input::Line(Line::Text(line)) => {
+                    if session.handle(&line)? == Next::Quit {
+                        return end(session, events);
+                    }
+                }
+                Input::Line(Line::Unreadable(reason)) => session.error(&reason)?,
+                Input::End => return end(session, events),
+            }
+        }
+    }
+}
+
+/// Stops a running task and waits for its answer. Further input is ignored.
+fn end(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
+    session.stop();
+    finish(session, events)
+}
+
+/// Writes what a running task sends until it has ended.
+fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
+    while session.is_busy() {
+        match events.recv() {
+            Ok(Event::Report(line)) => session.report(&line)?,
+            Ok(Event::Finished(finished)) => session.finish(finished)?,
+            Ok(Event::Input(_)) => {}
+            // A running task holds a sender.
+            Err(_) => break,
         }
     }
     Ok(())
 }
 
-/// Carries out these lines one after the other, each search to its end, and tells whether all of
-/// them were carried out. Errors go to `errors`, without the protocol's `info string`.
+/// Carries out these lines one after the other, waiting for each search to end, and returns
+/// whether all of them could be carried out. Errors go to `errors`, without the protocol's
+/// `info string`.
 ///
 /// # Errors
-/// When the program's first table can not be had; says so in words.
+/// As [`run`].
 pub fn run_lines(
     lines: &[String],
     output: &mut dyn Write,
     errors: &mut dyn Write,
-) -> Result<bool, Box<dyn std::error::Error>> {
+) -> Result<bool, Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
     let output = Output {
-        lines: output,
+        replies: output,
         errors: Some(errors),
         failed: false,
     };
     let mut session = Session::new(output, sender)?;
     for line in lines {
-        let Ok(next) = session.handle(line) else {
-            break;
-        };
-        while session.is_busy() {
-            let written = match events.recv() {
-                Ok(Event::Report(line)) => session.report(&line),
-                Ok(Event::Finished(finished)) => session.finish(finished),
-                _ => Err(Closed),
-            };
-            if written.is_err() {
+        let next = session.handle(line);
+        let finished = next.and_then(|next| finish(&mut session, &events).map(|()| next));
+        match finished {
+            Ok(Next::Listen) => {}
+            Ok(Next::Quit) => break,
+            Err(error) => {
                 session.stop();
-                return Ok(true);
+                return Err(error.into());
             }
-        }
-        if next == Next::Quit {
-            break;
         }
     }
     Ok(!session.has_failed())
 }
 
-/// Makes lines of a program's arguments. An argument with a blank in it whose first word is a
-/// command is a line of its own; the words of the others are put together to lines.
+/// Turns a program's arguments into lines. An argument that has a blank in it and begins with a
+/// command is a line of its own; other arguments are words, and those between two such lines make
+/// one line.
 pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     let is_line = |argument: &str| match argument.trim().split_once(' ') {
         Some((word, _)) => COMMANDS.iter().any(|(command, ..)| *command == word),

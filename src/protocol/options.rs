@@ -1,37 +1,44 @@
-//! The options: declared once, in the order in which the handshake lists them.
+//! The options: declared once, in the order of the handshake.
 
+use super::reply::Dialect;
 use crate::laser::rules::{Rules, Setup};
 use crate::laser::search::Strength;
 use crate::lines::Quoted;
 use std::fmt;
 use std::time::Duration;
 
-/// The options as they stand.
+/// The current values of the options. The searcher keeps those of `Hash`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Threads of a count and of a search.
+    /// Threads of a search and of a count.
     pub threads: usize,
     /// How many best lines a search reports.
     pub multi_pv: usize,
-    /// Time kept back for each move's way to whoever stops the clock.
+    /// Time kept back from each limit of time, for the way of the answer to whoever stops the
+    /// clock.
     pub move_overhead: Duration,
-    /// The level of play, in whole levels.
+    /// The level of play, 0 to 20.
     pub skill_level: u32,
-    /// Does `elo` count in place of the level?
+    /// Whether `elo` sets the strength in place of `skill_level`.
     pub limit_strength: bool,
     /// The level of play as a rating.
     pub elo: u32,
-    /// Is nothing to be weakened?
+    /// Whether play is never weakened.
     pub analyse: bool,
-    /// Do reports tell the chances of a win, a draw and a loss?
+    /// Whether reports give the expected results (`wdl`).
     pub show_wdl: bool,
-    /// What `startpos` means.
+    /// The setup that `startpos` stands for.
     pub setup: Setup,
-    /// The reading of the rules.
-    pub rules: Rules,
+    /// Whether a King may turn; `None` until it is set, and then the dialect decides.
+    pub king_turns: Option<bool>,
+    /// Whether a swap may leave a piece on a square closed to it.
+    pub swap_onto_closed: bool,
+    /// Whether the third repetition ends the game without a claim; `None` until it is set, and then
+    /// the dialect decides.
+    pub repetition_ends: Option<bool>,
 }
 
-/// Size of the first transposition table, in mebibytes.
+/// The size of the transposition table at the start, in mebibytes.
 pub const DEFAULT_HASH: usize = HASH.default as usize;
 
 impl Default for Options {
@@ -46,14 +53,28 @@ impl Default for Options {
             analyse: false,
             show_wdl: false,
             setup: Setup::default(),
-            rules: Rules::default(),
+            king_turns: None,
+            swap_onto_closed: false,
+            repetition_ends: None,
         }
     }
 }
 
 impl Options {
-    /// How weakly searches are to play, with errors drawn from this seed; `None` where at full
-    /// strength.
+    /// The reading of the rules in this dialect.
+    pub fn rules_under(&self, dialect: Dialect) -> Rules {
+        Rules {
+            king_turns: self.king_turns.unwrap_or(dialect == Dialect::Uki),
+            swap_onto_closed: self.swap_onto_closed,
+        }
+    }
+
+    /// Whether the third repetition ends the game without a claim in this dialect.
+    pub fn repetition_ends_under(&self, dialect: Dialect) -> bool {
+        self.repetition_ends.unwrap_or(dialect == Dialect::Ugi)
+    }
+
+    /// The strength of a search, whose errors are drawn from this seed; `None` for full strength.
     pub fn strength(&self, seed: u64) -> Option<Strength> {
         match (self.analyse, self.limit_strength) {
             (true, _) => None,
@@ -66,61 +87,63 @@ impl Options {
 /// One option with its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// Size of the table in mebibytes.
+    /// The size of the transposition table in mebibytes.
     Hash(usize),
-    /// Empties the table.
+    /// Empties the transposition table.
     ClearHash,
-    /// Threads of a search.
+    /// Threads of a search and of a count.
     Threads(usize),
     /// How many best lines a search reports.
     MultiPv(usize),
-    /// Whether the program that drives the engine may send `go ponder`. Nothing depends on it.
+    /// Whether the GUI may send `go ponder`. It has no effect.
     Ponder(bool),
-    /// Time kept back for each move.
+    /// Time kept back from each limit of time.
     MoveOverhead(Duration),
-    /// The level of play.
+    /// The level of play, 0 to 20.
     SkillLevel(u32),
-    /// Does the rating count in place of the level?
+    /// Whether the rating sets the strength in place of the level.
     LimitStrength(bool),
     /// The level of play as a rating.
     Elo(u32),
-    /// Is nothing to be weakened?
+    /// Whether play is never weakened.
     AnalyseMode(bool),
-    /// Do reports tell the chances of a win, a draw and a loss?
+    /// Whether reports give the expected results.
     ShowWdl(bool),
-    /// What `startpos` means.
+    /// The setup that `startpos` stands for.
     Setup(Setup),
-    /// May a King turn?
+    /// Whether a King may turn.
     KingTurns(bool),
-    /// May a swap leave a piece on a square closed to it?
+    /// Whether a swap may leave a piece on a square closed to it.
     SwapOntoClosed(bool),
+    /// Whether the third repetition ends the game without a claim.
+    RepetitionEnds(bool),
 }
 
-/// Why a setting was not understood.
+/// Why a `setoption` names no option or no value of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// No option has this name.
     #[error("there is no option '{0}'")]
     Unknown(Quoted),
-    /// The option needs a value.
+    /// The option needs a value and has none.
     #[error("option {0} needs a value")]
     NoValue(&'static str),
-    /// The option is a button and takes none.
+    /// The option is a button, which takes no value.
     #[error("option {0} takes no value")]
     Value(&'static str),
-    /// The value is not one that the option can have.
+    /// The option does not take this value.
     #[error("option {name} takes {takes}, not '{value}'")]
     BadValue {
-        /// The option.
+        /// The option's name.
         name: &'static str,
-        /// What it takes.
+        /// The values that it takes, in words.
         takes: String,
-        /// The value that was given.
+        /// The refused value.
         value: Quoted,
     },
 }
 
-/// An option whose value is a number in a range.
+/// An option whose value is a whole number in a range.
 struct Spin {
     default: u64,
     least: u64,
@@ -159,7 +182,7 @@ const ELO: Spin = Spin {
     most: Strength::MOST_ELO as u64,
 };
 
-/// The kind of an option, with how its value becomes a setting.
+/// The type of an option, with the setting that a value makes.
 enum Kind {
     Spin(Spin, fn(u64) -> Setting),
     Check(fn(bool) -> Setting),
@@ -167,8 +190,8 @@ enum Kind {
     Button(Setting),
 }
 
-/// Every option.
-const DECLARED: [(&str, Kind); 14] = [
+/// All options, by name.
+const DECLARED: [(&str, Kind); 15] = [
     ("Hash", Kind::Spin(HASH, |n| Setting::Hash(n as usize))),
     ("Clear Hash", Kind::Button(Setting::ClearHash)),
     (
@@ -197,13 +220,14 @@ const DECLARED: [(&str, Kind); 14] = [
     ("Setup", Kind::Setup),
     ("KingTurns", Kind::Check(Setting::KingTurns)),
     ("SwapOntoClosed", Kind::Check(Setting::SwapOntoClosed)),
+    ("RepetitionEnds", Kind::Check(Setting::RepetitionEnds)),
 ];
 
 impl Setting {
-    /// Reads an option's name, in upper or lower case, and its value.
+    /// Reads an option's name, whose case does not matter, and its value.
     ///
     /// # Errors
-    /// Says what the option takes.
+    /// When there is no such option, or it does not take the value.
     pub fn parse(name: &str, value: Option<&str>) -> Result<Setting, OptionError> {
         let (name, kind) = DECLARED
             .into_iter()
@@ -249,7 +273,7 @@ impl Setting {
     }
 }
 
-/// The lines of the handshake that declare the options, without line ends.
+/// The handshake's `option` lines, without line ends.
 pub fn declarations() -> impl Iterator<Item = String> {
     DECLARED
         .into_iter()

@@ -1,18 +1,21 @@
 //! The lines that go out.
 
-use crate::laser::rules::{BeamEnd, Color, GameResult, Move, Position, Undo, optics};
+use crate::laser::rules::{
+    BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
+};
 use crate::laser::search::{Bound, Info, Outcome, Score, Wdl};
 use std::fmt::{self, Write};
 
-/// In which of three ways the engine speaks. The commands are the same in all of them.
+/// The dialect that the engine speaks. The commands are the same in all three; replies and some
+/// defaults differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
-    /// The Universal Chess Interface's.
+    /// UCI, the Universal Chess Interface.
     #[default]
     Uci,
-    /// The Universal Game Interface's.
+    /// UGI, the Universal Game Interface.
     Ugi,
-    /// That of MIT's Khet engines of 2011.
+    /// UKI, the interface of MIT's Khet engines of 2011.
     Uki,
 }
 
@@ -26,7 +29,8 @@ impl Dialect {
         }
     }
 
-    /// The score as it is written: wins and losses in the mover's own moves, in UGI in plies.
+    /// The score as a report writes it. A win or loss is counted in moves of the side that wins or
+    /// loses, in UGI in plies.
     fn score(self, score: Score) -> String {
         let count = |plies: u32| match self {
             Dialect::Ugi => plies,
@@ -39,20 +43,20 @@ impl Dialect {
         }
     }
 
-    /// The line about an iteration, with what its score promises if that is to be told.
-    pub fn info(self, info: &Info<'_>, chances: Option<Wdl>) -> String {
+    /// The `info` line of a search's report, with the expected results if given.
+    pub fn info(self, info: &Info<'_>, wdl: Option<Wdl>) -> String {
         let bound = match info.bound {
             Bound::Exact => "",
             Bound::Lower => " lowerbound",
             Bound::Upper => " upperbound",
         };
-        let chances = match chances {
+        let wdl = match wdl {
             Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
             None => String::new(),
         };
         let milliseconds = info.time.as_millis();
         let mut line = format!(
-            "info depth {} seldepth {} multipv {} score {}{bound}{chances} nodes {} nps {} hashfull {} time {milliseconds} pv",
+            "info depth {} seldepth {} multipv {} score {}{bound}{wdl} nodes {} nps {} hashfull {} time {milliseconds} pv",
             info.depth,
             info.seldepth,
             info.multi_pv,
@@ -62,19 +66,19 @@ impl Dialect {
             info.hashfull,
         );
         for mv in info.pv {
-            // Writing to a string can not fail.
+            // Writing to a string cannot fail.
             let _ = write!(line, " {mv}");
         }
         line
     }
 
-    /// The line about the root's move that is searched now, the `number`th from 1. It is the same
-    /// in all dialects.
+    /// The `info` line that names the root move being searched, the `number`th from 1. It is the
+    /// same in all dialects.
     pub fn root_move(self, depth: u32, mv: Move, number: usize) -> String {
         format!("info depth {depth} currmove {mv} currmovenumber {number}")
     }
 
-    /// The line that ends a search. Only UCI has a word for the expected answer.
+    /// The line that ends a search. Only UCI names the expected reply (`ponder`).
     pub fn best_move(self, outcome: &Outcome) -> String {
         match (outcome.best, outcome.ponder, self) {
             (None, ..) => "bestmove none".to_owned(),
@@ -84,7 +88,7 @@ impl Dialect {
     }
 }
 
-/// So many in this time, per second; times too short to measure count as a microsecond.
+/// A count per second, rounded down. A time below a microsecond counts as one.
 pub fn per_second(count: u64, time: std::time::Duration) -> u64 {
     let microseconds = time.as_micros().max(1);
     u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
@@ -104,7 +108,7 @@ impl fmt::Display for End {
     }
 }
 
-/// `beam blue path j2 j3 ... end out`: the squares in the order in which the light visits them.
+/// `beam blue path j2 j3 ... end out`: the squares in the order in which the beam reaches them.
 pub fn beam(position: &Position, color: Color) -> String {
     let mut line = format!("beam {} path", color.word());
     for step in optics::beam_steps(position.board(), color) {
@@ -114,17 +118,32 @@ pub fn beam(position: &Position, color: Color) -> String {
     line
 }
 
-/// `played e4e5 end out result *`
-pub fn played(ply: &Undo, result: GameResult) -> String {
-    format!(
-        "played {} end {} result {}",
-        ply.mv,
-        End(ply.shot.end()),
-        result.score()
-    )
+/// `board a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
+pub fn board(board: &Board) -> String {
+    let mut line = "board".to_owned();
+    for rank in (0..Square::RANKS).rev() {
+        let squares = (0..Square::FILES).filter_map(|file| Square::new(file, rank));
+        for square in squares {
+            if let Some(piece) = board.piece_on(square) {
+                let _ = write!(line, " {square} {piece}");
+            }
+        }
+    }
+    line
 }
 
-/// The words of UGI for a result.
+/// `played e4e5 end out result *`, or `played e4e5 end hit a5 pe result *` with the piece removed.
+pub fn played(ply: &Undo, result: GameResult) -> String {
+    let removed = match ply.removed {
+        Some(piece) => format!(" {piece}"),
+        None => String::new(),
+    };
+    let end = End(ply.shot.end());
+    let score = result.score();
+    format!("played {} end {end}{removed} result {score}", ply.mv)
+}
+
+/// The result as `query result` gives it.
 pub fn result_word(result: GameResult) -> &'static str {
     match (result, result.winner()) {
         (GameResult::Ongoing, _) => "none",

@@ -1,5 +1,5 @@
-//! The built program, driven through its pipes. Nothing here waits for ever: a wait that takes
-//! longer than [`PATIENCE`] fails the test and shows what was said so far.
+//! The built program, driven through its pipes. A wait that takes longer than [`PATIENCE`] fails
+//! the test and shows the conversation so far.
 #![allow(
     dead_code,
     reason = "each of the test programs that share this module uses a part of it"
@@ -12,13 +12,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long anything may take. Far more than it does, as machines can be busy.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take: far more than it does on a busy machine.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What an error line begins with.
 pub const ERROR: &str = "info string error ";
 
-/// So many of the last lines are shown when a test fails.
+/// How many of the last lines are shown when a test fails.
 const SHOWN: usize = 60;
 
 /// A running program.
@@ -30,10 +30,10 @@ pub struct Engine {
     seen: VecDeque<String>,
 }
 
-/// What a search said.
+/// The output of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
-    /// The lines `info depth ...`, with what changes from run to run taken out.
+    /// The lines `info depth ...`, without the numbers that change from run to run.
     pub infos: Vec<String>,
     /// The words after `bestmove`.
     pub answer: Vec<String>,
@@ -46,7 +46,7 @@ impl Search {
     }
 }
 
-/// What a program has left behind.
+/// The exit code and the output of a program that has ended.
 #[derive(Debug)]
 pub struct Finished {
     pub code: Option<i32>,
@@ -54,14 +54,14 @@ pub struct Finished {
     pub errors: String,
 }
 
-/// Runs the program with these arguments and no input until it ends by itself.
+/// Runs the program with these arguments and no input until it ends.
 pub fn run<S: AsRef<str>>(arguments: &[S]) -> Finished {
     let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
     command.args(arguments.iter().map(AsRef::as_ref));
     run_command(command)
 }
 
-/// The same for a command that has been made ready.
+/// Runs this command with no input until it ends.
 pub fn run_command(command: Command) -> Finished {
     let mut engine = Engine::spawn(command, usize::MAX);
     engine.close_input();
@@ -74,7 +74,7 @@ impl Engine {
         Engine::start_reading(usize::MAX)
     }
 
-    /// The same, with an output that is closed after so many lines.
+    /// The program with an output that the test closes after this many lines.
     pub fn start_reading(lines: usize) -> Engine {
         Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines)
     }
@@ -144,7 +144,7 @@ impl Engine {
         }
     }
 
-    /// The same for a program that may have ended.
+    /// Sends bytes to a program that may have ended.
     pub fn try_send_bytes(&mut self, bytes: &[u8]) -> std::io::Result<()> {
         let input = self.input.as_mut().expect("the input is open");
         input.write_all(bytes).and_then(|()| input.flush())
@@ -200,7 +200,7 @@ impl Engine {
         self.ask_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// The same for bytes that end a line.
+    /// The same for bytes up to a line end.
     pub fn ask_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
         self.send_bytes(bytes);
         self.send("isready");
@@ -219,7 +219,7 @@ impl Engine {
         }
     }
 
-    /// Sends a line that is answered by nothing.
+    /// Sends a line that must have no answer.
     pub fn silent(&mut self, line: &str) {
         let lines = self.ask(line);
         if !lines.is_empty() {
@@ -227,18 +227,18 @@ impl Engine {
         }
     }
 
-    /// Sends a line that can not be carried out, and gives back what is wrong with it.
+    /// Sends a line that must be refused, and returns the error message.
     pub fn refused(&mut self, line: &str) -> String {
         self.refused_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// The same for bytes that end a line.
+    /// The same for bytes up to a line end.
     pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
         let lines = self.ask_bytes(bytes);
         match lines.as_slice() {
             [line] if line.starts_with(ERROR) => {
                 if line.len() > 800 || line.chars().any(char::is_control) {
-                    self.fail(&format!("no line for eyes: {line:?}"));
+                    self.fail(&format!("not fit to read: {line:?}"));
                 }
                 line[ERROR.len()..].to_owned()
             }
@@ -246,7 +246,7 @@ impl Engine {
         }
     }
 
-    /// All that can be seen of the game.
+    /// The visible state of the game.
     pub fn state(&mut self) -> Vec<String> {
         ["d", "moves", "query repetitions", "query result"]
             .into_iter()
@@ -256,10 +256,10 @@ impl Engine {
 
     /// The position on the board.
     pub fn fen(&mut self) -> String {
-        let lines = self.ask("d");
-        match lines.iter().find_map(|line| line.strip_prefix("Fen: ")) {
+        let line = self.answer("query fen");
+        match line.strip_prefix("response ") {
             Some(fen) => fen.to_owned(),
-            None => self.fail("no position is shown"),
+            None => self.fail("the position is not answered"),
         }
     }
 
@@ -288,7 +288,7 @@ impl Engine {
         }
     }
 
-    /// Waits for the end of the program, which must come by itself.
+    /// Waits for the program to end.
     pub fn wait_exit(&mut self, patience: Duration) -> ExitStatus {
         let start = Instant::now();
         loop {
@@ -302,12 +302,12 @@ impl Engine {
             if start.elapsed() > patience {
                 self.fail("the program does not end");
             }
-            // The standard library knows no wait with an end.
+            // The standard library has no wait with a timeout.
             thread::sleep(Duration::from_millis(1));
         }
     }
 
-    /// Reads to the end of the output and waits for that of the program.
+    /// Reads the rest of the output and waits for the program to end.
     pub fn finish(mut self) -> Finished {
         let mut lines = Vec::new();
         while let Some(line) = self.next_line() {
@@ -322,13 +322,13 @@ impl Engine {
         }
     }
 
-    /// Ends the input, and sees that the program has nothing more to say and ends well.
+    /// Ends the input and checks that the program writes nothing more and succeeds.
     pub fn end(mut self) {
         self.close_input();
         self.ended(&[]);
     }
 
-    /// Sees that the program ends well, having said this at last.
+    /// Checks that the program writes these last lines and succeeds.
     pub fn ended(self, last: &[&str]) {
         let finished = self.finish();
         assert_eq!(finished.lines, last);
@@ -344,7 +344,7 @@ impl Drop for Engine {
     }
 }
 
-/// A line about an iteration without the numbers behind `time` and `nps`. Other lines stay whole.
+/// A report of a search without the numbers after `time` and `nps`. Other lines stay whole.
 pub fn without_times(line: &str) -> String {
     if !line.starts_with("info depth ") {
         return line.to_owned();
@@ -367,7 +367,7 @@ pub fn word_after<'a>(line: &'a str, name: &str) -> &'a str {
         .unwrap_or_else(|| panic!("no {name} in '{line}'"))
 }
 
-/// The numbers of a sequence that is always the same.
+/// Pseudo-random numbers, the same on every run.
 pub struct Dice(pub u64);
 
 impl Dice {

@@ -20,6 +20,8 @@ pub struct Record {
     /// How often each arrangement has stood on the board, by its key.
     seen: FxHashMap<u64, u32>,
     draw_claimed: bool,
+    /// Whether the third repetition ends the game without a claim.
+    repetition_ends: bool,
 }
 
 /// How a game stands or ended.
@@ -36,7 +38,8 @@ pub enum GameResult {
         /// Whose laser fired.
         shooter: Color,
     },
-    /// An arrangement stood for the third time and a draw was claimed.
+    /// A draw: an arrangement stood for the third time, and either a player claimed the draw or
+    /// [`Record::set_repetition_ends`] makes a claim unnecessary.
     Repetition,
 }
 
@@ -76,7 +79,7 @@ impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameResult::Ongoing => write!(f, "the game goes on"),
-            GameResult::Repetition => write!(f, "draw claimed after a third repetition"),
+            GameResult::Repetition => write!(f, "draw by threefold repetition"),
             GameResult::KingHit {
                 winner,
                 square,
@@ -139,6 +142,7 @@ impl Record {
             plies: Vec::new(),
             seen,
             draw_claimed: false,
+            repetition_ends: false,
         }
     }
 
@@ -157,7 +161,8 @@ impl Record {
         &self.plies
     }
 
-    /// Plays a move. A repetition does not end the game as long as nobody claims it.
+    /// Plays a move. A repetition ends the game only when a player claims the draw, unless
+    /// [`Record::set_repetition_ends`] says otherwise.
     ///
     /// # Errors
     /// When the game is over or the move breaks a rule; the record is then as it was.
@@ -220,6 +225,18 @@ impl Record {
         Ok(())
     }
 
+    /// Takes a claimed draw back: the game goes on. Returns false if none was claimed.
+    pub fn withdraw_claim(&mut self) -> bool {
+        std::mem::take(&mut self.draw_claimed)
+    }
+
+    /// Whether the game ends as a draw when an arrangement stands for the third time, without a
+    /// claim. False in a new record. Only the arrangement on the board is judged: a game that went
+    /// on after an earlier third repetition still goes on.
+    pub fn set_repetition_ends(&mut self, ends: bool) {
+        self.repetition_ends = ends;
+    }
+
     /// How the game stands, and why.
     pub fn result(&self) -> GameResult {
         if self.draw_claimed {
@@ -231,6 +248,9 @@ impl Record {
                 square,
                 shooter: !self.current.side(),
             },
+            _ if self.repetition_ends && self.repetitions() >= REPETITIONS_TO_CLAIM => {
+                GameResult::Repetition
+            }
             _ => GameResult::Ongoing,
         }
     }
@@ -255,6 +275,7 @@ impl Record {
             })?;
         }
         record.draw_claimed = self.draw_claimed;
+        record.repetition_ends = self.repetition_ends;
         Ok(record)
     }
 }

@@ -31,8 +31,9 @@ impl Setup {
         Setup::Sophie,
     ];
 
-    /// Every name that a setup is known by, the Khet names included.
-    pub const NAMES: [(&'static str, Setup); 8] = [
+    /// Every name that a setup is known by: the names in Laser Chess, the Khet names, and
+    /// `standard` for [`Setup::Ace`].
+    pub const NAMES: [(&'static str, Setup); 9] = [
         ("ace", Setup::Ace),
         ("curiosity", Setup::Curiosity),
         ("grail", Setup::Grail),
@@ -41,6 +42,7 @@ impl Setup {
         ("classic", Setup::Ace),
         ("imhotep", Setup::Curiosity),
         ("dynasty", Setup::Grail),
+        ("standard", Setup::Ace),
     ];
 
     /// The name in Laser Chess, in lower case.
@@ -100,7 +102,9 @@ impl fmt::Display for Setup {
 
 /// No setup has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there are the setups ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty")]
+#[error(
+    "there are the setups ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard"
+)]
 pub struct UnknownSetup;
 
 impl FromStr for Setup {
