@@ -1085,7 +1085,7 @@ fn a_table_without_memory_for_it_leaves_the_engine_usable() {
         [] => {}
         [line] => assert_eq!(
             line,
-            &format!("{ERROR}setoption: there is no memory for a table of 1048576 MB")
+            &format!("{ERROR}setoption: no memory for a table of 1048576 MB")
         ),
         lines => panic!("{lines:?}"),
     }
