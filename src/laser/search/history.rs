@@ -3,6 +3,7 @@
 
 use super::limits::MAX_PLY;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
+use std::collections::TryReserveError;
 
 /// The bound on the absolute value of one history entry.
 const LIMIT: i32 = 16_384;
@@ -57,13 +58,19 @@ pub(super) type ContinuationKeys = [ContinuationKey; 2];
 
 impl Histories {
     /// Empty histories.
-    pub(super) fn new() -> Histories {
-        Histories {
+    ///
+    /// # Errors
+    /// If the system has no memory for them.
+    pub(super) fn new() -> Result<Histories, TryReserveError> {
+        let mut continuations = Vec::new();
+        continuations.try_reserve_exact(ContinuationKey::COUNT)?;
+        continuations.resize(ContinuationKey::COUNT, [[0; PIECE_SQUARES]; 2]);
+        Ok(Histories {
             butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
-            continuations: vec![[[0; PIECE_SQUARES]; 2]; ContinuationKey::COUNT],
+            continuations,
             countermoves: [None; ContinuationKey::COUNT],
             killers: [[None; 2]; MAX_PLY + 1],
-        }
+        })
     }
 
     /// Resets all histories. This also touches their memory, so that no search has to do it while

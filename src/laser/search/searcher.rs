@@ -22,13 +22,13 @@ impl Searcher {
     /// caller's.
     ///
     /// # Errors
-    /// If the system has no memory for the table.
+    /// If the system has no memory for the table or for the thread's histories.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         // Now rather than in the first search, while its clock runs.
         eval::prepare();
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,
-            workers: Workers::single(),
+            workers: Workers::new(1).map_err(|_| TableTooLarge(mebibytes))?,
         })
     }
 

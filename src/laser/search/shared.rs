@@ -11,6 +11,8 @@ pub(super) struct SharedState<'a> {
     pub(super) limits: &'a Limits,
     pub(super) table: Table<'a>,
     pub(super) clock: Clock<'a>,
+    /// Whether there are more threads than cores.
+    pub(super) oversubscribed: bool,
     /// Whether the search is over for all threads.
     finished: AtomicBool,
     /// The nodes searched by each worker, as last published.
@@ -24,17 +26,20 @@ pub(super) struct SharedState<'a> {
 struct NodeCounter(AtomicU64);
 
 impl<'a> SharedState<'a> {
-    /// The shared state of a search by this many threads.
+    /// The shared state of a search by this many threads. `oversubscribed` says whether they are more
+    /// than the machine's cores.
     pub(super) fn new(
         limits: &'a Limits,
         table: Table<'a>,
         clock: Clock<'a>,
         threads: usize,
+        oversubscribed: bool,
     ) -> SharedState<'a> {
         SharedState {
             limits,
             table,
             clock,
+            oversubscribed,
             finished: AtomicBool::new(false),
             nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
         }

@@ -79,7 +79,7 @@ const MAX_STORED_DEPTH: u8 = 127;
 
 /// The system has no memory for a transposition table of this many mebibytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no memory for a table of {0} MB")]
+#[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
 impl TranspositionTable {

@@ -2,6 +2,7 @@
 
 use super::history::Histories;
 use crate::laser::eval::EvalCache;
+use std::collections::TryReserveError;
 
 /// A thread's histories and evaluation cache, about 6 MB.
 #[derive(Debug)]
@@ -12,11 +13,14 @@ pub(super) struct ThreadState {
 
 impl ThreadState {
     /// Empty histories and an empty cache.
-    pub(super) fn new() -> ThreadState {
-        ThreadState {
-            histories: Histories::new(),
+    ///
+    /// # Errors
+    /// If the system has no memory for them.
+    pub(super) fn new() -> Result<ThreadState, TryReserveError> {
+        Ok(ThreadState {
+            histories: Histories::new()?,
             eval_cache: EvalCache::new(),
-        }
+        })
     }
 
     /// Empties the histories and the cache. This also touches all of their memory, so that no search

@@ -12,17 +12,27 @@ use super::thread_state::ThreadState;
 use crate::laser::rules::{Move, Record};
 use fxhash::FxHashMap;
 use rayon::prelude::*;
-use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+use std::collections::TryReserveError;
 use std::io;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// The system cannot start the threads.
+/// The system cannot start this many search threads.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot start {threads} threads: {reason}")]
 pub struct NoThreads {
     threads: usize,
-    reason: ThreadPoolBuildError,
+    reason: Reason,
+}
+
+/// Why threads cannot be started.
+#[derive(Debug, thiserror::Error)]
+enum Reason {
+    #[error(transparent)]
+    Memory(#[from] TryReserveError),
+    #[error(transparent)]
+    Pool(#[from] ThreadPoolBuildError),
 }
 
 /// The search threads, with the state that each keeps from one search to the next.
@@ -32,27 +42,27 @@ pub(super) struct Workers {
     helpers: Option<Helpers>,
     /// The state of each thread, the main thread's first.
     states: Vec<ThreadState>,
+    /// Whether there are more threads than cores.
+    oversubscribed: bool,
 }
 
 impl Workers {
-    /// The caller's thread alone.
-    pub(super) fn single() -> Workers {
-        Workers {
-            helpers: None,
-            states: vec![ThreadState::new()],
-        }
-    }
-
     /// This many threads, the caller's included; 0 means 1.
     pub(super) fn new(threads: usize) -> Result<Workers, NoThreads> {
-        if threads <= 1 {
-            return Ok(Workers::single());
-        }
-        let helpers =
-            Helpers::start(threads - 1).map_err(|reason| NoThreads { threads, reason })?;
+        let threads = threads.max(1);
+        Workers::start(threads).map_err(|reason| NoThreads { threads, reason })
+    }
+
+    fn start(threads: usize) -> Result<Workers, Reason> {
+        let states: Result<_, TryReserveError> = (0..threads).map(|_| ThreadState::new()).collect();
+        let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Workers {
-            helpers: Some(helpers),
-            states: (0..threads).map(|_| ThreadState::new()).collect(),
+            states: states?,
+            oversubscribed: threads > cores,
+            helpers: match threads {
+                1 => None,
+                _ => Some(Helpers::start(threads - 1)?),
+            },
         })
     }
 
@@ -83,7 +93,7 @@ impl Workers {
         handler: &mut dyn Handler,
     ) -> Outcome {
         let threads = limits.strength.map_or(self.len(), |_| 1);
-        let shared = SharedState::new(limits, table, clock, threads);
+        let shared = SharedState::new(limits, table, clock, threads, self.oversubscribed);
         let states = &mut self.states[..threads];
         for state in states.iter_mut() {
             state.histories.clear_killers();
@@ -92,21 +102,18 @@ impl Workers {
             return Outcome::default();
         };
         let mut main = RootSearch::new(record, &shared, 0, main_state);
-        let mut helpers: Vec<Option<RootSearch<'_>>> = Vec::new();
-        helpers.resize_with(threads - 1, || None);
+        let mut helpers: Vec<Helper<'_>> = helper_states
+            .iter_mut()
+            .zip(1..)
+            .map(|(state, index)| Helper {
+                index,
+                state: Some(state),
+                search: None,
+            })
+            .collect();
         match &self.helpers {
             Some(Helpers { pool, .. }) if threads > 1 => pool.in_place_scope(|scope| {
-                let slots = helpers.iter_mut().zip(helper_states).enumerate();
-                for (number, (slot, state)) in slots {
-                    let shared = &shared;
-                    scope.spawn(move |_| {
-                        // A helper that gets a core only after the search is over does nothing.
-                        if !shared.is_finished() {
-                            let search = RootSearch::new(record, shared, number + 1, state);
-                            slot.insert(search).run(&mut ());
-                        }
-                    });
-                }
+                spawn_searches(scope, record, &shared, &mut helpers);
                 // The scope waits for the helpers, also if the main thread panics.
                 let finish = FinishOnDrop(&shared);
                 main.run(handler);
@@ -119,7 +126,10 @@ impl Workers {
             }
         }
         main.weaken(handler);
-        let helpers: Vec<RootSearch<'_>> = helpers.into_iter().flatten().collect();
+        let helpers: Vec<RootSearch<'_>> = helpers
+            .into_iter()
+            .filter_map(|helper| helper.search)
+            .collect();
         let best = vote(&main, &helpers, limits);
         if best.index() > 0 {
             // The last line reported should be the one that is played.
@@ -132,6 +142,41 @@ impl Workers {
             nodes: shared.nodes(),
         }
     }
+}
+
+/// One helper's part in a search.
+struct Helper<'a> {
+    index: usize,
+    /// The thread's state, until its search takes it.
+    state: Option<&'a mut ThreadState>,
+    /// The helper's search once it has begun.
+    search: Option<RootSearch<'a>>,
+}
+
+/// Starts the search of all these helpers: the first one starts the others, half by half. Waking a
+/// thread can cost the waker its core, and the main thread would lose it to every helper that it
+/// woke itself.
+fn spawn_searches<'s, 'a: 's>(
+    scope: &Scope<'s>,
+    record: &'a Record,
+    shared: &'a SharedState<'a>,
+    helpers: &'s mut [Helper<'a>],
+) {
+    let Some((first, others)) = helpers.split_first_mut() else {
+        return;
+    };
+    scope.spawn(move |scope| {
+        let (left, right) = others.split_at_mut(others.len() / 2);
+        spawn_searches(scope, record, shared, left);
+        spawn_searches(scope, record, shared, right);
+        // A helper that gets a core only after the search is over does nothing.
+        if !shared.is_finished()
+            && let Some(state) = first.state.take()
+        {
+            let search = RootSearch::new(record, shared, first.index, state);
+            first.search.insert(search).run(&mut ());
+        }
+    });
 }
 
 /// A pool of helper threads. Dropping it waits until their memory is back with the system.

@@ -10,6 +10,7 @@ use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
+use std::thread;
 
 /// The number of nodes between two looks at the clock, at most about a millisecond's worth.
 const CHECK_INTERVAL: u64 = 512;
@@ -159,6 +160,11 @@ impl<'a> Worker<'a> {
         }
         if reached {
             self.shared.finish();
+        }
+        // With more threads than cores a helper passes its core on, so that the main thread and the
+        // thread that reads input wait for some of these intervals, not for as many time slices.
+        if self.shared.oversubscribed && self.index > 0 {
+            thread::yield_now();
         }
     }
 }
