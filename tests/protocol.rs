@@ -1259,7 +1259,7 @@ fn commands_without_effect_are_accepted() {
 }
 
 #[test]
-fn the_board_is_told_in_one_line() {
+fn board_lists_the_pieces_in_one_line() {
     let mut engine = Engine::start();
     for fen in POSITIONS {
         engine.silent(&format!("position fen {fen}"));
