@@ -431,7 +431,7 @@ fn a_killed_match_loses_no_game_and_goes_on() {
         // Without the word nothing is overwritten or counted twice.
         let refusal = field.refused(&flags);
         assert!(
-            refusal.contains("it has games already; --resume goes on with them"),
+            refusal.contains("the file has games already; --resume goes on with them"),
             "{refusal}"
         );
         let finished = field.ends(0, &format!("{flags} --resume"));
@@ -925,19 +925,19 @@ fn wrong_flags_are_named() {
     for (flags, error) in [
         (
             String::new(),
-            "a match needs two engines or more, there is none",
+            "a match needs at least two engines, there is none",
         ),
         (
             "--engine ENGINE depth=1".to_owned(),
-            "a match needs two engines or more, there is one",
+            "a match needs at least two engines, there is one",
         ),
         (
             two.to_owned(),
-            "engine akhet: it has no limit, say tc, st, nodes or depth",
+            "engine akhet: no limit: give it tc, st, nodes or depth",
         ),
         (
             format!("{two} --each tc=1 st=1"),
-            "engine akhet: it has both tc and st",
+            "engine akhet: tc and st exclude each other",
         ),
         (
             format!("{two} --each depth=0"),
@@ -945,15 +945,15 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each tc=0+1"),
-            "each.tc: '0+1': a clock begins with some time",
+            "each.tc: '0+1': the time must be more than 0",
         ),
         (
             format!("{two} --each tc=x/1"),
-            "each.tc: 'x/1': before '/' comes a number of moves",
+            "each.tc: 'x/1': a number of moves is wanted before '/'",
         ),
         (
             format!("{two} --each st=1e99"),
-            "each.st: '1e99': a time is a number of seconds",
+            "each.st: '1e99': a number of seconds from 0 to 1000000 is wanted",
         ),
         (
             format!("{two} --each colour=blue"),
@@ -961,7 +961,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=1 --games 3"),
-            "games: '3': there are 1 and 2",
+            "games: '3': 1 or 2 is wanted",
         ),
         (
             format!("{two} --each depth=1 --setup ace,chess"),
@@ -977,7 +977,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
-            "sprt: a test compares two engines, there are 3",
+            "sprt: an SPRT compares two engines, there are 3",
         ),
         (
             format!("{two} --each depth=1 --draw movecount=2"),
@@ -993,7 +993,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=1 --resume"),
-            "--resume goes on with the files of --jsonout or --pgnout",
+            "--resume needs --jsonout or --pgnout",
         ),
         (
             format!("{two} --each depth=1 --jsonout no/such/file"),
@@ -1022,7 +1022,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=1 option.A=\u{7}"),
-            "engine akhet: an option has a character in it",
+            "engine akhet: an option has a control character in it",
         ),
         (
             format!("{two} --each depth=1 nodes=9223372036854775808"),
@@ -1030,7 +1030,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --merge a.json"),
-            "--merge adds up what has been played, --engine can not change it",
+            "--merge only adds up games that were played, --engine has no effect",
         ),
     ] {
         let found = field.refused(&flags);

@@ -4,7 +4,7 @@ use super::report::Hypothesis;
 use std::error::Error;
 use std::process::ExitCode;
 
-/// Whatever may go wrong in a command: exit code 1, or [`WRONG_SETTINGS`] for a
+/// Any error of a command: exit code 1, or [`WRONG_SETTINGS`] for a
 /// [`SettingsError`](super::config::SettingsError).
 pub type AnyError = Box<dyn Error>;
 

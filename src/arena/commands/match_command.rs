@@ -1,9 +1,9 @@
-//! The command `match`: what is asked for, made into a match.
+//! The command `match`: reads its settings, and plays or merges.
 
 use super::merge::merge;
 use super::play_match::Run;
 use crate::arena::config::{
-    FileError, Flags, OpeningBook, Settings, SettingsError, Table, underlay,
+    FileError, Flags, OpeningBook, Settings, SettingsError, Table, add_defaults,
 };
 use crate::arena::exit_code::AnyError;
 use crate::arena::report::Scoreboard;
@@ -19,32 +19,31 @@ use std::process::ExitCode;
 pub struct MatchArgs {
     #[command(flatten)]
     flags: Flags,
-    /// Read settings from this TOML file; flags go before it
+    /// Read settings from this TOML file; flags override it
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     /// Write the settings of this match to a TOML file
     #[arg(long, value_name = "FILE")]
     saveconfig: Option<PathBuf>,
-    /// Go on with the match that the files of --jsonout and --pgnout hold, if they exist
+    /// Resume the match of the --jsonout and --pgnout files, or begin it if they do not exist
     #[arg(long)]
     resume: bool,
-    /// Play only this share of the schedule: every Nth meeting, from the Ith on
+    /// Play only this shard of the schedule: every Nth meeting, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
-    /// Play nothing, and add up the files that the shards of a match wrote by --jsonout
+    /// Play nothing, and add up the --jsonout files of the shards of a match
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "saveconfig", "resume", "shard"])]
     merge: Vec<PathBuf>,
 }
 
 const EXIT_CODES: &str = "\
-Exit codes: 0 all games are played and no test was decided, 1 an error, 2 settings that make no
-match, 10 the test accepted H1, 11 the test accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
+Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong settings,
+10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
 /// Plays a match, or adds up its shards.
 ///
 /// # Errors
-/// When the settings make no match, a file can not be read or written, or an engine can not be
-/// started.
+/// When the settings make no match, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table.clone()?;
     if !args.merge.is_empty() {
@@ -71,15 +70,15 @@ pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyE
     Run::new(&plan, board).play(args.resume, out)
 }
 
-/// The flags, and below them the file.
+/// The flags, with the settings of the file as defaults.
 fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let Some(file) = file else {
         return Ok(flags);
     };
     let text = std::fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
     let table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
-    // What is wrong with a value of the file is not the flags' fault.
+    // Read on its own, so that an error in the file is reported with its name.
     Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;
-    underlay(&mut flags, &table);
+    add_defaults(&mut flags, &table);
     Ok(flags)
 }

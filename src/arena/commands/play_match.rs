@@ -1,5 +1,5 @@
-//! A match from its first game to its last, with its files: begun, or gone on with where it was
-//! interrupted.
+//! Plays a match, from the beginning or from where an earlier run was interrupted, and writes its
+//! files and its report.
 
 use crate::arena::config::FileError;
 use crate::arena::exit_code::{self, AnyError};
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A match that is being played.
+/// A match in progress.
 pub(super) struct Run<'a> {
     plan: &'a Plan,
     board: Scoreboard,
@@ -25,7 +25,7 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A match of which nothing has been played.
+    /// A match before its first game.
     pub(super) fn new(plan: &'a Plan, board: Scoreboard) -> Run<'a> {
         Run {
             plan,
@@ -35,7 +35,10 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Plays what is left, and writes how the match stands.
+    /// Plays the remaining games, and writes the report to `out`.
+    ///
+    /// # Errors
+    /// When a file is of another match or cannot be read or written, or an engine does not start.
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         let interrupted = Arc::new(AtomicBool::new(false));
@@ -48,7 +51,7 @@ impl<'a> Run<'a> {
         let mut failed = None;
         if self.board.decision().is_none() && self.board.games() < total {
             self.files.has_result = false;
-            // Nothing is written before all engines are known to be there.
+            // No file is created for a match whose engines do not start.
             match self.plan.try_engines(&stop) {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
                 _ => {}
@@ -84,15 +87,15 @@ impl<'a> Run<'a> {
         let settings = &self.plan.settings;
         for file in [&settings.jsonout, &settings.pgnout].into_iter().flatten() {
             if has_text(file) {
-                let what = "it has games already; --resume goes on with them";
+                let what = "the file has games already; --resume goes on with them";
                 return Err(FileError::new(file, what));
             }
         }
         Ok(())
     }
 
-    /// Counts the games that an earlier run has written. A game that one of the two files lacks
-    /// is written there.
+    /// Counts the games that an earlier run has written. A game that is missing in one of the two
+    /// files is copied there.
     fn read_back(&mut self) -> Result<(), FileError> {
         let settings = &self.plan.settings;
         let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
@@ -122,7 +125,7 @@ impl<'a> Run<'a> {
                     once(&mut in_pgn, game.game)?;
                     if self.played.insert(game.game) {
                         self.board.add(&fixture, &game);
-                        // Without a file of its own there is no need to keep it.
+                        // Kept only if there is a JSON file to copy it to.
                         only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
                     }
                 }
@@ -152,14 +155,14 @@ impl<'a> Run<'a> {
             .try_for_each(|game| self.files.append_pgn(game))
     }
 
-    /// Plays what is left; gives back why an engine has ended the match, if one has.
+    /// Plays the remaining games; returns why an engine has ended the match, if one has.
     fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
         let plan = self.plan;
         let mut progress = Progress::new(self.board.games(), total);
         let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
         if rounds > openings {
             progress.note(&format!(
-                "note: {rounds} rounds and {openings} openings, which come again"
+                "note: {rounds} rounds need more than the {openings} openings, which repeat"
             ));
         }
         let (mut failed, mut unwritten) = (None, None);
@@ -194,17 +197,17 @@ impl<'a> Run<'a> {
     }
 }
 
-/// Is it a file with something in it?
+/// Returns true if the file exists and is not empty.
 fn has_text(file: &Path) -> bool {
     file.metadata()
         .is_ok_and(|data| data.is_file() && data.len() > 0)
 }
 
-/// The first Ctrl-C, or request to end, ends the match in good order; the second ends it at once.
+/// The first SIGINT or SIGTERM ends the match in good order; the second ends it at once.
 fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     for signal in [SIGINT, SIGTERM] {
-        // In this order: the flag is not yet set when the first signal comes.
+        // In this order: at the first signal the flag is not yet set.
         let code = i32::from(exit_code::INTERRUPTED);
         signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
         signal_hook::flag::register(signal, Arc::clone(interrupted))?;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// Why a file of games is of no use.
+/// Why a file cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {what}", .file.display())]
 pub struct FileError {
@@ -13,7 +13,7 @@ pub struct FileError {
 }
 
 impl FileError {
-    /// Something is wrong with a file.
+    /// An error about a whole file.
     pub fn new(file: &Path, what: impl ToString) -> FileError {
         FileError {
             file: file.to_owned(),
@@ -21,7 +21,7 @@ impl FileError {
         }
     }
 
-    /// Something is wrong with a line of a file, counted from 1.
+    /// An error about a line of a file, counted from 1.
     pub fn line(file: &Path, line: u64, what: impl std::fmt::Display) -> FileError {
         FileError::new(file, format!("line {line}: {what}"))
     }

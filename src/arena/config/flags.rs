@@ -1,5 +1,5 @@
-//! The command line of a match. A flag is a key of the settings, and is made into what a TOML file
-//! would say in its place.
+//! The flags of `akhet match`. Each is a key of the settings; together they become a table like that
+//! of a TOML file.
 
 use super::settings::{SettingsError, Table};
 use crate::lines::Quoted;
@@ -7,20 +7,20 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::ffi::OsString;
 use toml::Value;
 
-/// What follows a flag.
+/// What a flag takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Nothing.
     Switch,
     /// A value.
     Value(&'static str),
-    /// Keys and values, which may be said in several flags.
+    /// `KEY=VALUE` words. Several flags of one name add up.
     Group,
-    /// The same, and each flag is a group of its own.
+    /// `KEY=VALUE` words. Each flag is a group of its own.
     Groups,
 }
 
-/// The flags, in the order in which they are explained.
+/// The flags, in the order of the help text.
 const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "engine",
@@ -30,47 +30,47 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "each",
         Kind::Group,
-        "The same keys for all engines that say nothing else",
+        "Defaults of the same keys for all engines",
     ),
     (
         "tournament",
         Kind::Value("gauntlet|roundrobin"),
-        "The first engine against every other, or all against all [default: gauntlet]",
+        "Gauntlet: the first engine against every other; round-robin: all against all [default: gauntlet]",
     ),
     (
         "rounds",
         Kind::Value("N"),
-        "How often each pair of engines meets [default: 1]",
+        "Rounds: each pair of engines meets once a round, with one opening [default: 1]",
     ),
     (
         "games",
         Kind::Value("1|2"),
-        "Games of a meeting; 2 play its opening with the colours exchanged [default: 2]",
+        "Games per meeting; 2 play the opening with both colours [default: 2]",
     ),
     (
         "concurrency",
         Kind::Value("N"),
-        "Games at the same time [default: 1]",
+        "Games played at the same time [default: 1]",
     ),
     (
         "openings",
         Kind::Group,
-        "Start positions. Keys: file (suites or folders of suites, separated by commas), order=sequential|random, start=N",
+        "Opening book. Keys: file (suites or folders of suites, separated by commas), order=sequential|random, start=N",
     ),
     (
         "setup",
         Kind::Value("NAME,..."),
-        "The setups that games begin from, or whose suites are read from a folder [default: all five]",
+        "Setups to begin from, or whose suites are read from a folder [default: all five]",
     ),
     (
         "seed",
         Kind::Value("N"),
-        "Decides a random order of the openings [default: 0]",
+        "Seed of the random order of the openings [default: 0]",
     ),
     (
         "rules",
         Kind::Group,
-        "How both sides read the rules. Keys: kingturns=on|off, swapontoclosed=on|off",
+        "Rule options of the match. Keys: kingturns=on|off, swapontoclosed=on|off",
     ),
     (
         "maxplies",
@@ -80,49 +80,49 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "draw",
         Kind::Group,
-        "Take a game as drawn. Keys: movenumber, movecount, score (points)",
+        "Adjudicate draws. Keys: movenumber, movecount, score (centi-Deflectors)",
     ),
     (
         "resign",
         Kind::Group,
-        "Take a game as lost. Keys: movecount, score, twosided=on|off",
+        "Adjudicate losses. Keys: movecount, score, twosided=on|off",
     ),
     (
         "sprt",
         Kind::Group,
-        "Stop when this test is decided. Keys: elo0, elo1, alpha, beta, model=normalized|logistic",
+        "Sequential probability ratio test (SPRT): stop when it is decided. Keys: elo0, elo1, alpha, beta, model=normalized|logistic",
     ),
     (
         "timemargin",
         Kind::Value("MS"),
-        "Milliseconds that an engine may take beyond its time [default: 0]",
+        "Milliseconds by which an engine may overstep its time [default: 0]",
     ),
     (
         "patience",
         Kind::Value("SECONDS"),
-        "How long to wait where no clock runs: for a handshake, for a move under nodes or depth [default: 60]",
+        "Longest wait without a clock: the handshake, readyok, a move under nodes or depth [default: 60]",
     ),
     (
         "recover",
         Kind::Switch,
-        "Start an engine again that crashed, hung or closed its pipe, and go on",
+        "Restart an engine that crashed, stalled or closed its output, and go on",
     ),
     (
         "pgnout",
         Kind::Value("FILE"),
-        "Append every game to this file as text",
+        "Append every game to this file as PGN",
     ),
     (
         "jsonout",
         Kind::Value("FILE"),
-        "Append every game to this file with every figure, a JSON value a line",
+        "Append every game to this file as JSON lines, with depth, nodes and time of each move",
     ),
 ];
 
-/// The settings of a match as they stand on the command line.
+/// The settings of a match from the command line.
 #[derive(Clone, Debug)]
 pub struct Flags {
-    /// What was said, by key.
+    /// The values of the flags, by key.
     pub table: Result<Table, SettingsError>,
 }
 
@@ -184,7 +184,7 @@ fn table(matches: &ArgMatches) -> Result<Table, SettingsError> {
     Ok(table)
 }
 
-/// Makes `KEY=VALUE` words into a table, in which `option.NAME` belongs to a table of its own.
+/// Makes a table of `KEY=VALUE` words. `option.NAME` goes into the table `option`.
 fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Value, SettingsError> {
     let fault = |word: &str, what: &str| {
         SettingsError::Value(format!("{flag}: '{}' {what}", Quoted::new(word)))
@@ -209,8 +209,8 @@ fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Valu
     Ok(Value::Table(table))
 }
 
-/// The arguments of the program, in which long flags of a match may have one dash, as other match
-/// runners write them.
+/// The arguments of the program. Long flags of `match` may have one dash, as in cutechess-cli and
+/// fastchess: they get the second one.
 pub fn with_long_dashes(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|command| command == "match") {

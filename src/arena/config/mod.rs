@@ -11,7 +11,7 @@ pub use file_error::FileError;
 pub use flags::{Flags, with_long_dashes};
 pub use settings::{
     DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SettingsError,
-    SprtSettings, Table, underlay,
+    SprtSettings, Table, add_defaults,
 };
 pub use values::{
     Games, Model, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, Value,

@@ -1,7 +1,7 @@
-//! All that can be said about a match, with the values where nothing is said.
+//! The settings of a match and their defaults.
 //!
-//! The same keys stand on the command line and in a TOML file, and both are read by the same
-//! code: the flags are made into a table like that of a file.
+//! The command line and a TOML file have the same keys and are read by the same code: the flags
+//! become a table like that of a file.
 
 use super::values::{
     Games, Model, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, list, names,
@@ -16,64 +16,64 @@ use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Keys and values, as in a TOML file.
+/// A TOML table.
 pub type Table = toml::Table;
 
-/// A match.
+/// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
-    /// Who meets whom.
+    /// Gauntlet or round-robin.
     #[serde(deserialize_with = "scalar")]
     pub tournament: Tournament,
-    /// How often each pair of engines meets.
+    /// Rounds: in each, every pair of engines meets once.
     #[serde(deserialize_with = "scalar")]
     pub rounds: NonZeroU32,
-    /// Games of a meeting: 2 play its opening with the colours exchanged, 1 plays it once.
+    /// Games per meeting: 2 play the opening with both colours, 1 plays it once.
     #[serde(deserialize_with = "scalar")]
     pub games: Games,
-    /// Games that are played at the same time.
+    /// Games played at the same time.
     #[serde(deserialize_with = "scalar")]
     pub concurrency: NonZeroU16,
-    /// What decides the order of openings that come in random order.
+    /// The seed of a random order of the openings.
     #[serde(deserialize_with = "scalar")]
     pub seed: u32,
-    /// The setups that games begin from, or whose suites are read.
+    /// The setups that games begin from, or whose suites are read from a folder.
     #[serde(deserialize_with = "list", serialize_with = "names")]
     pub setup: Vec<Setup>,
-    /// Plies after which a game is a draw.
+    /// The ply limit, after which a game is a draw.
     #[serde(deserialize_with = "scalar")]
     pub maxplies: NonZeroU32,
-    /// Milliseconds that an engine may take beyond its time.
+    /// Milliseconds by which an engine may overstep its time.
     #[serde(deserialize_with = "scalar")]
     pub timemargin: u32,
-    /// Seconds to wait for what no clock limits: the handshake, a move of an engine without a clock.
+    /// The longest wait without a clock: the handshake, `readyok`, a move under `nodes` or `depth`.
     #[serde(deserialize_with = "scalar")]
     pub patience: Seconds,
-    /// Whether the match goes on when an engine crashes, hangs or closes its pipe.
+    /// Whether the match goes on when an engine crashes, stalls or closes its output.
     #[serde(deserialize_with = "scalar")]
     pub recover: OnOff,
-    /// The file for the games as text.
+    /// The file for the games as PGN.
     #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
     pub pgnout: Option<PathBuf>,
-    /// The file for the games with every figure, a JSON value a line.
+    /// The file for the games as JSON lines.
     #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
     pub jsonout: Option<PathBuf>,
-    /// How the rules are read.
+    /// The rule options.
     pub rules: RulesSettings,
-    /// The positions that games begin from.
+    /// The opening book.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub openings: Option<Openings>,
-    /// When a game is taken as drawn.
+    /// When a draw is adjudicated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub draw: Option<DrawSettings>,
-    /// When a game is taken as lost.
+    /// When a loss is adjudicated.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resign: Option<ResignSettings>,
-    /// The test that ends the match when it is decided.
+    /// The SPRT that ends the match when it is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtSettings>,
-    /// The engines.
+    /// The engines, at least two.
     pub engine: Vec<EngineSettings>,
 }
 
@@ -102,47 +102,47 @@ impl Default for Settings {
     }
 }
 
-/// Why settings make no match.
+/// Why settings do not make a match.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum SettingsError {
     /// A key or a value is wrong.
     #[error("{0}")]
     Value(String),
     /// There are too few engines.
-    #[error("a match needs two engines or more, there {}", match .0 { 0 => "is none", _ => "is one" })]
+    #[error("a match needs at least two engines, there {}", match .0 { 0 => "is none", _ => "is one" })]
     Engines(usize),
-    /// An engine can not be used like this.
+    /// The settings of an engine do not fit together.
     #[error("engine {0}: {1}")]
     Engine(String, &'static str),
-    /// The test makes no sense.
+    /// The bounds or error rates of the SPRT make no sense.
     #[error("sprt: {0}")]
     Sprt(String),
-    /// A line of the protocol, or of a file, can not have this in it.
-    #[error("engine {0}: {1} has a character in it that does not print")]
+    /// A control character in what becomes a line of the protocol or of a file.
+    #[error("engine {0}: {1} has a control character in it")]
     Control(Quoted, &'static str),
-    /// Two files are one.
+    /// Both outputs go to the same file.
     #[error("pgnout and jsonout are the same file")]
     SameFile,
-    /// There is no file to go on with.
-    #[error("--resume goes on with the files of --jsonout or --pgnout, name one")]
+    /// There is no file to resume from.
+    #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
     Resume,
-    /// Something is said of a match that has been played.
-    #[error("--merge adds up what has been played, --{0} can not change it")]
+    /// A flag beside `--merge`, which plays nothing.
+    #[error("--merge only adds up games that were played, --{0} has no effect on them")]
     Merge(String),
-    /// A test needs one meeting.
-    #[error("sprt: a test compares two engines, there are {0}")]
+    /// An SPRT compares two engines.
+    #[error("sprt: an SPRT compares two engines, there are {0}")]
     SprtEngines(usize),
 }
 
 impl Settings {
-    /// Reads settings from a table. What stands under `each` holds for every engine that says
-    /// nothing else.
+    /// Reads settings from a table, without checking that they make a match. The keys of `each` are
+    /// defaults of every engine.
     ///
     /// # Errors
     /// Says which key or value is wrong.
     pub fn read(mut table: Table) -> Result<Settings, SettingsError> {
         if let Some(each) = table.remove("each") {
-            // Read on its own too, so that what is wrong with it is not blamed on an engine.
+            // Read on its own too, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
             if let Some(toml::Value::Table(each)) = alone.get_mut("each") {
                 each.entry("cmd").or_insert_with(|| "engine".into());
@@ -150,17 +150,17 @@ impl Settings {
             read::<Each>(alone)?;
             for engine in engine_tables(&mut table) {
                 let mut each = each.as_table().cloned().unwrap_or_default();
-                // One way to limit the time takes the place of the other.
+                // The engine's own time limit replaces both of the defaults.
                 if engine.contains_key("tc") || engine.contains_key("st") {
                     each.remove("tc");
                     each.remove("st");
                 }
-                underlay(engine, &each);
+                add_defaults(engine, &each);
             }
         }
         let mut settings: Settings = read(table)?;
         settings.name_engines();
-        // MIT's protocol knows no other rules.
+        // Engines of MIT's protocol always play with King turns.
         let mut engines = settings.engine.iter();
         let uki = engines.any(|engine| engine.proto == Protocol::Uki);
         settings.rules.kingturns.get_or_insert(OnOff(uki));
@@ -170,7 +170,7 @@ impl Settings {
     /// Reads the settings of a match from a table.
     ///
     /// # Errors
-    /// Says which key or value is wrong, or why this is no match.
+    /// Says which key or value is wrong, or why the settings make no match.
     pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
         let settings = Settings::read(table)?;
         settings.check()?;
@@ -180,12 +180,12 @@ impl Settings {
     /// The settings as a TOML file.
     ///
     /// # Errors
-    /// When a path is no UTF-8 text.
+    /// When a path is not UTF-8 text.
     pub fn to_toml(&self) -> Result<String, toml::ser::Error> {
         toml::to_string(self)
     }
 
-    /// How the rules are read.
+    /// The rules of the match.
     pub fn rules(&self) -> Rules {
         Rules {
             king_turns: self.rules.kingturns.is_some_and(|on| on.0),
@@ -193,7 +193,7 @@ impl Settings {
         }
     }
 
-    /// Gives every engine a name of its own.
+    /// Gives every engine a unique name: a second one of the same name gets `-2` behind it.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
@@ -235,7 +235,7 @@ impl Settings {
     }
 }
 
-/// What holds for all engines, as a table of its own.
+/// The table `each` alone, for its errors.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Each {
@@ -245,7 +245,7 @@ struct Each {
 
 fn read<T: DeserializeOwned>(table: Table) -> Result<T, SettingsError> {
     serde_path_to_error::deserialize(toml::Value::Table(table)).map_err(|error| {
-        // A dot is how the path of the whole is written.
+        // "." is the path of the whole table.
         let path = error.path().to_string();
         let place = if path == "." {
             String::new()
@@ -264,83 +264,85 @@ fn engine_tables(table: &mut Table) -> impl Iterator<Item = &mut Table> {
         .filter_map(toml::Value::as_table_mut)
 }
 
-/// Puts what stands in `under` into the table, below what stands there already.
-pub fn underlay(table: &mut Table, under: &Table) {
-    for (key, value) in under {
+/// Adds the keys of `defaults` to a table that does not have them, in nested tables too.
+pub fn add_defaults(table: &mut Table, defaults: &Table) {
+    for (key, value) in defaults {
         match (table.get_mut(key), value) {
-            (Some(toml::Value::Table(table)), toml::Value::Table(value)) => underlay(table, value),
+            (Some(toml::Value::Table(table)), toml::Value::Table(value)) => {
+                add_defaults(table, value)
+            }
             (Some(_), _) => {}
             (None, value) => drop(table.insert(key.clone(), value.clone())),
         }
     }
 }
 
-/// An engine and its limits.
+/// The settings of an engine: its program, its options and its limits.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct EngineSettings {
-    /// The program.
+    /// The program to run.
     #[serde(deserialize_with = "scalar")]
     pub cmd: PathBuf,
-    /// What it is called in this match.
+    /// Its name in this match. Default: the name of the program.
     #[serde(default, deserialize_with = "scalar")]
     pub name: String,
-    /// Its arguments, separated by blanks and quoted as for a shell.
+    /// Its arguments, separated and quoted as in a shell.
     #[serde(default, deserialize_with = "scalar")]
     pub args: String,
-    /// How it speaks.
+    /// The dialect of the protocol.
     #[serde(default, deserialize_with = "scalar")]
     pub proto: Protocol,
-    /// The folder it runs in.
+    /// Its working directory.
     #[serde(
         default,
         deserialize_with = "optional",
         skip_serializing_if = "Option::is_none"
     )]
     pub dir: Option<PathBuf>,
-    /// Its clock.
+    /// The time control.
     #[serde(
         default,
         deserialize_with = "optional",
         skip_serializing_if = "Option::is_none"
     )]
     pub tc: Option<TimeControl>,
-    /// Seconds a move.
+    /// Seconds per move.
     #[serde(
         default,
         deserialize_with = "optional",
         skip_serializing_if = "Option::is_none"
     )]
     pub st: Option<Seconds>,
-    /// Nodes a move.
+    /// Nodes per move.
     #[serde(
         default,
         deserialize_with = "optional",
         skip_serializing_if = "Option::is_none"
     )]
     pub nodes: Option<NonZeroU64>,
-    /// Plies a move.
+    /// Depth per move, in plies.
     #[serde(
         default,
         deserialize_with = "optional",
         skip_serializing_if = "Option::is_none"
     )]
     pub depth: Option<NonZeroU32>,
-    /// Whether it is started anew for every game.
+    /// Whether every game gets a new process.
     #[serde(default, deserialize_with = "scalar")]
     pub restart: OnOff,
-    /// The values of its options; an empty one presses a button.
+    /// The values of its UCI options, by name; an empty value presses a button.
     #[serde(default)]
     pub option: BTreeMap<String, Scalar>,
 }
 
 impl EngineSettings {
-    /// Its arguments, one by one; `None` where a quotation has no end.
+    /// The arguments one by one; `None` if a quotation has no end.
     pub fn arguments(&self) -> Option<Vec<String>> {
         shlex::split(&self.args)
     }
 
-    /// Can the engine be used like this?
+    /// Checks that the settings fit together.
     fn check(&self) -> Result<(), SettingsError> {
         let fault = |what| Err(SettingsError::Engine(self.name.clone(), what));
         let prints = |text: &str| !text.contains(char::is_control);
@@ -362,13 +364,13 @@ impl EngineSettings {
             return fault("args: a quotation has no end");
         }
         match (self.tc, self.st, self.nodes, self.depth) {
-            (Some(_), Some(_), ..) => fault("it has both tc and st"),
-            (None, None, None, None) => fault("it has no limit, say tc, st, nodes or depth"),
+            (Some(_), Some(_), ..) => fault("tc and st exclude each other"),
+            (None, None, None, None) => fault("no limit: give it tc, st, nodes or depth"),
             _ => Ok(()),
         }
     }
 
-    /// Its limits in a few characters, as the tag `TimeControl` has them.
+    /// Its limits as one short text, as in the PGN tag `TimeControl`.
     pub fn limit(&self) -> String {
         let time = self.tc.map(|tc| tc.to_string());
         let move_time = self.st.map(|st| format!("{st}/move"));
@@ -379,29 +381,29 @@ impl EngineSettings {
     }
 }
 
-/// How the rules are read.
+/// The rule options of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct RulesSettings {
-    /// May a King turn? Where nothing is said, that is so if an engine speaks uki.
+    /// Whether a King may turn. Default: on if an engine speaks `uki`, else off.
     #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
     pub kingturns: Option<OnOff>,
-    /// May a swap leave the other piece on a square closed to it?
+    /// Whether a swap may leave the other piece on a square closed to it.
     #[serde(deserialize_with = "scalar")]
     pub swapontoclosed: OnOff,
 }
 
-/// The positions that games begin from.
+/// The opening book of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
-    /// Suites, or folders that have one for each setup.
+    /// Suites, or folders with a suite `NAME.fen` for each setup.
     #[serde(deserialize_with = "list")]
     pub file: Vec<PathBuf>,
-    /// Their order.
+    /// The order of the openings.
     #[serde(default, deserialize_with = "scalar")]
     pub order: Order,
-    /// The first that is played, from 1.
+    /// The number of the first opening that is played, from 1.
     #[serde(default = "one", deserialize_with = "scalar")]
     pub start: NonZeroU32,
 }
@@ -410,53 +412,53 @@ fn one() -> NonZeroU32 {
     NonZeroU32::MIN
 }
 
-/// When a game is taken as drawn: from a move on, when for some moves both scores are small.
+/// Draw adjudication: from a move on, if both scores stay near zero for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct DrawSettings {
-    /// The first move that may count, of both players, from 1.
+    /// The first full move after which a draw is adjudicated.
     #[serde(default, deserialize_with = "scalar")]
     pub movenumber: u32,
-    /// So many moves of both players, one after the other.
+    /// Moves in a row, of each player.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The largest score, in points.
+    /// The highest absolute score that counts as near zero, in centi-Deflectors.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
 }
 
-/// When a game is taken as lost: when for some moves a player's own score is low.
+/// Resign adjudication: a loss if a player's own score stays low for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResignSettings {
-    /// So many moves of the player, one after the other.
+    /// Moves of the player in a row.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The loss, in points.
+    /// The loss in centi-Deflectors, as a positive number.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
-    /// Whether the winner must see it the same way.
+    /// Whether the opponent's score must be as high for as many moves.
     #[serde(default, deserialize_with = "scalar")]
     pub twosided: OnOff,
 }
 
-/// The test that ends the match.
+/// The SPRT that ends the match when it is decided.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct SprtSettings {
-    /// The difference in strength of the hypothesis H0, in Elo of the model.
+    /// The difference in strength under H0, in the Elo of the model.
     #[serde(deserialize_with = "scalar")]
     pub elo0: f64,
-    /// That of H1.
+    /// The difference in strength under H1, in the Elo of the model.
     #[serde(deserialize_with = "scalar")]
     pub elo1: f64,
-    /// How often H1 may be accepted where H0 is true.
+    /// The probability of accepting H1 if H0 is true.
     #[serde(default = "five_percent", deserialize_with = "scalar")]
     pub alpha: f64,
-    /// How often H0 may be accepted where H1 is true.
+    /// The probability of accepting H0 if H1 is true.
     #[serde(default = "five_percent", deserialize_with = "scalar")]
     pub beta: f64,
-    /// How strength is measured.
+    /// Normalised or logistic Elo.
     #[serde(default, deserialize_with = "scalar")]
     pub model: Model,
 }
@@ -485,7 +487,10 @@ mod tests {
                 { cmd = "engine", proto = "uki", args = "-a 'b c'", nodes = 5 },
             ]"#;
         let refused = Settings::from_table(text.parse().unwrap()).unwrap_err();
-        assert_eq!(refused.to_string(), "engine engine: it has both tc and st");
+        assert_eq!(
+            refused.to_string(),
+            "engine engine: tc and st exclude each other"
+        );
         let text = text.replace("st = 0.5, ", "");
         let settings = Settings::from_table(text.parse().unwrap()).unwrap();
         let [first, second] = &settings.engine[..] else {

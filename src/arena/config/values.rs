@@ -1,5 +1,5 @@
-//! The values of the settings, each with its text. A file may have a number or a truth value
-//! where the command line has its text.
+//! The types of the settings' values, and how each is read from text. A TOML file may have a number
+//! or a boolean where the command line has text.
 
 use crate::laser::rules::Setup;
 use crate::lines::Quoted;
@@ -11,16 +11,16 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// What a value of the settings is read from.
+/// A value of the settings that is read from text.
 pub trait Value: Sized {
-    /// Reads it.
+    /// Reads a value.
     ///
     /// # Errors
-    /// Says what it may be.
+    /// Says which values are valid.
     fn read(text: &str) -> Result<Self, String>;
 }
 
-/// Makes types be read by their own parser, whose error is for people, or is as given here.
+/// Reads types by their own parser, with its error, or with the one given.
 macro_rules! values {
     ($($type:ty),+) => {
         $(impl Value for $type {
@@ -46,7 +46,7 @@ values!("a whole number from 1 to 65535 is wanted": NonZeroU16);
 
 impl Value for NonZeroU64 {
     fn read(text: &str) -> Result<NonZeroU64, String> {
-        // Files have no numbers beyond.
+        // TOML has no greater integers.
         let most = i64::MAX.unsigned_abs();
         let number = text
             .parse()
@@ -65,7 +65,7 @@ impl Value for PathBuf {
     }
 }
 
-/// Makes a type that is written and read as one of some words.
+/// Reads and writes an enum as one word per variant.
 macro_rules! words {
     ($type:ident, { $word0:literal => $value0:ident $(, $word:literal => $value:ident)* }) => {
         impl $type {
@@ -83,7 +83,7 @@ macro_rules! words {
                 match text {
                     $word0 => Ok($type::$value0),
                     $($word => Ok($type::$value),)*
-                    _ => Err(concat!("there are ", $word0 $(, ", ", $word)*).to_owned()),
+                    _ => Err(concat!("one of ", $word0 $(, ", ", $word)*, " is wanted").to_owned()),
                 }
             }
         }
@@ -96,23 +96,23 @@ macro_rules! words {
     };
 }
 
-/// Who meets whom.
+/// The kind of tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tournament {
-    /// The first engine meets every other.
+    /// The first engine meets every other one.
     Gauntlet,
-    /// Every engine meets every other.
+    /// Every engine meets every other one.
     RoundRobin,
 }
 
 words!(Tournament, { "gauntlet" => Gauntlet, "roundrobin" => RoundRobin });
 
-/// The games of a meeting.
+/// Games per meeting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Games {
-    /// One game; the colours are exchanged from round to round.
+    /// One game; the colours alternate from round to round.
     One,
-    /// Two games of one opening, with the colours exchanged.
+    /// A pair: two games from one opening with the colours exchanged.
     Two,
 }
 
@@ -123,7 +123,7 @@ impl FromStr for Games {
         match text {
             "1" => Ok(Games::One),
             "2" => Ok(Games::Two),
-            _ => Err("there are 1 and 2"),
+            _ => Err("1 or 2 is wanted"),
         }
     }
 }
@@ -135,7 +135,7 @@ impl Serialize for Games {
 }
 
 impl Games {
-    /// How many they are.
+    /// The number of games.
     pub fn count(self) -> u64 {
         match self {
             Games::One => 1,
@@ -144,7 +144,7 @@ impl Games {
     }
 }
 
-/// How an engine speaks.
+/// The dialect of the protocol that an engine speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Protocol {
     /// The Universal Chess Interface.
@@ -159,7 +159,7 @@ pub enum Protocol {
 words!(Protocol, { "uci" => Uci, "ugi" => Ugi, "uki" => Uki });
 
 impl Protocol {
-    /// What the handshake ends with.
+    /// The last line of the handshake.
     pub fn ok(self) -> &'static str {
         match self {
             Protocol::Uci => "uciok",
@@ -168,7 +168,7 @@ impl Protocol {
         }
     }
 
-    /// What announces a new game.
+    /// The command that announces a new game.
     pub fn new_game(self) -> &'static str {
         match self {
             Protocol::Uci => "ucinewgame",
@@ -181,10 +181,10 @@ impl Protocol {
 /// The order of the openings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// As they stand in their files.
+    /// The order of their files.
     #[default]
     Sequential,
-    /// Shuffled as the seed says.
+    /// Shuffled with the seed of the match.
     Random,
 }
 
@@ -208,7 +208,7 @@ impl Display for Model {
     }
 }
 
-/// Yes or no.
+/// A switch: `on` or `off`, `true` or `false`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct OnOff(pub bool);
 
@@ -219,15 +219,15 @@ impl FromStr for OnOff {
         match text {
             "on" | "true" => Ok(OnOff(true)),
             "off" | "false" => Ok(OnOff(false)),
-            _ => Err("there are on and off"),
+            _ => Err("on or off is wanted"),
         }
     }
 }
 
-/// The longest time that can be asked for, in seconds: some eleven days.
+/// The longest time that a setting may have, in seconds: some eleven days.
 const LONGEST: f64 = 1e6;
 
-/// A time, written in seconds.
+/// A time in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seconds(pub Duration);
 
@@ -239,7 +239,7 @@ impl FromStr for Seconds {
             .parse()
             .ok()
             .filter(|seconds| (0.0..=LONGEST).contains(seconds));
-        let seconds = seconds.ok_or("a time is a number of seconds from 0 to 1000000")?;
+        let seconds = seconds.ok_or("a number of seconds from 0 to 1000000 is wanted")?;
         Ok(Seconds(Duration::from_secs_f64(seconds)))
     }
 }
@@ -256,16 +256,15 @@ impl Serialize for Seconds {
     }
 }
 
-/// A clock: `[MOVES/]TIME[+INCREMENT]`, where a time is in seconds, or minutes and seconds as
-/// `MM:SS`.
+/// A time control, `[MOVES/]TIME[+INCREMENT]`. TIME is in seconds or `MM:SS`, INCREMENT in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
-    /// So many moves are to be played in the time, and then it is given again. The time is for
-    /// the whole game where this is `None`.
+    /// Moves to be played in the time, after which it is added again; `None` if the time is for the
+    /// whole game.
     pub moves: Option<NonZeroU32>,
     /// The time.
     pub time: Duration,
-    /// What every move adds to it.
+    /// The time that every move adds.
     pub increment: Duration,
 }
 
@@ -277,7 +276,7 @@ impl FromStr for TimeControl {
             Some((moves, rest)) => {
                 let number = moves
                     .parse()
-                    .map_err(|_| "before '/' comes a number of moves")?;
+                    .map_err(|_| "a number of moves is wanted before '/'")?;
                 (Some(number), rest)
             }
             None => (None, text),
@@ -285,13 +284,15 @@ impl FromStr for TimeControl {
         let (time, increment) = rest.split_once('+').unwrap_or((rest, "0"));
         let time = match time.split_once(':') {
             Some((minutes, seconds)) => {
-                let minutes: u16 = minutes.parse().map_err(|_| "before ':' come minutes")?;
+                let minutes: u16 = minutes
+                    .parse()
+                    .map_err(|_| "minutes are wanted before ':'")?;
                 seconds.parse::<Seconds>()?.0 + Duration::from_secs(60 * u64::from(minutes))
             }
             None => time.parse::<Seconds>()?.0,
         };
         if time.is_zero() {
-            return Err("a clock begins with some time");
+            return Err("the time must be more than 0");
         }
         let increment = increment.parse::<Seconds>()?.0;
         Ok(TimeControl {
@@ -321,7 +322,7 @@ impl Serialize for TimeControl {
     }
 }
 
-/// A value that is passed on as it was written.
+/// A value that is passed on to an engine as it is written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Scalar(pub String);
 
@@ -331,7 +332,7 @@ impl<'de> Deserialize<'de> for Scalar {
     }
 }
 
-/// What stands in a table in the place of a value, or of a list of values.
+/// The text of a value, or of a list of values, in a table.
 enum Raw {
     One(String),
     Many(Vec<String>),
@@ -383,7 +384,7 @@ fn parse<T: Value, E: Error>(text: &str) -> Result<T, E> {
     T::read(text).map_err(|error| E::custom(format!("'{}': {error}", Quoted::new(text))))
 }
 
-/// Reads a value from its text, or from a number or truth value that a file has in its place.
+/// Deserializes a value from text, a number or a boolean.
 pub fn scalar<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<T, D::Error> {
     match Raw::deserialize(from)? {
         Raw::One(text) => parse(&text),
@@ -391,12 +392,12 @@ pub fn scalar<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<T, D::Erro
     }
 }
 
-/// Reads a value that may be left out.
+/// Deserializes a value that may be missing.
 pub fn optional<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Option<T>, D::Error> {
     scalar(from).map(Some)
 }
 
-/// Reads a list, or a text whose values are separated by commas.
+/// Deserializes a list, or a text of values separated by commas.
 pub fn list<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Vec<T>, D::Error> {
     let texts = match Raw::deserialize(from)? {
         Raw::One(text) => text.split(',').map(str::to_owned).collect(),
@@ -408,7 +409,7 @@ pub fn list<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Vec<T>, D::E
     }
 }
 
-/// Writes setups by their names.
+/// Serializes setups by their names.
 pub fn names<S: Serializer>(setups: &[Setup], to: S) -> Result<S::Ok, S::Error> {
     to.collect_seq(setups.iter().map(|setup| setup.name()))
 }

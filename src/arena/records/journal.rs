@@ -1,5 +1,5 @@
-//! The files of a match: every game is appended when it ends, so that a match can be interrupted at
-//! any time and loses no finished game.
+//! Files of games. A match appends every game when it ends, so that an interrupted match has lost
+//! no finished game.
 
 use super::game_record::GameRecord;
 use super::pgn::{self, PgnError};
@@ -9,32 +9,32 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// A line of a file with every figure.
+/// A line of a `--jsonout` file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Entry {
-    /// What the match is; the first line.
+    /// The settings of the match; the first line.
     Match(Box<Settings>),
     /// A game.
     Game(Box<GameRecord>),
-    /// How the match stands when it ends.
+    /// The statistics of the match, when it is over; the last line.
     Result(serde_json::Value),
 }
 
-/// A file that games are appended to. What has been appended is on the disk.
+/// A file that games are appended to. Each append is synchronised to the disk.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     file: File,
-    /// Whether it is a file, and not a pipe or a device.
+    /// Whether it is a regular file, and not a pipe or a device.
     on_disk: bool,
 }
 
 impl Journal {
-    /// Opens a file to append to, and makes it where there is none.
+    /// Opens a file to append to, and creates it if it does not exist.
     ///
     /// # Errors
-    /// When that can not be done.
+    /// When the file cannot be opened.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
         let fault = |error| FileError::new(path, error);
         let file = OpenOptions::new().append(true).create(true).open(path);
@@ -46,10 +46,10 @@ impl Journal {
         })
     }
 
-    /// Appends a text, all of it in one piece.
+    /// Appends a text.
     ///
     /// # Errors
-    /// When it can not be written.
+    /// When the file cannot be written.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
         let written = self.file.write_all(text.as_bytes());
         let written = written.and_then(|()| match self.on_disk {
@@ -62,7 +62,7 @@ impl Journal {
     /// Appends an entry as a line of JSON.
     ///
     /// # Errors
-    /// When it can not be written.
+    /// When the file cannot be written.
     pub fn append_entry(&mut self, entry: &Entry) -> Result<(), FileError> {
         let line =
             serde_json::to_string(entry).map_err(|error| FileError::new(&self.path, error))?;
@@ -70,13 +70,13 @@ impl Journal {
     }
 }
 
-/// Shows every game of a file to `visit`, in the order of the file, and its settings before them
-/// where it has them. A file that begins with `{` has entries, others are games as text.
+/// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines,
+/// any other is PGN, which has games only.
 ///
-/// With `mend` a last game that was not written to its end is cut off.
+/// With `mend`, a last game that was not completely written is cut off.
 ///
 /// # Errors
-/// When the file can not be read, something in it is wrong, or `visit` says so of a game.
+/// When the file cannot be read or is malformed, or `visit` returns an error.
 pub fn read(
     path: &Path,
     mend: bool,
@@ -105,12 +105,12 @@ pub fn read(
     }
 }
 
-/// Is a file whole?
+/// Whether a file ends with a complete entry.
 enum Whole {
     Yes,
-    /// Its last game is, and lacks the empty line behind it.
+    /// Its last game is complete, but the empty line behind it is missing.
     ButForItsEnd,
-    /// Only so many bytes of it are, and here is what is wrong with the rest.
+    /// Only this many bytes are complete; the text says what is wrong with the rest.
     UpTo(u64, String),
 }
 
@@ -122,7 +122,7 @@ fn read_entries(
     let mut offset = 0;
     for number in 1.. {
         let mut text = Vec::new();
-        // An entry has a game, which may be long, but not without end.
+        // A game may be long, but a line without end must not fill the memory.
         let length = input
             .by_ref()
             .take(LONGEST_ENTRY)
@@ -133,9 +133,9 @@ fn read_entries(
         }
         if text.last() != Some(&b'\n') {
             return match length as u64 == LONGEST_ENTRY {
-                true => Err(FileError::line(path, number, "it is too long")),
+                true => Err(FileError::line(path, number, "the line is too long")),
                 false => {
-                    let what = format!("line {number} was not written to its end");
+                    let what = format!("line {number} is incomplete");
                     Ok(Whole::UpTo(offset, what))
                 }
             };
@@ -148,7 +148,7 @@ fn read_entries(
     Ok(Whole::Yes)
 }
 
-/// The longest entry that is read, in bytes: a game of some 200,000 moves.
+/// The longest line that is read, in bytes: a game of some 200,000 moves.
 const LONGEST_ENTRY: u64 = 16 << 20;
 
 fn read_pgn(
@@ -160,7 +160,7 @@ fn read_pgn(
     let mut reader = pgn::Reader::new(input);
     loop {
         let game = reader.next();
-        // A game that was written to its end has an empty line behind it.
+        // A complete game has an empty line behind it.
         let torn = reader.is_at_end().map_err(fault)?;
         match game {
             None => return Ok(Whole::Yes),

@@ -5,14 +5,14 @@ use super::journal::{Entry, Journal};
 use super::pgn;
 use crate::arena::config::{FileError, Settings};
 
-/// The files that a match writes.
+/// The `--jsonout` and `--pgnout` files of a match.
 #[derive(Default)]
 pub struct MatchFiles {
     json: Option<Journal>,
     pgn: Option<Journal>,
-    /// Whether the file has the settings of the match already.
+    /// Whether the `--jsonout` file has the settings of the match already.
     pub has_settings: bool,
-    /// Whether it has the result.
+    /// Whether the `--jsonout` file has the statistics of the finished match.
     pub has_result: bool,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-/// Makes a type be written in files as its text.
+/// Serializes a type as its text.
 macro_rules! as_text {
     ($type:ty) => {
         impl Serialize for $type {
@@ -73,35 +73,35 @@ impl FromStr for GameOutcome {
 
 as_text!(GameOutcome);
 
-/// What ended a game.
+/// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
     /// A King was hit.
     KingHit,
     /// An arrangement stood on the board for the third time.
     Repetition,
-    /// The game had as many plies as the match allows.
+    /// The game reached the ply limit, `--maxplies`.
     MaxPlies,
-    /// Both engines saw it even for long enough.
+    /// A draw by adjudication: both scores were near zero for long enough.
     DrawAdjudication,
-    /// The loser saw it lost for long enough.
+    /// A loss by adjudication: the loser's score was low for long enough.
     ResignAdjudication,
     /// The record does not say, and its moves do not show it. Matches write no such record.
     Unknown,
-    /// The loser's move was none, or against the rules.
+    /// The loser's answer was no move, or an illegal one.
     IllegalMove,
-    /// The loser's time was over.
+    /// The loser overstepped its time.
     Time,
-    /// The loser's process ended.
+    /// The loser's process ended during the game.
     Crash,
-    /// The loser gave no answer.
+    /// The loser gave no answer at all.
     Hang,
-    /// The loser closed its output.
+    /// The loser closed its output, and its process goes on.
     BrokenPipe,
 }
 
 impl Reason {
-    /// All of them, with their words.
+    /// All reasons, in the order of their declaration, with their words in the records.
     pub const ALL: [(Reason, &'static str); 11] = [
         (Reason::KingHit, "king hit"),
         (Reason::Repetition, "repetition"),
@@ -116,12 +116,12 @@ impl Reason {
         (Reason::BrokenPipe, "broken pipe"),
     ];
 
-    /// Did the loser break the contract between the match and its engines?
+    /// Returns true if the loser violated the rules or the protocol.
     pub fn is_fault(self) -> bool {
         self >= Reason::IllegalMove
     }
 
-    /// Did the match lose its engine?
+    /// Returns true if the loser's process cannot be used any more.
     pub fn is_failure(self) -> bool {
         self >= Reason::Crash
     }
@@ -140,7 +140,7 @@ impl FromStr for Reason {
         let found = Reason::ALL.into_iter().find(|(_, word)| *word == text);
         found
             .map(|(reason, _)| reason)
-            .ok_or("it is no reason for a game to end")
+            .ok_or("not a reason for a game to end")
     }
 }
 

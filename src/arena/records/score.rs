@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-/// An engine's opinion of a position, as it is written in the protocol.
+/// A score as an engine reports it, from the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Score {
-    /// Points for the engine's side, as its `score cp` gives them.
+    /// `score cp`: centi-Deflectors, or the engine's own unit.
     Cp(i32),
-    /// It wins, or with a negative number loses, in so many moves as the dialect counts them.
+    /// `score mate`: moves (plies under `ugi`) until the side to move wins; negative if it loses.
     Mate(i32),
 }
 
 impl Score {
-    /// In points, with won and lost games beyond all others.
+    /// The score as one number: that of `score cp`, with forced wins and losses beyond all others.
     pub fn points(self) -> i32 {
         match self {
             Score::Cp(points) => points,
@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn won_and_lost_games_are_beyond_all_points() {
+    fn forced_wins_and_losses_are_beyond_all_other_scores() {
         assert!(Score::Mate(9).points() > Score::Cp(20_000).points());
         assert!(Score::Mate(-9).points() < Score::Cp(-20_000).points());
         assert!(Score::Mate(0).points() < 0);

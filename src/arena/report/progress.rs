@@ -1,27 +1,27 @@
-//! What a match tells while it runs: a line that moves at a terminal, plain lines otherwise. All of
-//! it goes to the standard error.
+//! The progress of a running match, on standard error: a progress bar at a terminal, plain lines
+//! otherwise.
 
 use super::scoreboard::Scoreboard;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-/// How often a plain line is written.
+/// The time between two plain lines.
 const INTERVAL: Duration = Duration::from_secs(10);
 
 /// The progress of a match.
 pub struct Progress {
-    /// The line at a terminal.
+    /// The progress bar; `None` if standard error is not a terminal.
     bar: Option<ProgressBar>,
     start: Instant,
     last: Instant,
-    /// Games played before this run.
+    /// Games that an earlier run has played.
     before: u64,
     total: u64,
 }
 
 impl Progress {
-    /// Begins to show a match of so many games, some of which have been played before.
+    /// Shows a match of `total` games, of which an earlier run has played `before`.
     pub fn new(before: u64, total: u64) -> Progress {
         let bar = stderr().is_terminal().then(|| {
             let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
@@ -43,7 +43,7 @@ impl Progress {
         }
     }
 
-    /// A game has been played.
+    /// Shows the scoreboard after a game.
     pub fn game(&mut self, board: &Scoreboard) {
         let games = board.games();
         if let Some(bar) = &self.bar {
@@ -59,7 +59,7 @@ impl Progress {
         }
     }
 
-    /// Something worth a line of its own.
+    /// Writes a line above the progress bar.
     pub fn note(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.println(line),
@@ -68,12 +68,12 @@ impl Progress {
     }
 }
 
-/// Writes a line to the standard error. A match goes on when nobody reads it.
+/// Writes a line to standard error. An error there does not stop a match.
 pub fn tell(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }
 
-/// Writes the result. A reader that has gone changes nothing about how the match came out.
+/// Writes the report to the output. A closed pipe is no error: the exit code still gives the result.
 ///
 /// # Errors
 /// When the output cannot be written for another reason.

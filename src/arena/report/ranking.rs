@@ -1,17 +1,17 @@
-//! The table of a tournament of several engines.
+//! The rating table of a tournament of several engines.
 
 use super::statistics::{Estimate, Tally};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The results between two of several engines, by their numbers.
+/// The results of two engines of a tournament against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pairing {
-    /// The engine from which the results are seen.
+    /// The number of the engine whose results they are.
     pub first: usize,
-    /// Its opponent.
+    /// The number of its opponent.
     pub second: usize,
-    /// The results of the first.
+    /// The results of the first engine.
     pub tally: Tally,
 }
 
@@ -20,21 +20,21 @@ pub struct Pairing {
 pub struct Standing {
     /// The number of the engine.
     pub engine: usize,
-    /// Its results against all opponents together.
+    /// Its results against all opponents.
     pub tally: Tally,
-    /// What they say about its strength; none without a game.
+    /// The estimate of its strength; `None` without a game.
     pub estimate: Option<Estimate>,
 }
 
-/// The rating table: one row for every engine that is in a pairing, the highest score first, the
-/// engines without a game last, equals by their numbers. Each pairing is given once, from either
-/// side; several between the same engines add up.
+/// The rating table: a row for every engine of a pairing, by descending score, engines without a game
+/// last, ties by number. Each pairing is given once, from either side; several between the same
+/// engines add up.
 ///
 /// As in the tables of cutechess, the Elo of a row compares the engine with its field: it is the
 /// difference from one opponent against whom the engine would have its mean score over all of its
-/// games. The rows are thus not ratings on one scale, the difference of two of them is not what
-/// the games between these two say, and rows of engines that met different opponents can not be
-/// compared.
+/// games. The rows are therefore not ratings on one scale: the difference of two rows is not the
+/// result of the games between these two, and rows of engines that met different opponents are not
+/// comparable.
 pub fn ranking(pairings: &[Pairing]) -> Vec<Standing> {
     let mut tallies: BTreeMap<usize, Tally> = BTreeMap::new();
     for pairing in pairings {

@@ -1,4 +1,4 @@
-//! How a match stands: the results of its games, added up in whatever order they come.
+//! The scoreboard of a match. Games may be added in any order.
 
 use super::ranking::{Pairing, ranking};
 use super::sprt::{Hypothesis, Sprt, SprtError};
@@ -18,13 +18,13 @@ pub struct Scoreboard {
     games: Games,
     sprt: Option<Sprt>,
     meetings: BTreeMap<[usize; 2], Tally>,
-    /// The first results of pairs whose other game is not yet played.
+    /// Results of first games of pairs, by meeting, until the second game is added.
     halves: HashMap<u64, Outcome>,
-    /// Blue's results.
+    /// The results of Blue.
     blue: Tally,
-    /// How often games ended like this.
+    /// The number of games that ended for each reason.
     reasons: BTreeMap<Reason, u64>,
-    /// The same for what was an engine's fault.
+    /// The number of games that each engine lost by each kind of fault.
     faults: BTreeMap<(usize, Reason), u64>,
     plies: u64,
 }
@@ -43,7 +43,7 @@ impl Scoreboard {
         Ok(Scoreboard::new(names.collect(), settings.games, sprt))
     }
 
-    /// Before the first game between engines of these names.
+    /// A scoreboard without games, for engines of these names.
     pub fn new(names: Vec<String>, games: Games, sprt: Option<Sprt>) -> Scoreboard {
         Scoreboard {
             names,
@@ -58,7 +58,7 @@ impl Scoreboard {
         }
     }
 
-    /// The same results between engines of these names.
+    /// Names the engines.
     pub fn with_names(self, names: Vec<String>) -> Scoreboard {
         Scoreboard { names, ..self }
     }
@@ -91,18 +91,18 @@ impl Scoreboard {
         self.plies += game.moves.len() as u64;
     }
 
-    /// How many games have been counted.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.blue.wdl.games()
     }
 
-    /// The results of the first engine against all others.
+    /// The results of the first engine against all others together.
     pub fn first(&self) -> Tally {
         let own = self.meetings.iter().filter(|(engines, _)| engines[0] == 0);
         own.fold(Tally::default(), |sum, (_, tally)| sum + *tally)
     }
 
-    /// The log-likelihood ratio of the test, where there is one.
+    /// The log-likelihood ratio (LLR) of the SPRT, if there is one.
     pub fn llr(&self) -> Option<f64> {
         let (sprt, tally) = (self.sprt?, self.first());
         Some(match self.games {
@@ -111,18 +111,18 @@ impl Scoreboard {
         })
     }
 
-    /// What the test has decided.
+    /// The hypothesis that the SPRT has accepted, if it has.
     pub fn decision(&self) -> Option<Hypothesis> {
         self.sprt?.decision(self.llr()?)
     }
 
-    /// The state in one line, for those who wait.
+    /// The score in one line, for the progress of a match.
     pub fn line(&self) -> String {
         let tally = self.first();
         let wdl = tally.wdl;
         let mut line = format!("+{} ={} -{}", wdl.wins, wdl.draws, wdl.losses);
         if let Some(estimate) = tally.estimate() {
-            // Writing to a string can not fail.
+            // Writing to a string cannot fail.
             let _ = write!(line, ", Elo {}", estimate.elo);
         }
         if let (Some(llr), Some(sprt)) = (self.llr(), self.sprt) {
@@ -132,7 +132,7 @@ impl Scoreboard {
         line
     }
 
-    /// The state in full, as text of several lines.
+    /// The full report, several lines of text.
     pub fn report(&self) -> String {
         let mut text = String::new();
         for ([first, second], tally) in &self.meetings {
@@ -211,7 +211,7 @@ impl Scoreboard {
             .collect()
     }
 
-    /// The state with every figure.
+    /// All statistics as JSON.
     pub fn to_json(&self) -> Value {
         let meetings = self.meetings.iter().map(|([first, second], tally)| {
             json!({

@@ -1,4 +1,4 @@
-//! The sequential test: when enough games are played to choose between two hypotheses.
+//! The sequential probability ratio test (SPRT) of two engines.
 
 use super::statistics::{
     NORMALIZED, Pentanomial, Wdl, dot, expected_score, games, moments, scores,
@@ -8,34 +8,33 @@ use serde::Serialize;
 use std::array;
 use std::fmt;
 
-/// One of the two hypotheses of a test.
+/// A hypothesis of an SPRT.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum Hypothesis {
-    /// The first engine is better by no more than the lower Elo.
+    /// The first engine is stronger by at most `elo0`.
     H0,
-    /// It is better by at least the higher Elo.
+    /// The first engine is stronger by at least `elo1`.
     H1,
 }
 
-/// Why there is no such test.
+/// Why an SPRT makes no sense.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub enum SprtError {
-    /// The Elo of the second hypothesis is not above that of the first.
+    /// `elo1` is not above `elo0`.
     #[error("elo0 ({0}) must be less than elo1 ({1})")]
     Order(f64, f64),
-    /// An Elo is farther from 0 than a test can have it, or is no number.
+    /// An Elo is beyond [`Sprt::MAX_ELO`], or not a number.
     #[error("{0} is not an Elo from -{max} to {max}", max = Sprt::MAX_ELO)]
     Elo(f64),
-    /// The probabilities of error are not above 0 or too high.
+    /// The error probabilities are not positive, or not below 1 together.
     #[error("alpha ({0}) and beta ({1}) must be more than 0 and together less than 1")]
     Errors(f64, f64),
 }
 
-/// A sequential probability ratio test: after every pair it says whether the games played are
-/// enough to choose between two hypotheses about the difference in strength.
+/// A sequential probability ratio test of two hypotheses about the difference in strength.
 ///
-/// It is the generalised test (GSPRT) of fishtest. The likelihood of a hypothesis is that of the
-/// most likely distribution of the outcomes among those with the Elo it states (M. Van den Bergh,
+/// It is the generalised test (GSPRT) of fishtest: the likelihood of a hypothesis is that of the
+/// maximum-likelihood distribution of the outcomes among those with its Elo (M. Van den Bergh,
 /// "A practical introduction to the GSPRT").
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Sprt {
@@ -47,18 +46,17 @@ pub struct Sprt {
 }
 
 impl Sprt {
-    /// The greatest Elo that a hypothesis can state. More can be seen without a test; and from about
-    /// 230 normalised Elo on, the search for the most likely distribution, which sets out from the
-    /// uniform one, has no first step.
+    /// The greatest Elo of a hypothesis. Beyond about 230 normalised Elo the iteration that finds the
+    /// maximum-likelihood distribution, which starts from the uniform one, has no first step.
     pub const MAX_ELO: f64 = 200.0;
 
-    /// A test of a difference of `elo0` against one of `elo1`, which takes H1 with the probability
-    /// `alpha` if H0 is true, and H0 with the probability `beta` if H1 is true.
+    /// A test of `elo0` (H0) against `elo1` (H1), with the probability `alpha` of accepting H1 if H0
+    /// is true, and `beta` of accepting H0 if H1 is true.
     ///
     /// # Errors
     ///
-    /// Unless `elo0 < elo1`, neither is farther from 0 than [`Sprt::MAX_ELO`], and `alpha` and
-    /// `beta` are above 0 and together below 1.
+    /// Unless `elo0 < elo1`, both are within ±[`Sprt::MAX_ELO`], and `alpha` and `beta` are positive
+    /// and together below 1.
     pub fn new(
         elo0: f64,
         elo1: f64,
@@ -86,9 +84,8 @@ impl Sprt {
         })
     }
 
-    /// The log-likelihood ratios at which the test ends, with H0 at or below the lower one, which
-    /// is negative, and with H1 at or above the upper one, which is positive: ln(β / (1 - α)) and
-    /// ln((1 - β) / α), by A. Wald, "Sequential Tests of Statistical Hypotheses".
+    /// The LLR bounds: the test accepts H0 at or below the lower one, ln(β / (1 - α)), and H1 at or
+    /// above the upper one, ln((1 - β) / α) (A. Wald, "Sequential Tests of Statistical Hypotheses").
     pub fn bounds(&self) -> (f64, f64) {
         (
             (self.beta / (1.0 - self.alpha)).ln(),
@@ -96,18 +93,17 @@ impl Sprt {
         )
     }
 
-    /// The logarithm of how much more likely these pairs are under H1 than under H0; 0 without a
-    /// pair.
+    /// The log-likelihood ratio (LLR) of these pairs, H1 over H0; 0 without a pair.
     pub fn llr(&self, pairs: &Pentanomial) -> f64 {
         self.ratio(pairs.0)
     }
 
-    /// The same for games that are not paired.
+    /// The log-likelihood ratio of games that are not paired; 0 without a game.
     pub fn llr_of_games(&self, games: &Wdl) -> f64 {
         self.ratio(games.counts())
     }
 
-    /// The hypothesis to take at this log-likelihood ratio; none as long as the test goes on.
+    /// The hypothesis to accept at this LLR; `None` while the test goes on.
     pub fn decision(&self, llr: f64) -> Option<Hypothesis> {
         let (lower, upper) = self.bounds();
         if llr <= lower {
@@ -123,7 +119,7 @@ impl Sprt {
         if counts == [0; N] {
             return 0.0;
         }
-        // An outcome that was not seen is still possible: fishtest counts it as a thousandth.
+        // An outcome that was not observed is still possible: fishtest counts it as 0.001.
         let counts = counts.map(|count| if count == 0 { 1e-3 } else { count as f64 });
         let total: f64 = counts.iter().sum();
         let seen = counts.map(|count| count / total);
@@ -149,19 +145,19 @@ impl fmt::Display for Sprt {
     }
 }
 
-/// The distribution under which what was seen is most likely, among those where the mean of
-/// `excess` is 0.
+/// The maximum-likelihood distribution of the observed frequencies `seen` among those under which
+/// the mean of `excess` is 0.
 ///
-/// By the method of Lagrange it is seen / (1 + θ excess), with the θ that satisfies the condition
+/// By Lagrange multipliers it is seen / (1 + θ excess), with the θ that satisfies the condition
 /// (M. Van den Bergh, `support_MLE_multinomial.pdf` on cantate.be/Fishtest, proposition 1.1).
-/// Some `excess` must be positive and some negative; θ then lies between the poles that belong to
-/// the greatest and the least, where the mean falls steadily.
+/// `excess` must have both signs; θ then lies between the poles of its greatest and its least value,
+/// where the mean decreases monotonically.
 fn most_likely<const N: usize>(seen: &[f64; N], excess: &[f64; N]) -> [f64; N] {
-    // No probability is above 1. Rounding could have it so next to a pole.
+    // Keeps a probability from rounding to more than 1 next to a pole.
     let at = |theta: f64| array::from_fn(|i| seen[i] / (1.0 + theta * excess[i]).max(seen[i]));
     let mut low = -1.0 / excess.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let mut high = -1.0 / excess.iter().copied().fold(f64::INFINITY, f64::min);
-    // More halvings than a number has digits.
+    // Bisection: more steps than an f64 has bits of precision.
     for _ in 0..100 {
         let middle = low.midpoint(high);
         if dot(&at(middle), excess) > 0.0 {
@@ -173,24 +169,23 @@ fn most_likely<const N: usize>(seen: &[f64; N], excess: &[f64; N]) -> [f64; N] {
     at(low.midpoint(high))
 }
 
-/// The distribution under which what was seen is most likely, among those with this mean score,
-/// which is above 0 and below 1.
+/// The maximum-likelihood distribution among those with this mean score, between 0 and 1.
 fn most_likely_with_mean<const N: usize>(seen: &[f64; N], mean: f64) -> [f64; N] {
     most_likely(seen, &scores().map(|score| score - mean))
 }
 
-/// The distribution under which what was seen is most likely, among those whose mean score is
-/// above 1/2 by so many of its standard deviations.
+/// The maximum-likelihood distribution among those whose mean score exceeds 1/2 by `lead` standard
+/// deviations.
 ///
 /// The condition μ - 1/2 = lead · σ is not linear in the probabilities, but its tangent at a
 /// distribution is: the mean of a - 1/2 - lead · σ (1 + ((a - μ) / σ)²) / 2 over the scores a is 0.
-/// The most likely distribution on the tangent is the next one to take the tangent at, from the
-/// uniform one on (M. Van den Bergh, "Comments on normalized Elo", section 4.1). As σ is concave,
-/// each of them keeps a positive lead or has more, a negative one likewise, and that keeps the
-/// tangent's values on both sides of 0.
+/// The iteration starts from the uniform distribution, and takes the maximum-likelihood distribution
+/// on the tangent as the next point (M. Van den Bergh, "Comments on normalized Elo", section 4.1). As
+/// σ is concave, the lead of each keeps its sign and does not shrink, so that the tangent's values
+/// keep both signs.
 fn most_likely_with_lead<const N: usize>(seen: &[f64; N], lead: f64) -> [f64; N] {
     let mut found = [1.0 / N as f64; N];
-    // Ten steps are mostly enough. Rounding can stop the last digits from coming to rest.
+    // Ten steps usually suffice. Rounding may keep the last digits from converging.
     for _ in 0..100 {
         let (mean, variance) = moments(&found);
         let sigma = variance.sqrt();

@@ -1,14 +1,13 @@
-//! The statistics of matches: what the results of the games say about the strength of the engines.
+//! The statistics of matches: estimates of strength from the results of games.
 //!
-//! Games are best played in pairs, both from one start and with the colours exchanged: what the
-//! start or the first move is worth then falls on both engines alike, and the pair's score varies
-//! less than that of two games apart. A pair counts as one observation with five outcomes, a
-//! [`Pentanomial`]; games that are not paired count each for itself with three outcomes, a
-//! [`Wdl`]. All figures come from the scores of these observations, scaled to the range from 0 to
-//! 1, and are those that fishtest and fastchess give.
+//! Games are best played in pairs, both from one opening with the colours exchanged: a biased opening
+//! then favours both engines alike, and the variance is less than that of independent games. A pair
+//! is one observation with five outcomes, a [`Pentanomial`]; an unpaired game is an observation with
+//! three outcomes, a [`Wdl`]. All figures come from the scores of these observations, scaled to the
+//! range from 0 to 1, and agree with those of fishtest and fastchess.
 //!
-//! An infinite figure, as the Elo of an engine that has won every game, is an infinite `f64`;
-//! JSON has none, and there it is `null`. No figure is ever not a number.
+//! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
+//! and `null` in JSON. No figure is ever NaN.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -17,39 +16,38 @@ use std::f64::consts::LN_10;
 use std::fmt;
 use std::ops::{Add, AddAssign};
 
-/// Half of the width, in standard deviations, of the middle 95 % of the normal distribution.
+/// The half-width of a 95 % confidence interval, in standard deviations of the normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// Points of normalised Elo for a lead of one standard deviation of a game's score. Between nearly
-/// equal engines that never draw, this makes it the same as Elo.
+/// Normalised Elo per standard deviation of a game's score. With this factor it equals Elo between
+/// nearly equal engines that never draw.
 pub(super) const NORMALIZED: f64 = 800.0 / LN_10;
 
-/// The difference in rating, in Elo, of two players of whom the first scores this share of the
-/// points, from 0 (minus infinity) to 1 (infinity): the logistic curve, -400 lg(1/score - 1).
+/// The difference in Elo for a score from 0 (minus infinity) to 1 (infinity), by the logistic curve:
+/// -400 lg(1/score - 1).
 pub fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The share of the points, from 0 to 1, that a player scores who is better by so much Elo: the
-/// opposite of [`elo`].
+/// The expected score, from 0 to 1, for this difference in Elo: the inverse of [`elo`].
 pub fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// How a game ended for the first of the two engines.
+/// The outcome of a game for the first of two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// It lost.
+    /// The first engine lost.
     Loss,
-    /// Nobody won.
+    /// A draw.
     Draw,
-    /// It won.
+    /// The first engine won.
     Win,
 }
 
 impl Outcome {
-    /// Its points, counted in halves.
+    /// The points in half points: 0, 1 or 2.
     fn halves(self) -> usize {
         match self {
             Outcome::Loss => 0,
@@ -59,19 +57,19 @@ impl Outcome {
     }
 }
 
-/// How many games the first engine won, drew and lost.
+/// Wins, draws and losses of the first engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Wdl {
-    /// Games it won.
+    /// Games that the first engine won.
     pub wins: u64,
-    /// Games nobody won.
+    /// Drawn games.
     pub draws: u64,
-    /// Games it lost.
+    /// Games that the first engine lost.
     pub losses: u64,
 }
 
 impl Wdl {
-    /// Counts one more game.
+    /// Adds a game.
     pub fn add_game(&mut self, outcome: Outcome) {
         match outcome {
             Outcome::Loss => self.losses += 1,
@@ -80,22 +78,22 @@ impl Wdl {
         }
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
 
-    /// The first engine's points: 1 for a win, 1/2 for a draw.
+    /// The first engine's points: 1 per win, 1/2 per draw.
     pub fn points(&self) -> f64 {
         self.wins as f64 + self.draws as f64 / 2.0
     }
 
-    /// The first engine's share of the points, from 0 to 1; none without a game.
+    /// The first engine's score, its share of the points from 0 to 1; `None` without a game.
     pub fn score(&self) -> Option<f64> {
         (self.games() > 0).then(|| self.points() / self.games() as f64)
     }
 
-    /// The same games seen by the second engine.
+    /// The results of the second engine.
     pub fn reversed(&self) -> Wdl {
         Wdl {
             wins: self.losses,
@@ -104,7 +102,7 @@ impl Wdl {
         }
     }
 
-    /// The counts in order of the score.
+    /// The counts in ascending order of the score.
     pub(super) fn counts(&self) -> [u64; 3] {
         [self.losses, self.draws, self.wins]
     }
@@ -128,23 +126,22 @@ impl AddAssign for Wdl {
     }
 }
 
-/// How many pairs of games, with the colours exchanged, gave the first engine 0, 1/2, 1, 3/2 and
-/// 2 points.
+/// The number of game pairs in which the first engine scored 0, 1/2, 1, 3/2 and 2 points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Pentanomial(pub [u64; 5]);
 
 impl Pentanomial {
-    /// Counts one more pair.
+    /// Adds a pair.
     pub fn add_pair(&mut self, one: Outcome, other: Outcome) {
         self.0[one.halves() + other.halves()] += 1;
     }
 
-    /// How many pairs there are.
+    /// The number of pairs.
     pub fn pairs(&self) -> u64 {
         self.0.iter().sum()
     }
 
-    /// The same pairs seen by the second engine.
+    /// The results of the second engine.
     pub fn reversed(&self) -> Pentanomial {
         let [a, b, c, d, e] = self.0;
         Pentanomial([e, d, c, b, a])
@@ -165,8 +162,7 @@ impl AddAssign for Pentanomial {
     }
 }
 
-/// The results of one engine against another, or against several: its games, and those of them
-/// that were paired once more as pairs.
+/// The results of an engine against one or more others: all its games, and the pairs among them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Tally {
     /// All games.
@@ -176,19 +172,19 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts one more game that is in no pair.
+    /// Adds a game that is in no pair.
     pub fn add_game(&mut self, outcome: Outcome) {
         self.wdl.add_game(outcome);
     }
 
-    /// Counts one more pair, and its two games.
+    /// Adds a pair, and its two games.
     pub fn add_pair(&mut self, one: Outcome, other: Outcome) {
         self.wdl.add_game(one);
         self.wdl.add_game(other);
         self.pairs.add_pair(one, other);
     }
 
-    /// The same games seen by the second engine.
+    /// The results of the second engine.
     pub fn reversed(&self) -> Tally {
         Tally {
             wdl: self.wdl.reversed(),
@@ -196,9 +192,8 @@ impl Tally {
         }
     }
 
-    /// What the results say: from the pairs where there are any, since the games of a pair are not
-    /// independent of each other, and a game that waits for its pair's other one is left out until
-    /// then; otherwise from the games. None without a game.
+    /// The estimate of strength; `None` without a game. It comes from the pairs if there are any, as
+    /// the games of a pair are not independent; an unpaired game then does not count.
     pub fn estimate(&self) -> Option<Estimate> {
         Estimate::from_pairs(&self.pairs).or_else(|| Estimate::from_games(&self.wdl))
     }
@@ -221,7 +216,7 @@ impl AddAssign for Tally {
     }
 }
 
-/// An estimated figure, in Elo, with the interval that covers the true one 95 times in 100.
+/// An estimated figure in Elo, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.
@@ -233,9 +228,8 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// Half of the width, what is printed behind the figure as its error, from 0 to infinity; that
-    /// of an infinite figure is infinite. The interval of an Elo is not symmetric, and so this is
-    /// the mean of two errors.
+    /// The error margin, from 0 to infinity: half of the width of the interval. It is infinite for an
+    /// infinite figure. As an Elo interval is not symmetric, it is the mean of both errors.
     pub fn margin(&self) -> f64 {
         if self.value.is_infinite() {
             return f64::INFINITY;
@@ -245,8 +239,7 @@ impl Interval {
 }
 
 impl fmt::Display for Interval {
-    /// The figure and its margin, as `18.04 +/- 8.23`, or `inf +/- ?` where nothing is known about
-    /// the margin.
+    /// The figure and its margin, as in `18.04 +/- 8.23`; `?` for an infinite margin.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.margin() {
             margin if margin.is_finite() => write!(f, "{:.2} +/- {margin:.2}", self.value),
@@ -255,46 +248,43 @@ impl fmt::Display for Interval {
     }
 }
 
-/// What results say about how much stronger the first engine is.
+/// An estimate of how much stronger the first engine is.
 ///
-/// With the mean m and the variance v of N observed scores, m is taken to be spread normally with
-/// the variance v/N about the true one, which makes the interval m ± 1.96 √(v/N). If all scores
-/// are alike, v is 0 and nothing is known about that spread: the intervals are then infinite at
-/// both ends.
+/// With the mean m and the variance v of N observed scores, the true mean has the confidence interval
+/// m ± 1.96 √(v/N), by the normal approximation. If all scores are equal, v is 0 and says nothing
+/// about the spread: the intervals are then infinite at both ends.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// Its share of the points, from 0 to 1.
+    /// The score, from 0 to 1.
     pub score: f64,
-    /// The share of the observations that favour nobody, from 0 to 1: of pairs that gave each
-    /// engine one point, or of drawn games.
+    /// The share of even observations, from 0 to 1: pairs with one point each, or drawn games.
     pub even: f64,
-    /// The difference in rating by the logistic curve, [`elo`]; infinite for a score of 0 or 1,
-    /// and so are the ends of the interval where they fall out of that range.
+    /// The difference in logistic [`elo`]; infinite for a score of 0 or 1, as are the ends of the
+    /// interval beyond that range.
     pub elo: Interval,
     /// The difference in normalised Elo, (m - 1/2) / σ · 800 / ln 10, where σ is the standard
     /// deviation of one game, √(2v) for pairs and √v for games (M. Van den Bergh, "Normalized
-    /// Elo"). It says how many games it takes to show the difference, and depends less than the
-    /// Elo on the starts and the time. If v is 0 it is 0 for a score of 1/2 and infinite for any
-    /// other.
+    /// Elo"). It tells how many games it takes to prove the difference, and depends less than Elo on
+    /// openings and time control. If v is 0, it is 0 for a score of 1/2 and otherwise infinite.
     pub nelo: Interval,
-    /// The likelihood of superiority, from 0 to 1: the probability that the first engine is the
-    /// better one, Φ((m - 1/2) / √(v/N)). If v is 0 it is 0, 1/2 or 1, by the side of 1/2 on
-    /// which the score lies.
+    /// The likelihood of superiority (LOS), from 0 to 1: the probability that the first engine is the
+    /// stronger one, Φ((m - 1/2) / √(v/N)). If v is 0, it is 0, 1/2 or 1 for a score below, at or
+    /// above 1/2.
     pub los: f64,
 }
 
 impl Estimate {
-    /// What pairs say; none without a pair.
+    /// The estimate from pairs; `None` without a pair.
     pub fn from_pairs(pairs: &Pentanomial) -> Option<Estimate> {
         Estimate::new(pairs.0)
     }
 
-    /// What games say that are not paired; none without a game.
+    /// The estimate from games that are not paired; `None` without a game.
     pub fn from_games(games: &Wdl) -> Option<Estimate> {
         Estimate::new(games.counts())
     }
 
-    /// From the counts of the scores from 0 to 1, in even steps.
+    /// The estimate from the counts of N evenly spaced scores from 0 to 1.
     fn new<const N: usize>(counts: [u64; N]) -> Option<Estimate> {
         if counts == [0; N] {
             return None;
@@ -305,7 +295,7 @@ impl Estimate {
         let (mean, variance) = moments(&counts);
         let lead = mean - 0.5;
         let deviation = (variance * games::<N>()).sqrt();
-        // Without variance any lead is infinitely many deviations, and no lead is none.
+        // Without variance, any lead is infinitely many deviations, and no lead is zero.
         let in_deviations = |of: f64, deviation: f64| match deviation {
             0.0 if of == 0.0 => 0.0,
             _ => of / deviation,
@@ -334,17 +324,17 @@ impl Estimate {
     }
 }
 
-/// How many games make an observation of so many outcomes: 1 for three, 2 for five.
+/// Games per observation with N outcomes: 1 for three outcomes, 2 for five.
 pub(super) fn games<const N: usize>() -> f64 {
     (N - 1) as f64 / 2.0
 }
 
-/// The scores of the outcomes, from 0 to 1.
+/// The scores of N outcomes, from 0 to 1.
 pub(super) fn scores<const N: usize>() -> [f64; N] {
     array::from_fn(|i| i as f64 / (N - 1) as f64)
 }
 
-/// The mean and the variance of the score if the outcomes have these weights.
+/// The mean and the variance of the score for these weights of the outcomes.
 pub(super) fn moments<const N: usize>(weights: &[f64; N]) -> (f64, f64) {
     let total: f64 = weights.iter().sum();
     let scores = scores::<N>();

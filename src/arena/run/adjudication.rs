@@ -1,4 +1,4 @@
-//! Ends a game early: by a limit of plies, or by the scores that the engines report.
+//! Adjudication: ends a game early when the engines' scores decide it.
 
 use crate::arena::config::{DrawSettings, ResignSettings, Settings};
 use crate::arena::records::{GameOutcome, Reason, Score};
@@ -6,7 +6,7 @@ use crate::laser::rules::Color;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// What decides about the end of a game besides its rules.
+/// What ends a game besides its rules: the ply limit, the time margin and adjudication.
 #[derive(Clone, Copy, Debug)]
 pub struct Referee {
     pub(super) max_plies: NonZeroU32,
@@ -16,7 +16,7 @@ pub struct Referee {
 }
 
 impl Referee {
-    /// The referee that these settings ask for.
+    /// A referee for a match with these settings.
     pub fn new(settings: &Settings) -> Referee {
         Referee {
             max_plies: settings.maxplies,
@@ -30,46 +30,48 @@ impl Referee {
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// How it came out.
-    pub verdict: GameOutcome,
-    /// What ended it.
+    /// The outcome.
+    pub outcome: GameOutcome,
+    /// Why the game ended.
     pub reason: Reason,
-    /// The same in more words.
+    /// The reason in more words, with the place of a fault.
     pub detail: String,
 }
 
 impl End {
+    /// A draw.
     pub(super) fn drawn(reason: Reason, detail: impl Into<String>) -> End {
         End {
-            verdict: GameOutcome::Drawn,
+            outcome: GameOutcome::Drawn,
             reason,
             detail: detail.into(),
         }
     }
 
+    /// A win of the player who is not `loser`.
     pub(super) fn lost(loser: Color, reason: Reason, detail: impl Into<String>) -> End {
         End {
-            verdict: GameOutcome::Won(!loser),
+            outcome: GameOutcome::Won(!loser),
             reason,
             detail: detail.into(),
         }
     }
 }
 
-/// Counts the moves after which a game may be taken as decided.
+/// Counts the moves in a row whose scores allow adjudication.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Judge {
-    /// Plies with a score near zero, without a break.
+pub(super) struct Adjudicator {
+    /// Plies in a row with a score near zero.
     even: u32,
-    /// Each player's moves with a low score, without a break, Blue's first.
+    /// Moves in a row with a losing score, Blue's first.
     losing: [u32; 2],
-    /// The same with a high score.
+    /// Moves in a row with a winning score, Blue's first.
     winning: [u32; 2],
 }
 
-impl Judge {
-    /// Hears a player's score of its own move; a player that says nothing agrees to nothing.
-    pub(super) fn hear(&mut self, referee: &Referee, color: Color, score: Option<Score>) {
+impl Adjudicator {
+    /// Counts the score that a player reported with its move. A missing score breaks every row.
+    pub(super) fn add_score(&mut self, referee: &Referee, color: Color, score: Option<Score>) {
         let points = score.map(Score::points);
         let count = |counter: &mut u32, counts: bool| {
             *counter = if counts { *counter + 1 } else { 0 };
@@ -92,13 +94,16 @@ impl Judge {
         }
     }
 
-    /// Is the game, of so many plies, decided?
-    pub(super) fn end(&self, referee: &Referee, plies: usize) -> Option<End> {
+    /// The end by adjudication after this number of plies, if the scores decide the game.
+    pub(super) fn adjudicate(&self, referee: &Referee, plies: usize) -> Option<End> {
         if let Some(draw) = referee.draw
             && plies / 2 >= draw.movenumber as usize
             && self.even >= draw.movecount.get().saturating_mul(2)
         {
-            let detail = format!("both within {} for {} moves", draw.score, draw.movecount);
+            let detail = format!(
+                "both scores within {} for {} moves",
+                draw.score, draw.movecount
+            );
             return Some(End::drawn(Reason::DrawAdjudication, detail));
         }
         let resign = referee.resign?;
@@ -108,7 +113,7 @@ impl Judge {
             enough(self.losing[color as usize]) && agreed
         });
         let (loser, moves) = (lost?, resign.movecount);
-        let detail = format!("{loser} at -{} or less for {moves} moves", resign.score);
+        let detail = format!("{loser} scored -{} or less for {moves} moves", resign.score);
         Some(End::lost(loser, Reason::ResignAdjudication, detail))
     }
 }
@@ -127,21 +132,21 @@ mod tests {
         }
     }
 
-    /// After which ply a game with these scores is decided, Blue's first, and how.
+    /// The ply after which a game with these scores is adjudicated, and the outcome.
     fn decided(referee: &Referee, scores: &[Option<i32>]) -> Option<(usize, GameOutcome)> {
-        let mut judge = Judge::default();
+        let mut adjudicator = Adjudicator::default();
         let colors = Color::ALL.into_iter().cycle();
         for (index, (score, color)) in scores.iter().zip(colors).enumerate() {
-            judge.hear(referee, color, score.map(Score::Cp));
-            if let Some(end) = judge.end(referee, index + 1) {
-                return Some((index + 1, end.verdict));
+            adjudicator.add_score(referee, color, score.map(Score::Cp));
+            if let Some(end) = adjudicator.adjudicate(referee, index + 1) {
+                return Some((index + 1, end.outcome));
             }
         }
         None
     }
 
     #[test]
-    fn a_game_is_drawn_when_both_see_it_even_for_long_enough() {
+    fn both_scores_near_zero_for_long_enough_are_a_draw() {
         let draw = |movenumber| DrawSettings {
             movenumber,
             movecount: NonZeroU32::new(2).unwrap(),
@@ -158,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_lost_when_its_loser_sees_it_and_if_asked_the_winner_too() {
+    fn a_losing_score_for_long_enough_resigns_and_two_sided_the_winner_must_agree() {
         let resign = |twosided| ResignSettings {
             movecount: NonZeroU32::new(2).unwrap(),
             score: 500,

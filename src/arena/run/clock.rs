@@ -1,18 +1,21 @@
-//! A player's clock.
+//! The clock of a player.
 
 use crate::arena::config::TimeControl;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// A player's clock.
+/// The clock of a player during a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Clock {
     pub(super) control: TimeControl,
+    /// The time left for the moves of this time control.
     pub(super) left: Duration,
+    /// Moves until the time control repeats; `None` if the time is for the whole game.
     pub(super) moves_to_go: Option<NonZeroU32>,
 }
 
 impl Clock {
+    /// A clock before the first move.
     pub(super) fn new(control: TimeControl) -> Clock {
         Clock {
             control,
@@ -21,7 +24,8 @@ impl Clock {
         }
     }
 
-    /// A move has taken so long.
+    /// Takes the time of a move off the clock, and adds the increment. After the last move of the
+    /// time control, its time is added once more.
     pub(super) fn spend(&mut self, time: Duration) {
         self.left = self.left.saturating_sub(time) + self.control.increment;
         if let Some(moves) = self.moves_to_go {
@@ -55,7 +59,7 @@ mod tests {
             expected.map(|(left, moves)| (seconds(left), Some(moves)))
         );
         let mut clock = Clock::new("1".parse().unwrap());
-        // What went beyond the time was within the margin.
+        // An overrun within the time margin leaves an empty clock.
         clock.spend(seconds(1.2));
         assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));
     }

@@ -277,7 +277,7 @@ fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report
 
 #[cfg(test)]
 mod tests {
-    use super::super::process::Heard;
+    use super::super::process::Received;
     use super::*;
     use std::sync::atomic::AtomicBool;
     use std::sync::mpsc::sync_channel;
@@ -330,7 +330,7 @@ mod tests {
         // Both lines are there when the wait begins, one of them after its end.
         for (line, at) in [("info depth 3", time(5)), ("bestmove e1e2", time(11))] {
             let line = line.to_owned();
-            sender.send(Heard { line, at }).unwrap();
+            sender.send(Received { line, at }).unwrap();
         }
         let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
         let patience = Patience {

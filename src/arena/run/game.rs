@@ -1,6 +1,6 @@
 //! One game between two engines.
 
-use super::adjudication::{End, Judge, Referee};
+use super::adjudication::{Adjudicator, End, Referee};
 use super::clock::Clock;
 use super::engine::Engine;
 use super::process::{EngineError, Patience};
@@ -42,7 +42,7 @@ pub fn play(
         record: opening.record().clone(),
         turns: Vec::new(),
         clocks: [0, 1].map(|color: usize| players[color].settings.tc.map(Clock::new)),
-        judge: Judge::default(),
+        adjudicator: Adjudicator::default(),
         players,
         referee,
     };
@@ -58,7 +58,7 @@ struct Game<'a> {
     turns: Vec<MoveRecord>,
     players: [Player<'a>; 2],
     clocks: [Option<Clock>; 2],
-    judge: Judge,
+    adjudicator: Adjudicator,
     referee: &'a Referee,
 }
 
@@ -95,7 +95,7 @@ impl Game<'_> {
         if plies >= self.referee.max_plies.get() as usize {
             return Some(End::drawn(Reason::MaxPlies, format!("{plies} plies")));
         }
-        self.judge.end(self.referee, plies)
+        self.adjudicator.adjudicate(self.referee, plies)
     }
 
     /// Lets the player who is to move play; an end comes from its fault.
@@ -132,7 +132,8 @@ impl Game<'_> {
                 return Ok(Err(End::lost(color, Reason::IllegalMove, detail)));
             }
         };
-        self.judge.hear(self.referee, color, thought.report.score);
+        self.adjudicator
+            .add_score(self.referee, color, thought.report.score);
         self.turns.push(MoveRecord {
             mv,
             score: thought.report.score,

@@ -1,4 +1,4 @@
-//! Does what a file holds belong to a match?
+//! Checks that the settings and games of a file belong to a match.
 
 use super::plan::Plan;
 use super::schedule::{Fixture, Schedule};
@@ -7,7 +7,10 @@ use crate::arena::records::{GameOutcome, GameRecord};
 use crate::laser::rules::Color;
 use std::collections::HashSet;
 
-/// Notes the number of a game, which may come but once.
+/// Notes the number of a game.
+///
+/// # Errors
+/// When it was seen before.
 pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
     match seen.insert(game) {
         true => Ok(()),
@@ -15,7 +18,10 @@ pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
     }
 }
 
-/// Finds a game of a file in the schedule, where it must stand as it was played.
+/// Finds a game of a file in the schedule.
+///
+/// # Errors
+/// When its players, limits or rules are not those of the schedule.
 pub fn check(
     settings: &Settings,
     schedule: &Schedule,
@@ -40,11 +46,14 @@ pub fn check(
     }
     match game.rules() == settings.rules() {
         true => Ok(fixture),
-        false => Err(other("it was played by other rules")),
+        false => Err(other("it was played under other rules")),
     }
 }
 
-/// The same for a game that must belong to what is played here, and begin as it says there.
+/// Finds a game of a file in the plan of a match.
+///
+/// # Errors
+/// When [`check`] fails, the game belongs to another shard, or its opening is another one.
 pub fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
     let fixture = check(&plan.settings, &plan.schedule, game)?;
     let number = game.game;
@@ -59,7 +68,10 @@ pub fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> 
     }
 }
 
-/// Are these settings of one match, as far as they decide about its games?
+/// Compares settings, as far as they decide what the games of a match are.
+///
+/// # Errors
+/// Names the first key in which they differ.
 pub fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
     let games = |settings: &Settings| {
         let defaults = Settings::default();

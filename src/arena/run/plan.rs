@@ -3,27 +3,27 @@
 use super::schedule::{Fixture, Schedule, Shard};
 use crate::arena::config::{OpeningBook, Settings};
 
-/// All that decides which games are played and how.
+/// All that decides which games are played, and how.
 #[derive(Debug)]
 pub struct Plan {
     /// The settings.
     pub settings: Settings,
-    /// Where the games begin.
+    /// The opening book.
     pub book: OpeningBook,
-    /// Who plays whom.
+    /// The schedule of the whole match.
     pub schedule: Schedule,
-    /// The share of it that is played here.
+    /// The shard of it that this process plays.
     pub shard: Shard,
 }
 
 impl Plan {
-    /// The game of this number; `None` where it is not played here.
+    /// The game of this number; `None` if this process does not play it.
     pub fn fixture(&self, number: u64) -> Option<Fixture> {
         let fixture = self.schedule.fixture(number)?;
         self.shard.has(fixture.meeting).then_some(fixture)
     }
 
-    /// How many games are played here.
+    /// The number of games that this process plays.
     pub fn games(&self) -> u64 {
         self.shard.share(self.schedule.meetings()) * self.schedule.games.count()
     }

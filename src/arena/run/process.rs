@@ -1,8 +1,8 @@
 //! The child process of an engine, which is known only through its pipes.
 //!
-//! Three threads stand between the match and the process, so that nothing an engine does, or
-//! leaves undone, can hold the match up: one writes to it, one reads its output line by line and
-//! stamps each with its time, one keeps the end of what it says on its standard error.
+//! Three threads stand between the match and the process, so that no engine can block the match:
+//! one writes to its input, one reads its output and stamps each line with its time of arrival, and
+//! one keeps the last lines of its standard error.
 
 use crate::arena::config::EngineSettings;
 use crate::lines::{Line, Quoted, read_line};
@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How many lines of an engine wait to be looked at before it has to wait itself.
+/// The most unread lines of output that are buffered. Then the engine blocks on its pipe.
 const WAITING_LINES: usize = 256;
 
-/// So many of the last lines on an engine's standard error are kept, to be shown when it fails.
+/// The number of last lines of an engine's standard error that an error message shows.
 const KEPT_ERRORS: usize = 5;
 
-/// How often a wait looks whether the match has been interrupted.
+/// How often a wait checks for an interrupt.
 const TICK: Duration = Duration::from_millis(100);
 
 /// How long an engine may take to end after `quit`.
@@ -30,10 +30,10 @@ const GRACE: Duration = Duration::from_secs(2);
 /// Why an engine gave no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineError {
-    /// The program can not be started.
+    /// The program cannot be started.
     #[error("cannot be started: {0}")]
     NotStarted(String),
-    /// It does not know an option that it is told to set, or refuses the value.
+    /// The engine has not declared an option that the match sets, or refuses its value.
     #[error("{0}")]
     Option(String),
     /// The process has ended.
@@ -53,17 +53,19 @@ pub enum EngineError {
     Interrupted,
 }
 
-/// How long waiting makes sense.
+/// How long to wait for an engine, and the flag that ends every wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience<'a> {
-    /// For anything that no clock limits.
+    /// The longest wait for anything that no clock limits.
     pub limit: Duration,
-    /// Set when the match is to end at once.
+    /// Set when the match is interrupted.
     pub interrupted: &'a AtomicBool,
 }
 
-pub(super) struct Heard {
+/// A line of output.
+pub(super) struct Received {
     pub(super) line: String,
+    /// When it arrived.
     pub(super) at: Instant,
 }
 
@@ -71,11 +73,11 @@ pub(super) struct Heard {
 pub(super) struct Process {
     child: Child,
     input: Option<Sender<String>>,
-    pub(super) output: Receiver<Heard>,
-    /// A line that came too late for whoever waited, and is for the next one who does.
-    unheard: Option<Heard>,
+    pub(super) output: Receiver<Received>,
+    /// A line that arrived after the deadline of the wait that read it, kept for the next wait.
+    pending: Option<Received>,
     errors: Arc<Mutex<VecDeque<String>>>,
-    /// Ends with the process's standard error.
+    /// Ends when the process closes its standard error.
     errors_thread: Option<JoinHandle<()>>,
 }
 
@@ -95,7 +97,7 @@ impl Process {
         if let Some(dir) = &settings.dir {
             command.current_dir(dir);
         }
-        // A Ctrl-C at the terminal is for the match, which then ends its engines itself.
+        // Ctrl-C at the terminal must not reach the engines: the match ends them itself.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(not_started)?;
@@ -116,7 +118,7 @@ impl Process {
             child,
             input: Some(input),
             output,
-            unheard: None,
+            pending: None,
             errors,
             errors_thread: errors_pipe.transpose().map_err(not_started)?,
         })
@@ -125,37 +127,37 @@ impl Process {
     /// Sends a line. A process that has ended is noticed by the next read.
     pub(super) fn send(&mut self, line: &str) {
         if let Some(input) = &self.input {
-            // Where the process does not read any more, the end of its output will tell.
+            // A process that no longer reads is noticed by the end of its output.
             let _ = input.send(format!("{line}\n"));
         }
     }
 
-    /// The next line of the process, if it came before `until`.
+    /// The next line of output, if it arrives before `until`.
     ///
     /// # Errors
-    /// When none came in time, or none can come any more.
+    /// When none arrives in time, or the process has ended or closed its output.
     pub(super) fn next_line(
         &mut self,
         until: Instant,
         patience: Patience<'_>,
-    ) -> Result<Heard, EngineError> {
+    ) -> Result<Received, EngineError> {
         loop {
             if patience.interrupted.load(Ordering::Relaxed) {
                 return Err(EngineError::Interrupted);
             }
             let left = until.saturating_duration_since(Instant::now());
-            let heard = match self.unheard.take() {
-                Some(heard) => Ok(heard),
+            let received = match self.pending.take() {
+                Some(line) => Ok(line),
                 None => self.output.recv_timeout(left.min(TICK)),
             };
-            match heard {
-                // A line that came in time counts, even if it waited here.
-                Ok(heard) if heard.at <= until => return Ok(heard),
+            match received {
+                // The time of arrival counts, not the time of reading.
+                Ok(line) if line.at <= until => return Ok(line),
                 Ok(late) => {
-                    self.unheard = Some(late);
+                    self.pending = Some(late);
                     return Err(EngineError::Hang);
                 }
-                // What a process has started may hold its output open when it has ended.
+                // A child of the engine may keep the output open after the engine has ended.
                 Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
                     Ok(Some(status)) => return Err(EngineError::Crash(self.last_words(status))),
                     _ if left <= TICK => return Err(EngineError::Hang),
@@ -171,7 +173,7 @@ impl Process {
         }
     }
 
-    /// How the process ended, and what it said last.
+    /// The exit status, and the last lines of the standard error.
     fn last_words(&self, status: ExitStatus) -> String {
         let ended = || {
             self.errors_thread
@@ -198,23 +200,23 @@ impl Process {
     }
 }
 
-/// Waits until something is so, which nothing else tells; not longer than the limit.
-fn wait_until(limit: Duration, mut so: impl FnMut() -> bool) {
+/// Polls until the condition holds, but not longer than the limit.
+fn wait_until(limit: Duration, mut condition: impl FnMut() -> bool) {
     let start = Instant::now();
-    while !so() && start.elapsed() < limit {
+    while !condition() && start.elapsed() < limit {
         thread::sleep(Duration::from_millis(2));
     }
 }
 
 impl Drop for Process {
-    /// Asks the engine to end, and ends it where it does not, with all that it has started.
+    /// Sends `quit`, and kills the engine's process group if it does not end within [`GRACE`].
     fn drop(&mut self) {
         self.send("quit");
         self.input = None;
         let ended = self.wait_for_end(GRACE).is_some();
         #[cfg(unix)]
         if let Some(group) = rustix::process::Pid::from_raw(self.child.id().cast_signed()) {
-            // The group is empty where all have ended.
+            // Also kills what the engine has started; an empty group is no error.
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         if !ended {
@@ -225,7 +227,7 @@ impl Drop for Process {
 }
 
 fn spawn_thread(work: impl FnOnce() + Send + 'static) -> std::io::Result<JoinHandle<()>> {
-    // Little is done on these threads, and there are three for every engine.
+    // There are three of these threads for every engine, and they need little stack.
     let thread = thread::Builder::new().stack_size(128 << 10);
     thread.spawn(work)
 }
@@ -238,14 +240,14 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
     }
 }
 
-fn read_output(pipe: impl Read, heard: &SyncSender<Heard>) {
+fn read_output(pipe: impl Read, lines: &SyncSender<Received>) {
     let mut pipe = BufReader::new(pipe);
-    // Output that can not be read has ended.
+    // An output that cannot be read has ended.
     while let Ok(Some(line)) = read_line(&mut pipe) {
         let at = Instant::now();
-        // A line that is no text means nothing in the protocol.
+        // The protocol has no lines that are not UTF-8 text.
         if let Line::Text(line) = line
-            && heard.send(Heard { line, at }).is_err()
+            && lines.send(Received { line, at }).is_err()
         {
             return;
         }

@@ -1,4 +1,4 @@
-//! Plays the games of a schedule, some of them at the same time.
+//! Plays the games of a schedule, several at a time on threads of their own.
 
 use super::adjudication::Referee;
 use super::engine::Engine;
@@ -15,40 +15,40 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-/// Why games can not be played.
+/// Why games cannot be played.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// An engine can not be started.
+    /// An engine cannot be started.
     #[error("engine {name}: {error}")]
     Engine {
         /// Its name.
         name: String,
-        /// What is wrong with it.
+        /// Why.
         error: EngineError,
     },
-    /// The system gives no threads for so many games at a time.
-    #[error("{0} games can not be played at the same time: {1}")]
+    /// The system refuses a thread: the concurrency is too high.
+    #[error("concurrency {0}: the system refuses a thread: {1}")]
     Concurrency(usize, std::io::Error),
 }
 
-/// How often an engine is started that was in order when the match began.
+/// Attempts to restart an engine that could be started when the match began.
 const ATTEMPTS: u32 = 3;
 
-/// How long to wait before the next attempt.
+/// The pause between two attempts.
 const PAUSE: Duration = Duration::from_secs(1);
 
 impl PlayError {
-    /// Is nothing wrong but that the match was interrupted?
+    /// Returns true if the match was interrupted, and no engine is at fault.
     pub fn is_interrupt(&self) -> bool {
         matches!(self, PlayError::Engine { error, .. } if *error == EngineError::Interrupted)
     }
 }
 
 impl Plan {
-    /// Starts every engine once, so that a match does not begin with one that can not play.
+    /// Starts every engine once, so that a match does not begin with one that cannot play.
     ///
     /// # Errors
-    /// When one can not.
+    /// When an engine does not start.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
             self.start(index, self.patience(stop))?;
@@ -56,12 +56,12 @@ impl Plan {
         Ok(())
     }
 
-    /// Plays all games that are not yet `played`, and shows each to `listen` when it ends, until
-    /// all are played or `listen` breaks off. When `stop` is set the games that run are broken
-    /// off, and those that have ended are still shown.
+    /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
+    /// all are played or `listen` breaks. When `stop` is set, running games are abandoned; those
+    /// that have ended still reach `listen`.
     ///
     /// # Errors
-    /// When an engine can not be started, or so many games not be played at the same time.
+    /// When an engine cannot be started, or the system refuses a thread.
     pub fn play(
         &self,
         played: &HashSet<u64>,
@@ -69,25 +69,25 @@ impl Plan {
         mut listen: impl FnMut(&Fixture, &GameRecord) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
-        // A game that waits to be written holds up the desk that would go on.
+        // A short queue: a worker does not run ahead of the records.
         let (sender, events) = sync_channel(1);
         let mut result = Ok(());
         thread::scope(|scope| {
             let left = self.games().saturating_sub(played.len() as u64);
-            let desks = usize::from(self.settings.concurrency.get());
-            for _ in 0..usize::try_from(left).map_or(desks, |left| left.min(desks)) {
-                let mut desk = Desk {
+            let workers = usize::from(self.settings.concurrency.get());
+            for _ in 0..usize::try_from(left).map_or(workers, |left| left.min(workers)) {
+                let mut worker = Worker {
                     plan: self,
                     next: &next,
                     patience: self.patience(stop),
-                    seated: Vec::new(),
+                    engines: Vec::new(),
                 };
                 let events = sender.clone();
                 let thread = thread::Builder::new();
-                let spawned = thread.spawn_scoped(scope, move || desk.play(played, &events));
+                let spawned = thread.spawn_scoped(scope, move || worker.play(played, &events));
                 if let Err(error) = spawned {
                     stop.store(true, Ordering::Relaxed);
-                    result = Err(PlayError::Concurrency(desks, error));
+                    result = Err(PlayError::Concurrency(workers, error));
                     break;
                 }
             }
@@ -127,20 +127,20 @@ impl Plan {
     }
 }
 
-/// What a desk reports: a game that has ended, or why it can not go on.
+/// What a worker reports: a finished game, or why it cannot go on.
 type Event = Result<(Fixture, GameRecord), PlayError>;
 
-/// Where one game is played at a time.
-struct Desk<'a> {
+/// A thread that plays one game at a time.
+struct Worker<'a> {
     plan: &'a Plan,
-    /// The number of the next game that nobody has taken.
+    /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     patience: Patience<'a>,
-    /// The engines of the last game, which may play the next one too.
-    seated: Vec<(usize, Engine)>,
+    /// The running engines of the last game, by their numbers. They may play the next one too.
+    engines: Vec<(usize, Engine)>,
 }
 
-impl Desk<'_> {
+impl Worker<'_> {
     fn play(&mut self, played: &HashSet<u64>, events: &SyncSender<Event>) {
         let total = self.plan.schedule.games();
         loop {
@@ -167,15 +167,15 @@ impl Desk<'_> {
         }
     }
 
-    /// Plays a game; `None` where it was broken off.
+    /// Plays a game; `None` if it was interrupted.
     fn game(&mut self, fixture: &Fixture) -> Result<Option<GameRecord>, PlayError> {
         let engines = Color::ALL.map(|color| fixture.player(color));
-        self.seated.retain(|(index, _)| {
+        self.engines.retain(|(index, _)| {
             engines.contains(index) && !self.plan.settings.engine[*index].restart.0
         });
         let [blue, red] = engines;
-        let mut blue = (blue, self.seat(blue)?);
-        let mut red = (red, self.seat(red)?);
+        let mut blue = (blue, self.engine(blue)?);
+        let mut red = (red, self.engine(red)?);
         let book = self.plan.book.opening(fixture.round);
         let opening = &book.opening;
         let date = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ");
@@ -190,10 +190,10 @@ impl Desk<'_> {
         };
         let settings = engines.map(|index| &self.plan.settings.engine[index]);
         let rules = self.plan.settings.rules();
-        for (color, seated) in [(Color::Blue, blue), (Color::Red, red)] {
-            // An engine that failed is not asked again.
-            if !(end.reason.is_failure() && end.verdict == GameOutcome::Won(!color)) {
-                self.seated.push(seated);
+        for (color, engine) in [(Color::Blue, blue), (Color::Red, red)] {
+            // An engine that failed is not used again.
+            if !(end.reason.is_failure() && end.outcome == GameOutcome::Won(!color)) {
+                self.engines.push(engine);
             }
         }
         Ok(Some(GameRecord {
@@ -213,17 +213,21 @@ impl Desk<'_> {
             kingturns: rules.king_turns,
             swapontoclosed: rules.swap_onto_closed,
             moves,
-            result: end.verdict,
+            result: end.outcome,
             reason: end.reason,
             detail: end.detail,
         }))
     }
 
-    /// The engine of this number: the one that sits here, or a new one. In a match that goes on
-    /// when engines fail, it may take more than one attempt to start it.
-    fn seat(&mut self, index: usize) -> Result<Engine, PlayError> {
-        if let Some(place) = self.seated.iter().position(|(seated, _)| *seated == index) {
-            return Ok(self.seated.swap_remove(place).1);
+    /// The engine of this number: the one that played the last game, or a new one. With
+    /// `--recover` it is started in up to [`ATTEMPTS`] attempts.
+    fn engine(&mut self, index: usize) -> Result<Engine, PlayError> {
+        if let Some(place) = self
+            .engines
+            .iter()
+            .position(|(running, _)| *running == index)
+        {
+            return Ok(self.engines.swap_remove(place).1);
         }
         let attempts = match self.plan.settings.recover.0 {
             true => ATTEMPTS,

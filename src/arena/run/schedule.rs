@@ -1,22 +1,22 @@
-//! Who plays whom, with which colours, from which opening: all of it decided by a game's number.
+//! The schedule: a game's number decides who plays whom, with which colours, from which opening.
 
 use crate::arena::config::{Games, Settings, Tournament};
 use crate::laser::rules::Color;
 use std::num::{NonZeroU32, NonZeroU64};
 
-/// A schedule of games, which are numbered from 1.
+/// A schedule of games, numbered from 1.
 ///
-/// A round has a meeting of each pair of engines, all with the same opening; a meeting has one
-/// game, or two with the colours exchanged.
+/// In a round each pair of engines meets once, all with the same opening. A meeting is one game, or
+/// a pair of games with the colours exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// How many engines there are.
+    /// The number of engines.
     pub engines: usize,
-    /// Who meets whom.
+    /// Gauntlet or round-robin.
     pub tournament: Tournament,
-    /// How often each pair meets.
+    /// The number of rounds.
     pub rounds: NonZeroU32,
-    /// The games of a meeting.
+    /// Games per meeting.
     pub games: Games,
 }
 
@@ -29,7 +29,7 @@ pub struct Fixture {
     pub round: u64,
     /// Its meeting, from 0. The two games of a meeting make a pair.
     pub meeting: u64,
-    /// The two engines, the one that comes first in the list first.
+    /// The numbers of the two engines, the smaller first.
     pub engines: [usize; 2],
     /// Whether the second of them plays Blue.
     pub exchanged: bool,
@@ -51,7 +51,7 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// The schedule that these settings ask for.
+    /// The schedule of a match with these settings.
     pub fn new(settings: &Settings) -> Schedule {
         Schedule {
             engines: settings.engine.len(),
@@ -61,7 +61,7 @@ impl Schedule {
         }
     }
 
-    /// How many pairs of engines meet in a round.
+    /// Meetings per round.
     fn pairings(&self) -> u64 {
         let engines = self.engines as u64;
         match self.tournament {
@@ -70,7 +70,7 @@ impl Schedule {
         }
     }
 
-    /// The engines of a pairing, which is numbered from 0.
+    /// The engines of a meeting, numbered from 0 within its round.
     fn pairing(&self, number: u64) -> [usize; 2] {
         let number = number as usize;
         if self.tournament == Tournament::Gauntlet {
@@ -87,17 +87,17 @@ impl Schedule {
         [0, 0]
     }
 
-    /// How many meetings there are.
+    /// The number of meetings.
     pub fn meetings(&self) -> u64 {
         u64::from(self.rounds.get()) * self.pairings()
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.meetings() * self.games.count()
     }
 
-    /// A game, by its number from 1; `None` where there are not so many.
+    /// The game of a number from 1; `None` beyond the last.
     pub fn fixture(&self, number: u64) -> Option<Fixture> {
         if !(1..=self.games()).contains(&number) {
             return None;
@@ -118,7 +118,7 @@ impl Schedule {
     }
 }
 
-/// A share of the meetings of a schedule, written `I/N`: every Nth, from the Ith on.
+/// A shard of a schedule, written `I/N`: every Nth meeting, from the Ith on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
     index: u64,
@@ -126,19 +126,19 @@ pub struct Shard {
 }
 
 impl Shard {
-    /// All of it.
+    /// The whole schedule.
     pub const WHOLE: Shard = Shard {
         index: 1,
         of: NonZeroU64::MIN,
     };
 
-    /// How many of so many meetings belong to the share.
+    /// How many of this number of meetings belong to the shard.
     pub fn share(self, meetings: u64) -> u64 {
         let from = meetings.saturating_sub(self.index - 1);
         from.div_ceil(self.of.get())
     }
 
-    /// Does this meeting belong to the share?
+    /// Returns true if the meeting belongs to the shard.
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
     }
