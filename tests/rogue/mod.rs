@@ -1,5 +1,9 @@
 //! An engine that misbehaves. It lives in the test program itself, which a match starts as an
 //! engine: the test of the name [`TEST`] becomes the engine where the variable [`MISDEED`] is set.
+#![allow(
+    dead_code,
+    reason = "each of the test programs that share this module uses a part of it"
+)]
 
 use akhet::laser::rules::{Move, Position, Rules, Setup};
 use std::io::{BufRead, Write, stdin, stdout};

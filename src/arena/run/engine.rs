@@ -1,16 +1,16 @@
-//! An engine as the protocol shows it: handshake, new game, a search and its answer.
+//! An engine behind the protocol: the handshake, new games, searches and their answers.
 
-use super::process::{EngineError, Patience, Process};
+use super::process::{EngineError, Patience, Process, Wait};
 use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::records::Score;
 use crate::laser::rules::{Opening, Rules, Setup};
 use crate::lines::Quoted;
 use std::time::{Duration, Instant};
 
-/// How long an engine whose time is over may take to answer `stop`, unless patience ends before.
+/// The longest wait for an answer to `stop`, if patience does not end before.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
-/// What an engine last reported of its search.
+/// The last report of an engine on its search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The score of its best line.
@@ -21,14 +21,14 @@ pub struct Report {
     pub nodes: Option<u64>,
 }
 
-/// An engine's answer.
+/// The answer of an engine to `go`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
     /// The word after `bestmove`.
     pub best: String,
-    /// What it reported last.
+    /// Its last report.
     pub report: Report,
-    /// From the question to the answer.
+    /// The time from `go` to the answer.
     pub time: Duration,
 }
 
@@ -41,11 +41,10 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts an engine, and has it ready to play by these rules.
+    /// Starts an engine, and sets its options and the rules.
     ///
     /// # Errors
-    /// When it can not be started, does not answer the handshake in time or does not take an
-    /// option.
+    /// When it cannot be started, does not answer the handshake in time or refuses an option.
     pub fn start(
         settings: &EngineSettings,
         rules: Rules,
@@ -125,7 +124,7 @@ impl Engine {
     /// Tells the engine that a new game begins, and waits until it is ready.
     ///
     /// # Errors
-    /// When it does not get ready.
+    /// When it does not answer `readyok` in time.
     pub fn new_game(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
         self.process.send(self.protocol.new_game());
         self.process.send("isready");
@@ -157,10 +156,10 @@ impl Engine {
         }
     }
 
-    /// Asks for a move and waits for it, until the time is over where there is one.
+    /// Sends a position and `go`, and waits for the move, for `time` if the engine has a clock.
     ///
     /// # Errors
-    /// When no answer has come in time, or none can come any more.
+    /// When no answer comes in time, or none can come any more.
     pub fn think(
         &mut self,
         position: &str,
@@ -169,35 +168,37 @@ impl Engine {
         patience: Patience<'_>,
     ) -> Result<Thought, EngineError> {
         self.process.send(position);
-        // What was said since the last answer answers nothing, and is heard before this is.
+        // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
         self.process.send("isready");
         self.until("readyok", patience, |_| {})?;
         let start = Instant::now();
         self.process.send(go);
         let mut report = Report::default();
         let limit = time.unwrap_or(patience.limit);
-        match self.answer(start, start + limit, &mut report, patience) {
-            Err(EngineError::Hang) if time.is_some() => {}
+        let wait = Wait::new("bestmove", limit);
+        match self.answer(start, wait, &mut report, patience) {
+            Err(EngineError::Hang { .. }) if time.is_some() => {}
             other => return other,
         }
-        // Time is over. An engine that still answers is only late.
+        // The time is over. An engine that still answers has only lost on time.
         self.process.send("stop");
-        let until = Instant::now() + patience.limit.min(STOP_GRACE);
-        match self.answer(start, until, &mut report, patience) {
-            Ok(_) => Err(EngineError::Late),
-            Err(trouble) => Err(trouble),
-        }
+        let wait = Wait::new("bestmove after stop", patience.limit.min(STOP_GRACE));
+        let late = self.answer(start, wait, &mut report, patience)?;
+        Err(EngineError::Late {
+            taken: late.time,
+            allowed: limit,
+        })
     }
 
     fn answer(
         &mut self,
         start: Instant,
-        until: Instant,
+        wait: Wait,
         report: &mut Report,
         patience: Patience<'_>,
     ) -> Result<Thought, EngineError> {
         loop {
-            let heard = self.process.next_line(until, patience)?;
+            let heard = self.process.next_line(wait, patience)?;
             let mut words = heard.line.split_ascii_whitespace();
             match words.next() {
                 Some("info") => read_report(words, report),
@@ -213,16 +214,16 @@ impl Engine {
         }
     }
 
-    /// Reads up to the line that says this, and shows all before it to `visit`.
+    /// Reads up to the line `last`, and calls `visit` with every line before it.
     fn until(
         &mut self,
-        last: &str,
+        last: &'static str,
         patience: Patience<'_>,
         mut visit: impl FnMut(&str),
     ) -> Result<(), EngineError> {
-        let until = Instant::now() + patience.limit;
+        let wait = Wait::new(last, patience.limit);
         loop {
-            let heard = self.process.next_line(until, patience)?;
+            let heard = self.process.next_line(wait, patience)?;
             if heard.line.trim() == last {
                 return Ok(());
             }
@@ -247,14 +248,14 @@ fn declared_setups(line: &str) -> impl Iterator<Item = (Setup, String)> {
         .filter_map(|name| Some((name.parse().ok()?, name.to_owned())))
 }
 
-/// Reads the words after `info`. What is said of other lines than the best is passed over.
+/// Reads the words after `info`. Lines of MultiPV other than the first are skipped.
 fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report) {
     let mut new = *report;
     while let Some(word) = words.next() {
         let mut number = || words.next().and_then(|word| word.parse::<i64>().ok());
         match word {
             "multipv" if number().is_some_and(|line| line > 1) => return,
-            // It tells what is searched, not what was found.
+            // Tells what is being searched, not a result.
             "currmove" => return,
             "depth" => new.depth = number().and_then(|depth| depth.try_into().ok()),
             "nodes" => new.nodes = number().and_then(|nodes| nodes.try_into().ok()),
@@ -267,7 +268,7 @@ fn read_report<'a>(mut words: impl Iterator<Item = &'a str>, report: &mut Report
                     _ => None,
                 };
             }
-            // The rest of the line is for people, or a line of moves.
+            // The rest of the line is text for people, or the principal variation.
             "string" | "pv" => break,
             _ => {}
         }
@@ -337,10 +338,15 @@ mod tests {
             limit: Duration::from_secs(1),
             interrupted: &interrupted,
         };
-        let first = engine.answer(start, time(10), &mut report, patience);
-        assert_eq!(first, Err(EngineError::Hang));
+        let wait = |ms| Wait {
+            awaited: "bestmove",
+            limit: Duration::from_millis(ms),
+            until: time(ms),
+        };
+        let first = engine.answer(start, wait(10), &mut report, patience);
+        assert!(matches!(first, Err(EngineError::Hang { .. })), "{first:?}");
         let second = engine
-            .answer(start, time(1000), &mut report, patience)
+            .answer(start, wait(1000), &mut report, patience)
             .unwrap();
         assert_eq!(
             (second.best.as_str(), second.report.depth),

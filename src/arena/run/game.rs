@@ -19,7 +19,7 @@ pub struct Player<'a> {
     pub settings: &'a EngineSettings,
 }
 
-/// A game that was broken off because the match is interrupted: it does not count.
+/// The match was interrupted during the game, which does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interrupted;
 
@@ -66,8 +66,8 @@ impl Game<'_> {
     fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
         for color in Color::ALL {
             let ready = self.players[color as usize].engine.new_game(patience);
-            if let Err(trouble) = ready {
-                return self.trouble(color, trouble);
+            if let Err(error) = ready {
+                return self.engine_failed(color, error);
             }
         }
         loop {
@@ -80,7 +80,7 @@ impl Game<'_> {
         }
     }
 
-    /// Has the game come to an end?
+    /// The end of the game, if the rules, the ply limit or adjudication end it here.
     fn over(&self) -> Option<End> {
         let result = self.record.result();
         if let Some(winner) = result.winner() {
@@ -98,21 +98,22 @@ impl Game<'_> {
         self.adjudicator.adjudicate(self.referee, plies)
     }
 
-    /// Lets the player who is to move play; an end comes from its fault.
+    /// Asks the player to move for its move, and plays it. An inner error is the end of the game by
+    /// a fault of the player.
     fn turn(&mut self, patience: Patience<'_>) -> Result<Result<(), End>, Interrupted> {
         let color = self.record.position().side();
-        let (go, limit) = self.question(color);
+        let (go, limit) = self.go_command(color);
         let mut position = format!("position {}", self.starts[color as usize]);
         for (index, ply) in self.record.plies().iter().enumerate() {
             position.push_str(if index == 0 { " moves " } else { " " });
-            // Writing to a string can not fail.
+            // Writing to a string cannot fail.
             let _ = write!(position, "{}", ply.mv);
         }
         let wait = limit.map(|limit| limit + self.referee.margin);
         let engine = &mut self.players[color as usize].engine;
         let thought = match engine.think(&position, &go, wait, patience) {
             Ok(thought) => thought,
-            Err(trouble) => return self.trouble(color, trouble).map(Err),
+            Err(error) => return self.engine_failed(color, error).map(Err),
         };
         if let Some(clock) = &mut self.clocks[color as usize] {
             clock.spend(thought.time);
@@ -128,8 +129,8 @@ impl Game<'_> {
         let mv = match played {
             Ok(mv) => mv,
             Err(error) => {
-                let detail = format!("{} plays '{}': {error}", color, Quoted::new(&thought.best));
-                return Ok(Err(End::lost(color, Reason::IllegalMove, detail)));
+                let what = format!("plays '{}': {error}", Quoted::new(&thought.best));
+                return Ok(Err(self.fault(color, Reason::IllegalMove, &what)));
             }
         };
         self.adjudicator
@@ -144,21 +145,28 @@ impl Game<'_> {
         Ok(Ok(()))
     }
 
-    fn trouble(&self, color: Color, trouble: EngineError) -> Result<End, Interrupted> {
-        let reason = match &trouble {
+    /// The end of the game by a fault of a player, on the ply that is to be played.
+    fn fault(&self, color: Color, reason: Reason, what: &str) -> End {
+        let ply = self.record.plies().len() + 1;
+        End::lost(color, reason, format!("ply {ply}: {color} {what}"))
+    }
+
+    /// The end of the game by an engine that gives no move.
+    fn engine_failed(&self, color: Color, error: EngineError) -> Result<End, Interrupted> {
+        let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
-            EngineError::Late => Reason::Time,
-            EngineError::Hang => Reason::Hang,
-            EngineError::BrokenPipe => Reason::BrokenPipe,
-            EngineError::Crash(_) | EngineError::NotStarted(_) | EngineError::Option(_) => {
+            EngineError::Late { .. } => Reason::Time,
+            EngineError::Hang { .. } => Reason::Hang,
+            EngineError::BrokenPipe(_) => Reason::BrokenPipe,
+            EngineError::Crash { .. } | EngineError::NotStarted(_) | EngineError::Option(_) => {
                 Reason::Crash
             }
         };
-        Ok(End::lost(color, reason, format!("{color} {trouble}")))
+        Ok(self.fault(color, reason, &error.to_string()))
     }
 
-    /// The words of `go`, and how much time the player has.
-    fn question(&self, color: Color) -> (String, Option<Duration>) {
+    /// The command `go` with the player's limits, and the time that it has, if any.
+    fn go_command(&self, color: Color) -> (String, Option<Duration>) {
         let player = &self.players[color as usize];
         let mut go = "go".to_owned();
         let mut say = |word: &str, number: u128| {
@@ -167,8 +175,7 @@ impl Game<'_> {
         let own = self.clocks[color as usize];
         if let Some(own) = own {
             let words = player.engine.clock_words();
-            // An engine may want to know of both clocks, and where the other player has none, it
-            // may think that it has the same.
+            // An engine may expect both clocks. If the opponent has none, it gets the same one.
             let clocks = self.clocks.map(|clock| clock.unwrap_or(own));
             for side in 0..2 {
                 say(words[side], clocks[side].left.as_millis());

@@ -37,17 +37,32 @@ pub enum EngineError {
     #[error("{0}")]
     Option(String),
     /// The process has ended.
-    #[error("ended by itself: {0}")]
-    Crash(String),
-    /// The process runs and has closed its output.
-    #[error("closed its output")]
-    BrokenPipe,
-    /// Nothing came for as long as the match has patience.
-    #[error("does not answer")]
-    Hang,
-    /// The answer came, or was stopped, after the time was over.
-    #[error("did not answer in time")]
-    Late,
+    #[error("ended by itself before {awaited}: {status}")]
+    Crash {
+        /// The line that was awaited.
+        awaited: &'static str,
+        /// Its exit status, and the last lines of its standard error.
+        status: String,
+    },
+    /// The process has closed its output, and goes on.
+    #[error("closed its output before {0}")]
+    BrokenPipe(&'static str),
+    /// The awaited line did not come in the longest time that the match waits.
+    #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
+    Hang {
+        /// The line that was awaited.
+        awaited: &'static str,
+        /// How long the match waited.
+        limit: Duration,
+    },
+    /// The answer came after the time was over.
+    #[error("answered after {:.3} s, {:.3} s were allowed", .taken.as_secs_f64(), .allowed.as_secs_f64())]
+    Late {
+        /// The time from `go` to the answer.
+        taken: Duration,
+        /// The time on the clock or for the move, with the margin.
+        allowed: Duration,
+    },
     /// The match is being interrupted; the engine is not at fault.
     #[error("interrupted")]
     Interrupted,
@@ -60,6 +75,36 @@ pub struct Patience<'a> {
     pub limit: Duration,
     /// Set when the match is interrupted.
     pub interrupted: &'a AtomicBool,
+}
+
+/// A wait for a line of output.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wait {
+    /// The line, as an error names it.
+    pub(super) awaited: &'static str,
+    /// How long the wait is.
+    pub(super) limit: Duration,
+    /// When it ends.
+    pub(super) until: Instant,
+}
+
+impl Wait {
+    /// A wait that begins now.
+    pub(super) fn new(awaited: &'static str, limit: Duration) -> Wait {
+        Wait {
+            awaited,
+            limit,
+            until: Instant::now() + limit,
+        }
+    }
+
+    /// The error that the line did not come in time.
+    fn hang(self) -> EngineError {
+        EngineError::Hang {
+            awaited: self.awaited,
+            limit: self.limit,
+        }
+    }
 }
 
 /// A line of output.
@@ -132,44 +177,51 @@ impl Process {
         }
     }
 
-    /// The next line of output, if it arrives before `until`.
+    /// The next line of output, if it arrives before the wait ends.
     ///
     /// # Errors
     /// When none arrives in time, or the process has ended or closed its output.
     pub(super) fn next_line(
         &mut self,
-        until: Instant,
+        wait: Wait,
         patience: Patience<'_>,
     ) -> Result<Received, EngineError> {
         loop {
             if patience.interrupted.load(Ordering::Relaxed) {
                 return Err(EngineError::Interrupted);
             }
-            let left = until.saturating_duration_since(Instant::now());
+            let left = wait.until.saturating_duration_since(Instant::now());
             let received = match self.pending.take() {
                 Some(line) => Ok(line),
                 None => self.output.recv_timeout(left.min(TICK)),
             };
             match received {
                 // The time of arrival counts, not the time of reading.
-                Ok(line) if line.at <= until => return Ok(line),
+                Ok(line) if line.at <= wait.until => return Ok(line),
                 Ok(late) => {
                     self.pending = Some(late);
-                    return Err(EngineError::Hang);
+                    return Err(wait.hang());
                 }
                 // A child of the engine may keep the output open after the engine has ended.
                 Err(RecvTimeoutError::Timeout) => match self.child.try_wait() {
-                    Ok(Some(status)) => return Err(EngineError::Crash(self.last_words(status))),
-                    _ if left <= TICK => return Err(EngineError::Hang),
+                    Ok(Some(status)) => return Err(self.crash(wait, status)),
+                    _ if left <= TICK => return Err(wait.hang()),
                     _ => {}
                 },
                 Err(RecvTimeoutError::Disconnected) => {
                     return Err(match self.wait_for_end(GRACE) {
-                        Some(status) => EngineError::Crash(self.last_words(status)),
-                        None => EngineError::BrokenPipe,
+                        Some(status) => self.crash(wait, status),
+                        None => EngineError::BrokenPipe(wait.awaited),
                     });
                 }
             }
+        }
+    }
+
+    fn crash(&self, wait: Wait, status: ExitStatus) -> EngineError {
+        EngineError::Crash {
+            awaited: wait.awaited,
+            status: self.last_words(status),
         }
     }
 
