@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 
 /// A match in progress.
 pub(super) struct Run<'a> {
@@ -181,8 +181,7 @@ impl<'a> Run<'a> {
             }
             progress.game(board);
             if game.reason.is_failure() && !plan.settings.recover.0 {
-                failed = Some(format!("game {}: {}", game.game, game.reason));
-                stop.store(true, Ordering::Relaxed);
+                failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
             }
             match board.decision() {
                 Some(_) => ControlFlow::Break(()),

@@ -160,8 +160,15 @@ impl Worker<'_> {
                 Err(error) if error.is_interrupt() => return,
                 Err(error) => Err(error),
             };
-            let fails = event.is_err();
-            if events.send(event).is_err() || fails {
+            // The worker stops the match itself: the listener may be a game behind.
+            let stops = match &event {
+                Ok((_, game)) => game.reason.is_failure() && !self.plan.settings.recover.0,
+                Err(_) => true,
+            };
+            if stops {
+                self.patience.interrupted.store(true, Ordering::Relaxed);
+            }
+            if events.send(event).is_err() || stops {
                 return;
             }
         }
