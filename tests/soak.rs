@@ -12,6 +12,7 @@
 //! what is killed, `AKHET_SOAK_NODES` (300) is the limit of a move, `AKHET_SOAK_CONCURRENCY` (2)
 //! the number of games at a time.
 #![cfg(target_os = "linux")]
+#![cfg(unix)] // It kills processes by SIGKILL.
 
 use akhet::arena::records::{GameRecord, Reason, pgn};
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};

@@ -17,7 +17,7 @@ const PASTE_OFF: &[u8] = b"\x1b[?2004l\r\n";
 /// they end the program.
 ///
 /// # Errors
-/// When standard input is not a terminal, or there is no thread or signal handler to be had.
+/// When standard input is not a terminal, or no thread can be started or no signal handler installed.
 pub(super) fn restore_on_termination() -> io::Result<()> {
     let cooked = tcgetattr(io::stdin())?;
     let mut signals = Signals::new([SIGTERM, SIGHUP])?;
