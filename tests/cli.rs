@@ -251,7 +251,7 @@ fn check_error(arguments: &[&str], fault: &str) -> Finished {
 
 #[test]
 fn wrong_arguments_are_errors() {
-    let cases: [(&[&str], &str); 24] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["show", "--moves", "c5R", "c5R"], "move 2 'c5R'"),
         (&["show", "--moves", "e1R"], "a King does not turn"),
         (&["show", "--moves", "x"], "move 1 'x'"),

@@ -1,7 +1,7 @@
-//! The laser game's wing: everything that knows the rules of Laser Chess.
+//! Laser Chess: its rules, boards drawn as text and SVG, evaluation and search.
 //!
-//! The modules, each of which knows only those above it in this list: [`rules`], [`render`],
-//! [`eval`], [`search`], and [`mod@bench`], the search's signature.
+//! Each module uses only those before it in this list: [`rules`], [`render`], [`eval`], [`search`],
+//! and [`mod@bench`], the node count that identifies a version of the search.
 
 pub mod bench;
 pub mod eval;

@@ -1,83 +1,96 @@
-//! Sets of squares.
+//! Bitboards: sets of squares.
 
 use super::square::{Direction, Square};
 use std::fmt;
 use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of squares: bit `n` stands for the square with number `n`, bits 80 to 127 are always 0.
+/// A set of squares: bit `n` stands for the square with index `n`, bits 80 to 127 are always 0.
+///
+/// The operators `&`, `|`, `^` and `!` are intersection, union, symmetric difference and
+/// complement. A bitboard is also an iterator source: its squares come in rising order.
+///
+/// ```
+/// use akhet::laser::rules::{Bitboard, Square};
+///
+/// let (a1, b1) = (Square::new(0, 0).unwrap(), Square::new(1, 0).unwrap());
+/// let both = Bitboard::of(a1) | Bitboard::of(b1);
+/// assert_eq!(both.count(), 2);
+/// assert_eq!((both & !Bitboard::of(a1)).first(), Some(b1));
+/// assert_eq!(both.into_iter().collect::<Vec<_>>(), [a1, b1]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Bitboard(u128);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
     /// All 80 squares.
     pub const ALL: Bitboard = Bitboard((1 << Square::COUNT) - 1);
 
-    /// The set of this one square.
+    /// The set of one square.
     #[inline]
     pub const fn of(square: Square) -> Bitboard {
         SINGLES[square.index()]
     }
 
-    /// The set with these bits, of which those from 80 on are dropped.
+    /// The set with these bits; bits 80 to 127 are ignored.
     #[inline]
     pub const fn from_bits(bits: u128) -> Bitboard {
         Bitboard(bits & Self::ALL.0)
     }
 
-    /// The set as bits.
+    /// The bits of the set.
     #[inline]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The union of two sets, for constants.
+    /// The union of two sets, usable in constants.
     pub const fn with(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 | other.0)
     }
 
-    /// Is the square in the set?
+    /// Whether the square is in the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & Bitboard::of(square).0 != 0
     }
 
-    /// Is the set empty?
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Do the two sets share a square?
+    /// Whether the two sets share a square.
     #[inline]
     pub const fn intersects(self, other: Bitboard) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[inline]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The square with the lowest number.
+    /// The square with the lowest index; `None` for the empty set.
     #[inline]
     pub fn first(self) -> Option<Square> {
         (!self.is_empty()).then(|| self.lowest())
     }
 
-    /// These squares and all within a king's step of them.
+    /// The squares of the set and all their neighbours.
     #[inline]
     pub fn with_neighbours(self) -> Bitboard {
         let wide = self.0 | (self.0 & !FILE_J) << 1 | (self.0 & !FILE_A) >> 1;
         Bitboard::from_bits(wide | wide << Square::FILES | wide >> Square::FILES)
     }
 
-    /// The squares that light from any of these squares visits in one direction, as far as the first
-    /// square that is not `free`, that one included. All light moves at once, twice as far with each
-    /// step: the parallel fill of Kogge and Stone.
+    /// The occluded fill: the squares that rays from all squares of the set visit in one direction, up
+    /// to and including the first square that is not `free`. The starting squares are not included
+    /// unless another ray reaches them. Computed for all rays at once by the Kogge-Stone algorithm.
     #[inline]
     pub fn occluded_fill(self, direction: Direction, free: Bitboard) -> Bitboard {
         const NORTH: usize = Square::FILES as usize;
@@ -90,7 +103,7 @@ impl Bitboard {
         Bitboard::from_bits(bits)
     }
 
-    /// The square with the lowest number of a set that is not empty.
+    /// The square with the lowest index. The set must not be empty.
     #[inline]
     pub(super) fn lowest(self) -> Square {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
@@ -101,7 +114,7 @@ impl Bitboard {
         ))
     }
 
-    /// The square with the highest number of a set that is not empty.
+    /// The square with the highest index. The set must not be empty.
     #[inline]
     pub(super) fn highest(self) -> Square {
         let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
@@ -113,7 +126,7 @@ impl Bitboard {
     }
 }
 
-/// The squares at the left and at the right edge.
+/// The squares of the leftmost file.
 const FILE_A: u128 = {
     let mut bits = 0;
     let mut rank = 0;
@@ -123,28 +136,30 @@ const FILE_A: u128 = {
     }
     bits
 };
+/// The squares of the rightmost file.
 const FILE_J: u128 = FILE_A << (Square::FILES - 1);
 
-/// Moves light by steps of `STEP` squares through what is free, and then one step on. `inside` are the
-/// squares that a step does not reach by leaving the board on the other side.
+/// Kogge-Stone occluded fill: spreads `rays` by shifts of `STEP` bits through the `free` squares, then
+/// shifts once more to include the blockers. `inside` masks the squares that a shift reaches only by
+/// wrapping around the edge of the board.
 #[inline(always)]
 fn sweep<const STEP: usize>(
-    mut light: u128,
+    mut rays: u128,
     free: u128,
     inside: u128,
     shift: impl Fn(u128, usize) -> u128,
 ) -> u128 {
     let mut open = free & inside;
-    // Light is 1, 2, 4 and 8 steps further at most; a file has 8 squares, a rank 10.
+    // The reach doubles with each round, to 8 or 16 steps: a file has 8 squares, a rank 10.
     let doublings = if STEP == 1 { 4 } else { 3 };
     for doubling in 0..doublings {
-        light |= open & shift(light, STEP << doubling);
+        rays |= open & shift(rays, STEP << doubling);
         open &= shift(open, STEP << doubling);
     }
-    shift(light, STEP) & inside
+    shift(rays, STEP) & inside
 }
 
-/// The sets of one square, looked up because a shift of 128 bits takes longer.
+/// [`Bitboard::of`] as a table: faster than a 128-bit shift.
 static SINGLES: [Bitboard; Square::SLOTS] = {
     let mut table = [Bitboard::EMPTY; Square::SLOTS];
     let mut i = 0;
@@ -202,7 +217,7 @@ impl BitXorAssign for Bitboard {
 
 impl Not for Bitboard {
     type Output = Bitboard;
-    /// The squares of the board that are not in the set.
+    /// The complement: the squares of the board that are not in the set.
     #[inline]
     fn not(self) -> Bitboard {
         Bitboard(!self.0 & Self::ALL.0)
@@ -217,7 +232,7 @@ impl FromIterator<Square> for Bitboard {
     }
 }
 
-/// The squares of a set in rising order.
+/// Iterator over the squares of a [`Bitboard`] in rising order.
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 

@@ -1,4 +1,4 @@
-//! What stands where: a mailbox and the sets of squares that say the same.
+//! The board: a mailbox and bitboards that hold the same pieces.
 
 use super::bitboard::Bitboard;
 use super::piece::{Color, Kind, Piece};
@@ -7,9 +7,10 @@ use super::square::Square;
 /// The pieces on their squares, without a side to move and without rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
+    /// The mailbox: the content of each square.
     squares: [Option<Piece>; Square::SLOTS],
     colors: [Bitboard; 2],
-    /// By the kind's part of a piece's code, which a piece gives without a branch.
+    /// Indexed by the kind bits of a piece's code, `kind.index() + 1`.
     kinds: [Bitboard; 8],
 }
 
@@ -21,7 +22,7 @@ impl Board {
         kinds: [Bitboard::EMPTY; 8],
     };
 
-    /// What stands on the square.
+    /// The piece on the square; `None` if it is empty.
     #[inline]
     pub fn piece_on(&self, square: Square) -> Option<Piece> {
         self.squares[square.index()]
@@ -59,7 +60,7 @@ impl Board {
         self.toggle(piece, Bitboard::of(square));
     }
 
-    /// Takes the piece off a square where it stands.
+    /// Removes `piece` from the square on which it stands.
     #[inline]
     pub(super) fn remove(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.piece_on(square), Some(piece));
@@ -67,15 +68,15 @@ impl Board {
         self.toggle(piece, Bitboard::of(square));
     }
 
-    /// Writes what stands on a square and leaves the sets alone: for a piece that turns, and for
-    /// changes that are taken back before anybody looks at the sets.
+    /// Writes the mailbox and leaves the bitboards unchanged: for a piece that turns, and for changes
+    /// that are undone before the bitboards are read.
     #[inline]
     pub(super) fn set(&mut self, square: Square, content: Option<Piece>) {
         self.squares[square.index()] = content;
     }
 
-    /// Exchanges what stands on two squares, of which the first holds `piece` and the second
-    /// holds `other`.
+    /// Exchanges the contents of two squares: `first` holds `piece`, `second` holds `other`, which
+    /// may be nothing.
     #[inline]
     pub(super) fn exchange(
         &mut self,
@@ -95,6 +96,7 @@ impl Board {
         }
     }
 
+    /// Adds the squares to the bitboards of a piece, or removes them.
     #[inline]
     fn toggle(&mut self, piece: Piece, squares: Bitboard) {
         self.colors[piece.code() >> 2 & 1] ^= squares;

@@ -1,6 +1,15 @@
-//! The rules: squares, pieces, light, positions, moves, notation, setups, suites, records,
-//! counting.
-//! This room knows nothing of search.
+//! The rules of Laser Chess: squares, pieces, beams, positions, moves, FEN, setups, suites of
+//! openings, game records and perft. Nothing here depends on the evaluation or the search.
+//!
+//! ```
+//! use akhet::laser::rules::{Record, Setup};
+//!
+//! let mut game = Record::new(Setup::Ace.position().clone());
+//! let undo = game.play("c5R".parse()?)?;
+//! assert_eq!(undo.removed, None);
+//! assert!(!game.result().is_over());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bitboard;
 mod board;

@@ -1,4 +1,4 @@
-//! The legal moves of a position.
+//! Move generation: the legal moves of a position.
 
 use super::bitboard::Bitboard;
 use super::moves::{Move, MoveList};
@@ -8,28 +8,35 @@ use super::position::Position;
 use super::square::Square;
 
 impl Position {
-    /// Appends all legal moves to the list, in an order that never changes. A position in which a
-    /// King has been hit has none.
+    /// Appends all legal moves to the list, in a fixed order. There are none once a King has been
+    /// hit.
     pub fn moves(&self, list: &mut MoveList) {
         self.generate(Bitboard::ALL, list);
     }
 
-    /// Appends the legal moves that can change the mover's own shot: those that touch a square of
-    /// its standing beam, and its laser's turn. Every other move fires the standing beam as it
-    /// is; if that ends on a piece, every other move removes this piece.
+    /// Appends the legal on-beam moves, which can change the mover's shot: those that touch a square
+    /// on the path of its standing beam, and the laser's turn.
     pub fn on_beam_moves(&self, list: &mut MoveList) {
         self.generate(self.beam(self.side()).path(), list);
     }
 
-    /// All legal moves, as a list of their own.
+    /// The legal moves.
+    ///
+    /// ```
+    /// use akhet::laser::rules::Setup;
+    ///
+    /// let ace = Setup::Ace.position();
+    /// assert!(ace.legal_moves().iter().all(|&mv| ace.check(mv) == Ok(mv)));
+    /// ```
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
         self.moves(&mut list);
         list
     }
 
-    /// Appends the legal moves that leave the mover's shot as it is: all but those of
-    /// [`on_beam_moves`](Position::on_beam_moves).
+    /// Appends the legal off-beam moves: all but those of
+    /// [`on_beam_moves`](Position::on_beam_moves). Each fires the standing beam, so all of them have
+    /// the same hit, or none.
     pub fn off_beam_moves(&self, list: &mut MoveList) {
         if self.winner().is_some() {
             return;
@@ -46,8 +53,8 @@ impl Position {
         if self.winner().is_some() {
             return;
         }
-        // Steps before turns: what a ply does is then the same for long runs of moves, which
-        // keeps the branches of `play_unchecked` predictable.
+        // Steps before turns: long runs of moves with the same action keep the branches of
+        // `play_unchecked` predictable.
         let allowed = |from| match region.contains(from) {
             true => Bitboard::ALL,
             false => region,
@@ -60,13 +67,14 @@ impl Position {
         list.push(self.laser_turn());
     }
 
-    /// Appends the steps of the mover's pieces on `movers`, from each to where it is allowed to go.
+    /// Appends the moves and swaps of the mover's pieces on `origins`, from each to its
+    /// `allowed` squares.
     #[inline]
-    fn steps(&self, movers: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
+    fn steps(&self, origins: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
         let board = self.board();
         let us = self.side();
         let free = !(board.occupied() | us.closed());
-        for from in board.color(us) & movers & !board.kind(Kind::Laser) {
+        for from in board.color(us) & origins & !board.kind(Kind::Laser) {
             let mut targets = free;
             if board.kind(Kind::Switch).contains(from) {
                 targets |= self.swap_partners(from);
@@ -77,11 +85,11 @@ impl Position {
         }
     }
 
-    /// Appends the turns of the mover's pieces on `movers`, but for the laser.
+    /// Appends the turns of the mover's Switches, Deflectors and Defenders on these squares.
     #[inline]
-    fn turns(&self, movers: Bitboard, list: &mut MoveList) {
+    fn turns(&self, squares: Bitboard, list: &mut MoveList) {
         let board = self.board();
-        let own = board.color(self.side()) & movers;
+        let own = board.color(self.side()) & squares;
         for from in own & board.kind(Kind::Switch) {
             list.push(Move::turn_right(from));
         }
@@ -91,13 +99,14 @@ impl Position {
         }
     }
 
-    /// The turn of the mover's King, where the rules allow it. It changes nothing on the board.
+    /// The turn of the mover's King, if the rules allow it.
     fn king_turn(&self) -> Option<Move> {
         let king = self.king(self.side()).filter(|_| self.rules().king_turns);
         king.map(Move::turn_right)
     }
 
-    /// The pieces, near or far, with which the mover's Switch on `from` may swap places.
+    /// The squares of all pieces that the mover's Switch on `from` could swap places with, were they
+    /// adjacent.
     #[inline]
     fn swap_partners(&self, from: Square) -> Bitboard {
         let board = self.board();

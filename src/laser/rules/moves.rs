@@ -1,4 +1,4 @@
-//! A move: what a player does in a turn, before the laser fires.
+//! Moves: what a player does in a turn before the laser fires.
 
 use super::piece::Piece;
 use super::square::Square;
@@ -7,27 +7,37 @@ use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
 
-/// One step, one swap or one turn, in 16 bits: bits 0 to 6 the square moved from, bits 7 to 13 the
-/// square moved to, bits 14 and 15 the [`Action`]. Never 0, so that an `Option<Move>` is as small.
+/// A move to another square, a swap or a turn, in 16 bits: bits 0 to 6 are the origin, bits 7 to 13
+/// the destination, bits 14 and 15 the [`Action`]. Never 0, so an `Option<Move>` has 16 bits too.
 ///
-/// A move knows nothing of the position; whether it is legal is for
-/// [`Position::check`](super::Position::check) to say.
+/// A move does not refer to a position; [`Position::check`](super::Position::check) decides
+/// whether it is legal in one.
+///
+/// ```
+/// use akhet::laser::rules::{Action, Move};
+///
+/// let mv: Move = "e4e5".parse()?;
+/// assert_eq!((mv.from(), mv.to()), ("e4".parse().unwrap(), "e5".parse().unwrap()));
+/// assert_eq!("e4R".parse::<Move>()?.action(), Action::TurnRight);
+/// assert_eq!("e4l".parse::<Move>()?.to_string(), "e4L");
+/// # Ok::<(), akhet::laser::rules::ParseMoveError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move(NonZeroU16);
 
-/// The kind of a move.
+/// What a move does with its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// To another square, which may mean to swap with what stands there.
+    /// To another square; a swap if that square is occupied.
     Step,
-    /// A quarter turn clockwise, `R`. Also the one way to write a Switch's turn.
+    /// A quarter turn clockwise, `R`. Also the canonical turn of a Switch or King.
     TurnRight,
     /// A quarter turn counter-clockwise, `L`.
     TurnLeft,
 }
 
 impl Action {
-    /// The piece as it stands afterwards.
+    /// The piece after this action.
     #[inline]
     pub const fn turned(self, piece: Piece) -> Piece {
         match self {
@@ -39,13 +49,13 @@ impl Action {
 }
 
 impl Move {
-    /// The most legal moves that a position can have. A pair of neighbouring squares (there are
-    /// 72 side by side, 70 one above the other, 126 diagonally) allows one step or swap at the
-    /// most to one player; of the 80 squares at least 4 hold Kings and lasers, the other 76 allow
-    /// two turns each; the laser and, by the rule option, the King turn one way.
+    /// An upper bound of the number of legal moves in a position. Each pair of adjacent squares
+    /// (72 horizontal, 70 vertical, 126 diagonal) allows a player at most one move or swap. At least
+    /// 4 of the 80 squares hold Kings and Lasers; the pieces on the other 76 have at most two turns
+    /// each. The Laser has one turn, and so has the King where the rules allow it.
     pub const MAX: usize = 72 + 70 + 126 + 2 * 76 + 2;
 
-    /// A step or swap from one square to another one.
+    /// A move or swap from one square to another, which must differ.
     #[inline]
     pub const fn step(from: Square, to: Square) -> Move {
         debug_assert!(from.index() != to.index());
@@ -69,12 +79,12 @@ impl Move {
         let bits = action << 14 | (to.index() as u16) << 7 | from.index() as u16;
         match NonZeroU16::new(bits) {
             Some(bits) => Move(bits),
-            // Only a step from a1 to a1 is 0, and a step goes elsewhere.
+            // Only a step from a1 to a1 would be 0, and no step stays on its square.
             None => unreachable!(),
         }
     }
 
-    /// The move with these 16 bits, or `None` where no move has them.
+    /// The move with these 16 bits; `None` if no move has them.
     pub const fn from_bits(bits: u16) -> Option<Move> {
         let from = Square::from_index((bits & 127) as usize);
         let to = Square::from_index((bits >> 7 & 127) as usize);
@@ -93,13 +103,13 @@ impl Move {
         self.0.get()
     }
 
-    /// The square of the piece that acts.
+    /// The origin: the square of the piece that moves or turns.
     #[inline]
     pub const fn from(self) -> Square {
         Square::at((self.0.get() & 127) as u32)
     }
 
-    /// The square that the piece goes to; its own for a turn.
+    /// The destination; for a turn the same as the origin.
     #[inline]
     pub const fn to(self) -> Square {
         Square::at((self.0.get() >> 7 & 127) as u32)
@@ -115,7 +125,7 @@ impl Move {
         }
     }
 
-    /// The same move on the board turned by half a turn.
+    /// The same move on the board rotated by 180 degrees.
     pub const fn flipped(self) -> Move {
         Move::pack(
             self.from().flipped(),
@@ -141,7 +151,7 @@ impl fmt::Debug for Move {
     }
 }
 
-/// The text is not a move.
+/// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseMoveError {
     /// It does not begin with a square.
@@ -158,7 +168,7 @@ pub enum ParseMoveError {
 impl FromStr for Move {
     type Err = ParseMoveError;
 
-    /// Reads `e4e5`, `e4R`, `e4L`; the letter of a turn in either case.
+    /// Reads `e4e5`, `e4R` or `e4L`. The letter of a turn may be lower case.
     fn from_str(text: &str) -> Result<Move, ParseMoveError> {
         let (from, rest) = text.split_at_checked(2).ok_or(ParseMoveError::From)?;
         let from: Square = from.parse().map_err(|_| ParseMoveError::From)?;
@@ -174,7 +184,7 @@ impl FromStr for Move {
     }
 }
 
-/// Room for all moves of any position.
+/// A list with room for all legal moves of any position, kept on the stack.
 pub type MoveList = ArrayVec<Move, { Move::MAX }>;
 
 #[cfg(test)]

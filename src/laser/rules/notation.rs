@@ -1,4 +1,4 @@
-//! Positions as text: `<ranks 8 to 1> <b|r> <full-move number>`.
+//! FEN, the text of a position: `<ranks 8 to 1> <b|r> <full-move number>`.
 
 use super::board::Board;
 use super::piece::{Color, Kind, Piece};
@@ -9,21 +9,21 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::{CharIndices, FromStr};
 
-/// Why a text is not a position. A column counts bytes from 1.
+/// Why a text is not the FEN of a valid position. Columns count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
-    /// There is no text.
+    /// The text is empty.
     #[error("the position is empty")]
     Empty,
-    /// There are more or fewer than eight ranks.
+    /// The board does not have eight ranks.
     #[error("the board has {0} ranks, there must be 8")]
     Ranks(usize),
-    /// A rank has more or fewer than ten squares.
+    /// A rank does not have ten squares.
     #[error("rank {rank} has {squares} squares, there must be 10")]
     Width {
         /// The rank, 1 to 8.
         rank: u8,
-        /// How many squares its text fills, as far as it was read.
+        /// The number of squares in its text; reading stops once there are more than ten.
         squares: u32,
     },
     /// A run of empty squares is not a number from 1 to 10.
@@ -31,10 +31,10 @@ pub enum FenError {
     Run {
         /// The rank, 1 to 8.
         rank: u8,
-        /// Where the number begins.
+        /// The column where the number begins.
         column: usize,
     },
-    /// A letter stands for no piece.
+    /// A letter is not that of a piece.
     #[error(
         "'{}' is no piece, there are K S D P L (rank {rank}, column {column})",
         letter.escape_debug()
@@ -44,10 +44,10 @@ pub enum FenError {
         letter: char,
         /// The rank, 1 to 8.
         rank: u8,
-        /// Where it stands.
+        /// Its column.
         column: usize,
     },
-    /// The letter after a piece is no orientation that this piece has.
+    /// No orientation, or one that this piece does not have, follows its letter.
     #[error("after {piece} comes its orientation, {allowed} (rank {rank}, column {column})")]
     Orientation {
         /// The piece's letter.
@@ -56,7 +56,7 @@ pub enum FenError {
         allowed: &'static str,
         /// The rank, 1 to 8.
         rank: u8,
-        /// Where it should stand.
+        /// The column where it should be.
         column: usize,
     },
     /// The side to move is missing.
@@ -65,38 +65,48 @@ pub enum FenError {
     /// The side to move is neither `b` nor `r`.
     #[error("the side to move is b or r (column {column})")]
     Side {
-        /// Where it stands.
+        /// Its column.
         column: usize,
     },
-    /// The full-move number is no number from 1.
+    /// The full-move number is not a number from 1 to 1,000,000,000.
     #[error("the full-move number is a number from 1 to 1000000000 (column {column})")]
     MoveNumber {
-        /// Where it stands.
+        /// Its column.
         column: usize,
     },
-    /// Something follows the full-move number.
+    /// More text follows the full-move number.
     #[error("nothing may follow the full-move number (column {column})")]
     Trailing {
-        /// Where it stands.
+        /// Its column.
         column: usize,
     },
-    /// The text is well formed and the position is not valid.
+    /// The text is well formed, but the position is not valid.
     #[error(transparent)]
     Invalid(#[from] InvalidPosition),
 }
 
-/// The largest full-move number of a text, far from where counting on would overflow.
+/// The largest full-move number in FEN. Games that start here cannot overflow the counter.
 const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
 
 impl Position {
-    /// Reads a position to be played by these rules.
+    /// Reads the FEN of a position to be played by these rules. The full-move number may be missing
+    /// and is then 1.
+    ///
+    /// ```
+    /// use akhet::laser::rules::{FenError, Position, Rules};
+    ///
+    /// let position = Position::from_fen("ls3k5/10/10/10/10/10/10/4K4Ln b", Rules::default())?;
+    /// assert_eq!(position.to_string(), "ls3k5/10/10/10/10/10/10/4K4Ln b 1");
+    /// assert_eq!("ls3k5/10 b".parse::<Position>(), Err(FenError::Ranks(2)));
+    /// # Ok::<(), FenError>(())
+    /// ```
     ///
     /// # Errors
-    /// Says what is wrong with the text, or with the position it describes, and where.
+    /// What is wrong with the text, with its column, or why the position is not valid.
     pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
         let mut fields = Fields::new(text);
         let (board, _) = fields.next().ok_or(FenError::Empty)?;
-        // The board's own columns are those of the text, which may begin with blanks.
+        // Columns count from the start of the text, which may have blanks before the board.
         let board = read_board(board, fields.column - board.len())?;
         let side = match fields.next() {
             None => return Err(FenError::NoSide),
@@ -121,10 +131,10 @@ impl Position {
     }
 }
 
-/// The fields of a text that are separated by blanks, each with the column where it begins.
+/// Iterator over the fields of a text separated by blanks, each with its column.
 pub(super) struct Fields<'a> {
     text: &'a str,
-    /// How many bytes have been read.
+    /// The number of bytes read so far.
     column: usize,
 }
 
@@ -148,6 +158,7 @@ impl<'a> Iterator for Fields<'a> {
     }
 }
 
+/// Reads the board field, which begins `offset` bytes into the text.
 fn read_board(text: &str, offset: usize) -> Result<Board, FenError> {
     let ranks = text.split('/').count();
     if ranks != usize::from(Square::RANKS) {
@@ -189,6 +200,7 @@ fn read_board(text: &str, offset: usize) -> Result<Board, FenError> {
     Ok(board)
 }
 
+/// One item of a rank's text: a run of empty squares or a piece.
 enum Content {
     Run(u32),
     Piece(Piece),
@@ -199,9 +211,9 @@ struct RankReader<'a> {
     chars: Peekable<CharIndices<'a>>,
     /// The rank, 1 to 8, for errors.
     rank: u8,
-    /// How many bytes of the whole text stand before this rank.
+    /// The number of bytes in the text before this rank.
     offset: usize,
-    /// How many bytes the rank has.
+    /// The length of the rank's text in bytes.
     length: usize,
 }
 
@@ -238,7 +250,7 @@ impl RankReader<'_> {
             digits += 1;
             length = (length * 10 + digit).min(100);
         }
-        // A number is written without leading zeros: `10` is the only one of two digits.
+        // Leading zeros are not allowed: `10` is the only number of two digits.
         if (1..=9).contains(&length) && digits == 1 || length == 10 && digits == 2 {
             Ok(length)
         } else {
@@ -270,14 +282,14 @@ impl RankReader<'_> {
 impl FromStr for Position {
     type Err = FenError;
 
-    /// Reads a position to be played by the publisher's rules.
+    /// [`Position::from_fen`] with the publisher's rules.
     fn from_str(text: &str) -> Result<Position, FenError> {
         Position::from_fen(text, Rules::default())
     }
 }
 
 impl fmt::Display for Position {
-    /// Writes the position's text.
+    /// Writes the position as FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::RANKS).rev() {
             let mut empty = 0;

@@ -1,25 +1,25 @@
-//! Counting positions: the proof of the move generator and the measure of its speed.
+//! Perft: counts the leaves of the game tree, to test the move generator and measure its speed.
 
 use super::moves::MoveList;
 use super::position::Position;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// How a count is made.
+/// The settings of a perft count.
 #[derive(Clone, Copy, Default)]
 pub struct Perft<'a> {
-    /// Counts of positions met before are looked up here.
+    /// A transposition table of counts.
     pub table: Option<&'a PerftTable>,
-    /// Once this is true, the counting ends early with a number that means nothing.
+    /// Once this is true, counting ends early with a meaningless number.
     pub stop: Option<&'a AtomicBool>,
 }
 
-/// The count below one move of the root.
+/// A root move with the number of leaves below it.
 pub type Division = (super::Move, u64);
 
 impl Perft<'_> {
-    /// How many positions stand after exactly `depth` plies, each of them really played and
-    /// fired. A ply that ends the game is counted at the last depth and has no successors.
+    /// The number of leaves after exactly `depth` plies. There is no bulk counting: every leaf is
+    /// played, its shot included. A game that ends earlier has no leaves.
     pub fn count(&self, position: &mut Position, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -37,12 +37,12 @@ impl Perft<'_> {
         let mut count = 0;
         for &mv in &moves {
             if depth == 1 {
-                position.play_last(mv);
+                position.play_and_undo(mv);
                 count += 1;
             } else {
-                let ply = position.play_unchecked(mv);
+                let undo = position.play_unchecked(mv);
                 count += self.count(position, depth - 1);
-                position.undo(&ply);
+                position.undo(&undo);
             }
         }
         if depth > 1
@@ -54,8 +54,8 @@ impl Perft<'_> {
         count
     }
 
-    /// The count of each legal move, in the generator's order, all of them shared out over the
-    /// threads of the rayon pool that this is called in.
+    /// The number of leaves below each legal move, in the generator's order, counted by all threads of
+    /// the current rayon pool. Empty for depth 0.
     pub fn divide(&self, position: &Position, depth: u32) -> Vec<Division> {
         let Some(rest) = depth.checked_sub(1) else {
             return Vec::new();
@@ -75,7 +75,7 @@ impl Perft<'_> {
             .collect()
     }
 
-    /// The count of the position that was divided to this depth.
+    /// The total number of leaves of a division to this depth.
     pub fn total(depth: u32, counts: &[Division]) -> u64 {
         match depth {
             0 => 1,
@@ -83,8 +83,8 @@ impl Perft<'_> {
         }
     }
 
-    /// Like `count`, with the first ply's moves as pieces of work of their own: the moves of the
-    /// root alone are too few and too uneven to keep threads busy to the end.
+    /// Like `count`, in parallel over the legal moves: the root's moves alone are too few and too
+    /// uneven to keep all threads busy to the end.
     fn count_wide(&self, position: &Position, depth: u32) -> u64 {
         if depth < 3 {
             return self.count(&mut position.clone(), depth);
@@ -97,18 +97,18 @@ impl Perft<'_> {
     }
 }
 
-/// A table of counts, shared by all threads without locks: an entry holds the count and, beside
-/// it, the exclusive or of key and count, so that one half of an entry never answers for the
-/// other half of another one.
+/// A transposition table of counts, shared by all threads without locks. An entry holds the count
+/// and the exclusive or of key and count, so an entry torn between two writers matches no key
+/// (Hyatt's lockless hashing).
 pub struct PerftTable {
     entries: Vec<[AtomicU64; 2]>,
 }
 
 impl PerftTable {
-    /// A table of this many mebibytes, at least 1.
+    /// A table of this size in mebibytes, at least 1.
     ///
     /// # Errors
-    /// When that much memory is not to be had.
+    /// When there is not enough memory.
     pub fn new(mebibytes: usize) -> Result<PerftTable, std::collections::TryReserveError> {
         let count = mebibytes
             .max(1)
@@ -134,13 +134,13 @@ impl PerftTable {
     }
 
     fn entry(&self, key: u64) -> &[AtomicU64; 2] {
-        // The high half of the product spreads the keys evenly over any number of entries.
+        // The high half of the product maps keys evenly to any number of entries.
         let index = (u128::from(key) * self.entries.len() as u128) >> 64;
         &self.entries[index as usize]
     }
 }
 
-/// One key for a position and a depth.
+/// The key of a position counted to a depth.
 fn mix(position: &Position, depth: u32) -> u64 {
     position.key() ^ u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }

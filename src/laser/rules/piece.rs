@@ -17,7 +17,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Both, Blue first.
+    /// Both players, Blue first.
     pub const ALL: [Color; 2] = [Color::Blue, Color::Red];
 
     /// 0 for Blue, 1 for Red.
@@ -26,7 +26,7 @@ impl Color {
         self as usize
     }
 
-    /// The corner where this player's laser always stands: j1 or a8.
+    /// The corner on which this player's Laser stands for the whole game: j1 or a8.
     #[inline]
     pub const fn laser_square(self) -> Square {
         match self {
@@ -35,7 +35,7 @@ impl Color {
         }
     }
 
-    /// The two ways this player's laser may face.
+    /// The two directions that this player's Laser may face.
     pub const fn laser_directions(self) -> [Direction; 2] {
         match self {
             Color::Blue => [Direction::North, Direction::West],
@@ -43,13 +43,13 @@ impl Color {
         }
     }
 
-    /// The squares closed to this player, where none of its pieces may stand.
+    /// The closed squares of this player, on which none of its pieces may stand.
     #[inline]
     pub const fn closed(self) -> Bitboard {
         CLOSED[self as usize]
     }
 
-    /// `b` or `r`, as in a position's text.
+    /// The letter of FEN: `b` or `r`.
     pub const fn letter(self) -> char {
         match self {
             Color::Blue => 'b',
@@ -57,7 +57,7 @@ impl Color {
         }
     }
 
-    /// The name in lower case, for machine-readable lines.
+    /// The name in lower case: `blue` or `red`.
     pub const fn word(self) -> &'static str {
         match self {
             Color::Blue => "blue",
@@ -86,7 +86,8 @@ impl fmt::Display for Color {
     }
 }
 
-/// Closed squares by colour. Red's file with its two extra squares is the mirror image of Blue's.
+/// Closed squares by colour: ranks 1 to 7 of file a and two squares of file i for Blue; the same
+/// rotated by 180 degrees for Red.
 const CLOSED: [Bitboard; 2] = {
     let mut blue = Bitboard::EMPTY;
     let mut red = Bitboard::EMPTY;
@@ -107,24 +108,25 @@ const CLOSED: [Bitboard; 2] = {
     [blue, red]
 };
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
-    /// Loses the game when a beam reaches it.
+    /// Loses the game when it is hit. Called Pharaoh in Khet.
     King,
-    /// A mirror on both sides; may swap places.
+    /// A mirror on both sides, never hit; may swap places with another piece. Called Scarab in
+    /// Khet.
     Switch,
-    /// A shield on its front.
+    /// Has a shield on its front; hit on its other sides. Called Anubis in Khet.
     Defender,
-    /// One mirror.
+    /// Has one mirror; hit on the two sides behind it. Called Pyramid in Khet.
     Deflector,
-    /// Fires; never moves.
+    /// Fires the beam; never moves, never hit. Called Sphinx in Khet.
     Laser,
 }
 
 impl Kind {
-    /// All five.
+    /// All five kinds.
     pub const ALL: [Kind; 5] = [
         Kind::King,
         Kind::Switch,
@@ -133,7 +135,7 @@ impl Kind {
         Kind::Laser,
     ];
 
-    /// 0 to 4.
+    /// The index of the kind, 0 to 4.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
@@ -163,20 +165,28 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A piece: its kind, colour and the way it faces.
+/// A piece: its colour, kind and orientation.
 ///
-/// One byte, never 0, so that an `Option<Piece>` is one byte too: bits 0 and 1 hold the direction,
-/// bit 2 the colour, bits 3 to 5 the kind plus one. A King always holds north; a Switch north
-/// (`\`) or east (`/`).
+/// ```
+/// use akhet::laser::rules::{Color, Direction, Kind, Piece};
+///
+/// let piece = Piece::new(Color::Red, Kind::Deflector, Direction::North);
+/// assert_eq!(piece.to_string(), "pn");
+/// assert_eq!(piece.turned_right().direction(), Direction::East);
+/// ```
+///
+/// One byte, never 0, so an `Option<Piece>` is one byte too: bits 0 and 1 are the direction, bit 2
+/// the colour, bits 3 to 5 the kind plus one. The direction of a King is always north, that of a
+/// Switch north (mirror `\`) or east (mirror `/`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(NonZeroU8);
 
 impl Piece {
-    /// Every code is below this, so that a table over pieces has this many rows.
+    /// The length of tables indexed by piece code.
     pub(crate) const CODES: usize = 64;
 
-    /// A piece that faces `direction`. A King faces nowhere, and a Switch looks the same from
-    /// behind, so both are brought to their one written form.
+    /// A piece that faces `direction`. The direction of a King is ignored, and opposite directions of a
+    /// Switch give the same piece.
     pub const fn new(color: Color, kind: Kind, direction: Direction) -> Piece {
         let direction = match kind {
             Kind::King => 0,
@@ -189,16 +199,16 @@ impl Piece {
         }
     }
 
-    /// Every form is below this.
+    /// The length of tables indexed by form.
     pub(crate) const FORMS: usize = 4 * Kind::ALL.len();
 
-    /// Its kind and the way it faces, as a number; whose it is does not matter.
+    /// The kind and direction as an index, the same for both colours.
     #[inline]
     pub(crate) const fn form(self) -> usize {
         (self.code() >> 3) * 4 + (self.code() & 3) - 4
     }
 
-    /// Every piece there can be, in each of its forms once.
+    /// All pieces of both colours in all their orientations.
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::CODES as u8).filter_map(|code| {
             let kind = *Kind::ALL.get(usize::from(code >> 3))?;
@@ -209,13 +219,13 @@ impl Piece {
         })
     }
 
-    /// The byte that stands for the piece, 8 to 47.
+    /// The code of the piece: its byte, 8 to 47.
     #[inline]
     pub(crate) const fn code(self) -> usize {
         (self.0.get() & 63) as usize
     }
 
-    /// The byte that stands for a square's content: 0 when it is empty.
+    /// The code of a square's content: 0 if it is empty.
     #[inline]
     pub(crate) const fn code_of(content: Option<Piece>) -> usize {
         match content {
@@ -224,7 +234,7 @@ impl Piece {
         }
     }
 
-    /// What the piece is.
+    /// The kind of the piece.
     #[inline]
     pub const fn kind(self) -> Kind {
         match self.0.get() >> 3 {
@@ -236,7 +246,7 @@ impl Piece {
         }
     }
 
-    /// Whose it is.
+    /// The owner of the piece.
     #[inline]
     pub const fn color(self) -> Color {
         if self.0.get() & 4 == 0 {
@@ -246,8 +256,9 @@ impl Piece {
         }
     }
 
-    /// The way it faces: a Defender's shield, a laser's muzzle, the first of the two sides that a
-    /// Deflector's mirror is open to, north for the line `\` and east for the line `/` of a Switch.
+    /// The orientation: the side of a Defender's shield, the direction in which a Laser fires, the
+    /// first in clockwise order of the two sides to which a Deflector's mirror is open, or for a
+    /// Switch north (mirror `\`) or east (mirror `/`).
     #[inline]
     pub const fn direction(self) -> Direction {
         Direction::from_bits(self.0.get())
@@ -265,7 +276,7 @@ impl Piece {
         TURNED_LEFT[self.code()]
     }
 
-    /// The piece as the other player would own it on the board turned by half a turn.
+    /// The same piece of the other player, rotated by 180 degrees.
     pub const fn flipped(self) -> Piece {
         let color = match self.color() {
             Color::Blue => Color::Red,
@@ -274,7 +285,7 @@ impl Piece {
         Piece::new(color, self.kind(), self.direction().opposite())
     }
 
-    /// The kind's letter, in lower case for Red.
+    /// The letter of FEN: upper case for Blue, lower case for Red.
     pub const fn letter(self) -> char {
         match self.color() {
             Color::Blue => self.kind().letter(),
@@ -283,8 +294,9 @@ impl Piece {
     }
 }
 
-/// Every piece after a quarter turn, by its code.
+/// [`Piece::turned_right`] by piece code.
 const TURNED_RIGHT: [Piece; Piece::CODES] = turned(1);
+/// [`Piece::turned_left`] by piece code.
 const TURNED_LEFT: [Piece; Piece::CODES] = turned(3);
 
 const fn turned(quarters: u8) -> [Piece; Piece::CODES] {
@@ -302,7 +314,7 @@ const fn turned(quarters: u8) -> [Piece; Piece::CODES] {
 }
 
 impl fmt::Display for Piece {
-    /// The piece as in a position's text: `Pn`, `k`, `Ds`.
+    /// The piece as FEN writes it: `Pn`, `k`, `Ds`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())?;
         match self.kind() {

@@ -1,4 +1,4 @@
-//! A position: the board, who is to move, the key, and where both lasers shine.
+//! A position: the board, the side to move, the Zobrist key and both standing beams.
 
 use super::bitboard::Bitboard;
 use super::board::Board;
@@ -10,8 +10,21 @@ use super::square::{Direction, Square};
 use super::zobrist::ZOBRIST;
 use arrayvec::ArrayVec;
 
-/// A position of the game. All of it is kept up to date by [`play`](Position::play): the key, and
-/// both standing beams, of which only those are traced again that a ply touches.
+/// A position of the game. [`play`](Position::play) updates the key and both standing beams
+/// incrementally; a beam is traced again only if the move or its shot touches its path.
+///
+/// ```
+/// use akhet::laser::rules::{Color, Position, Setup};
+///
+/// let mut position: Position = Setup::Ace.fen().parse()?;
+/// let before = position.clone();
+/// let undo = position.play("c5R".parse()?)?;
+/// assert_eq!(position.side(), Color::Red);
+/// assert_eq!(undo.removed, None);
+/// position.undo(&undo);
+/// assert_eq!(position, before);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
@@ -22,42 +35,42 @@ pub struct Position {
     rules: Rules,
 }
 
-/// What a ply did: all that is needed to take it back and to let an evaluation follow.
+/// The record of a move that was played: what it changed, and what is needed to undo it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Undo {
     /// The move.
     pub mv: Move,
-    /// The piece that acted, as it stood before.
+    /// The piece that moved or turned, as it was before.
     pub piece: Piece,
-    /// The piece with which it swapped places.
+    /// The piece that a Switch swapped places with.
     pub swapped: Option<Piece>,
-    /// The beam that was fired, as it went before it removed anything.
+    /// The beam that was fired, traced before the hit piece was removed.
     pub shot: Beam,
-    /// The piece that the shot removed. It stood on the square where the shot ends.
+    /// The hit: the piece that the shot removed from the square where it ends.
     pub removed: Option<Piece>,
     beams_before: [Beam; 2],
     key_before: u64,
 }
 
-/// One square before and after a ply.
+/// The content of one square before and after a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// What stood there.
+    /// The piece on it before.
     pub before: Option<Piece>,
-    /// What stands there now.
+    /// The piece on it after.
     pub after: Option<Piece>,
 }
 
 impl Undo {
-    /// The square and piece that the shot removed.
+    /// The hit with its square.
     #[inline]
     pub fn hit(&self) -> Option<(Square, Piece)> {
         Some((self.shot.target()?, self.removed?))
     }
 
-    /// The winner, if this ply ended the game: the owner of the King that was not hit.
+    /// The winner if the shot removed a King: the owner of the other King.
     #[inline]
     pub fn winner(&self) -> Option<Color> {
         match self.removed {
@@ -66,8 +79,8 @@ impl Undo {
         }
     }
 
-    /// The board as the shot found it, from the board that the ply left behind: what the shot
-    /// removed stands there again. Light traced over it runs as the shot ran.
+    /// The board at the moment of the shot, from the board `after` the move: the hit piece is put
+    /// back. The mover's beam on it is the shot.
     pub fn board_at_shot(&self, after: &Board) -> Board {
         let mut board = after.clone();
         if let Some((square, piece)) = self.hit() {
@@ -76,8 +89,9 @@ impl Undo {
         board
     }
 
-    /// The squares that the ply touched: from, to and hit, at most three, none twice. A King's turn
-    /// leaves its square as it was, and so does a piece that steps onto an empty one and is hit.
+    /// The squares that the move touched, each once: origin, destination and the square of the hit.
+    /// `before` equals `after` for the turn of a King, and on the destination of a piece that moves
+    /// to an empty square and is hit there.
     pub fn changes(&self) -> ArrayVec<Change, 3> {
         let (from, to) = (self.mv.from(), self.mv.to());
         let mut changes = ArrayVec::new();
@@ -116,54 +130,54 @@ impl Undo {
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
-    /// The square moved from is empty.
+    /// The origin is empty.
     #[error("{0} is empty")]
     Empty(Square),
     /// The piece belongs to the player who is not to move.
     #[error("the {kind} on {square} is not {side}'s, whose turn it is", kind = .1.kind(), square = .0, side = !.1.color())]
     NotYours(Square, Piece),
-    /// The laser turns and never moves.
+    /// A Laser never moves.
     #[error("the Laser on {0} never moves, it only turns")]
     LaserMoves(Square),
-    /// The laser can only turn to its other permitted direction.
+    /// A Laser turns only to its other permitted direction.
     #[error("the Laser on {0} can only turn to {letter}", letter = .1.letter())]
     LaserTurn(Square, Direction),
-    /// A King does not turn, unless the rules are told otherwise.
+    /// A King turns only under [`Rules::king_turns`].
     #[error("a King does not turn (option KingTurns is off)")]
     KingTurns,
-    /// The squares are no neighbours.
+    /// The destination is not a neighbour of the origin.
     #[error("{0} and {1} are not neighbours, a piece moves one square")]
     TooFar(Square, Square),
-    /// The square moved to is closed to the piece that moves.
+    /// The destination is closed to the piece that moves.
     #[error("{0} is closed to {1}")]
     Closed(Square, Color),
-    /// The square moved to is taken, and only a Switch can swap.
+    /// The destination is occupied, and only a Switch swaps places.
     #[error("{0} is occupied, only a Switch swaps places")]
     Occupied(Square),
-    /// A Switch swaps with Deflectors and Defenders alone.
+    /// A Switch swaps only with Deflectors and Defenders.
     #[error("a Switch does not swap with the {kind} on {square}", kind = .1.kind(), square = .0)]
     SwapKind(Square, Piece),
-    /// The swap would leave the other piece on a square closed to it.
+    /// The swap would put the other piece on a square closed to it.
     #[error("the swap would put {color}'s {kind} on {square}, which is closed to {color} (option SwapOntoClosed is off)", color = .1.color(), kind = .1.kind(), square = .0)]
     SwapOntoClosed(Square, Piece),
-    /// A King has been hit, and nobody moves any more.
+    /// A King has been hit: the game is over.
     #[error("the game is over, {0} has won")]
     GameOver(Color),
 }
 
-/// A board that can not be a position.
+/// Why a board is not a valid position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidPosition {
-    /// There is not exactly one King of this colour.
+    /// A player does not have exactly one King.
     #[error("{0} has {1} Kings, there must be one")]
     Kings(Color, u32),
-    /// There is not exactly one laser of this colour.
+    /// A player does not have exactly one Laser.
     #[error("{0} has {1} Lasers, there must be one")]
     Lasers(Color, u32),
-    /// The laser does not stand on its corner.
+    /// A Laser does not stand on its corner.
     #[error("{0}'s Laser stands on {1}, it must stand on {corner}", corner = .0.laser_square())]
     LaserCorner(Color, Square),
-    /// The laser faces a way that is not permitted.
+    /// A Laser faces a direction that is not permitted.
     #[error("{color}'s Laser faces {facing}, it may face {first} or {second}", color = .0, facing = .1.letter(), first = .0.laser_directions()[0].letter(), second = .0.laser_directions()[1].letter())]
     LaserDirection(Color, Direction),
     /// A piece stands on a square closed to its colour.
@@ -172,12 +186,12 @@ pub enum InvalidPosition {
 }
 
 impl Position {
-    /// A position with these pieces. The full-move number counts from 1.
+    /// A position with these pieces, to be played by `rules`. The full-move number counts from 1.
     ///
     /// # Errors
-    /// When the board lacks or repeats a King or laser, a laser stands or faces wrongly, or a
-    /// piece stands on a square closed to it; the last is allowed where the rules allow a swap to
-    /// bring it about.
+    /// When a player does not have exactly one King and one Laser, a Laser is not on its corner or
+    /// faces off the board, or a piece stands on a square closed to it. Under
+    /// [`Rules::swap_onto_closed`] Defenders and Deflectors may stand on closed squares.
     pub fn new(
         board: Board,
         side: Color,
@@ -212,7 +226,7 @@ impl Position {
         Ok(Position::assemble(board, side, move_number, rules))
     }
 
-    /// Computes afresh what the other functions keep up to date.
+    /// Builds a position without checks; computes the key and both beams from the board.
     fn assemble(board: Board, side: Color, move_number: u32, rules: Rules) -> Position {
         let mut key = match side {
             Color::Blue => 0,
@@ -233,24 +247,24 @@ impl Position {
         }
     }
 
-    /// The pieces.
+    /// The board.
     #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[inline]
     pub fn side(&self) -> Color {
         self.side
     }
 
-    /// The number of the full move, which goes up after Red's.
+    /// The full-move number, which goes up after Red's move.
     pub fn move_number(&self) -> u32 {
         self.move_number
     }
 
-    /// The reading of the rules in force.
+    /// The rules that the position is played by.
     #[inline]
     pub fn rules(&self) -> Rules {
         self.rules
@@ -262,7 +276,8 @@ impl Position {
         self.key
     }
 
-    /// The Zobrist key of the pieces alone, by which repetition is judged.
+    /// The Zobrist key of the pieces without the side to move. Positions with equal board keys count
+    /// as repetitions of each other.
     #[inline]
     pub fn board_key(&self) -> u64 {
         match self.side {
@@ -271,27 +286,27 @@ impl Position {
         }
     }
 
-    /// The standing beam of a player: the path of its light as the board is now.
+    /// The standing beam of a player: the beam of its laser on the board as it is now.
     #[inline]
     pub fn beam(&self, color: Color) -> Beam {
         self.beams[color.index()]
     }
 
-    /// The square of a player's King, `None` once it has been hit.
+    /// The square of a player's King; `None` once it has been hit.
     #[inline]
     pub fn king(&self, color: Color) -> Option<Square> {
         self.board.of(color, Kind::King).first()
     }
 
-    /// The winner, once a King has been hit.
+    /// The winner; `None` while both Kings are on the board.
     pub fn winner(&self) -> Option<Color> {
         Color::ALL
             .into_iter()
             .find(|&color| self.king(!color).is_none())
     }
 
-    /// The same position seen by the other player: the board turned by half a turn, the colours
-    /// exchanged, the other side to move.
+    /// The position with the players exchanged: the board rotated by 180 degrees, colours and side to
+    /// move swapped.
     #[must_use]
     pub fn flipped(&self) -> Position {
         let mut board = Board::EMPTY;
@@ -303,11 +318,11 @@ impl Position {
         Position::assemble(board, !self.side, self.move_number, self.rules)
     }
 
-    /// Is the move legal here? Gives it back in its one written form: the turn of a Switch (and
-    /// of a King, where it may) is `R`, whichever way it was asked for.
+    /// Checks that a move is legal and returns it in canonical form: the turn of a Switch or King is
+    /// `R`, also when the move says `L`.
     ///
     /// # Errors
-    /// Says which rule the move breaks.
+    /// The rule that the move breaks.
     pub fn check(&self, mv: Move) -> Result<Move, IllegalMove> {
         if let Some(winner) = self.winner() {
             return Err(IllegalMove::GameOver(winner));
@@ -337,6 +352,7 @@ impl Position {
         }
     }
 
+    /// [`check`](Position::check) for a move to another square.
     fn check_step(&self, mv: Move, piece: Piece) -> Result<(), IllegalMove> {
         let (from, to) = (mv.from(), mv.to());
         if piece.kind() == Kind::Laser {
@@ -367,7 +383,7 @@ impl Position {
     #[inline]
     pub(super) fn laser_turn(&self) -> Move {
         let square = self.side.laser_square();
-        // From its first permitted direction (north for Blue, south for Red) a laser turns left.
+        // A laser turns left from its first permitted direction: north for Blue, south for Red.
         let first = self.side.laser_directions()[0];
         match self.board.piece_on(square) {
             Some(laser) if laser.direction() == first => Move::turn_left(square),
@@ -375,22 +391,34 @@ impl Position {
         }
     }
 
-    /// Plays a move: the piece acts, the mover's laser fires, the turn passes.
+    /// Plays a move: the piece moves or turns, the mover's laser fires, the other side is to move.
+    ///
+    /// ```
+    /// use akhet::laser::rules::{IllegalMove, Setup};
+    ///
+    /// let mut position = Setup::Ace.position().clone();
+    /// position.play("c5R".parse()?)?;
+    /// let shot = position.play("a5R".parse()?)?;
+    /// assert_eq!(shot.hit().map(|(square, _)| square), Some("a5".parse()?));
+    /// let refused = position.play("e1R".parse()?);
+    /// assert_eq!(refused, Err(IllegalMove::KingTurns));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// Says which rule an illegal move breaks; the position is then as it was.
+    /// The rule that the move breaks; the position is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<Undo, IllegalMove> {
         let mv = self.check(mv)?;
         Ok(self.play_unchecked(mv))
     }
 
-    /// Plays a move that is known to be legal, such as one from the generator. Another one leaves
-    /// a position that makes no sense, but breaks nothing.
+    /// [`play`](Position::play) without the check. The move must be legal, such as one from the
+    /// generator. An illegal move leads to an invalid position, never to undefined behaviour.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.side;
         let (from, to) = (mv.from(), mv.to());
-        let mut ply = Undo {
+        let mut undo = Undo {
             mv,
             piece: Piece::new(us, Kind::King, Direction::North),
             swapped: None,
@@ -401,30 +429,30 @@ impl Position {
         };
         let Some(piece) = self.board.piece_on(from) else {
             debug_assert!(false, "no piece on {from}");
-            return ply;
+            return undo;
         };
-        ply.piece = piece;
+        undo.piece = piece;
         let zobrist = &*ZOBRIST;
         let mut key = self.key ^ zobrist.red_to_move ^ zobrist.piece(piece, from);
         let mut touched = Bitboard::of(from) | Bitboard::of(to);
-        ply.swapped = self.displace(mv, piece);
+        undo.swapped = self.act(mv, piece);
         if mv.action() == Action::Step {
             key ^= zobrist.piece(piece, to);
-            if let Some(other) = ply.swapped {
+            if let Some(other) = undo.swapped {
                 key ^= zobrist.piece(other, to) ^ zobrist.piece(other, from);
             }
         } else {
             key ^= zobrist.piece(mv.action().turned(piece), from);
         }
 
-        ply.shot = self.shot_after(mv);
-        self.beams[us.index()] = ply.shot;
-        if let Some((square, hit)) = self.take_target(ply.shot) {
+        undo.shot = self.trace_shot(mv);
+        self.beams[us.index()] = undo.shot;
+        if let Some((square, hit)) = self.remove_target(undo.shot) {
             key ^= zobrist.piece(hit, square);
-            ply.removed = Some(hit);
+            undo.removed = Some(hit);
             touched |= Bitboard::of(square);
-            // The light does not just go on from here: it may have come by the mirror of the very
-            // piece that it then hit from behind.
+            // Extending the shot past the hit would be wrong: on its way the beam may have been
+            // reflected by the same piece that it then hit from behind.
             self.beams[us.index()] = optics::trace_with(&self.board, self.board.occupied(), us);
         }
         if self.beams[(!us).index()].touches(touched) {
@@ -434,23 +462,22 @@ impl Position {
         self.key = key;
         self.side = !us;
         self.move_number = self.move_number.wrapping_add(us as u32);
-        ply
+        undo
     }
 
-    /// Gives the turn to the other player without a ply, and by a second call back. No rule allows
-    /// it: a search asks so what the other player could do with two plies in a row.
+    /// Makes a null move: passes the turn without a shot, which the rules do not allow. A second call
+    /// undoes it.
     #[inline]
     pub fn null_move(&mut self) {
         self.side = !self.side;
         self.key ^= ZOBRIST.red_to_move;
     }
 
-    /// Can the move change its player's shot? It can when it touches a square of the standing beam or
-    /// is the laser's turn. Any other move fires the standing beam as it is.
+    /// Whether a move is on-beam: it touches a square on the path of the mover's standing beam, or turns
+    /// the laser. The shot of any other move, an off-beam move, equals the standing beam.
     #[inline]
     pub fn can_change_shot(&self, mv: Move) -> bool {
-        // A beam's path leaves out the laser's own square, where nothing but its turn can happen,
-        // so that turn is asked for beside the path.
+        // The path does not include the laser's own square, which only the laser's turn touches.
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
@@ -472,7 +499,7 @@ impl Position {
             return Some((square, self.board.piece_on(square)?));
         }
         let piece = self.board.piece_on(from)?;
-        // The sets by colour and kind are of no use to a beam and stay as they are.
+        // Tracing reads the mailbox and `occupied`, so the bitboards need no update.
         let mut occupied = self.board.occupied();
         let touched = Bitboard::of(from) | Bitboard::of(to);
         let other = self.board.piece_on(to);
@@ -501,34 +528,33 @@ impl Position {
         self.find_hit_with(&segments, mv)
     }
 
-    /// Takes back the ply that was played last.
+    /// Undoes the move that was played last, whose undo record must be given.
     #[inline]
-    pub fn undo(&mut self, ply: &Undo) {
+    pub fn undo(&mut self, undo: &Undo) {
         self.side = !self.side;
         self.move_number = self.move_number.wrapping_sub(self.side as u32);
-        self.key = ply.key_before;
-        self.beams = ply.beams_before;
-        self.replace(ply.mv, ply.piece, ply.swapped, ply.hit());
+        self.key = undo.key_before;
+        self.beams = undo.beams_before;
+        self.revert(undo.mv, undo.piece, undo.swapped, undo.hit());
     }
 
-    /// Plays a legal move on the board and takes it back: the piece acts, the laser fires, what it
-    /// hits is removed, and all of it is undone. Leaves out what only plies to come would need,
-    /// the key and the other player's beam. For counting, at the last ply.
+    /// Plays a legal move and undoes it at once: for the leaves of perft, which are played and not
+    /// bulk-counted. Skips the key and the other player's beam, which only later moves would need.
     #[inline]
-    pub(super) fn play_last(&mut self, mv: Move) {
+    pub(super) fn play_and_undo(&mut self, mv: Move) {
         let Some(piece) = self.board.piece_on(mv.from()) else {
             debug_assert!(false, "no piece on {}", mv.from());
             return;
         };
-        let swapped = self.displace(mv, piece);
-        let shot = self.shot_after(mv);
-        let hit = self.take_target(shot);
-        self.replace(mv, piece, swapped, hit);
+        let swapped = self.act(mv, piece);
+        let shot = self.trace_shot(mv);
+        let hit = self.remove_target(shot);
+        self.revert(mv, piece, swapped, hit);
     }
 
-    /// Lets the piece act, on the board alone; gives back the piece that it swapped places with.
+    /// Moves or turns the piece on the board; returns the piece that it swapped places with.
     #[inline(always)]
-    fn displace(&mut self, mv: Move, piece: Piece) -> Option<Piece> {
+    fn act(&mut self, mv: Move, piece: Piece) -> Option<Piece> {
         if mv.action() == Action::Step {
             let other = self.board.piece_on(mv.to());
             self.board.exchange(mv.from(), mv.to(), piece, other);
@@ -539,9 +565,9 @@ impl Position {
         }
     }
 
-    /// The mover's shot once its move is made on the board.
+    /// The mover's shot, once its move `mv` has been made on the board.
     #[inline(always)]
-    fn shot_after(&self, mv: Move) -> Beam {
+    fn trace_shot(&self, mv: Move) -> Beam {
         if self.can_change_shot(mv) {
             optics::trace_with(&self.board, self.board.occupied(), self.side)
         } else {
@@ -549,18 +575,18 @@ impl Position {
         }
     }
 
-    /// Removes the piece at the end of a shot.
+    /// Removes the piece that a shot hits, and returns it.
     #[inline(always)]
-    fn take_target(&mut self, shot: Beam) -> Option<(Square, Piece)> {
+    fn remove_target(&mut self, shot: Beam) -> Option<(Square, Piece)> {
         let square = shot.target()?;
         let piece = self.board.piece_on(square)?;
         self.board.remove(square, piece);
         Some((square, piece))
     }
 
-    /// The opposite of `displace` and `take_target`.
+    /// Undoes `remove_target` and `act` on the board.
     #[inline(always)]
-    fn replace(
+    fn revert(
         &mut self,
         mv: Move,
         piece: Piece,

@@ -1,4 +1,4 @@
-//! A game as it was played: its plies, its repetitions, its result.
+//! Game records: the moves played, repetitions and the result.
 
 use super::moves::Move;
 use super::piece::Color;
@@ -8,43 +8,55 @@ use super::square::Square;
 use fxhash::FxHashMap;
 use std::fmt;
 
-/// How many times an arrangement must stand on the board before a draw can be claimed.
+/// The number of times that an arrangement of pieces must occur before a draw can be claimed.
 pub const REPETITIONS_TO_CLAIM: u32 = 3;
 
-/// The course of one game from its first position.
+/// A game from its first position: the moves played, the repetitions, the result.
+///
+/// ```
+/// use akhet::laser::rules::{GameResult, Record, Setup};
+///
+/// let mut game = Record::new(Setup::Ace.position().clone());
+/// game.play("c5R".parse()?)?;
+/// assert_eq!(game.plies().len(), 1);
+/// assert_eq!(game.result(), GameResult::Ongoing);
+/// game.undo();
+/// assert_eq!(game.position(), game.start());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,
     current: Position,
     plies: Vec<Undo>,
-    /// How often each arrangement has stood on the board, by its key.
+    /// The number of times that each arrangement has occurred, by its board key.
     seen: FxHashMap<u64, u32>,
     draw_claimed: bool,
     /// Whether the third repetition ends the game without a claim.
     repetition_ends: bool,
 }
 
-/// How a game stands or ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// It goes on.
+    /// The game goes on.
     Ongoing,
     /// A King was hit.
     KingHit {
         /// The owner of the other King.
         winner: Color,
-        /// Where the King stood.
+        /// The square on which the King was hit.
         square: Square,
-        /// Whose laser fired.
+        /// The player whose laser hit it.
         shooter: Color,
     },
-    /// A draw: an arrangement stood for the third time, and either a player claimed the draw or
+    /// A draw: an arrangement occurred for the third time, and either a player claimed the draw or
     /// [`Record::set_repetition_ends`] makes a claim unnecessary.
     Repetition,
 }
 
 impl GameResult {
-    /// Has the game ended?
+    /// Whether the game has ended.
     pub fn is_over(self) -> bool {
         self != GameResult::Ongoing
     }
@@ -57,8 +69,8 @@ impl GameResult {
         }
     }
 
-    /// The result as game records write it: `1-0` when Blue has won, `0-1` when Red has, `1/2-1/2`
-    /// for a draw, `*` while the game goes on.
+    /// The result as PGN writes it: `1-0` if Blue has won, `0-1` if Red has won, `1/2-1/2` for a draw,
+    /// `*` while the game goes on.
     pub fn score(self) -> &'static str {
         match self {
             GameResult::Ongoing => "*",
@@ -92,7 +104,7 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// Why a ply was not added to a record.
+/// Why a move was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The game has ended.
@@ -103,27 +115,27 @@ pub enum RecordError {
     Illegal(#[from] IllegalMove),
 }
 
-/// Why there is no draw to claim.
+/// Why a draw cannot be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoClaim {
     /// The game has ended.
     #[error("the game is over: {0}")]
     GameOver(GameResult),
-    /// The arrangement has stood on the board only so many times.
+    /// The arrangement has occurred only this many times.
     #[error("no draw to claim: this arrangement stands for time {0} of the 3 it takes")]
     TooFew(u32),
 }
 
-/// Why a game can not go on under another reading of the rules.
+/// Why a game is not valid under other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
-    /// Its start is not valid under that reading.
+    /// Its start position is not valid.
     #[error(transparent)]
     Start(#[from] InvalidPosition),
-    /// A ply is not legal under that reading.
+    /// One of its moves is not legal.
     #[error("ply {number} ({mv}): {error}")]
     Ply {
-        /// Which ply, from 1.
+        /// The number of the ply, from 1.
         number: usize,
         /// Its move.
         mv: Move,
@@ -133,7 +145,7 @@ pub enum RulesError {
 }
 
 impl Record {
-    /// A game that begins here.
+    /// A game that begins at this position.
     pub fn new(start: Position) -> Record {
         let seen = FxHashMap::from_iter([(start.board_key(), 1)]);
         Record {
@@ -146,39 +158,39 @@ impl Record {
         }
     }
 
-    /// Where the game began.
+    /// The position at the start of the game.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position on the board.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.current
     }
 
-    /// The plies played so far.
+    /// The undo records of all moves played so far, oldest first.
     pub fn plies(&self) -> &[Undo] {
         &self.plies
     }
 
-    /// Plays a move. A repetition ends the game only when a player claims the draw, unless
-    /// [`Record::set_repetition_ends`] says otherwise.
+    /// Plays a move and returns its undo record. A repetition ends the game only when a player claims
+    /// the draw, unless [`Record::set_repetition_ends`] says otherwise.
     ///
     /// # Errors
-    /// When the game is over or the move breaks a rule; the record is then as it was.
+    /// When the game is over or the move breaks a rule; the record is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<&Undo, RecordError> {
         let result = self.result();
         if result.is_over() {
             return Err(RecordError::GameOver(result));
         }
-        let ply = self.current.play(mv)?;
+        let undo = self.current.play(mv)?;
         *self.seen.entry(self.current.board_key()).or_insert(0) += 1;
-        Ok(self.plies.push_mut(ply))
+        Ok(self.plies.push_mut(undo))
     }
 
-    /// Takes back the last ply, and a claim with it. `None` at the start of the game.
+    /// Undoes the last move, and with it a claimed draw. Returns `None` at the start of the game.
     pub fn undo(&mut self) -> Option<Undo> {
-        let ply = self.plies.pop()?;
+        let undo = self.plies.pop()?;
         let key = self.current.board_key();
         if let Some(count) = self.seen.get_mut(&key) {
             *count -= 1;
@@ -186,12 +198,12 @@ impl Record {
                 self.seen.remove(&key);
             }
         }
-        self.current.undo(&ply);
+        self.current.undo(&undo);
         self.draw_claimed = false;
-        Some(ply)
+        Some(undo)
     }
 
-    /// How many times the arrangement on the board has stood there in this game, now included.
+    /// The number of times that the current arrangement has occurred in this game, now included.
     pub fn repetitions(&self) -> u32 {
         self.seen
             .get(&self.current.board_key())
@@ -199,12 +211,12 @@ impl Record {
             .unwrap_or(1)
     }
 
-    /// How many times each arrangement has stood on the board in this game, by its key.
+    /// The number of times that each arrangement has occurred in this game, by its board key.
     pub fn board_key_counts(&self) -> &FxHashMap<u64, u32> {
         &self.seen
     }
 
-    /// May the player who is to move claim a draw?
+    /// Whether the side to move may claim a draw.
     pub fn can_claim_draw(&self) -> bool {
         !self.result().is_over() && self.repetitions() >= REPETITIONS_TO_CLAIM
     }
@@ -212,7 +224,7 @@ impl Record {
     /// Ends the game as a draw by repetition.
     ///
     /// # Errors
-    /// When the arrangement has not stood on the board three times, or the game is over.
+    /// When the arrangement has not occurred three times, or the game is over.
     pub fn claim_draw(&mut self) -> Result<(), NoClaim> {
         let result = self.result();
         if result.is_over() {
@@ -230,19 +242,19 @@ impl Record {
         std::mem::take(&mut self.draw_claimed)
     }
 
-    /// Whether the game ends as a draw when an arrangement stands for the third time, without a
+    /// Whether the game ends as a draw when an arrangement occurs for the third time, without a
     /// claim. False in a new record. Only the arrangement on the board is judged: a game that went
     /// on after an earlier third repetition still goes on.
     pub fn set_repetition_ends(&mut self, ends: bool) {
         self.repetition_ends = ends;
     }
 
-    /// How the game stands, and why.
+    /// The result of the game so far.
     pub fn result(&self) -> GameResult {
         if self.draw_claimed {
             return GameResult::Repetition;
         }
-        match self.plies.last().map(|ply| (ply.winner(), ply.hit())) {
+        match self.plies.last().map(|undo| (undo.winner(), undo.hit())) {
             Some((Some(winner), Some((square, _)))) => GameResult::KingHit {
                 winner,
                 square,
@@ -255,10 +267,10 @@ impl Record {
         }
     }
 
-    /// The same game under another reading of the rules.
+    /// The same game under other rules.
     ///
     /// # Errors
-    /// When the start or a move was legal only under the old reading; says which.
+    /// The first thing that the other rules do not allow: the start position or a move.
     pub fn with_rules(&self, rules: Rules) -> Result<Record, RulesError> {
         let start = Position::new(
             self.start.board().clone(),
@@ -267,10 +279,10 @@ impl Record {
             rules,
         )?;
         let mut record = Record::new(start);
-        for (index, ply) in self.plies.iter().enumerate() {
-            record.play(ply.mv).map_err(|error| RulesError::Ply {
+        for (index, undo) in self.plies.iter().enumerate() {
+            record.play(undo.mv).map_err(|error| RulesError::Ply {
                 number: index + 1,
-                mv: ply.mv,
+                mv: undo.mv,
                 error,
             })?;
         }

@@ -1,10 +1,11 @@
-//! The two points where programs read the rule books differently.
+//! Options for the two points on which programs read the rule books differently.
 
-/// Which reading of the rules a position is played by. The default is that of the publisher.
+/// The rule variant of a game. The default is the publisher's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// A King may turn, which changes nothing: a pass that still fires the laser.
+    /// Whether a King may turn. The turn changes nothing on the board: it passes, and the laser
+    /// fires.
     pub king_turns: bool,
-    /// A Switch may leave the other piece of a swap on a square closed to that piece.
+    /// Whether a swap may put the piece that is not the Switch on a square closed to it.
     pub swap_onto_closed: bool,
 }

@@ -31,8 +31,8 @@ impl Setup {
         Setup::Sophie,
     ];
 
-    /// Every name that a setup is known by: the names in Laser Chess, the Khet names, and
-    /// `standard` for [`Setup::Ace`].
+    /// All names of setups: the Laser Chess names in the order of [`ALL`](Setup::ALL), the Khet names,
+    /// and `standard` for [`Setup::Ace`].
     pub const NAMES: [(&'static str, Setup); 9] = [
         ("ace", Setup::Ace),
         ("curiosity", Setup::Curiosity),
@@ -60,7 +60,7 @@ impl Setup {
         }
     }
 
-    /// The position as text.
+    /// The position in FEN.
     pub const fn fen(self) -> &'static str {
         match self {
             Setup::Ace => {
@@ -81,7 +81,7 @@ impl Setup {
         }
     }
 
-    /// The position, under the publisher's reading of the rules.
+    /// The position, to be played by the publisher's rules.
     pub fn position(self) -> &'static Position {
         &POSITIONS[self as usize]
     }

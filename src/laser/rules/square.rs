@@ -1,24 +1,36 @@
-//! Squares, and the four directions in which pieces face and light travels.
+//! Squares, and the four directions in which pieces face and beams travel.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 80 squares, `a1` to `j8`, numbered rank by rank from `a1` = 0 to `j8` = 79.
+/// One of the 80 squares, `a1` to `j8`, indexed rank by rank from `a1` = 0 to `j8` = 79.
+///
+/// ```
+/// use akhet::laser::rules::Square;
+///
+/// let square: Square = "c5".parse()?;
+/// assert_eq!((square.file(), square.rank()), (2, 4));
+/// assert_eq!(square.index(), 42);
+/// assert_eq!(square.flipped().to_string(), "h4");
+/// assert!("k1".parse::<Square>().is_err());
+/// # Ok::<(), akhet::laser::rules::ParseSquareError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
-    /// How many files there are, `a` to `j`.
+    /// The number of files, `a` to `j`.
     pub const FILES: u8 = 10;
-    /// How many ranks there are, 1 to 8.
+    /// The number of ranks, 1 to 8.
     pub const RANKS: u8 = 8;
-    /// How many squares there are.
+    /// The number of squares.
     pub const COUNT: usize = (Self::FILES * Self::RANKS) as usize;
 
-    /// The length of a table by square that is read without a bounds check: the next power of two.
+    /// The length of tables indexed by square: a power of two, so that reading needs no bounds
+    /// check.
     pub(crate) const SLOTS: usize = 128;
 
-    /// The square on `file` (0 is `a`) and `rank` (0 is rank 1), or `None` outside the board.
+    /// The square on `file` (0 is `a`) and `rank` (0 is rank 1); `None` off the board.
     pub const fn new(file: u8, rank: u8) -> Option<Square> {
         if file < Self::FILES && rank < Self::RANKS {
             Some(Square(rank * Self::FILES + file))
@@ -27,7 +39,7 @@ impl Square {
         }
     }
 
-    /// The square with this number, or `None` from 80 on.
+    /// The square with this index; `None` from 80 on.
     pub const fn from_index(index: usize) -> Option<Square> {
         if index < Self::COUNT {
             Some(Square(index as u8))
@@ -36,17 +48,17 @@ impl Square {
         }
     }
 
-    /// The square with this number, which the caller knows to be below 80.
+    /// The square with this index, which must be below 80.
     pub(crate) const fn at(index: u32) -> Square {
         debug_assert!(index < Self::COUNT as u32);
         Square(index as u8)
     }
 
-    /// The number of the square, 0 to 79.
+    /// The index of the square, 0 to 79.
     #[inline]
     pub const fn index(self) -> usize {
-        // Always below 80. The mask says to the compiler that it is below `SLOTS`, which spares
-        // the tables of the hot paths their bounds checks.
+        // Always below 80. The mask tells the compiler that it is below `SLOTS`, which removes
+        // bounds checks in hot code.
         (self.0 & (Self::SLOTS as u8 - 1)) as usize
     }
 
@@ -62,7 +74,7 @@ impl Square {
         self.0 / Self::FILES
     }
 
-    /// The square `files` to the right and `ranks` up, seen from Blue, or `None` off the board.
+    /// The square `files` to the right and `ranks` up, seen from Blue; `None` off the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self.file() as i8 + files;
         let rank = self.rank() as i8 + ranks;
@@ -73,14 +85,13 @@ impl Square {
         }
     }
 
-    /// The square where this one goes when the board is turned by half a turn, which is how the
-    /// other player sees it.
+    /// The square in the same place as seen by the other player: the board rotated by 180 degrees.
     #[inline]
     pub const fn flipped(self) -> Square {
         Square(Self::COUNT as u8 - 1 - self.0)
     }
 
-    /// How many king's steps apart two squares are.
+    /// The distance in King moves (Chebyshev distance).
     #[inline]
     pub const fn distance(self, other: Square) -> u8 {
         let files = self.file().abs_diff(other.file());
@@ -88,7 +99,7 @@ impl Square {
         if files > ranks { files } else { ranks }
     }
 
-    /// All squares from `a1` to `j8`.
+    /// All squares in rising order, `a1` to `j8`.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + Clone {
         (0..Self::COUNT as u8).map(Square)
     }
@@ -123,7 +134,7 @@ impl FromStr for Square {
     }
 }
 
-/// A direction on the board, clockwise from north, which is towards rank 8.
+/// A direction on the board. North is towards rank 8; the values 0 to 3 go clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Direction {
@@ -146,7 +157,7 @@ impl Direction {
         Direction::West,
     ];
 
-    /// The direction whose number is `bits` modulo 4.
+    /// The direction with the value `bits` modulo 4.
     pub(crate) const fn from_bits(bits: u8) -> Direction {
         match bits & 3 {
             0 => Direction::North,
@@ -166,12 +177,12 @@ impl Direction {
         Direction::from_bits(self as u8 + 3)
     }
 
-    /// The way back.
+    /// The reverse direction.
     pub const fn opposite(self) -> Direction {
         Direction::from_bits(self as u8 + 2)
     }
 
-    /// One step this way as (files, ranks).
+    /// One step in this direction as (files, ranks).
     pub const fn step(self) -> (i8, i8) {
         match self {
             Direction::North => (0, 1),
@@ -191,7 +202,7 @@ impl Direction {
         }
     }
 
-    /// The direction that a letter of the notation names.
+    /// The direction with this letter, lower case only.
     pub const fn from_letter(letter: char) -> Option<Direction> {
         match letter {
             'n' => Some(Direction::North),

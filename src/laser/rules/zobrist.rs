@@ -1,4 +1,4 @@
-//! Zobrist keys: a random number for every piece on every square.
+//! Zobrist hashing: a random number for each piece on each square.
 
 use super::piece::Piece;
 use super::square::Square;
@@ -6,24 +6,25 @@ use once_cell::sync::Lazy;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The numbers that a position's key is the exclusive or of.
+/// The Zobrist numbers. A position's key is the exclusive or of those of its pieces and, with Red to
+/// move, of `red_to_move`.
 pub(super) struct Zobrist {
-    /// By square, then by piece: rows of 64 numbers are found by a shift.
+    /// By square, then by piece code.
     pieces: [[u64; Piece::CODES]; Square::COUNT],
-    /// Set in the key while Red is to move.
+    /// Part of the key while Red is to move.
     pub(super) red_to_move: u64,
 }
 
 impl Zobrist {
-    /// The number of this piece on this square.
+    /// The number of a piece on a square.
     #[inline]
     pub(super) fn piece(&self, piece: Piece, square: Square) -> u64 {
         self.pieces[square.index()][piece.code()]
     }
 }
 
-/// The one table. The generator and its seed are fixed, so that keys, and with them the node
-/// counts of the search, are the same on every machine and in every build.
+/// The table. Generator and seed are fixed, so that keys and the node counts of the search are the
+/// same on every machine and in every build.
 pub(super) static ZOBRIST: Lazy<Zobrist> = Lazy::new(|| {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(0x416b_6865_7400_0001);
     let red_to_move = random.random();
