@@ -177,6 +177,8 @@ fn show_prints_a_position() {
     let two = last(&["show", "--moves", "c5R", "h4R"]);
     assert_eq!(last(&["show", "--moves", "c5R h4R"]), two);
     assert!(two.ends_with(" b 2"));
+    let shot = lines(&["show", "--moves", "c5R a5R", "--shot"]);
+    assert!(shot[shot.len() - 2].contains("shot of a5R:"), "{shot:?}");
     let king = last(&["show", "--king-turns", "--moves", "e1L"]);
     assert!(king.ends_with(" r 1"), "{king}");
     let won = [
@@ -259,6 +261,9 @@ fn wrong_arguments_are_errors() {
         (&["show", "--setup", "ace", "--fen", "x"], "--fen"),
         (&["show", "--fen", "x"], "ranks"),
         (&["show", "--fen", ""], "empty"),
+        (&["show", "--shot"], "--moves"),
+        (&["show", "--crop", "c3-h7"], "--svg"),
+        (&["show", "--svg", "x.svg", "--crop", "c3"], "such as c3-h7"),
         (&["show", "--color"], "--color"),
         (&["show", "ace"], "ace"),
         (&["perft"], "DEPTH"),

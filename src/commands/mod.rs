@@ -1,6 +1,5 @@
-//! The commands of the command line that are not front ends: counting, drawing, measuring, making
-//! suites of openings. Each takes its arguments as clap has parsed them and writes to standard
-//! output.
+//! The subcommands that are not front ends: `perft`, `show`, `bench` and `openings`. Each takes its
+//! arguments as parsed by clap and writes to standard output.
 
 mod bench;
 pub mod openings;

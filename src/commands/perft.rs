@@ -1,4 +1,4 @@
-//! `akhet perft`: counts the leaves of the game tree, the test of a move generator.
+//! `akhet perft`: counts the leaves of the game tree, to test the move generator.
 
 use super::PositionArgs;
 use crate::laser::rules::{Perft, PerftTable};
@@ -16,22 +16,21 @@ pub struct PerftArgs {
     depth: u32,
     #[command(flatten)]
     position: PositionArgs,
-    /// Also print the count of each move
+    /// Also print the count below each move
     #[arg(long)]
     divide: bool,
-    /// Threads to count on
+    /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Look up counts of positions met before, in a table of this size
+    /// Size of the hash table of counts [default: none]
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
 }
 
-/// Counts the leaves and prints their number and the leaves per second, with `--divide` also the
-/// count below each move.
+/// Prints the number of leaves and leaves per second; with `--divide` first the count below each move.
 ///
 /// # Errors
-/// When the position is not valid, there is no memory for the table or no thread to count on, or
+/// When the position is not valid, there is no memory for the table, no thread can be started, or
 /// the output cannot be written.
 pub fn perft(args: &PerftArgs) -> Result<(), Box<dyn Error>> {
     let position = args.position.position()?;

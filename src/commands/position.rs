@@ -1,9 +1,9 @@
-//! The flags that name a position, which several commands share.
+//! The flags that give a command its position.
 
 use crate::laser::rules::{FenError, Position, Rules, Setup};
 use clap::Args;
 
-/// A starting position and the rules to play it by.
+/// A position and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 pub struct PositionArgs {
     /// An official setup [default: ace]
@@ -21,10 +21,10 @@ pub struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// The position that the flags name: the FEN, or the setup under the rules asked for.
+    /// The position of the flags, to be played by their rules.
     ///
     /// # Errors
-    /// When the FEN is not a valid position under these rules.
+    /// When the FEN is not that of a valid position.
     pub fn position(&self) -> Result<Position, FenError> {
         let rules = Rules {
             king_turns: self.king_turns,

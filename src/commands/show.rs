@@ -1,7 +1,7 @@
 //! `akhet show`: draws a position, as text or as SVG.
 
 use super::PositionArgs;
-use crate::laser::render::{Charset, TextStyle, text, write_svg};
+use crate::laser::render::{Area, Beams, Charset, TextStyle, View, svg_view, text_view, write_svg};
 use crate::laser::rules::{Move, Record};
 use clap::Args;
 use std::error::Error;
@@ -16,13 +16,19 @@ pub struct ShowArgs {
     /// Play these moves first
     #[arg(long, value_name = "MOVE", num_args = 1..)]
     moves: Vec<String>,
+    /// Draw the shot of the last move, and what it removed, instead of the standing beams
+    #[arg(long, requires = "moves")]
+    shot: bool,
     /// Write a picture to this file instead of printing
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// Draw only this part of the board, given by two corners such as c3-h7
+    #[arg(long, value_name = "AREA", requires = "svg")]
+    crop: Option<Area>,
 }
 
-/// Prints the position after the moves with its FEN and, once the game is over, its result; or
-/// writes its picture to a file.
+/// Prints the position after the moves with its FEN and, if the game is over, its result; or writes
+/// a picture to a file.
 ///
 /// # Errors
 /// When the position or a move is not valid, or the output cannot be written.
@@ -38,18 +44,27 @@ pub fn show(args: &ShowArgs) -> Result<(), Box<dyn Error>> {
         let mv: Move = word.parse().map_err(|error| fault(&error))?;
         record.play(mv).map_err(|error| fault(&error))?;
     }
+    let beams = match record.plies().last() {
+        Some(undo) if args.shot => Beams::Shot(undo),
+        _ => Beams::Standing,
+    };
     if let Some(file) = &args.svg {
-        write_svg(record.position(), file)
+        let area = args.crop.unwrap_or(Area::BOARD);
+        write_svg(&svg_view(record.position(), beams, area), file)
             .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
         return Ok(());
     }
-    // Colour is stripped on its way where the terminal has none, or NO_COLOR asks for none.
+    // anstream removes the colours where the terminal has none or NO_COLOR is set.
     let mut out = anstream::stdout();
     let style = TextStyle {
         charset: Charset::from_env(),
         color: true,
     };
-    write!(out, "{}", text(record.position(), style))?;
+    let view = View {
+        beams,
+        ..View::default()
+    };
+    write!(out, "{}", text_view(record.position(), view, style))?;
     writeln!(out, "Fen: {}", record.position())?;
     let result = record.result();
     if result.is_over() {

@@ -197,7 +197,7 @@ impl Game {
         let Some(file) = file else {
             return Ok(vec![render::svg(position)]);
         };
-        render::write_svg(position, file).map_err(|error| {
+        render::write_svg(&render::svg(position), file).map_err(|error| {
             let name = Quoted::new(&file.to_string_lossy());
             format!("svg: cannot write '{name}': {error}")
         })?;

@@ -3,7 +3,7 @@
 
 use super::TextStyle;
 use super::charset::Charset;
-use super::ink::{FRAME, Ink};
+use super::role::{FRAME, Role};
 use super::text::Page;
 use super::view::{Beams, View};
 use crate::laser::rules::optics::BeamStep;
@@ -64,15 +64,15 @@ impl Glyphs {
         }
     }
 
-    fn stamp(&self, piece: Piece) -> &'static str {
-        let stamps = match piece.kind() {
+    fn art(&self, piece: Piece) -> &'static str {
+        let art = match piece.kind() {
             Kind::King => &self.king,
             Kind::Switch => &self.switch,
             Kind::Defender => &self.defender,
             Kind::Deflector => &self.deflector,
             Kind::Laser => &self.laser,
         };
-        stamps[piece.direction() as usize]
+        art[piece.direction() as usize]
     }
 }
 
@@ -83,20 +83,20 @@ impl Glyphs {
 /// - A beam is drawn along ranks, and along files on empty squares.
 /// - The letter of a piece that the shot has removed stands between two `*`.
 ///
-/// Squares closed to a player are told by their colour alone.
+/// Only colour shows which squares are closed to a player.
 pub fn text_compact(position: &Position, view: View<'_>, style: TextStyle) -> String {
     let glyphs = Glyphs::of(style.charset);
-    let spots = draw(position, view, glyphs);
+    let cells = draw(position, view, glyphs);
     let mut page = Page::new(style.color);
     let [top_left, top_right, bottom_left, bottom_right, ..] = glyphs.frame;
     edge(&mut page, (top_left, top_right), view, glyphs);
-    for (row, line) in spots.chunks(WIDTH).enumerate() {
+    for (row, line) in cells.chunks(WIDTH).enumerate() {
         let label = place(0, row).map(|square| b'1' + view.square(square).rank());
         page.put(label.map_or(' ', char::from), FRAME);
-        for (column, &(glyph, ink)) in line.iter().enumerate() {
+        for (column, &(glyph, role)) in line.iter().enumerate() {
             // The column between two squares has the colour of the square on its left.
             let square = place(column.saturating_sub(1) / STRIDE, row);
-            page.put(glyph, ink.on(square.map(|square| view.square(square))));
+            page.put(glyph, role.style(square.map(|square| view.square(square))));
         }
         page.put(glyphs.frame[5], FRAME);
         page.newline();
@@ -106,7 +106,7 @@ pub fn text_compact(position: &Position, view: View<'_>, style: TextStyle) -> St
     page.text
 }
 
-/// The square at a place in the picture, named as if Blue sat below.
+/// The square at a place in the picture, named as if Blue were below.
 fn place(file: usize, row: usize) -> Option<Square> {
     let rank = RANKS.checked_sub(1 + row)?;
     Square::new(u8::try_from(file).ok()?, u8::try_from(rank).ok()?)
@@ -128,49 +128,49 @@ fn edge(page: &mut Page, (left, right): (char, char), view: View<'_>, glyphs: &G
     page.newline();
 }
 
-/// The spots of the board, row by row.
-fn draw(position: &Position, view: View<'_>, glyphs: &Glyphs) -> Vec<(char, Ink)> {
-    let mut spots = vec![(' ', Ink::Ground); WIDTH * RANKS];
+/// The cells of the board, row by row.
+fn draw(position: &Position, view: View<'_>, glyphs: &Glyphs) -> Vec<(char, Role)> {
+    let mut cells = vec![(' ', Role::Board); WIDTH * RANKS];
     let middle = |square| left(view.square(square)) + CELL / 2;
     for square in !position.board().occupied() {
-        spots[middle(square)] = (glyphs.dot, Ink::Ground);
+        cells[middle(square)] = (glyphs.dot, Role::Board);
     }
-    for (color, steps) in view.beams.walks(position) {
+    for (color, steps) in view.beams.steps(position) {
         for step in steps {
             let beam = glyphs.beams[color.index()];
-            lay(&mut spots, view, step, color, beam, glyphs.crossing);
+            lay(&mut cells, view, step, color, beam, glyphs.crossing);
         }
     }
     for square in position.board().occupied() {
         if let Some(piece) = position.board().piece_on(square) {
-            let stamp = glyphs.stamp(view.piece(piece)).chars();
-            for (spot, glyph) in spots[left(view.square(square))..].iter_mut().zip(stamp) {
-                *spot = match glyph {
+            let art = glyphs.art(view.piece(piece)).chars();
+            for (cell, glyph) in cells[left(view.square(square))..].iter_mut().zip(art) {
+                *cell = match glyph {
                     _ if glyph == piece.kind().letter() => {
-                        (piece.letter(), Ink::Letter(piece.color()))
+                        (piece.letter(), Role::Letter(piece.color()))
                     }
                     '█' | '▌' | '▐' | '▙' | '▟' | '#' | '(' | ')' => {
-                        (glyph, Ink::Body(piece.color()))
+                        (glyph, Role::Body(piece.color()))
                     }
-                    _ => (glyph, Ink::Bright),
+                    _ => (glyph, Role::Highlight),
                 };
             }
         }
     }
-    if let Beams::Shot(ply) = view.beams
-        && let Some((square, piece)) = ply.hit()
+    if let Beams::Shot(undo) = view.beams
+        && let Some((square, piece)) = undo.hit()
     {
         let left = left(view.square(square));
-        spots[left] = ('*', Ink::Bright);
-        spots[left + 1] = (piece.letter(), Ink::Letter(piece.color()));
-        spots[left + 2] = ('*', Ink::Bright);
+        cells[left] = ('*', Role::Highlight);
+        cells[left + 1] = (piece.letter(), Role::Letter(piece.color()));
+        cells[left + 2] = ('*', Role::Highlight);
     }
-    spots
+    cells
 }
 
 /// Lays a beam through a square: from the side where it enters to the side where it leaves.
 fn lay(
-    spots: &mut [(char, Ink)],
+    cells: &mut [(char, Role)],
     view: View<'_>,
     step: BeamStep,
     color: Color,
@@ -187,18 +187,18 @@ fn lay(
             Direction::East => (left + 1..left + 4, along_rank),
             Direction::North | Direction::South => (left + 1..left + 2, along_file),
         };
-        for spot in &mut spots[columns] {
-            *spot = match *spot {
-                (other, Ink::Light(owner)) if other != glyph => {
-                    (crossing, Ink::Light(owner.filter(|&owner| owner == color)))
+        for cell in &mut cells[columns] {
+            *cell = match *cell {
+                (other, Role::Beam(owner)) if other != glyph => {
+                    (crossing, Role::Beam(owner.filter(|&owner| owner == color)))
                 }
-                _ => (glyph, Ink::Light(Some(color))),
+                _ => (glyph, Role::Beam(Some(color))),
             };
         }
     }
 }
 
-/// The first spot of a square of the picture.
+/// The first cell of a square of the picture.
 fn left(square: Square) -> usize {
     let row = RANKS - 1 - usize::from(square.rank());
     row * WIDTH + 1 + usize::from(square.file()) * STRIDE
@@ -246,10 +246,10 @@ mod tests {
     fn a_shot_and_the_other_side() {
         let mut position = Setup::Ace.position().clone();
         position.play("c5R".parse().unwrap()).unwrap();
-        let ply = position.play("a5R".parse().unwrap()).unwrap();
+        let undo = position.play("a5R".parse().unwrap()).unwrap();
         let view = View {
             below: Color::Red,
-            beams: Beams::Shot(&ply),
+            beams: Beams::Shot(&undo),
         };
         let rows = rows(view, &position);
         assert!(rows[0].starts_with("+--j---i---"), "{}", rows[0]);
@@ -287,15 +287,16 @@ mod tests {
             let glyphs = Glyphs::of(charset);
             let mut seen = BTreeMap::new();
             for position in ALL_PIECES.map(read) {
-                let spots = draw(&position, View::default(), glyphs);
+                let cells = draw(&position, View::default(), glyphs);
                 for square in position.board().occupied() {
                     let Some(piece) = position.board().piece_on(square) else {
                         continue;
                     };
                     let left = left(square);
-                    let cell: String = spots[left..left + CELL].iter().map(|spot| spot.0).collect();
-                    assert!(cell.contains(piece.letter()), "{cell}");
-                    if let Some(other) = seen.insert(cell, piece) {
+                    let drawn: String =
+                        cells[left..left + CELL].iter().map(|cell| cell.0).collect();
+                    assert!(drawn.contains(piece.letter()), "{drawn}");
+                    if let Some(other) = seen.insert(drawn, piece) {
                         assert_eq!(other, piece);
                     }
                 }

@@ -3,36 +3,36 @@
 use super::charset::Charset;
 use crate::laser::rules::{Kind, Piece};
 
-/// What a charset draws with.
+/// The characters that a charset draws with.
 pub(super) struct Glyphs {
     /// The four corners, then the horizontal and the vertical line.
     pub(super) frame: [char; 6],
     /// The middle of an empty square.
     pub(super) dot: char,
-    /// The corners of the squares closed to Blue, and to Red.
+    /// The mark in the corners of squares closed to Blue, and to Red.
     pub(super) closed: [char; 2],
-    /// The light that runs across a spot, by whose it is along the row and whose along the column:
-    /// nobody's, Blue's, Red's, both players'.
-    pub(super) light: [[char; 4]; 4],
-    king: Stamp,
-    switch: [Stamp; 2],
-    defender: [Stamp; 4],
-    deflector: [Stamp; 4],
-    laser: [Stamp; 4],
+    /// The character of a beam, by the players whose beams run along the row and along the column:
+    /// none, Blue, Red, both.
+    pub(super) beams: [[char; 4]; 4],
+    king: PieceArt,
+    switch: [PieceArt; 2],
+    defender: [PieceArt; 4],
+    deflector: [PieceArt; 4],
+    laser: [PieceArt; 4],
 }
 
-/// How many columns a piece takes.
-pub(super) const STAMP_WIDTH: usize = 5;
+/// The width of a piece in columns.
+pub(super) const ART_WIDTH: usize = 5;
 
-/// A piece in [`STAMP_WIDTH`] columns and three rows. What is blank lets a beam through to the eye; the
-/// letter is replaced by that of the piece's colour.
-pub(super) type Stamp = [&'static str; 3];
+/// A piece in [`ART_WIDTH`] columns and three rows. Beams show through the blanks; the letter is
+/// printed in lower case for Red.
+pub(super) type PieceArt = [&'static str; 3];
 
 static ASCII: Glyphs = Glyphs {
     frame: ['+', '+', '+', '+', '-', '|'],
     dot: '.',
     closed: ['\'', ':'],
-    light: [
+    beams: [
         [' ', '|', '!', 'H'],
         ['-', '+', '+', '+'],
         ['~', '+', '+', '+'],
@@ -67,7 +67,7 @@ static UNICODE: Glyphs = Glyphs {
     frame: ['┌', '┐', '└', '┘', '─', '│'],
     dot: '·',
     closed: ['\'', ':'],
-    light: [
+    beams: [
         [' ', '│', '║', '┃'],
         ['─', '┼', '╫', '╋'],
         ['═', '╪', '╬', '╋'],
@@ -96,7 +96,7 @@ static UNICODE: Glyphs = Glyphs {
 };
 
 impl Glyphs {
-    /// What this charset draws with.
+    /// The characters of this charset.
     pub(super) fn of(charset: Charset) -> &'static Glyphs {
         match charset {
             Charset::Ascii => &ASCII,
@@ -104,8 +104,8 @@ impl Glyphs {
         }
     }
 
-    /// A piece the way it faces.
-    pub(super) fn stamp(&self, piece: Piece) -> &Stamp {
+    /// The art of a piece in its orientation.
+    pub(super) fn art(&self, piece: Piece) -> &PieceArt {
         let facing = piece.direction() as usize;
         match piece.kind() {
             Kind::King => &self.king,
@@ -123,12 +123,12 @@ mod tests {
     use crate::laser::rules::{Color, Direction};
 
     #[test]
-    fn stamps_fit_a_square() {
+    fn art_fits_a_square() {
         for glyphs in [&ASCII, &UNICODE] {
             for kind in Kind::ALL {
                 for facing in Direction::ALL {
-                    for line in glyphs.stamp(Piece::new(Color::Blue, kind, facing)) {
-                        assert_eq!(line.chars().count(), STAMP_WIDTH);
+                    for line in glyphs.art(Piece::new(Color::Blue, kind, facing)) {
+                        assert_eq!(line.chars().count(), ART_WIDTH);
                     }
                 }
             }

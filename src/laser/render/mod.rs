@@ -1,20 +1,21 @@
-//! Pictures of a position with both standing beams: [`text()`] for a terminal, [`svg()`] for a page;
-//! [`text_view`] for a terminal also draws a shot, and from either side; [`text_compact`] does the same
-//! in a third of the lines.
-//! This room knows the rules and nothing else; it makes strings and files and prints
-//! nothing.
+//! Pictures of a position with its beams: [`text()`] for a terminal, [`svg()`] for a page.
+//!
+//! [`text_view`] and [`svg_view`] also draw the shot of a move; [`text_compact`] draws a board in a third
+//! of the lines. The functions return strings or write files, and print nothing.
 
+mod area;
 mod charset;
 mod compact;
 mod glyphs;
-mod ink;
+mod role;
 mod svg;
 mod text;
 mod view;
 
+pub use area::{Area, ParseAreaError};
 pub use charset::Charset;
 pub use compact::text_compact;
-pub use svg::{svg, write_svg};
+pub use svg::{svg, svg_view, write_svg};
 pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};
 
@@ -72,14 +73,14 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_walk_agrees_with_the_beam() {
+    fn steps_agree_with_the_beam() {
         for position in positions() {
             for color in Color::ALL {
                 let beam = position.beam(color);
-                let walked: Vec<_> = beam_steps(position.board(), color).collect();
-                let squares: Bitboard = walked.iter().map(|step| step.square).collect();
+                let steps: Vec<_> = beam_steps(position.board(), color).collect();
+                let squares: Bitboard = steps.iter().map(|step| step.square).collect();
                 assert_eq!(squares, beam.path(), "{position}");
-                let last = walked.last().unwrap();
+                let last = steps.last().unwrap();
                 let end = match last.encounter {
                     None | Some(Encounter::Reflected(_)) => BeamEnd::Out,
                     Some(Encounter::Shielded) => BeamEnd::Shield(last.square),
@@ -93,7 +94,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_sample_has_all_that_can_happen_to_light() {
+    fn the_sample_has_every_kind_of_end() {
         let positions = positions();
         assert!(positions.iter().any(|p| p.winner().is_some()));
         let ends = |wanted: fn(BeamEnd) -> bool| {

@@ -1,24 +1,23 @@
 //! A position as an SVG document.
 
+use super::area::Area;
+use super::view::Beams;
 use crate::files::write_whole;
-use crate::laser::rules::optics::{self, Encounter};
+use crate::laser::rules::optics::{BeamStep, Encounter};
 use crate::laser::rules::{Color, Direction, Piece, Position, Square};
 use std::io;
 use std::path::Path;
 
-/// The side of a square in the picture's own units.
+/// The side of a square in user units.
 const CELL: i32 = 60;
-/// Room for the coordinates around the board.
+/// The margin around the board, for the coordinates.
 const MARGIN: i32 = 30;
-const BOARD: (i32, i32) = (CELL * Square::FILES as i32, CELL * Square::RANKS as i32);
-/// How far from the middle of a square light leaves a laser, or meets what stops it.
+/// The distance from the middle of a square at which a beam leaves a laser or is stopped.
 const REACH: i32 = 20;
 
-/// What is the same in every picture: the pieces, each facing north around the middle of its square
-/// and filled by the group that uses it. The names are the same and mean the same in every
-/// picture, so that several can stand in one page.
-///
-/// The Deflector's and the Switch's mirrors go through the middle of the square, where beams turn.
+/// The definitions of the pieces, the same in every picture, so that several pictures can share a page.
+/// Each piece faces north around the middle of its square and takes its fill from the group that uses
+/// it. Beams turn in the middle of the square, through which the mirrors run.
 const PIECES: &str = concat!(
     "<defs>",
     r##"<g id="akhet-K"><circle r="23" stroke="#0b0e14" stroke-width="2"/>"##,
@@ -37,10 +36,10 @@ const PIECES: &str = concat!(
     "</defs>",
 );
 
-/// The colours of a player. Red is also much lighter than Blue, for eyes that see no hues.
+/// The colours of a player. Red is much lighter than Blue, for readers who cannot tell the hues apart.
 struct Paint {
     piece: &'static str,
-    /// The tint of the squares that only this player may use.
+    /// The colour of the squares that only this player may use.
     ground: &'static str,
     beam: &'static str,
     core: &'static str,
@@ -63,36 +62,70 @@ const fn paint(color: Color) -> Paint {
     }
 }
 
-/// Writes the picture to a file. What was in the file before stays there until the picture is
-/// whole. A link is followed, and a device is written to and not replaced.
+/// Writes an SVG document of [`svg()`] or [`svg_view`] and a newline to a file. The old content stays
+/// in place until the new one is complete. Links are followed, and a device is written to, not
+/// replaced.
 ///
 /// # Errors
-/// When the file can not be written.
-pub fn write_svg(position: &Position, file: &Path) -> io::Result<()> {
-    write_whole(file, &(svg(position) + "\n"))
+/// When the file cannot be written.
+pub fn write_svg(document: &str, file: &Path) -> io::Result<()> {
+    write_whole(file, &format!("{document}\n"))
 }
 
-/// The board with both standing beams as a complete SVG document in one line, without a newline,
-/// which depends on nothing outside it. Equal positions give equal text.
-///
-/// A bar above or below the board is on the side of the player to move; a finished game has none.
+/// The whole board with both standing beams, drawn by [`svg_view`].
 pub fn svg(position: &Position) -> String {
+    svg_view(position, Beams::Standing, Area::BOARD)
+}
+
+/// An area of the board with its beams as a complete SVG document on one line, without a newline and
+/// without references to anything outside it. Blue is below. Equal arguments give equal text.
+///
+/// On the square of a shot's hit, the removed piece is drawn faintly under the burst. In a picture of
+/// the whole board a bar above or below it marks the side to move; a finished game has none.
+pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
+    let (x, y, width, height) = frame(area);
+    let outer = [
+        x - MARGIN,
+        y - MARGIN,
+        width + 2 * MARGIN,
+        height + 2 * MARGIN,
+    ];
+    let [left, top, outer_width, outer_height] = outer;
     let mut svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" font-family="sans-serif"><title>{position}</title>"#,
-        BOARD.0 + 2 * MARGIN,
-        BOARD.1 + 2 * MARGIN,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {outer_width} {outer_height}" font-family="sans-serif"><title>{position}</title>{PIECES}<rect x="{left}" y="{top}" width="{outer_width}" height="{outer_height}" rx="12" fill="#10141d"/>"##,
     );
-    svg.push_str(PIECES);
+    svg.push_str(&labels(area));
+    if area == Area::BOARD {
+        svg.push_str(&turn(position));
+    }
+    // The nested document clips what is outside the area.
+    svg.push_str(&format!(
+        r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">"#,
+    ));
     svg.push_str(&board());
-    svg.push_str(&turn(position));
     for color in Color::ALL {
         svg.push_str(&pieces(position, color));
     }
-    for color in Color::ALL {
-        svg.push_str(&beam(position, color));
+    if let Beams::Shot(undo) = beams
+        && let Some((square, piece)) = undo.hit()
+    {
+        let fill = paint(piece.color()).piece;
+        let removed = one_piece(square, piece);
+        svg.push_str(&format!(r#"<g fill="{fill}" opacity=".4">{removed}</g>"#));
     }
-    svg.push_str("</svg>");
+    for (color, steps) in beams.steps(position) {
+        svg.push_str(&beam(position, color, &steps));
+    }
+    svg.push_str("</svg></svg>");
     svg
+}
+
+/// The upper left corner of an area of the board, its width and its height.
+fn frame(area: Area) -> (i32, i32, i32, i32) {
+    let (left, top) = middle(area.upper_left());
+    let (right, bottom) = middle(area.lower_right());
+    let (x, y) = (left - CELL / 2, top - CELL / 2);
+    (x, y, right + CELL / 2 - x, bottom + CELL / 2 - y)
 }
 
 /// The middle of a square.
@@ -114,21 +147,20 @@ fn towards(square: Square, direction: Direction, distance: i32) -> (i32, i32) {
     )
 }
 
-/// The background, the chequered squares with those that are closed, and the coordinates.
+/// The chequered squares, and those that are closed to a player.
 fn board() -> String {
-    let (width, height) = (BOARD.0 + 2 * MARGIN, BOARD.1 + 2 * MARGIN);
-    // A row of squares is a dashed line as thick as a square; every other row begins a square
+    let (x, y, width, height) = frame(Area::BOARD);
+    // A rank of squares is a dashed line as thick as a square; every other rank begins one square
     // later.
-    let rows: String = (0..i32::from(Square::RANKS))
-        .map(|row| {
-            let shift = row % 2 * CELL;
-            let y = MARGIN + CELL / 2 + CELL * row;
-            format!("M{} {y}h{}", MARGIN + shift, BOARD.0 - shift)
+    let ranks: String = (0..i32::from(Square::RANKS))
+        .map(|rank| {
+            let shift = rank % 2 * CELL;
+            let middle = y + CELL / 2 + CELL * rank;
+            format!("M{} {middle}h{}", x + shift, width - shift)
         })
         .collect();
     let mut board = format!(
-        r##"<rect width="{width}" height="{height}" rx="12" fill="#10141d"/><rect x="{MARGIN}" y="{MARGIN}" width="{}" height="{}" fill="#222a39"/><path d="{rows}" stroke="#283142" stroke-width="{CELL}" stroke-dasharray="{CELL}"/>"##,
-        BOARD.0, BOARD.1,
+        r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="#222a39"/><path d="{ranks}" stroke="#283142" stroke-width="{CELL}" stroke-dasharray="{CELL}"/>"##,
     );
     for color in Color::ALL {
         let inset = 2;
@@ -144,20 +176,20 @@ fn board() -> String {
         let ground = paint(color).ground;
         board.push_str(&format!(r#"<path d="{squares}" fill="{ground}"/>"#));
     }
-    board.push_str(&labels());
     board
 }
 
-/// The letters of the files below, the digits of the ranks at the left.
-fn labels() -> String {
+/// The letters of the files below the area, and the digits of the ranks to its left.
+fn labels(area: Area) -> String {
+    let (x, y, _, height) = frame(area);
     let mut labels = String::from(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">"##);
-    for square in Square::all().filter(|square| square.rank() == 0) {
+    for square in area.lowest_rank() {
         let letter = char::from(b'a' + square.file());
-        let (x, y) = (middle(square).0, MARGIN + BOARD.1 + 21);
+        let (x, y) = (middle(square).0, y + height + 21);
         labels.push_str(&format!(r#"<text x="{x}" y="{y}">{letter}</text>"#));
     }
-    for square in Square::all().filter(|square| square.file() == 0) {
-        let (x, y) = (MARGIN / 2, middle(square).1 + 5);
+    for square in area.leftmost_file() {
+        let (x, y) = (x - MARGIN / 2, middle(square).1 + 5);
         let digit = square.rank() + 1;
         labels.push_str(&format!(r#"<text x="{x}" y="{y}">{digit}</text>"#));
     }
@@ -165,20 +197,21 @@ fn labels() -> String {
     labels
 }
 
-/// A bar along the board's edge on the side of the player to move.
+/// A bar along the edge of the board on the side of the player to move.
 fn turn(position: &Position) -> String {
     if position.winner().is_some() {
         return String::new();
     }
+    let (x, top, width, height) = frame(Area::BOARD);
     let y = match position.side() {
-        Color::Blue => MARGIN + BOARD.1 + 3,
-        Color::Red => MARGIN - 3,
+        Color::Blue => top + height + 3,
+        Color::Red => top - 3,
     };
     let piece = paint(position.side()).piece;
     format!(
         r#"<path d="M{} {y}h{}" stroke="{piece}" stroke-width="4" stroke-linecap="round"/>"#,
-        MARGIN + 2,
-        BOARD.0 - 4,
+        x + 2,
+        width - 4,
     )
 }
 
@@ -204,15 +237,15 @@ fn one_piece(square: Square, piece: Piece) -> String {
     format!(r##"<use href="#akhet-{letter}" transform="{place}"/>"##)
 }
 
-/// A player's standing beam from the laser's muzzle to its end, and a burst where it hits.
-fn beam(position: &Position, color: Color) -> String {
+/// A player's beam from its laser to its end, and a burst where it hits a piece.
+fn beam(position: &Position, color: Color, steps: &[BeamStep]) -> String {
     let laser = color.laser_square();
     let Some(piece) = position.board().piece_on(laser) else {
         return String::new();
     };
     let mut points = vec![towards(laser, piece.direction(), REACH)];
     let mut burst = String::new();
-    for step in optics::beam_steps(position.board(), color) {
+    for step in steps {
         let back = step.heading.opposite();
         match step.encounter {
             None => {}
@@ -236,9 +269,8 @@ fn beam(position: &Position, color: Color) -> String {
     let line: Vec<_> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
     let line = line.join(" ");
     let Paint { beam, core, .. } = paint(color);
-    // Aside by a little, to one side for Blue and to the other for Red: where both run along the
-    // same squares, both are seen.
-    let aside = match color {
+    // A small offset, opposite for the two players, keeps both beams visible on the same squares.
+    let offset = match color {
         Color::Blue => "2",
         Color::Red => "-2",
     };
@@ -249,11 +281,11 @@ fn beam(position: &Position, color: Color) -> String {
         })
         .collect();
     format!(
-        r#"<g transform="translate({aside} {aside})" fill="none" stroke-linecap="round" stroke-linejoin="round">{strokes}{burst}</g>"#
+        r#"<g transform="translate({offset} {offset})" fill="none" stroke-linecap="round" stroke-linejoin="round">{strokes}{burst}</g>"#
     )
 }
 
-/// A star of light.
+/// The burst where a beam hits a piece.
 fn burst((x, y): (i32, i32), color: Color) -> String {
     let Paint { beam, core, .. } = paint(color);
     format!(
@@ -267,14 +299,8 @@ mod tests {
     use super::*;
     use crate::laser::rules::Setup;
 
-    #[test]
-    fn the_picture_in_the_docs_is_up_to_date() {
-        let picture = include_str!("../../../docs/ace.svg");
-        assert_eq!(picture, svg(Setup::Ace.position()));
-    }
-
-    /// Goes through the tags and gives the names of those that are open at the end; panics when
-    /// one closes that was not opened last, and when an attribute's value is not in quotes.
+    /// The names of the tags that are open at the end. Panics at a closing tag that is not that of the
+    /// last open one, and at an attribute whose value is not in quotes.
     fn open_tags(document: &str) -> Vec<&str> {
         let mut open = Vec::new();
         for piece in document.split('<').skip(1) {
@@ -345,6 +371,35 @@ mod tests {
     fn beams_bend_in_mirrors_and_run_to_the_edge() {
         // Red's beam from a8 by a5, c5, c4 and a4 off the board below a1.
         let line = r#"points="60,80 60,240 180,240 180,300 60,300 60,510""#;
-        assert!(beam(Setup::Ace.position(), Color::Red).contains(line));
+        assert!(svg(Setup::Ace.position()).contains(line));
+    }
+
+    #[test]
+    fn an_area_has_its_own_frame_and_labels() {
+        let area: Area = "c3-e4".parse().unwrap();
+        let svg = svg_view(Setup::Ace.position(), Beams::Standing, area);
+        assert!(svg.contains(r#"viewBox="120 240 240 180""#), "{svg}");
+        assert_eq!(open_tags(&svg), [""; 0]);
+        let labels: Vec<_> = svg
+            .split("</text>")
+            .filter_map(|text| text.chars().last())
+            .collect();
+        assert_eq!(labels[..5], ['c', 'd', 'e', '3', '4']);
+        assert!(!svg.contains(&turn(Setup::Ace.position())));
+    }
+
+    /// The shot's beam alone, on the board as it was, with the removed piece under the burst.
+    #[test]
+    fn a_shot_is_drawn_as_it_was_fired() {
+        let mut position = Setup::Ace.position().clone();
+        position.play("c5R".parse().unwrap()).unwrap();
+        let undo = position.play("a5R".parse().unwrap()).unwrap();
+        let (square, piece) = undo.hit().unwrap();
+        let svg = svg_view(&position, Beams::Shot(&undo), Area::BOARD);
+        assert_eq!(open_tags(&svg), [""; 0]);
+        assert_eq!(svg.matches(&one_piece(square, piece)).count(), 1);
+        assert_eq!(svg.matches("d=\"M0-13L").count(), 1);
+        assert_eq!(svg.matches(paint(Color::Blue).beam).count(), 0);
+        assert!(svg.contains(r#"points="60,80 60,220""#), "{svg}");
     }
 }

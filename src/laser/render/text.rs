@@ -1,64 +1,63 @@
-//! A position as text: squares of seven columns and three rows inside a frame that bears the
-//! coordinates.
+//! A position as text: squares of seven columns and three rows in a frame with the coordinates.
 
 use super::charset::Charset;
-use super::glyphs::{Glyphs, STAMP_WIDTH};
-use super::ink::{FRAME, Ink};
+use super::glyphs::{ART_WIDTH, Glyphs};
+use super::role::{FRAME, Role};
 use super::view::{Beams, View};
 use crate::laser::rules::optics::Encounter;
 use crate::laser::rules::{Color, Direction, Kind, Piece, Position, Square};
 use anstyle::Style;
 
-/// How a board is drawn as text.
+/// The style of a board drawn as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextStyle {
     /// The characters to draw with.
     pub charset: Charset,
-    /// Whether to colour it by ANSI escape codes (of 256 colours). Without them the picture says
-    /// the same: Blue's letters are upper case, and each player's beam has lines of its own.
+    /// Whether to use ANSI escape codes (256 colours). The picture is complete without them: Blue's
+    /// letters are upper case, and each player's beam has its own characters.
     pub color: bool,
 }
 
-/// Columns and rows of a square. Both are odd, so that a beam runs along the middle.
-const CELL: (usize, usize) = (7, 3);
+/// The columns and rows of a square. Both are odd, so that beams run along the middle.
+const SIZE: (usize, usize) = (7, 3);
 /// A piece leaves a column free on either side, where a hit and a closed square are marked.
-const _: () = assert!(CELL.0 == STAMP_WIDTH + 2);
-const MIDDLE: (usize, usize) = (CELL.0 / 2, CELL.1 / 2);
-const WIDTH: usize = CELL.0 * Square::FILES as usize;
-const HEIGHT: usize = CELL.1 * Square::RANKS as usize;
+const _: () = assert!(SIZE.0 == ART_WIDTH + 2);
+const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
+const WIDTH: usize = SIZE.0 * Square::FILES as usize;
+const HEIGHT: usize = SIZE.1 * Square::RANKS as usize;
 
-/// Draws the board with both standing beams as Blue sees it, from rank 8 down to rank 1, in a
-/// frame, and below it whose turn it is and which lines are whose beam. Every line of the frame is
-/// as wide as the others; each ends in a newline.
+/// Draws the board with both standing beams and Blue below. A caption under the frame gives the side
+/// to move and the characters of each player's beam. All lines of the frame have the same width; every
+/// line ends in a newline.
 ///
-/// - A Deflector is solid behind its mirror, the line `\` or `/`; a Switch is the line alone.
-/// - A Defender's shield is the thick line on one of its sides, a laser has an arrow.
-/// - A `*` marks where a beam hits a piece that firing it would remove.
-/// - Marks in the corners of a square say that it is closed to one player.
+/// - A Deflector is solid behind its mirror, the line `\` or `/`; a Switch is only the line.
+/// - A Defender has its shield as a thick line on one side; a Laser has an arrow.
+/// - A `*` marks where a beam hits a piece.
+/// - Marks in its corners show that a square is closed to one player.
 pub fn text(position: &Position, style: TextStyle) -> String {
     text_view(position, View::default(), style)
 }
 
-/// [`text`], seen from either side and with the light that the view asks for. Of a shot that has
-/// removed a piece, the piece's letter is left between four `*`.
+/// [`text`] from another point of view. On the square of a shot's hit, the letter of the removed piece
+/// stands between four `*`.
 pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> String {
     let glyphs = Glyphs::of(style.charset);
     let canvas = Canvas::draw(position, view, glyphs);
     let mut page = Page::new(style.color);
     page.edge(glyphs.frame[0], glyphs.frame[1], view, glyphs);
     for row in 0..HEIGHT {
-        let label = (row % CELL.1 == MIDDLE.1).then(|| rank_digit(row, view));
+        let label = (row % SIZE.1 == MIDDLE.1).then(|| rank_digit(row, view));
         let side = label.unwrap_or(glyphs.frame[5]);
         page.put(side, FRAME);
         for column in 0..WIDTH {
-            let (glyph, ink) = canvas.spots[row * WIDTH + column];
-            page.put(glyph, ink.on(square_at(column, row, view)));
+            let (glyph, role) = canvas.cells[row * WIDTH + column];
+            page.put(glyph, role.style(square_at(column, row, view)));
         }
         page.put(side, FRAME);
         page.newline();
     }
     page.edge(glyphs.frame[2], glyphs.frame[3], view, glyphs);
-    let lines = [1, 2].map(|whose| [glyphs.light[whose][0], glyphs.light[0][whose]]);
+    let lines = [1, 2].map(|whose| [glyphs.beams[whose][0], glyphs.beams[0][whose]]);
     page.caption(position, view.beams, WIDTH, lines);
     page.text
 }
@@ -66,17 +65,17 @@ pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> Strin
 /// The characters of the board, without the frame.
 struct Canvas<'a> {
     view: View<'a>,
-    spots: Vec<(char, Ink)>,
+    cells: Vec<(char, Role)>,
 }
 
 impl<'a> Canvas<'a> {
     fn draw(position: &Position, view: View<'a>, glyphs: &Glyphs) -> Canvas<'a> {
         let mut canvas = Canvas {
             view,
-            spots: vec![(' ', Ink::Ground); WIDTH * HEIGHT],
+            cells: vec![(' ', Role::Board); WIDTH * HEIGHT],
         };
-        canvas.ground(position, glyphs);
-        canvas.light(position, glyphs);
+        canvas.board(position, glyphs);
+        canvas.beams(position, glyphs);
         for square in position.board().occupied() {
             if let Some(piece) = position.board().piece_on(square) {
                 canvas.piece(square, piece, glyphs);
@@ -86,38 +85,38 @@ impl<'a> Canvas<'a> {
         canvas
     }
 
-    /// Writes a spot, given in columns and rows from the upper left corner of a square.
-    fn put(&mut self, square: Square, (column, row): (usize, usize), glyph: char, ink: Ink) {
+    /// Writes the character at a column and row of a square, counted from its upper left corner.
+    fn put(&mut self, square: Square, (column, row): (usize, usize), glyph: char, role: Role) {
         let (left, top) = corner(self.view.square(square));
-        if let Some(spot) = self.spots.get_mut((top + row) * WIDTH + left + column) {
-            *spot = (glyph, ink);
+        if let Some(cell) = self.cells.get_mut((top + row) * WIDTH + left + column) {
+            *cell = (glyph, role);
         }
     }
 
-    /// The board itself.
-    fn ground(&mut self, position: &Position, glyphs: &Glyphs) {
+    /// Draws empty squares and the marks of closed ones.
+    fn board(&mut self, position: &Position, glyphs: &Glyphs) {
         for square in !position.board().occupied() {
-            self.put(square, MIDDLE, glyphs.dot, Ink::Ground);
+            self.put(square, MIDDLE, glyphs.dot, Role::Board);
         }
         for color in Color::ALL {
             for square in color.closed() {
-                for column in [0, CELL.0 - 1] {
-                    for row in [0, CELL.1 - 1] {
+                for column in [0, SIZE.0 - 1] {
+                    for row in [0, SIZE.1 - 1] {
                         let glyph = glyphs.closed[color.index()];
-                        self.put(square, (column, row), glyph, Ink::Ground);
+                        self.put(square, (column, row), glyph, Role::Board);
                     }
                 }
             }
         }
     }
 
-    /// The light, mirrors and all; pieces are drawn over it.
-    fn light(&mut self, position: &Position, glyphs: &Glyphs) {
+    /// Draws the beams, also across mirrors, over which the pieces are drawn later.
+    fn beams(&mut self, position: &Position, glyphs: &Glyphs) {
         let view = self.view;
-        // By spot: one bit for each player's light along the row, and along the column.
+        // For each cell one bit for each player: its beam runs along the row, or along the column.
         let mut rows = vec![0u8; WIDTH * HEIGHT];
         let mut columns = vec![0u8; WIDTH * HEIGHT];
-        for (color, walk) in view.beams.walks(position) {
+        for (color, steps) in view.beams.steps(position) {
             let mut lay = |square, side: Direction| {
                 let (left, top) = corner(view.square(square));
                 for (column, row) in arm(view.direction(side)) {
@@ -132,69 +131,68 @@ impl<'a> Canvas<'a> {
             if let Some(piece) = position.board().piece_on(laser) {
                 lay(laser, piece.direction());
             }
-            for step in walk {
+            for step in steps {
                 lay(step.square, step.heading.opposite());
                 if let Some(side) = step.exit() {
                     lay(step.square, side);
                 }
             }
         }
-        for (spot, (&row, &column)) in self.spots.iter_mut().zip(rows.iter().zip(&columns)) {
+        for (cell, (&row, &column)) in self.cells.iter_mut().zip(rows.iter().zip(&columns)) {
             let owner = match row | column {
                 0 => continue,
                 1 => Some(Color::Blue),
                 2 => Some(Color::Red),
                 _ => None,
             };
-            let glyph = glyphs.light[usize::from(row)][usize::from(column)];
-            *spot = (glyph, Ink::Light(owner));
+            let glyph = glyphs.beams[usize::from(row)][usize::from(column)];
+            *cell = (glyph, Role::Beam(owner));
         }
     }
 
     fn piece(&mut self, square: Square, piece: Piece, glyphs: &Glyphs) {
         let (kind, color) = (piece.kind(), piece.color());
-        for (row, line) in glyphs.stamp(self.view.piece(piece)).iter().enumerate() {
+        for (row, line) in glyphs.art(self.view.piece(piece)).iter().enumerate() {
             for (column, glyph) in line.chars().enumerate() {
-                let (glyph, ink) = match glyph {
+                let (glyph, role) = match glyph {
                     ' ' => continue,
-                    _ if glyph == kind.letter() => (piece.letter(), Ink::Letter(color)),
-                    '╲' | '╱' | '\\' | '/' if kind != Kind::King => (glyph, Ink::Bright),
-                    '━' | '┃' | '=' | '[' | ']' => (glyph, Ink::Bright),
-                    _ => (glyph, Ink::Body(color)),
+                    _ if glyph == kind.letter() => (piece.letter(), Role::Letter(color)),
+                    '╲' | '╱' | '\\' | '/' if kind != Kind::King => (glyph, Role::Highlight),
+                    '━' | '┃' | '=' | '[' | ']' => (glyph, Role::Highlight),
+                    _ => (glyph, Role::Body(color)),
                 };
-                self.put(square, (column + 1, row), glyph, ink);
+                self.put(square, (column + 1, row), glyph, role);
             }
         }
     }
 
-    /// Marks, over the pieces, the side on which light reaches one that it removes, and where one
-    /// stood that the shot has removed.
+    /// Marks the side on which a beam hits a piece, or the square from which the shot removed one.
     fn hits(&mut self, position: &Position) {
-        if let Beams::Shot(ply) = self.view.beams {
-            if let Some((square, piece)) = ply.hit() {
-                for column in [1, CELL.0 - 2] {
-                    for row in [0, CELL.1 - 1] {
-                        self.put(square, (column, row), '*', Ink::Bright);
+        if let Beams::Shot(undo) = self.view.beams {
+            if let Some((square, piece)) = undo.hit() {
+                for column in [1, SIZE.0 - 2] {
+                    for row in [0, SIZE.1 - 1] {
+                        self.put(square, (column, row), '*', Role::Highlight);
                     }
                 }
-                self.put(square, MIDDLE, piece.letter(), Ink::Letter(piece.color()));
+                self.put(square, MIDDLE, piece.letter(), Role::Letter(piece.color()));
             }
             return;
         }
-        for (_, walk) in self.view.beams.walks(position) {
-            for step in walk {
+        for (_, steps) in self.view.beams.steps(position) {
+            for step in steps {
                 let side = self.view.direction(step.heading.opposite());
                 if step.encounter == Some(Encounter::Hit)
                     && let Some(edge) = arm(side).last()
                 {
-                    self.put(step.square, edge, '*', Ink::Bright);
+                    self.put(step.square, edge, '*', Role::Highlight);
                 }
             }
         }
     }
 }
 
-/// The spots of a square from its middle to its edge on one side.
+/// The columns and rows of a square from its middle to its edge on one side.
 fn arm(side: Direction) -> impl Iterator<Item = (usize, usize)> {
     let (files, ranks) = side.step();
     let length = if files == 0 { MIDDLE.1 } else { MIDDLE.0 };
@@ -209,37 +207,37 @@ fn arm(side: Direction) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// The column and row of the upper left spot of a square of the picture.
+/// The column and row in the picture of a square's upper left cell.
 fn corner(square: Square) -> (usize, usize) {
     let from_top = Square::RANKS - 1 - square.rank();
     (
-        usize::from(square.file()) * CELL.0,
-        usize::from(from_top) * CELL.1,
+        usize::from(square.file()) * SIZE.0,
+        usize::from(from_top) * SIZE.1,
     )
 }
 
-/// The square of the board that a spot belongs to.
+/// The square of the board at a cell of the picture.
 fn square_at(column: usize, row: usize, view: View<'_>) -> Option<Square> {
-    let rank = usize::from(Square::RANKS).checked_sub(1 + row / CELL.1)?;
-    let square = Square::from_index(rank * usize::from(Square::FILES) + column / CELL.0)?;
+    let rank = usize::from(Square::RANKS).checked_sub(1 + row / SIZE.1)?;
+    let square = Square::from_index(rank * usize::from(Square::FILES) + column / SIZE.0)?;
     Some(view.square(square))
 }
 
-/// The digit of the rank that a row of spots belongs to.
+/// The digit of the rank at a row of cells.
 fn rank_digit(row: usize, view: View<'_>) -> char {
     square_at(0, row, view).map_or(' ', |square| char::from(b'1' + square.rank()))
 }
 
-/// The letter of the file that a column of spots belongs to.
+/// The letter of the file at a column of cells.
 fn file_letter(column: usize, view: View<'_>) -> char {
     square_at(column, 0, view).map_or(' ', |square| char::from(b'a' + square.file()))
 }
 
-/// The text as it grows.
+/// The text under construction.
 pub(super) struct Page {
     pub(super) text: String,
     color: bool,
-    /// The style in force, so that a code is written only where it changes.
+    /// The style of the last character, so that codes are written only where the style changes.
     current: Style,
 }
 
@@ -255,7 +253,7 @@ impl Page {
 
     fn switch_to(&mut self, style: Style) {
         if self.color && style != self.current {
-            // A reset first: a style's own codes only add to what is in force.
+            // A reset first: the codes of a style only add to the current one.
             self.text.push_str(&self.current.render_reset().to_string());
             self.text.push_str(&style.render().to_string());
             self.current = style;
@@ -268,7 +266,7 @@ impl Page {
     }
 
     pub(super) fn newline(&mut self) {
-        // No colour may reach beyond the line: terminals would fill the rest of it.
+        // Reset before the newline: terminals would fill the rest of the line with the background.
         self.switch_to(Style::new());
         self.text.push('\n');
     }
@@ -277,7 +275,7 @@ impl Page {
     fn edge(&mut self, left: char, right: char, view: View<'_>, glyphs: &Glyphs) {
         self.put(left, FRAME);
         for column in 0..WIDTH {
-            let glyph = match column % CELL.0 == MIDDLE.0 {
+            let glyph = match column % SIZE.0 == MIDDLE.0 {
                 true => file_letter(column, view),
                 false => glyphs.frame[4],
             };
@@ -287,8 +285,8 @@ impl Page {
         self.newline();
     }
 
-    /// How the game stands and, ending at this width, the lines that each player's beam is drawn
-    /// with, along a rank and along a file.
+    /// The caption: the side to move or the winner and, right-aligned at `width`, the characters of each
+    /// player's beam along ranks and along files.
     pub(super) fn caption(
         &mut self,
         position: &Position,
@@ -306,9 +304,9 @@ impl Page {
         };
         let mut legend = match beams {
             Beams::Standing => "beams:".to_owned(),
-            Beams::Shot(ply) => format!("shot of {}:", ply.mv),
+            Beams::Shot(undo) => format!("shot of {}:", undo.mv),
         };
-        for (color, _) in beams.walks(position) {
+        for (color, _) in beams.steps(position) {
             let [row, column] = lines[color.index()];
             legend.push_str(&format!("  {color} {row} {column}"));
         }
@@ -409,14 +407,14 @@ mod tests {
         }
     }
 
-    /// What a picture shows of a square.
-    fn cell(drawn: &str, square: Square) -> Vec<String> {
+    /// The rows of text of a square.
+    fn square_text(drawn: &str, square: Square) -> Vec<String> {
         let (left, top) = corner(square);
         drawn
             .lines()
             .skip(1 + top)
-            .take(CELL.1)
-            .map(|line| line.chars().skip(1 + left).take(CELL.0).collect())
+            .take(SIZE.1)
+            .map(|line| line.chars().skip(1 + left).take(SIZE.0).collect())
             .collect()
     }
 
@@ -434,10 +432,10 @@ mod tests {
                     let Some(piece) = position.board().piece_on(square) else {
                         continue;
                     };
-                    let cell = cell(&drawn, square);
-                    assert!(cell.concat().contains(piece.letter()), "{piece}");
-                    // Light falls on Kings and lasers alone here, so the rest differ by themselves.
-                    if let Some(other) = seen.insert(cell, piece) {
+                    let square_text = square_text(&drawn, square);
+                    assert!(square_text.concat().contains(piece.letter()), "{piece}");
+                    // Beams reach only Kings and Lasers here, so the others differ in themselves.
+                    if let Some(other) = seen.insert(square_text, piece) {
                         assert_eq!(other, piece);
                     }
                 }
@@ -451,16 +449,16 @@ mod tests {
     }
 
     #[test]
-    fn light_is_seen_on_empty_squares() {
+    fn beams_are_drawn_on_empty_squares() {
         let drawn = text(Setup::Mercury.position(), PLAIN);
-        let at = |name: &str| cell(&drawn, name.parse().unwrap());
+        let at = |name: &str| square_text(&drawn, name.parse().unwrap());
         assert_eq!(at("b8"), [":     :", "~~~~~~~", ":     :"]);
         assert_eq!(at("d7"), ["   !   ", "   !   ", "   !   "]);
         assert_eq!(at("d8"), ["   !   ", "~~~+~~~", "   !   "]);
         assert_eq!(at("g2"), ["   |   ", "   |   ", "   |   "]);
         let drawn = text(&read(ONE_PATH), PLAIN);
-        assert_eq!(cell(&drawn, "e8".parse().unwrap())[1], "=======");
-        assert_eq!(cell(&drawn, "j4".parse().unwrap())[1], "   H   ");
+        assert_eq!(square_text(&drawn, "e8".parse().unwrap())[1], "=======");
+        assert_eq!(square_text(&drawn, "j4".parse().unwrap())[1], "   H   ");
     }
 
     const FROM_RED: View<'static> = View {
@@ -468,8 +466,8 @@ mod tests {
         beams: Beams::Standing,
     };
 
-    /// The colour-swapped twin of what a spot shows.
-    fn swapped((glyph, ink): (char, Ink)) -> (char, Ink) {
+    /// A cell with the colours exchanged.
+    fn swapped((glyph, role): (char, Role)) -> (char, Role) {
         let swap = |pairs: [(char, char); 2]| {
             let twin = pairs.into_iter().find_map(|(a, b)| match glyph {
                 _ if glyph == a => Some(b),
@@ -478,28 +476,28 @@ mod tests {
             });
             twin.unwrap_or(glyph)
         };
-        match ink {
-            Ink::Ground => (swap([('\'', ':'), (' ', ' ')]), ink),
-            Ink::Light(owner) => (
+        match role {
+            Role::Board => (swap([('\'', ':'), (' ', ' ')]), role),
+            Role::Beam(owner) => (
                 swap([('-', '~'), ('|', '!')]),
-                Ink::Light(owner.map(|color| !color)),
+                Role::Beam(owner.map(|color| !color)),
             ),
-            Ink::Body(color) => (glyph, Ink::Body(!color)),
-            Ink::Letter(color) if glyph.is_uppercase() => {
-                (glyph.to_ascii_lowercase(), Ink::Letter(!color))
+            Role::Body(color) => (glyph, Role::Body(!color)),
+            Role::Letter(color) if glyph.is_uppercase() => {
+                (glyph.to_ascii_lowercase(), Role::Letter(!color))
             }
-            Ink::Letter(color) => (glyph.to_ascii_uppercase(), Ink::Letter(!color)),
-            Ink::Bright => (glyph, ink),
+            Role::Letter(color) => (glyph.to_ascii_uppercase(), Role::Letter(!color)),
+            Role::Highlight => (glyph, role),
         }
     }
 
-    /// Red sees what Blue would see, had the two exchanged all they have.
+    /// The view with Red below equals the flipped position with Blue below.
     #[test]
     fn the_view_from_the_other_side_is_that_of_the_flipped_position() {
         let glyphs = Glyphs::of(Charset::Ascii);
         for position in positions() {
-            let seen = Canvas::draw(&position, FROM_RED, glyphs).spots;
-            let twin = Canvas::draw(&position.flipped(), View::default(), glyphs).spots;
+            let seen = Canvas::draw(&position, FROM_RED, glyphs).cells;
+            let twin = Canvas::draw(&position.flipped(), View::default(), glyphs).cells;
             let expected: Vec<_> = twin.into_iter().map(swapped).collect();
             assert_eq!(seen, expected, "{position}");
         }
@@ -508,7 +506,7 @@ mod tests {
     #[test]
     fn the_other_side_of_ace() {
         let drawn = text_view(Setup::Ace.position(), FROM_RED, PLAIN);
-        let at = |name: &str| cell(&drawn, name.parse::<Square>().unwrap().flipped());
+        let at = |name: &str| square_text(&drawn, name.parse::<Square>().unwrap().flipped());
         assert_eq!(at("a8"), ["   ^   ", "  (l)  ", "  ###  "]);
         assert_eq!(at("j1"), ["  ###  ", "  (L)  ", "   v   "]);
         assert_eq!(at("e8"), [" ===== ", "  #d#  ", "  ###  "]);
@@ -522,7 +520,7 @@ mod tests {
         assert_eq!(files.replace(['-', '+'], ""), "jihgfedcba");
     }
 
-    /// The shot runs over the board with the piece that it removed, whose place is marked.
+    /// The shot is drawn on the board with the piece that it removed, whose square is marked.
     #[test]
     fn a_shot_is_drawn_as_it_ran() {
         let mut position = Setup::Ace.position().clone();
@@ -535,15 +533,15 @@ mod tests {
                 beams: Beams::Shot(&ply),
             };
             let drawn = text_view(&position, view, PLAIN);
-            let at = |name: &str| cell(&drawn, view.square(name.parse().unwrap()));
-            // The light comes from the laser on a8, which Blue sees above and Red below.
-            let lit = ["'* ! *'", "'*   *'"];
-            let cell = at("a5");
+            let at = |name: &str| square_text(&drawn, view.square(name.parse().unwrap()));
+            // The beam comes from the Laser on a8: above with Blue below, and below with Red below.
+            let marked = ["'* ! *'", "'*   *'"];
+            let square_text = at("a5");
             let rows = match below {
-                Color::Blue => [&cell[0], &cell[2]],
-                Color::Red => [&cell[2], &cell[0]],
+                Color::Blue => [&square_text[0], &square_text[2]],
+                Color::Red => [&square_text[2], &square_text[0]],
             };
-            assert_eq!(rows, lit);
+            assert_eq!(rows, marked);
             assert!(drawn.contains("shot of a5R:  Red ~ !"), "{drawn}");
         }
     }
@@ -551,8 +549,8 @@ mod tests {
     #[test]
     fn a_hit_is_marked_and_a_finished_game_says_so() {
         let drawn = text(&read(ALL_PIECES[1]), PLAIN);
-        let cells = ["f8", "e1"].map(|name| cell(&drawn, name.parse().unwrap()));
-        assert!(cells[0][1].starts_with('*') && cells[1][1].ends_with('*'));
+        let texts = ["f8", "e1"].map(|name| square_text(&drawn, name.parse().unwrap()));
+        assert!(texts[0][1].starts_with('*') && texts[1][1].ends_with('*'));
         assert!(text(&finished(), PLAIN).contains("Red has won"));
     }
 }

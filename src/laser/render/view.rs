@@ -1,29 +1,28 @@
-//! From which side a board is looked at, and which light is drawn on it.
+//! What a picture of a board shows: whose side is below, and which beams.
 
 use crate::laser::rules::optics::{self, BeamStep};
 use crate::laser::rules::{Color, Direction, Piece, Position, Square, Undo};
 
-/// How a board is looked at.
+/// The point of view of a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
-    /// The player who sits below. Seen from Red's side the board is turned by half a turn.
+    /// The player whose side is below. With Red below the board is rotated by 180 degrees.
     pub below: Color,
-    /// The light.
+    /// The beams to draw.
     pub beams: Beams<'a>,
 }
 
-/// Which light is drawn on a board.
+/// Which beams a picture shows.
 #[derive(Clone, Copy, Debug)]
 pub enum Beams<'a> {
     /// Both standing beams.
     Standing,
-    /// The shot of this ply, which must be the one that led to the position: the light as it ran
-    /// before it removed anything.
+    /// The shot of the move that led to the position, before it removed the hit piece.
     Shot(&'a Undo),
 }
 
 impl Default for View<'_> {
-    /// Both standing beams, seen from Blue's side.
+    /// Both standing beams, with Blue below.
     fn default() -> Self {
         View {
             below: Color::Blue,
@@ -33,8 +32,8 @@ impl Default for View<'_> {
 }
 
 impl View<'_> {
-    /// The place in the picture, named as if Blue sat below, of a square of the board; and the
-    /// square of the board at a place in the picture.
+    /// Converts a square of the board to the square of the picture, and back. Squares of the picture
+    /// are named as if Blue were below.
     pub(super) fn square(self, square: Square) -> Square {
         match self.below {
             Color::Blue => square,
@@ -42,7 +41,7 @@ impl View<'_> {
         }
     }
 
-    /// The way in the picture of a direction on the board.
+    /// The direction in the picture of a direction on the board.
     pub(super) fn direction(self, direction: Direction) -> Direction {
         match self.below {
             Color::Blue => direction,
@@ -50,7 +49,7 @@ impl View<'_> {
         }
     }
 
-    /// A piece the way it faces in the picture.
+    /// A piece in its orientation in the picture.
     pub(super) fn piece(self, piece: Piece) -> Piece {
         let facing = self.direction(piece.direction());
         Piece::new(piece.color(), piece.kind(), facing)
@@ -58,16 +57,16 @@ impl View<'_> {
 }
 
 impl Beams<'_> {
-    /// The beams to draw, each with its owner, square by square.
-    pub(super) fn walks(self, position: &Position) -> Vec<(Color, Vec<BeamStep>)> {
+    /// The beams to draw square by square, each with its owner.
+    pub(super) fn steps(self, position: &Position) -> Vec<(Color, Vec<BeamStep>)> {
         match self {
             Beams::Standing => {
-                let walk = |color| optics::beam_steps(position.board(), color).collect();
-                Color::ALL.map(|color| (color, walk(color))).into()
+                let steps = |color| optics::beam_steps(position.board(), color).collect();
+                Color::ALL.map(|color| (color, steps(color))).into()
             }
-            Beams::Shot(ply) => {
-                let color = ply.piece.color();
-                let board = ply.board_at_shot(position.board());
+            Beams::Shot(undo) => {
+                let color = undo.piece.color();
+                let board = undo.board_at_shot(position.board());
                 vec![(color, optics::beam_steps(&board, color).collect())]
             }
         }

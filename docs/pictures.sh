@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Draws all pictures of the documents again. A test checks that the files are those that it draws.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+# draw NAME ARGUMENTS: `akhet show ARGUMENTS` as NAME.svg.
+draw() { "${AKHET:-../target/release/akhet}" show --svg "$1.svg" "${@:2}"; }
+
+# The setups.
+draw ace --setup ace
+draw pictures/curiosity --setup curiosity
+draw pictures/grail --setup grail
+draw pictures/mercury --setup mercury
+draw pictures/sophie --setup sophie
+
+# One piece of each kind in the middle of two beams.
+draw pictures/king --crop e4-g6 --fen "ls9/10/10/pn4k4/10/10/10/2K2Pn3Lw b"
+draw pictures/switch --crop e4-g6 --fen "ls6k2/10/10/pn4Se4/10/10/10/2K2Pn3Lw b"
+draw pictures/deflector --crop e4-g6 --fen "ls6k2/10/10/pn4Pe4/10/10/10/2K2Pn3Lw b"
+draw pictures/defender --crop e4-g6 --fen "ls6k2/10/10/pn4Ds4/10/10/10/2K2Pn3Lw b"
+draw pictures/laser --crop a6-c8 --fen "ls8Ps/10/10/4k5/4K5/10/10/9Ln b"
+
+# The closed squares.
+draw pictures/closed --fen "le9/5k4/10/10/10/10/4K5/9Lw b"
+
+# A swap, before and after.
+draw pictures/swap-before --crop c3-f5 --fen "ls6k2/10/10/10/3SepwDe4/10/10/2K6Ln b"
+draw pictures/swap-after --crop c3-f5 --fen "ls6k2/10/10/10/3SepwDe4/10/10/2K6Ln b" --moves d4e4
+
+# A turn: the board before it, and the shot at its end.
+draw pictures/before-shot --setup ace --moves h2h3 c7c6
+draw pictures/shot --setup ace --moves h2h3 c7c6 j4j3 --shot
+draw pictures/win --setup curiosity --moves b5c5 i5R e4R --shot
