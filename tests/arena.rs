@@ -1,4 +1,5 @@
 //! Matches: what is played, what is recorded, and what ends a game or a match.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 mod engine;
 mod field;

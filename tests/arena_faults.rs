@@ -1,4 +1,5 @@
 //! Engines that misbehave: each fault ends its game with its own reason, and is named.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 mod engine;
 mod field;

@@ -1,4 +1,5 @@
 //! The files of a match: interrupted, torn, resumed, merged, and read back.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 mod engine;
 mod field;

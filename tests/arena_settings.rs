@@ -1,4 +1,5 @@
 //! The settings of a match: flags, TOML files, and what is wrong with them.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 mod engine;
 mod field;
