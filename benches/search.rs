@@ -4,7 +4,7 @@ use akhet::laser::rules::{Record, Setup};
 use akhet::laser::search::{Control, Limits, Searcher};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
-/// Searched from each setup in a sample.
+/// The node limit of one search.
 const NODES: u64 = 100_000;
 
 fn nodes(criterion: &mut Criterion) {

@@ -1,6 +1,6 @@
-//! What a second thread brings: nodes per second of two threads against one, and the time to the
-//! same depth, over the positions of `akhet bench`. Both are searched in turns, so that a noisy
-//! machine disturbs both alike.
+//! The speedup by a second thread: nodes per second and time to depth of two threads compared with
+//! one, over the positions of `akhet bench`. The two alternate, so that a noisy machine disturbs both
+//! alike.
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
@@ -30,7 +30,7 @@ fn main() {
     let mut together = Searcher::new(HASH).expect("there is memory for the table");
     together
         .set_threads(threads)
-        .expect("there are threads to be had");
+        .expect("the threads can be started");
     let (mut faster, mut sooner) = (Vec::new(), Vec::new());
     for fen in POSITIONS {
         let (mut rates, mut times) = (Vec::new(), Vec::new());

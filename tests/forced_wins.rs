@@ -1,5 +1,5 @@
-//! Positions in which the side to move can force a win: that they are what their file says, and that
-//! the search finds every win. `examples/forced_wins` makes the file.
+//! Positions in which the side to move can force a win: the file's claims are true, and the search
+//! finds every win. `examples/forced_wins` makes the file.
 
 mod solver;
 
@@ -9,20 +9,20 @@ use solver::{wins, wins_by};
 use std::collections::HashSet;
 use std::fs;
 
-/// The nodes in which every win must be found.
+/// The nodes within which every win must be found.
 const MOST_NODES: u64 = 8_000_000;
 
-/// Well under a second's worth of nodes on one thread, and how many wins are found in that. The aim is
-/// all of them.
+/// Less than a second's worth of nodes on one thread.
 const NODES: u64 = 600_000;
+/// The number of wins, of 200, that must be found within [`NODES`].
 const FOUND: usize = 197;
 
-/// A line of the file.
+/// One position of the file.
 struct Case {
     position: Position,
-    /// With how many own plies the side to move wins; no shorter way does.
+    /// The number of own plies of the shortest forced win.
     own: u32,
-    /// A move that does.
+    /// A move that begins such a win.
     mv: Move,
 }
 
@@ -49,7 +49,7 @@ fn cases() -> Vec<Case> {
 }
 
 #[test]
-fn there_are_two_hundred_positions_and_none_twice() {
+fn there_are_200_different_positions() {
     let cases = cases();
     let count = |own| cases.iter().filter(|case| case.own == own).count();
     assert_eq!([2, 3, 4, 5].map(count), [20, 60, 70, 50]);
@@ -61,9 +61,9 @@ fn there_are_two_hundred_positions_and_none_twice() {
     assert_eq!(met.len(), 200);
 }
 
-/// By the plainest solver there is, which no longer win can be left to.
+/// By brute force, which takes too long for longer wins.
 #[test]
-fn the_short_wins_are_wins_and_the_shortest() {
+fn the_short_wins_are_forced_and_shortest() {
     let cases = cases();
     let twos = cases.iter().filter(|case| case.own == 2);
     let threes = cases.iter().filter(|case| case.own == 3).step_by(10);
@@ -77,10 +77,10 @@ fn the_short_wins_are_wins_and_the_shortest() {
     }
 }
 
-/// Ends the search when it has found a win.
+/// Stops the search when it finds a win.
 struct Watch<'a> {
     control: &'a Control,
-    /// The nodes that it took, and the plies to the end of the game.
+    /// The nodes used, and the plies to the end of the game.
     found: Option<(u64, u32)>,
 }
 
@@ -122,7 +122,7 @@ fn the_search_finds_every_win() {
         match watch.found {
             Some((spent, plies)) => {
                 nodes.push(spent);
-                // It may end by the loser's own laser, a ply before the winner's would.
+                // The loser's own laser may end the game one ply earlier.
                 assert!(plies / 2 + 1 >= *own, "a win in {plies} plies: {position}");
             }
             None => missed.push(format!("in {own} by {mv}: {position}")),

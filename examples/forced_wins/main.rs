@@ -7,9 +7,9 @@
 //! ```
 //!
 //! The positions come from the last plies of games that the engine plays against itself with few
-//! nodes, so they stand as positions do, and some of the wins were missed there. That they are wins
-//! is none of the engine's business: a solver proves it which knows the rules alone. The same seed
-//! makes the same file as long as the search stays what it is; the check does not depend on it.
+//! nodes. They are natural, and some of the wins were missed in their games. A solver that does not
+//! use the engine's search proves the wins. The same seed makes the same file as long as the search
+//! does not change; the check does not depend on the search.
 
 mod solver;
 
@@ -29,25 +29,25 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// How many positions are made from each setup, by the number of own plies that the win takes.
+/// The number of positions from each setup, by the number of own plies to the win.
 const WANTED: [usize; LONGEST + 1] = [0, 0, 4, 12, 14, 10];
 
-/// The nodes for each move of a game: few enough for a game to be decided by mistakes.
+/// The node limit of each move of a game: low enough that mistakes decide games.
 const NODES: u64 = 1_000;
 
-/// A game that goes on for longer is given up.
+/// The number of plies after which a game is abandoned.
 const MOST_PLIES: usize = 200;
 
-/// By how many of its plies the winner of a game may have come to the end later than it had to.
+/// The number of own plies by which the winner of a game may have missed the shortest win.
 const DETOUR: usize = 3;
 
-/// How many plies the solver may play for one position: a few seconds.
+/// The number of plies that the solver may play for one position, which take a few seconds.
 const BUDGET: u64 = 5_000_000;
 
-/// The depth of the bench whose nodes tell which search played the games.
+/// The depth of the bench whose node count identifies the search that played the games.
 const SIGNATURE_DEPTH: u32 = 3;
 
-/// Makes positions with forced wins, or proves those of a file anew.
+/// Makes positions with forced wins, or proves those of a file again.
 #[derive(Parser)]
 struct Args {
     /// The file with the positions
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 
 /// Writes the file, or leaves it as it was.
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
-    // Opened first: who has no right to write shall hear of it before the work is done.
+    // Opened first, so that a file that cannot be written is reported before the work.
     let mut file = AtomicWriteFile::open(file)?;
     let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
     writeln!(
@@ -99,7 +99,7 @@ fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Proves every line of a file anew.
+/// Proves every line of a file again.
 fn check(file: &Path) -> Result<(), Box<dyn Error>> {
     let text = fs::read_to_string(file)?;
     let mut proven = 0;
@@ -114,7 +114,7 @@ fn check(file: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Is what the line says of its position so?
+/// Proves what one line claims of its position.
 fn prove(line: &str) -> Result<(), Box<dyn Error>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     let [fen, own, mv] = fields[..] else {
@@ -139,7 +139,7 @@ fn prove(line: &str) -> Result<(), Box<dyn Error>> {
 struct Maker {
     random: Xoshiro256PlusPlus,
     searcher: Searcher,
-    /// The positions taken so far. One that is another seen by the other player counts as the same.
+    /// The keys of the positions taken so far. A position and its colour-flipped twin are the same.
     taken: FxHashSet<u64>,
 }
 
@@ -166,8 +166,8 @@ impl Maker {
             let Some(winner) = record.result().winner() else {
                 continue;
             };
-            // One position of a game is enough, or they would be much alike: the one that is
-            // farthest from the end, where the winner's way to the win can still be missed.
+            // One position of a game, as its positions are much alike: the one farthest from the end,
+            // where the win can still be missed.
             let mut found = None;
             for _ in 0..2 * (wanted + DETOUR) {
                 if record.undo().is_none() {
@@ -195,13 +195,13 @@ impl Maker {
         Ok(lines.into_iter().map(|(_, line)| line).collect())
     }
 
-    /// A length of which positions are still wanted, by chance.
+    /// A random win length of which positions are still wanted.
     fn draw(&mut self, left: &[usize]) -> Option<usize> {
         let lengths: Vec<usize> = (0..left.len()).filter(|&own| left[own] > 0).collect();
         lengths.choose(&mut self.random).copied()
     }
 
-    /// Plays a game to its end, or to where a draw can be claimed or it has gone on for too long.
+    /// Plays a game until it ends, a draw can be claimed, or it takes too long.
     fn game(&mut self, opening: &Record) -> Result<Record, Box<dyn Error>> {
         let limits = Limits {
             nodes: Some(NODES),
@@ -221,8 +221,8 @@ impl Maker {
     }
 }
 
-/// The least number of own plies with which the side to move wins, and a move that begins it;
-/// `None` where there is no such win up to the length wanted, or where it takes too long to tell.
+/// The number of own plies of the shortest forced win, and a move that begins it; `None` if there is
+/// no win up to the wanted length, or if the proof takes too long.
 fn solve(position: &Position, wanted: usize) -> Option<(usize, Move)> {
     let mut solver = Solver::new(position, BUDGET);
     let own = solver.shortest(wanted).ok()??;
@@ -231,7 +231,7 @@ fn solve(position: &Position, wanted: usize) -> Option<(usize, Move)> {
     Some((own, mv))
 }
 
-/// One number for the position as it stands and as it is seen by the other player.
+/// A key that a position shares with its colour-flipped twin.
 fn key(position: &Position) -> u64 {
     position.key().min(position.flipped().key())
 }

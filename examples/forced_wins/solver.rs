@@ -3,11 +3,11 @@
 use akhet::laser::rules::{Move, MoveList, Position, Undo};
 use fxhash::FxHashMap;
 
-/// The longest win that is looked for, in own plies.
+/// The length of the longest win to search for, in own plies.
 pub const LONGEST: usize = 5;
 
-/// Where the attacker is held to threats, each of its moves must leave it able to win within this
-/// many own plies if the defender then did nothing.
+/// An attacker restricted to threats must, after each of its moves, be able to win within this many
+/// own plies if the defender passed.
 const THREAT: usize = 2;
 
 /// The solver has played as many plies as it may.
@@ -15,43 +15,42 @@ const THREAT: usize = 2;
 #[error("the proof takes too long")]
 pub struct OutOfBudget;
 
-/// What the attacker may play. The defender may always play all that is legal.
+/// The moves that the attacker may play. The defender may always play every legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Attack {
-    /// Every legal move: where no win is found there is none.
+    /// Every legal move: if no win is found, there is none.
     Any,
-    /// Only threats, as long as it takes longer to win than a threat does: a win that is found is
-    /// one, but others are missed.
+    /// Only threats while the win is longer than a threat: every win found is real, but others are
+    /// missed.
     Threats,
 }
 
 /// What has been proven of a position, for the side to move.
 #[derive(Clone, Copy)]
 struct Known {
-    /// It wins with this many own plies or fewer.
+    /// The least number of own plies with which it is known to win.
     wins: usize,
-    /// It does not win with so many, by the [`Attack`].
+    /// The greatest number of own plies with which it is known not to win, by [`Attack`].
     fails: [usize; 2],
 }
 
-/// Searches through all answers of the defender. It keeps what it has proven of each position,
-/// without the way there: a line that repeats a position is never a shortest one, so the winner,
-/// who by playing the shortest win known comes nearer with every ply, never meets a position
-/// twice, nor an arrangement more than twice (once with either side to move), and a draw takes
-/// three times.
+/// Searches all answers of the defender. Results are stored by position, regardless of the moves that
+/// led there. That is sound: the winner plays the shortest win and comes nearer with every ply, so it
+/// never meets a position twice, nor an arrangement more than twice (once with either side to move),
+/// and a draw takes three times.
 pub struct Solver {
     position: Position,
     known: FxHashMap<u64, Known>,
-    /// The move that won last, and the answer that refuted last, by the number of own plies that
-    /// were left. They are tried first, which changes how long it takes and nothing else.
+    /// The last winning move and the last refutation, by the number of own plies left. They are tried
+    /// first, which only saves time.
     winning: [Option<Move>; LONGEST + 1],
     refuting: [Option<Move>; LONGEST + 1],
-    /// How many plies may still be played.
+    /// The number of plies that may still be played.
     budget: u64,
 }
 
 impl Solver {
-    /// A solver for one position, which may play so many plies.
+    /// A solver for one position that may play this many plies.
     pub fn new(position: &Position, budget: u64) -> Solver {
         Solver {
             position: position.clone(),
@@ -62,12 +61,12 @@ impl Solver {
         }
     }
 
-    /// The least number of own plies, up to `most`, with which the side to move can force that the
-    /// enemy King is hit. Every shorter win is ruled out by trying all moves. `None` means that there
-    /// is no win, but where `most` is [`LONGEST`] only that none that begins with threats was found.
+    /// The number of own plies, up to `most`, of the shortest forced win of the side to move. Trying
+    /// all moves rules out every shorter win. `None` means that there is no win; if `most` is
+    /// [`LONGEST`], only that no win that begins with threats was found.
     pub fn shortest(&mut self, most: usize) -> Result<Option<usize>, OutOfBudget> {
         for own in 1..=most {
-            // To rule out the last length but one takes the most time: first it must be worth it.
+            // Ruling out the last length but one takes the most time, so first find the longest win.
             if own + 1 == LONGEST
                 && most == LONGEST
                 && !self.wins(LONGEST, attack_at_root(LONGEST))?
@@ -81,12 +80,12 @@ impl Solver {
         Ok(None)
     }
 
-    /// Does this legal move win, with `own` plies in all, itself counted?
+    /// Whether this legal move forces a win with `own` own plies at most, itself included.
     pub fn is_winning(&mut self, mv: Move, own: usize) -> Result<bool, OutOfBudget> {
         self.wins_by(mv, own, attack_in(own, attack_at_root(own)))
     }
 
-    /// Can the side to move force that the enemy King is hit with its `own`th ply at the latest?
+    /// Whether the side to move can force a win with its `own`th ply at the latest.
     fn wins(&mut self, own: usize, attack: Attack) -> Result<bool, OutOfBudget> {
         if own <= 1 {
             return Ok(own == 1 && self.hits());
@@ -102,7 +101,7 @@ impl Solver {
                 return Ok(false);
             }
         }
-        // A shorter win takes much less time to find, and after most answers there is one.
+        // A shorter win is found much faster, and after most answers there is one.
         if self.wins(own - 1, attack)? {
             return Ok(true);
         }
@@ -129,7 +128,7 @@ impl Solver {
         Ok(winning.is_some())
     }
 
-    /// Does this move win, with `own` plies in all, itself counted?
+    /// Whether this move wins with `own` own plies at most, itself included.
     fn wins_by(&mut self, mv: Move, own: usize, attack: Attack) -> Result<bool, OutOfBudget> {
         let side = self.position.side();
         let ply = self.play(mv)?;
@@ -141,7 +140,7 @@ impl Solver {
         won
     }
 
-    /// Does the enemy win with its `own`th ply at the latest, whatever the side to move plays?
+    /// Whether the enemy can force a win with its `own`th ply at the latest.
     fn loses(&mut self, own: usize, attack: Attack) -> Result<bool, OutOfBudget> {
         if attack == Attack::Threats {
             self.position.null_move();
@@ -174,13 +173,13 @@ impl Solver {
         Ok(self.position.play_unchecked(mv))
     }
 
-    /// Can the side to move hit the enemy King with its next ply?
+    /// Whether the side to move can hit the enemy King with its next ply.
     fn hits(&mut self) -> bool {
         let position = &mut self.position;
         let king = position.king(!position.side());
         let segments = position.beam_segments();
         let mut moves = MoveList::new();
-        // Where the standing beam does not hit it, a move that leaves the beam alone does not.
+        // If the standing beam does not hit it, moves that leave the beam unchanged do not either.
         match position.beam(position.side()).target() == king {
             true => position.moves(&mut moves),
             false => position.on_beam_moves(&mut moves),
@@ -194,7 +193,7 @@ impl Solver {
     }
 }
 
-/// All moves would take too long for the longest wins.
+/// The attack for a win of this length: trying all moves takes too long for the longest.
 fn attack_at_root(own: usize) -> Attack {
     match own {
         LONGEST => Attack::Threats,
@@ -202,7 +201,8 @@ fn attack_at_root(own: usize) -> Attack {
     }
 }
 
-/// Up to the length of a threat and the ply before it there is nothing to hold the attacker to.
+/// The attack with this many own plies left: a win no longer than a threat and one ply needs no
+/// restriction.
 fn attack_in(own: usize, attack: Attack) -> Attack {
     match own <= THREAT + 1 {
         true => Attack::Any,

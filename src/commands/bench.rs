@@ -1,4 +1,4 @@
-//! `akhet bench`: the search's signature and its speed.
+//! `akhet bench`: the signature of the search and its speed.
 
 use crate::laser::bench;
 use crate::protocol::per_second;
@@ -14,10 +14,10 @@ pub struct BenchArgs {
     depth: u32,
 }
 
-/// Searches the fixed positions and prints the nodes of each, then the sum and the nodes per second.
+/// Runs the bench and prints the nodes of each position, then the total and the nodes per second.
 ///
 /// # Errors
-/// When there is no memory for the table or the output cannot be written.
+/// If there is no memory for the table or the output cannot be written.
 pub fn bench(args: &BenchArgs) -> Result<(), Box<dyn Error>> {
     let mut out = io::stdout();
     let mut written = Ok(());

@@ -1,11 +1,11 @@
-//! A fixed piece of work for the search. The number of nodes it takes is the search's signature:
-//! the same on every run and machine, and changed only by what changes the search itself.
+//! The bench: a search of fixed positions to a fixed depth. Its node count is the signature of the
+//! search: the same on every run and machine, and changed only by functional changes.
 
 use crate::laser::rules::{FenError, Record};
 use crate::laser::search::{Control, Limits, Searcher, TableTooLarge};
 use std::time::{Duration, Instant};
 
-/// The depth to which the positions are searched where nobody asks for another.
+/// The default depth, in plies.
 pub const DEPTH: u32 = 5;
 
 /// The size of the table, in mebibytes.
@@ -36,19 +36,19 @@ pub const POSITIONS: [&str; 20] = [
     "ls9/9Ps/pn8Sn/2k1sn2snPs1/10/2Se1Dn5/pn3K5/9Ln b 87",
 ];
 
-/// What a run came to.
+/// The result of a bench run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Total {
     /// Nodes searched.
     pub nodes: u64,
-    /// Time it took.
+    /// Time used.
     pub time: Duration,
 }
 
-/// Why a run came to nothing.
+/// Why a bench run failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BenchError {
-    /// There is no memory for the table.
+    /// The system has no memory for the table.
     #[error(transparent)]
     Table(#[from] TableTooLarge),
     /// A position is not valid.
@@ -56,19 +56,19 @@ pub enum BenchError {
     Position(#[from] FenError),
 }
 
-/// Searches every position to this depth on one thread, each with an empty table, and reports each
-/// with its nodes when it is done.
+/// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
+/// each position and its node count.
 ///
 /// # Errors
-/// When there is no memory for the table.
+/// If the system has no memory for the table.
 pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, BenchError> {
     let mut searcher = Searcher::new(HASH)?;
     let mut total = Total::default();
     for fen in POSITIONS {
-        let one = search(&mut searcher, fen, depth)?;
-        total.time += one.time;
-        total.nodes += one.nodes;
-        report(fen, one.nodes);
+        let part = search(&mut searcher, fen, depth)?;
+        total.time += part.time;
+        total.nodes += part.nodes;
+        report(fen, part.nodes);
     }
     Ok(total)
 }
@@ -76,7 +76,7 @@ pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, Bench
 /// Searches one position to this depth, with an empty table.
 ///
 /// # Errors
-/// When it is no position.
+/// If the FEN is not a valid position.
 pub fn search(searcher: &mut Searcher, fen: &str, depth: u32) -> Result<Total, FenError> {
     let record = Record::new(fen.parse()?);
     let limits = Limits {

@@ -1,35 +1,35 @@
-//! The plainest solver there is: every ply of both players, without a table.
+//! A brute-force solver: all plies of both players, without a table.
 
 use akhet::laser::rules::{Move, Position};
 
-/// Can the side to move win with its `own`th ply at the latest, whatever is answered?
+/// Whether the side to move can force a win with its `own`th ply at the latest.
 pub fn wins(position: &mut Position, own: u32) -> bool {
     let moves = position.legal_moves();
     own > 0 && moves.into_iter().any(|mv| wins_by(position, mv, own))
 }
 
-/// Does this move win, with `own` plies in all, whatever is answered?
+/// Whether this move forces a win with `own` own plies at most, itself included.
 pub fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
     let side = position.side();
-    let ply = position.play_unchecked(mv);
-    let won = match ply.winner() {
+    let undo = position.play_unchecked(mv);
+    let won = match undo.winner() {
         Some(winner) => winner == side,
         None => own > 1 && loses(position, own - 1),
     };
-    position.undo(&ply);
+    position.undo(&undo);
     won
 }
 
-/// Does the side to move lose to its opponent's `own`th ply at the latest, whatever it does?
+/// Whether the opponent can force a win with its `own`th ply at the latest.
 pub fn loses(position: &mut Position, own: u32) -> bool {
     let side = position.side();
     position.legal_moves().into_iter().all(|mv| {
-        let ply = position.play_unchecked(mv);
-        let lost = match ply.winner() {
+        let undo = position.play_unchecked(mv);
+        let lost = match undo.winner() {
             Some(winner) => winner != side,
             None => wins(position, own),
         };
-        position.undo(&ply);
+        position.undo(&undo);
         lost
     })
 }

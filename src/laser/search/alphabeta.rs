@@ -229,7 +229,9 @@ impl Worker<'_> {
         let last_null_move_ply = self.null_move_ply.replace(ply + 1);
         self.continuation_keys[ply + 1] = ContinuationKey::NONE;
         self.position.null_move();
+        self.repetition.push_null_move(&self.position);
         let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1);
+        self.repetition.pop();
         self.position.null_move();
         self.null_move_ply = last_null_move_ply;
         value

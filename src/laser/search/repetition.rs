@@ -19,8 +19,8 @@ struct State {
     key: u64,
     /// The key of the arrangement of pieces, without the side to move.
     board_key: u64,
-    /// The index of the earliest state that can still repeat. A hit is irreversible, so nothing
-    /// before it can.
+    /// The index of the earliest state that can still repeat: the one after the last hit or null
+    /// move.
     first: usize,
 }
 
@@ -53,6 +53,13 @@ impl RepetitionStack {
         self.states.push(State::of(position, first));
     }
 
+    /// Adds the position after a null move. Nothing before it can repeat: a line that passes is not
+    /// one that the players could play.
+    pub(super) fn push_null_move(&mut self, position: &Position) {
+        let first = self.states.len();
+        self.states.push(State::of(position, first));
+    }
+
     /// Removes the last position.
     #[inline]
     pub(super) fn pop(&mut self) {
@@ -82,5 +89,118 @@ impl RepetitionStack {
             times += self.game.get(&last.board_key).copied().unwrap_or(0);
         }
         times + 1 >= REPETITIONS_TO_CLAIM
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laser::rules::{Move, Setup};
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    /// Few pieces that can go back and forth: arrangements repeat often.
+    const SHUFFLE: &str = "ls9/10/2k7/10/10/3PnPn2Pn2/4K5/9Ln b 1";
+
+    /// The move that takes back the mover's own last one, if it is legal.
+    fn reversal(record: &Record) -> Option<Move> {
+        let [.., own, _] = record.plies() else {
+            return None;
+        };
+        let mv = match own.mv.from() == own.mv.to() {
+            true => return None,
+            false => Move::step(own.mv.to(), own.mv.from()),
+        };
+        record.position().check(mv).ok()
+    }
+
+    /// A random game in which every second move or so takes the last one back.
+    fn shuffled_game(start: Position, plies: usize, random: &mut Xoshiro256PlusPlus) -> Vec<Move> {
+        let mut record = Record::new(start);
+        let mut moves = Vec::new();
+        while moves.len() < plies && !record.result().is_over() {
+            let legal = record.position().legal_moves();
+            let any = legal[random.random_range(0..legal.len())];
+            let mv = match reversal(&record) {
+                Some(mv) if random.random_range(0..3) > 0 => mv,
+                _ => any,
+            };
+            record.play(mv).unwrap();
+            moves.push(mv);
+        }
+        moves
+    }
+
+    #[test]
+    fn draws_agree_with_the_record() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
+        let (mut repeated, mut third, mut hits) = (0, 0, 0);
+        for game in 0..300 {
+            let start = match game % 3 {
+                0 => Setup::Ace.position().clone(),
+                _ => SHUFFLE.parse().unwrap(),
+            };
+            let moves = shuffled_game(start.clone(), 40, &mut random);
+            let root = random.random_range(0..=moves.len());
+            let mut record = Record::new(start);
+            for &mv in &moves[..root] {
+                record.play(mv).unwrap();
+            }
+            let mut stack = RepetitionStack::new(&record);
+            let mut keys = vec![record.position().key()];
+            let mut draws = Vec::new();
+            for &mv in &moves[root..] {
+                let hit = record.play(mv).unwrap().removed.is_some();
+                stack.push(record.position(), hit);
+                let since_root = keys.contains(&record.position().key());
+                let in_game = record.repetitions() >= REPETITIONS_TO_CLAIM;
+                assert_eq!(
+                    stack.is_draw(),
+                    since_root || in_game,
+                    "{}",
+                    record.position()
+                );
+                keys.push(record.position().key());
+                draws.push(stack.is_draw());
+                repeated += u32::from(since_root);
+                third += u32::from(in_game && !since_root);
+                hits += u32::from(hit);
+            }
+            // The same on the way back.
+            while let Some(draw) = draws.pop() {
+                assert_eq!(stack.is_draw(), draw);
+                stack.pop();
+            }
+        }
+        println!(
+            "{repeated} repetitions since the root, {third} third ones before it, {hits} hits"
+        );
+        assert!(repeated > 500 && third > 50 && hits > 50);
+    }
+
+    #[test]
+    fn a_null_move_makes_no_repetition() {
+        let mut position: Position = SHUFFLE.parse().unwrap();
+        let mut stack = RepetitionStack::new(&Record::new(position.clone()));
+        // Blue goes back and forth while Red passes: every position comes back, but only because of
+        // the null moves.
+        for mv in ["e2e1", "e1e2", "e2e1", "e1e2", "e2e1"] {
+            let undo = position.play(mv.parse().unwrap()).unwrap();
+            stack.push(&position, undo.removed.is_some());
+            assert!(!stack.is_draw(), "{mv}");
+            position.null_move();
+            stack.push_null_move(&position);
+        }
+        // After the last null move both go back and forth without passing: that is a repetition.
+        for (mv, draw) in [
+            ("e1e2", false),
+            ("c6c7", false),
+            ("e2e1", false),
+            ("c7c6", true),
+        ] {
+            let undo = position.play(mv.parse().unwrap()).unwrap();
+            stack.push(&position, undo.removed.is_some());
+            assert_eq!(stack.is_draw(), draw, "{mv}");
+        }
     }
 }
