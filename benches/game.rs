@@ -1,4 +1,4 @@
-//! How fast the rules are: plies, move generation, light, counting.
+//! Speed of the rules: play and undo, move generation, tracing beams, perft.
 
 use akhet::laser::rules::{Color, MoveList, Perft, Position, Setup, optics};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};

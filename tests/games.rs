@@ -103,7 +103,7 @@ fn play(setup: Setup, nodes: u32) -> Ending {
 }
 
 fn check(setup: Setup) {
-    // Even so few nodes know what to do about a King in the light.
+    // Even the smallest search knows what to do about a King in a beam.
     for nodes in [1, 500, 2000] {
         let ending = play(setup, nodes);
         eprintln!("{setup}, {nodes} nodes a move: {ending:?}");

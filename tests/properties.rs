@@ -1,4 +1,4 @@
-//! What holds in every position, tried on random games and on random boards.
+//! Properties of every position, checked on random games and random boards.
 
 mod common;
 
@@ -11,13 +11,13 @@ use common::{games, rules};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
-/// A beam followed square by square: every square that it visits, in order and as often as it does,
-/// and its end. The slow way, to compare with.
-fn walk(board: &Board, color: Color) -> (Vec<Square>, BeamEnd) {
+/// A naive tracer, square by square: the squares that a beam visits, in order and with repetitions,
+/// and its end.
+fn naive_trace(board: &Board, color: Color) -> (Vec<Square>, BeamEnd) {
     let mut square = color.laser_square();
     let mut direction = board.piece_on(square).unwrap().direction();
     let mut path = Vec::new();
-    // Light crosses no square twice in the same direction.
+    // A beam crosses no square twice in the same direction.
     while path.len() <= 4 * Square::COUNT {
         let (files, ranks) = direction.step();
         let Some(next) = square.offset(files, ranks) else {
@@ -30,13 +30,13 @@ fn walk(board: &Board, color: Color) -> (Vec<Square>, BeamEnd) {
             .map(|p| optics::encounter(p, direction))
         {
             None => {}
-            Some(Encounter::Reflected(way)) => direction = way,
+            Some(Encounter::Reflected(exit)) => direction = exit,
             Some(Encounter::Shielded) => return (path, BeamEnd::Shield(square)),
             Some(Encounter::Absorbed) => return (path, BeamEnd::Laser(square)),
             Some(Encounter::Hit) => return (path, BeamEnd::Hit(square)),
         }
     }
-    panic!("the light of {color} runs in a circle");
+    panic!("the beam of {color} runs in a circle");
 }
 
 fn is_turn_of(kind: Kind, position: &Position, mv: Move) -> bool {
@@ -49,16 +49,16 @@ fn touched(mv: Move) -> Bitboard {
     Bitboard::of(mv.from()) | Bitboard::of(mv.to())
 }
 
-/// The position built anew from its text, which computes afresh what `play` keeps up to date. A
-/// position without one of its Kings has no valid text.
-fn afresh(position: &Position) -> Position {
+/// The position built from its FEN, with key and beams computed from the board instead of
+/// incrementally. The FEN of a position without one of the Kings is not valid.
+fn rebuilt(position: &Position) -> Position {
     Position::from_fen(&position.to_string(), position.rules()).unwrap()
 }
 
 fn check_beams(position: &Position) {
     for color in Color::ALL {
         let beam = position.beam(color);
-        let (path, end) = walk(position.board(), color);
+        let (path, end) = naive_trace(position.board(), color);
         assert_eq!(beam.end(), end, "{color} in {position}");
         assert_eq!(
             beam.path(),
@@ -66,33 +66,34 @@ fn check_beams(position: &Position) {
             "{color} in {position}"
         );
         assert_eq!(beam, optics::trace(position.board(), color));
-        check_ways(position, color);
+        check_axes(position, color);
     }
 }
 
-/// The beam by its ways, and what it would visit if turned aside, against the beam square by square.
-fn check_ways(position: &Position, color: Color) {
+/// [`BeamAxes`] and its deflected beams against the beam square by square.
+fn check_axes(position: &Position, color: Color) {
     let occupied = position.board().occupied();
-    let ways = BeamAxes::of(position.board(), color);
-    let segments: Vec<_> = optics::beam_steps(position.board(), color).collect();
+    let axes = BeamAxes::of(position.board(), color);
+    let steps: Vec<_> = optics::beam_steps(position.board(), color).collect();
     let visited = |vertical: bool| -> Bitboard {
-        let of_way = |s: &&BeamStep| (s.heading.step().0 == 0) == vertical;
-        segments.iter().filter(of_way).map(|s| s.square).collect()
+        let on_axis = |s: &&BeamStep| (s.heading.step().0 == 0) == vertical;
+        steps.iter().filter(on_axis).map(|s| s.square).collect()
     };
-    assert_eq!(ways.vertical, visited(true), "{color} in {position}");
-    assert_eq!(ways.horizontal, visited(false), "{color} in {position}");
-    for spots in [ways.path(), occupied, !occupied] {
-        let mut aside = Bitboard::EMPTY;
-        for segment in segments.iter().filter(|s| spots.contains(s.square)) {
-            aside |= optics::ray_to_blocker(segment.square, segment.heading.left(), occupied);
-            aside |= optics::ray_to_blocker(segment.square, segment.heading.right(), occupied);
+    assert_eq!(axes.vertical, visited(true), "{color} in {position}");
+    assert_eq!(axes.horizontal, visited(false), "{color} in {position}");
+    for spots in [axes.path(), occupied, !occupied] {
+        let mut deflected = Bitboard::EMPTY;
+        for step in steps.iter().filter(|s| spots.contains(s.square)) {
+            deflected |= optics::ray_to_blocker(step.square, step.heading.left(), occupied);
+            deflected |= optics::ray_to_blocker(step.square, step.heading.right(), occupied);
         }
         let name = format!("{color} in {position}");
-        assert_eq!(ways.deflected(spots, occupied).path(), aside, "{name}");
+        assert_eq!(axes.deflected(spots, occupied).path(), deflected, "{name}");
     }
 }
 
-/// Plays one ply: what it says it did is what happened, and it can be taken back.
+/// Plays one move: the undo record says what changed, key and beams equal those of a rebuilt position,
+/// and undo restores the position.
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();
     let segments = after.beam_segments();
@@ -112,7 +113,7 @@ fn check_ply(position: &Position, mv: Move) {
     let numbers = after.move_number() - position.move_number();
     assert_eq!(numbers, u32::from(position.side() == Color::Red), "{name}");
     if ply.winner().is_none() {
-        assert_eq!(after, afresh(&after), "{name}");
+        assert_eq!(after, rebuilt(&after), "{name}");
     } else {
         assert!(after.legal_moves().is_empty(), "{name}");
     }
@@ -122,20 +123,20 @@ fn check_ply(position: &Position, mv: Move) {
     for square in Square::all() {
         let before = position.board().piece_on(square);
         let now = after.board().piece_on(square);
-        let told: Vec<_> = changes.iter().filter(|c| c.square == square).collect();
-        match told[..] {
+        let listed: Vec<_> = changes.iter().filter(|c| c.square == square).collect();
+        match listed[..] {
             [] => assert_eq!(before, now, "{name}: {square}"),
             [change] => assert_eq!(
                 (change.before, change.after),
                 (before, now),
                 "{name}: {square}"
             ),
-            _ => panic!("{name}: {square} is told twice"),
+            _ => panic!("{name}: {square} is listed twice"),
         }
-        // Nothing has changed on a square told of where a King turned or where the piece that came
+        // A listed square may be unchanged: where a King turned, or where the piece that moved there
         // was hit.
         let differs = before != now || square == mv.to();
-        assert!(differs || told.is_empty(), "{name}: {square}");
+        assert!(differs || listed.is_empty(), "{name}: {square}");
     }
 
     let changed: Bitboard = changes.iter().map(|change| change.square).collect();
@@ -154,8 +155,8 @@ fn check_ply(position: &Position, mv: Move) {
     assert_eq!(&after, position, "{name} taken back");
 }
 
-/// The moves that can change the mover's shot are those, no more and no fewer, that touch its
-/// standing beam or turn its laser. The still ones are the others, in the order of all moves.
+/// On-beam moves are exactly those that touch the mover's standing beam or turn its laser; off-beam
+/// moves are the others, in the order of all moves.
 fn check_shot_moves(position: &Position) {
     let beam: Beam = position.beam(position.side());
     let mut on_beam_moves = Default::default();
@@ -184,8 +185,8 @@ fn check_shot_moves(position: &Position) {
     }
 }
 
-/// Of all 65,536 patterns of bits those are accepted that the generator gives, and those that ask
-/// for one of its turns the other way round.
+/// Of all 65,536 bit patterns, `check` accepts exactly the generated moves, and `L` for a turn that is
+/// written `R`.
 fn check_every_move(position: &Position) {
     let legal: HashSet<Move> = position.legal_moves().into_iter().collect();
     assert_eq!(
@@ -222,7 +223,7 @@ fn check_every_move(position: &Position) {
 fn check_flipped(position: &Position) {
     let flipped = position.flipped();
     assert_eq!(&flipped.flipped(), position);
-    assert_eq!(flipped, afresh(&flipped));
+    assert_eq!(flipped, rebuilt(&flipped));
     let expected: HashSet<Move> = position.legal_moves().iter().map(|m| m.flipped()).collect();
     let moves: HashSet<Move> = flipped.legal_moves().into_iter().collect();
     assert_eq!(moves, expected, "{position}");
@@ -261,7 +262,7 @@ fn fen(content: &Content, side: Color) -> String {
     format!("{} {} 1", ranks.join("/"), side.letter())
 }
 
-/// May the piece be set up here? The lasers' corners are left to the lasers.
+/// Whether a position may have this piece on this square. The Lasers' corners are for Lasers only.
 fn may_stand(piece: Piece, square: Square, rules: Rules) -> bool {
     let moved_by_swaps = matches!(piece.kind(), Kind::Defender | Kind::Deflector);
     let closed = piece.color().closed().contains(square);
@@ -377,7 +378,7 @@ proptest! {
 
     /// Whoever is to move, the same pieces have the same key and others have another one.
     #[test]
-    fn arrangements_are_told_apart_by_their_keys(game in games(120)) {
+    fn different_arrangements_have_different_keys(game in games(120)) {
         let mut keys = HashMap::new();
         let mut boards = HashMap::new();
         for (position, _) in game.turns() {
@@ -431,7 +432,7 @@ fn an_ended_game_accepts_no_move() {
 
 /// The squares of a player's beam in the order in which the light visits them.
 fn way(position: &Position, color: Color) -> String {
-    let (path, _) = walk(position.board(), color);
+    let (path, _) = naive_trace(position.board(), color);
     let names: Vec<String> = path.iter().map(Square::to_string).collect();
     names.join(" ")
 }

@@ -1,4 +1,4 @@
-//! Games as they are recorded: repetition, results, taking back.
+//! Game records: repetition, results, undo.
 
 use akhet::laser::rules::{
     Color, GameResult, IllegalMove, Move, NoClaim, Position, REPETITIONS_TO_CLAIM, Record,
@@ -185,7 +185,7 @@ fn taking_back_to_the_start_leaves_a_new_game() {
     assert_eq!(record.repetitions(), 2);
 }
 
-/// Each laser shines along its owner's first rank, and each King is a step away from the light.
+/// Each beam runs along its owner's first rank, and each King is one step away from a beam.
 const EDGE: &str = "le9/4k5/10/10/10/10/4K5/9Lw";
 
 fn king_hit(start: &str, moves: &str) -> Record {
@@ -197,7 +197,7 @@ fn king_hit(start: &str, moves: &str) -> Record {
 
 #[test]
 fn a_hit_on_the_other_king_wins() {
-    // Red steps into the light of Blue, who fires at the end of any turn.
+    // Red steps into Blue's beam, and Blue fires at the end of any turn.
     let start = "ls9/10/10/10/10/4K5/4k5/9Lw r 1";
     let record = king_hit(start, "e2e1 e3e4");
     let result = GameResult::KingHit {

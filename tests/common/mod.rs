@@ -1,4 +1,4 @@
-//! Random games, for the tests that look for what nobody thought of.
+//! Random games for property tests.
 
 use akhet::laser::rules::{Move, Position, Rules, Setup};
 use proptest::prelude::*;
