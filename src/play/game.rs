@@ -4,13 +4,13 @@ use crate::laser::rules::{Color, Move, Position, Record, Undo};
 
 /// A game: the moves played from its start, and who has resigned.
 #[derive(Clone, Debug)]
-pub(super) struct Game {
+pub struct Game {
     record: Record,
     resigned: Option<Color>,
 }
 
 /// Why the game refuses something, as a message without a full stop.
-pub(super) type Refusal = String;
+pub type Refusal = String;
 
 impl Game {
     /// A game that begins at this position.

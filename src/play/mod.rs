@@ -14,7 +14,7 @@ mod engine;
 mod game;
 mod input;
 mod near;
-mod saved;
+pub mod saved;
 mod screen;
 mod session;
 #[cfg(unix)]
@@ -24,7 +24,7 @@ use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Position};
 use clap::Args;
 use engine::{Engine, Interrupt, Skill};
-use game::Game;
+pub use game::{Game, Refusal};
 use input::Input;
 use session::{Player, Session};
 use std::error::Error;

@@ -39,7 +39,7 @@ const SCORES: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
 /// Why a file could not be loaded.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum LoadError {
+pub enum LoadError {
     /// The file cannot be read.
     #[error("{0}")]
     Io(#[from] io::Error),
@@ -121,7 +121,7 @@ pub(super) enum LoadError {
 }
 
 /// Writes the game as text.
-pub(super) fn write(game: &Game) -> String {
+pub fn write(game: &Game) -> String {
     let record = game.record();
     let start = record.start();
     let mut text = String::from("# Laser Chess, saved by Akhet\n");
@@ -173,7 +173,10 @@ pub(super) fn load(file: &Path) -> Result<Game, LoadError> {
 }
 
 /// Reads a game from its text.
-pub(super) fn read(text: &str) -> Result<Game, LoadError> {
+///
+/// # Errors
+/// Says what is wrong with the text, and on which line.
+pub fn read(text: &str) -> Result<Game, LoadError> {
     let mut lines = text
         .lines()
         .enumerate()
