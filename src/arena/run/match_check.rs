@@ -99,3 +99,21 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), String> {
         None => Ok(()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::records::journal::Entry;
+
+    #[test]
+    fn a_match_is_the_same_after_its_settings_were_written_and_read() {
+        let text = "engine = [{ cmd = 'a', depth = 1 }, { cmd = 'b', depth = 1 }]\n\
+            sprt = { elo0 = 0, elo1 = 0.9928470607025904, alpha = 0.05, beta = 0.05 }";
+        let settings = Settings::from_table(text.parse().unwrap()).unwrap();
+        let line = serde_json::to_string(&Entry::Match(Box::new(settings.clone()))).unwrap();
+        let Ok(Entry::Match(read)) = serde_json::from_str(&line) else {
+            panic!("{line}");
+        };
+        assert_eq!(same_match(&settings, &read), Ok(()));
+    }
+}
