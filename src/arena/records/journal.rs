@@ -178,3 +178,26 @@ fn read_pgn(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mending_keeps_the_games_before_an_unreadable_end() {
+        for (games, end) in [("*\n\n", "\u{fffd}"), ("1-0\n\n*\n\n", "[Event \"\u{fffd}")] {
+            // A torn character, so that the end is not UTF-8.
+            let torn = [games.as_bytes(), &end.as_bytes()[..end.len() - 1]].concat();
+            let file = tempfile::NamedTempFile::new().unwrap();
+            std::fs::write(file.path(), torn).unwrap();
+            let mut count = 0;
+            read(file.path(), true, |_| {
+                count += 1;
+                Ok(())
+            })
+            .unwrap();
+            assert_eq!(count, games.matches("\n\n").count());
+            assert_eq!(std::fs::read_to_string(file.path()).unwrap(), games);
+        }
+    }
+}

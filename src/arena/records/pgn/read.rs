@@ -97,7 +97,10 @@ impl<R: BufRead> Reader<R> {
         let mut movetext = Movetext::default();
         let mut begin = None;
         loop {
-            let offset = self.offset;
+            // Set before the line is read: it may be unreadable.
+            if begin.is_none() {
+                self.begin = self.offset;
+            }
             let Some(line) = self.next_line()? else {
                 return match begin {
                     Some(line) => Err(PgnError::Torn { line }),
@@ -108,10 +111,7 @@ impl<R: BufRead> Reader<R> {
             if line.trim().is_empty() || line.starts_with('%') {
                 continue;
             }
-            let begin = *begin.get_or_insert_with(|| {
-                self.begin = offset;
-                self.line
-            });
+            let begin = *begin.get_or_insert(self.line);
             if line.trim_start().starts_with('[') && !movetext.has_begun() {
                 tags.read(&line).map_err(|what| self.fault(what))?;
             } else if let Some(result) = movetext.read(&line).map_err(|what| self.fault(what))? {

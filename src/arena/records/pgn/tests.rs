@@ -72,6 +72,30 @@ fn read_all(text: &str) -> Vec<Result<GameRecord, String>> {
 }
 
 #[test]
+fn no_line_of_a_comment_begins_with_the_escape() {
+    let mut game = game();
+    for length in 0..COLUMNS {
+        game.detail = format!("{} %no escape here", "x".repeat(length));
+        let text = write(&game);
+        assert!(!text.contains("\n%"), "{text}");
+        game.detail = game.detail.trim().to_owned();
+        assert_eq!(read_all(&text), [Ok(game.clone())]);
+    }
+    game.detail = "one\n%two\r\n\t three".to_owned();
+    let text = write(&game);
+    game.detail = "one %two three".to_owned();
+    assert_eq!(read_all(&text), [Ok(game)]);
+}
+
+#[test]
+fn the_largest_move_number_is_not_exceeded() {
+    let mut game = game();
+    game.fen = format!("ls9/10/10/2k5Ps1/10/10/10/4K4Ln b {}", u64::MAX);
+    game.detail = String::new();
+    assert_eq!(read_all(&write(&game)), [Ok(game)]);
+}
+
+#[test]
 fn what_is_written_is_read_back() {
     let (mut game, mut other) = (game(), game());
     game.detail = game.detail.replace(['{', '}'], "|");

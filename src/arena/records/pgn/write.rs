@@ -73,7 +73,7 @@ fn write_moves(game: &GameRecord, text: &mut String) {
     let moves = game.moves.iter().map(|turn| (turn.mv, Some(turn)));
     for (index, (mv, turn)) in opening.chain(moves).enumerate() {
         let ply = index + usize::from(red_begins);
-        let number = first + ply as u64 / 2;
+        let number = first.saturating_add(ply as u64 / 2);
         if ply % 2 == 0 {
             words.push(format!("{number}."));
         } else if index == 0 {
@@ -89,13 +89,14 @@ fn write_moves(game: &GameRecord, text: &mut String) {
     }
     // A brace would end the comment.
     let detail = format!("{{{}}}", game.detail.replace(['{', '}'], "|"));
-    words.extend(detail.split(' ').map(str::to_owned));
+    words.extend(detail.split_whitespace().map(str::to_owned));
     words.push(game.result.to_string());
     let mut column = 0;
     for word in words {
         let width = word.chars().count();
         if column > 0 {
-            let wraps = column + 1 + width > COLUMNS;
+            // A '%' in the first column would escape the line.
+            let wraps = column + 1 + width > COLUMNS && !word.starts_with('%');
             text.push(if wraps { '\n' } else { ' ' });
             column = if wraps { 0 } else { column + 1 };
         }
