@@ -1,0 +1,110 @@
+//! What a match reads: records of games, settings, suites of openings.
+
+use super::ALL_RULES;
+use akhet::arena::config::{Settings, Table};
+use akhet::arena::records::GameRecord;
+use akhet::arena::records::journal::{self, Entry};
+use akhet::arena::records::pgn::{self, Reader};
+use akhet::laser::rules::{Opening, Position, read_suite};
+use std::io::Write;
+
+/// Records as PGN: a record that was written once is written and read again as the same. Only the
+/// first writing replaces what PGN has no place for, and the lines break where they must.
+pub fn pgn(data: &[u8]) {
+    for game in Reader::new(data).map_while(Result::ok) {
+        let _ = game.replay();
+        let once = rewritten(&game);
+        assert_eq!(once.moves.len(), game.moves.len());
+        assert_eq!(rewritten(&once), once, "{}", pgn::write(&game));
+    }
+}
+
+/// A record as it comes back from its text, with single blanks in its free text.
+fn rewritten(game: &GameRecord) -> GameRecord {
+    let text = pgn::write(game);
+    let mut games = Reader::new(text.as_bytes())
+        .collect::<Result<Vec<_>, _>>()
+        .unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(games.len(), 1, "{text}");
+    let mut game = games.remove(0);
+    let words: Vec<&str> = game.detail.split_whitespace().collect();
+    game.detail = words.join(" ");
+    game
+}
+
+/// A file of records of either kind: a second reading finds what the first one found, after it cut
+/// off a torn end.
+pub fn jsonl(data: &[u8]) {
+    let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
+    file.write_all(data).expect("room for a temporary file");
+    let read = |mend| {
+        let mut entries = Vec::new();
+        let result = journal::read(file.path(), mend, |entry| {
+            if let Entry::Game(game) = &entry {
+                let _ = game.replay();
+            }
+            entries.push(as_json(&entry));
+            Ok(())
+        });
+        (entries, result)
+    };
+    let (entries, result) = read(true);
+    for line in &entries {
+        let again: Entry = serde_json::from_str(line).expect("what is written can be read");
+        assert_eq!(&as_json(&again), line);
+    }
+    if result.is_ok() {
+        let (again, result) = read(false);
+        assert!(result.is_ok(), "{result:?}");
+        assert_eq!(again, entries);
+    }
+}
+
+fn as_json(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("an entry can be written")
+}
+
+/// The file of a match: settings that are read are written and read again as the same.
+pub fn match_config(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let Ok(table) = text.parse::<Table>() else {
+        return;
+    };
+    if let Ok(settings) = Settings::from_table(table) {
+        let written = settings.to_toml().expect("what was text can be written");
+        let table = written.parse().expect("what is written is TOML");
+        let again = Settings::from_table(table).expect("what is written can be read");
+        assert_eq!(again.to_toml().ok(), Some(written));
+    }
+}
+
+/// A suite of openings: each has a legal move, and their texts make the same suite.
+pub fn suite(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let lines = |openings: &[Opening]| {
+        let lines = openings.iter().map(|opening| format!("{opening}\n"));
+        lines.collect::<String>()
+    };
+    for rules in ALL_RULES {
+        let Ok(openings) = read_suite(text, rules) else {
+            continue;
+        };
+        for opening in &openings {
+            assert!(!opening.position().legal_moves().is_empty(), "{opening}");
+        }
+        let written = lines(&openings);
+        let again = read_suite(&written, rules).expect("what is written can be read");
+        assert_eq!(lines(&again), written);
+        let positions = |openings: &[Opening]| -> Vec<Position> {
+            openings
+                .iter()
+                .map(|opening| opening.position().clone())
+                .collect()
+        };
+        assert_eq!(positions(&again), positions(&openings));
+    }
+}

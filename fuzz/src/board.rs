@@ -1,0 +1,170 @@
+//! Beams on any board, against a tracer that goes from square to square and has its own idea of the
+//! mirrors.
+
+use super::{ALL_RULES, Choices};
+use akhet::laser::rules::optics::{BeamAxes, trace};
+use akhet::laser::rules::{
+    BeamEnd, Bitboard, Board, Color, Direction, Kind, Piece, Position, Square,
+};
+
+/// Plies that are played from a board.
+const LONGEST_WALK: usize = 40;
+
+/// The standing beams that a position keeps, and the shots it foretells, on any board and after any
+/// plies and undos.
+pub fn beam(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let text = any_board(&mut choices);
+    let Ok(mut position) = Position::from_fen(&text, choices.of(&ALL_RULES)) else {
+        return;
+    };
+    check(&position);
+    for _ in 0..LONGEST_WALK {
+        let moves = position.legal_moves();
+        if choices.is_empty() || moves.is_empty() {
+            break;
+        }
+        let undoes = choices.byte().is_multiple_of(4);
+        let mv = choices.of(&moves);
+        let segments = position.beam_segments();
+        let expected = position.find_hit_with(&segments, mv);
+        assert_eq!(position.find_hit(mv), expected, "{mv} in {position}");
+        let before = position.clone();
+        let ply = position.play_unchecked(mv);
+        assert_eq!(ply.hit(), expected, "{mv} in {before}");
+        let shot = naive(&ply.board_at_shot(position.board()), before.side());
+        assert_eq!(ply.shot.end(), shot.end, "{mv} in {before}");
+        check(&position);
+        if undoes {
+            position.undo(&ply);
+            assert_eq!(position, before, "{mv} undone");
+            check(&position);
+        }
+    }
+}
+
+/// The text of a board: lasers in their corners, a King each, and what the bytes make of the rest.
+fn any_board(choices: &mut Choices<'_>) -> String {
+    let muzzles = choices.byte();
+    let mut squares = [const { String::new() }; Square::COUNT];
+    let mut kings = [choices.byte(), choices.byte()].map(|byte| usize::from(byte) % 78 + 1);
+    let side = choices.of(&["b", "r"]);
+    if kings[0] == kings[1] {
+        kings[1] = kings[0] % 78 + 1;
+    }
+    let pieces: Vec<Piece> = Piece::all()
+        .filter(|piece| !matches!(piece.kind(), Kind::King | Kind::Laser))
+        .collect();
+    let density = choices.byte();
+    for text in &mut squares {
+        // Most boards of a game have a piece on a fifth of their squares.
+        if !choices.is_empty() && choices.byte() <= density {
+            *text = choices.of(&pieces).to_string();
+        }
+    }
+    for (color, king) in Color::ALL.into_iter().zip(kings) {
+        // In the order of the text: from a8 to j8, and down to j1.
+        squares[king] = Piece::new(color, Kind::King, Direction::North).to_string();
+        let muzzle = color.laser_directions()[usize::from(muzzles >> color.index() & 1)];
+        let corner = color.laser_square();
+        let place = usize::from(7 - corner.rank()) * 10 + usize::from(corner.file());
+        squares[place] = Piece::new(color, Kind::Laser, muzzle).to_string();
+    }
+    let ranks = squares.chunks(usize::from(Square::FILES)).map(|rank| {
+        let mut text = String::new();
+        let mut empty = 0;
+        for square in rank {
+            if square.is_empty() {
+                empty += 1;
+                continue;
+            }
+            if empty > 0 {
+                text += &empty.to_string();
+            }
+            empty = 0;
+            text += square;
+        }
+        if empty > 0 {
+            text += &empty.to_string();
+        }
+        text
+    });
+    format!("{} {side} 1", ranks.collect::<Vec<_>>().join("/"))
+}
+
+fn check(position: &Position) {
+    for color in Color::ALL {
+        let beam = position.beam(color);
+        let naive = naive(position.board(), color);
+        let name = format!("the beam of {color} in {position}");
+        assert_eq!(beam.end(), naive.end, "{name}");
+        assert_eq!(beam.path(), naive.vertical | naive.horizontal, "{name}");
+        assert_eq!(beam.heading(), naive.heading, "{name}");
+        assert_eq!(beam, trace(position.board(), color), "{name}");
+        let axes = BeamAxes::of(position.board(), color);
+        assert_eq!(axes.vertical, naive.vertical, "{name}");
+        assert_eq!(axes.horizontal, naive.horizontal, "{name}");
+    }
+}
+
+/// A beam as the naive tracer finds it.
+struct Naive {
+    vertical: Bitboard,
+    horizontal: Bitboard,
+    end: BeamEnd,
+    heading: Direction,
+}
+
+/// Follows the beam of a colour from square to square.
+fn naive(board: &Board, color: Color) -> Naive {
+    let mut square = color.laser_square();
+    let laser = board
+        .piece_on(square)
+        .expect("a laser never leaves its corner");
+    let mut beam = Naive {
+        vertical: Bitboard::EMPTY,
+        horizontal: Bitboard::EMPTY,
+        end: BeamEnd::Out,
+        heading: laser.direction(),
+    };
+    // A square has four sides to come in by, and no beam comes in twice by the same one.
+    for _ in 0..=4 * Square::COUNT {
+        let (files, ranks) = beam.heading.step();
+        let Some(next) = square.offset(files, ranks) else {
+            return beam;
+        };
+        square = next;
+        match beam.heading {
+            Direction::North | Direction::South => beam.vertical |= Bitboard::of(square),
+            Direction::East | Direction::West => beam.horizontal |= Bitboard::of(square),
+        }
+        let Some(piece) = board.piece_on(square) else {
+            continue;
+        };
+        let side = beam.heading.opposite();
+        let facing = piece.direction();
+        // The two sides that a mirror joins: those right and left of one of its corners.
+        let mirror = |corner: Direction| match side {
+            _ if side == corner => Some(corner.right()),
+            _ if side == corner.right() => Some(corner),
+            _ => None,
+        };
+        let leaves = match piece.kind() {
+            Kind::Deflector => mirror(facing),
+            Kind::Switch => mirror(facing).or_else(|| mirror(facing.opposite())),
+            Kind::King | Kind::Defender | Kind::Laser => None,
+        };
+        match leaves {
+            Some(direction) => beam.heading = direction,
+            None => {
+                beam.end = match piece.kind() {
+                    Kind::Laser => BeamEnd::Laser(square),
+                    Kind::Defender if side == facing => BeamEnd::Shield(square),
+                    _ => BeamEnd::Hit(square),
+                };
+                return beam;
+            }
+        }
+    }
+    panic!("the beam of {color} has no end");
+}

@@ -1,0 +1,64 @@
+//! What the fuzz targets do, one function a target. Each takes any bytes and panics where something
+//! does not hold. The tests of the engine call the same functions with the corpora.
+
+mod arena;
+mod board;
+mod protocol;
+mod walk;
+
+pub use arena::{jsonl, match_config, pgn, suite};
+pub use board::beam;
+pub use protocol::{commands, session};
+pub use walk::{eval, fen, moves, saved};
+
+use akhet::laser::rules::Rules;
+
+/// Every reading of the rules.
+const ALL_RULES: [Rules; 4] = [
+    rules(false, false),
+    rules(true, false),
+    rules(false, true),
+    rules(true, true),
+];
+
+const fn rules(king_turns: bool, swap_onto_closed: bool) -> Rules {
+    Rules {
+        king_turns,
+        swap_onto_closed,
+    }
+}
+
+/// Choices made by bytes; zeros once these have run out.
+struct Choices<'a> {
+    bytes: &'a [u8],
+}
+
+impl<'a> Choices<'a> {
+    fn new(bytes: &'a [u8]) -> Choices<'a> {
+        Choices { bytes }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    fn byte(&mut self) -> u8 {
+        match self.bytes.split_first() {
+            Some((&byte, rest)) => {
+                self.bytes = rest;
+                byte
+            }
+            None => 0,
+        }
+    }
+
+    /// 16 bits, the low byte first.
+    fn word(&mut self) -> u16 {
+        u16::from_le_bytes([self.byte(), self.byte()])
+    }
+
+    /// An item of a list that is not empty.
+    fn of<T: Copy>(&mut self, items: &[T]) -> T {
+        items[usize::from(self.byte()) % items.len()]
+    }
+}
