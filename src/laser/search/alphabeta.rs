@@ -2,11 +2,10 @@
 //! search (PVS).
 
 use super::history::ContinuationKey;
-use super::limits::MAX_PLY;
 use super::params;
 use super::picker::{Picker, ScoredMove};
 use super::score::{
-    Bound, INFINITE, Value, is_mate, mate_at, mated_at, value_from_tt, value_to_tt,
+    Bound, INFINITE, MAX_PLY, Value, is_mate, mate_at, mated_at, value_from_tt, value_to_tt,
 };
 use super::table::Entry;
 use super::threats::{

@@ -1,7 +1,7 @@
 //! Move ordering statistics from earlier beta cutoffs: killer moves, countermoves, the butterfly
 //! history and the continuation histories.
 
-use super::limits::MAX_PLY;
+use super::score::MAX_PLY;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 use std::collections::TryReserveError;
 

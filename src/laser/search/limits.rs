@@ -11,10 +11,6 @@ pub const MAX_DEPTH: u32 = 128;
 /// uses.
 pub const STACK: usize = 8 << 20;
 
-/// The greatest distance from the root, in plies. Quiescence search may go beyond the depth of the
-/// iteration, but never beyond this.
-pub(super) const MAX_PLY: usize = 240;
-
 /// The limits of one search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {

@@ -1,6 +1,6 @@
 //! The triangular table of principal variations.
 
-use super::limits::MAX_PLY;
+use super::score::MAX_PLY;
 use crate::laser::rules::Move;
 
 /// The principal variation of every node on the path from the root to the current node.

@@ -1,7 +1,6 @@
 //! Quiescence search: noisy moves only, until the position is quiet.
 
-use super::limits::MAX_PLY;
-use super::score::{INFINITE, Value, mate_at, mated_at};
+use super::score::{INFINITE, MAX_PLY, Value, mate_at, mated_at};
 use super::threats::{may_parry, off_beam_move, standing_threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::{Bitboard, MoveList};

@@ -1,6 +1,8 @@
 //! Scores inside the search, and scores as they are reported.
 
-use super::limits::MAX_PLY;
+/// The greatest distance from the root, in plies. Quiescence search may go beyond the depth of the
+/// iteration, but never beyond this.
+pub(super) const MAX_PLY: usize = 240;
 
 /// A score inside the search, from the side to move: points of the evaluation, or a mate score (a
 /// game won or lost by force), which encodes the number of plies from the root to the end of the

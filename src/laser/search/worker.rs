@@ -1,10 +1,9 @@
 //! The state of one search thread, and what all parts of the search do with it.
 
 use super::history::{ContinuationKey, ContinuationKeys, Histories};
-use super::limits::MAX_PLY;
 use super::pv::PvTable;
 use super::repetition::RepetitionStack;
-use super::score::{DRAW, Value, mate_at, mated_at};
+use super::score::{DRAW, MAX_PLY, Value, mate_at, mated_at};
 use super::shared::SharedState;
 use super::table::Table;
 use super::thread_state::ThreadState;
