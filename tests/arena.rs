@@ -225,7 +225,6 @@ fn clocks_of_every_kind_and_rules_of_both_kinds() {
 }
 
 #[test]
-#[ignore = "the suites of grail, mercury and sophie are still being made"]
 fn openings_come_from_files_in_the_order_asked_for() {
     let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
     let fens = |order: &str| {
@@ -292,7 +291,6 @@ fn match_by_setups(field: &Field, flags: &str) -> Finished {
 }
 
 #[test]
-#[ignore = "the suites of grail, mercury and sophie are still being made"]
 fn engines_that_know_only_setups_play_from_suites() {
     for (protocol, setups) in [
         ("uki", &Setup::ALL[..3]),

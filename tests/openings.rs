@@ -68,7 +68,6 @@ fn with_values<'a>(arguments: &[&'a str], values: &[(&str, &'a str)]) -> Vec<&'a
 }
 
 #[test]
-#[ignore = "the suites of grail, mercury and sophie are still being made"]
 fn suites_are_legal_moves_from_their_setup_and_the_fen_they_lead_to() {
     let setups = read(&text("setups")).unwrap();
     let names: Vec<Option<Setup>> = setups.iter().map(Opening::setup).collect();
@@ -139,14 +138,13 @@ fn nobody_can_win_within_two_plies() {
 /// Which candidates are even depends on the search. Which candidates there are does not: with a
 /// bound on the score that none exceeds, the command of a suite draws all of them in order.
 #[test]
-#[ignore = "the suites of grail, mercury and sophie are still being made"]
 fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
     for_each_suite(|setup, text| {
         let (header, openings) = split(text.lines());
         let arguments = arguments(setup, &header);
         let all = [
-            ("--count", "300"),
-            ("--nodes", "100"),
+            ("--count", "600"),
+            ("--nodes", "1000"),
             ("--max-score", "10000"),
         ];
         let (new_header, candidates) = generated(&with_values(&arguments, &all));
@@ -180,7 +178,7 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
 #[test]
 fn a_small_run_makes_what_it_made_before() {
     const FILE: &str = "tests/data/openings.txt";
-    const ARGUMENTS: &str = "--count 3 --plies 5..9 --seed 42 --nodes 100 --max-score 10000";
+    const ARGUMENTS: &str = "--count 3 --plies 5..9 --seed 42 --nodes 1000 --max-score 10000";
     let mut made = Vec::new();
     for setup in Setup::ALL {
         let arguments = format!("--setup {setup} {ARGUMENTS}");
