@@ -1,7 +1,7 @@
 //! `akhet bench`: the signature of the search and its speed.
 
 use crate::laser::bench;
-use crate::protocol::per_second;
+use crate::laser::search::per_second;
 use clap::Args;
 use std::error::Error;
 use std::io::{self, Write};

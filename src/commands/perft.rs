@@ -2,7 +2,7 @@
 
 use super::PositionArgs;
 use crate::laser::rules::{Perft, PerftTable};
-use crate::protocol::per_second;
+use crate::laser::search::per_second;
 use clap::Args;
 use std::error::Error;
 use std::io::{self, Write};

@@ -23,7 +23,7 @@ pub use crate::lines::{LONGEST_LINE, Quoted};
 use crate::lines::{Line, read_line};
 pub use command::{COMMANDS, Command, CommandError, Go, Query, Start};
 pub use options::{OptionError, Options, Setting};
-pub use reply::{Dialect, per_second};
+pub use reply::Dialect;
 use session::{Next, Session};
 use std::collections::VecDeque;
 use std::error::Error;

@@ -3,7 +3,7 @@
 use crate::laser::rules::{
     BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
 };
-use crate::laser::search::{Bound, Info, Outcome, Score, Wdl};
+use crate::laser::search::{Bound, Info, Outcome, Score, Wdl, per_second};
 use std::fmt::{self, Write};
 
 /// The dialect that the engine speaks. The commands are the same in all three; replies and some
@@ -86,12 +86,6 @@ impl Dialect {
             (Some(best), ..) => format!("bestmove {best}"),
         }
     }
-}
-
-/// A count per second, rounded down. A time below a microsecond counts as one.
-pub fn per_second(count: u64, time: std::time::Duration) -> u64 {
-    let microseconds = time.as_micros().max(1);
-    u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
 }
 
 /// How a beam ends: `out`, `shield j5`, `laser j1`, `hit a5`.

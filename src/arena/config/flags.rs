@@ -80,7 +80,7 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "draw",
         Kind::Group,
-        "Adjudicate draws. Keys: movenumber, movecount, score (centi-Deflectors)",
+        "Adjudicate draws. Keys: movenumber, movecount, score (as in `score cp`)",
     ),
     (
         "resign",

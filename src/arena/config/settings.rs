@@ -422,7 +422,7 @@ pub struct DrawSettings {
     /// Moves in a row, of each player.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The highest absolute score that counts as near zero, in centi-Deflectors.
+    /// The highest absolute score that counts as near zero, in the unit of `score cp`.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
 }
@@ -434,7 +434,7 @@ pub struct ResignSettings {
     /// Moves of the player in a row.
     #[serde(deserialize_with = "scalar")]
     pub movecount: NonZeroU32,
-    /// The loss in centi-Deflectors, as a positive number.
+    /// The loss in the unit of `score cp`, as a positive number.
     #[serde(deserialize_with = "scalar")]
     pub score: u32,
     /// Whether the opponent's score must be as high for as many moves.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Score {
-    /// `score cp`: centi-Deflectors, or the engine's own unit.
+    /// `score cp`, in the engine's own unit: points for this engine.
     Cp(i32),
     /// `score mate`: moves (plies under `ugi`) until the side to move wins; negative if it loses.
     Mate(i32),
