@@ -231,7 +231,7 @@ fn records_with_faults_are_named_and_not_counted() {
     fs::write(field.path("odd.pgn"), pgn.replacen("1. ", "1. hello ", 1)).unwrap();
     let finished = read("odd.pgn");
     assert!(
-        finished.errors.contains("line 21: 'hello' is no move"),
+        finished.errors.contains("line 21: 'hello' is not a move"),
         "{finished:?}"
     );
     assert_eq!(read("none.pgn").code, Some(1));

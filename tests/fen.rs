@@ -38,10 +38,10 @@ fn every_error_says_what_is_wrong_and_where() {
         // The fields.
         ("", "the position is empty"),
         (" \t\r\n", "the position is empty"),
-        ("ls3k5", "the board has 1 ranks, there must be 8"),
+        ("ls3k5", "the number of ranks is 1, not 8"),
         (
             "10/10/10/10/10/10/10/10/10 b",
-            "the board has 9 ranks, there must be 8",
+            "the number of ranks is 9, not 8",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4Ln",

@@ -387,11 +387,7 @@ fn what_is_wrong_with_a_suite_is_said_with_its_line() {
             3,
             "the suite has no opening",
         ),
-        (
-            "ls9/10".to_owned(),
-            1,
-            "the board has 2 ranks, there must be 8",
-        ),
+        ("ls9/10".to_owned(), 1, "the number of ranks is 2, not 8"),
         (
             format!("# Openings\n{ACE}\r\n\r\n  {ACE}x\n"),
             4,

@@ -197,7 +197,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ("undo", "there is no move to take back"),
         (
             "claim",
-            "no draw to claim: this arrangement stands for time 1 of the 3 it takes",
+            "no draw to claim: this arrangement has occurred 1 of the 3 times required",
         ),
         ("save", "save: the file name is missing"),
         ("load no/such/file", &no_file),
@@ -306,15 +306,23 @@ fn undo_takes_back_to_the_turn_of_the_person() {
 #[test]
 fn repetition_is_offered_and_claimed() {
     let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
-    let lines = two(BARE, &format!("{shuffle}claim\nj1L\nundo\nclaim\n"));
+    let lines = two(
+        BARE,
+        &format!("{shuffle}claim\nj1L\nundo\nclaim\nundo\nundo\nclaim\n"),
+    );
     assert_eq!(
         lines[8..],
         [
             "This arrangement has occurred 3 times: type claim for a draw.",
             "The game is over: draw by threefold repetition (1/2-1/2).",
             "the game is over: draw by threefold repetition",
+            "The claim is taken back, the game goes on.",
+            "This arrangement has occurred 3 times: type claim for a draw.",
+            "The game is over: draw by threefold repetition (1/2-1/2).",
+            "The claim is taken back, the game goes on.",
+            "This arrangement has occurred 3 times: type claim for a draw.",
             "Taken back: a8R.",
-            "no draw to claim: this arrangement stands for time 2 of the 3 it takes",
+            "no draw to claim: this arrangement has occurred 2 of the 3 times required",
         ]
     );
     // The engine claims for itself, and never for a person.
@@ -491,10 +499,7 @@ fn the_options_are_checked() {
         ),
         (&["--color", "green"], "expected blue or red"),
         (&["--watch", "--two-players"], "cannot be used with"),
-        (
-            &["--fen", "k b 1"],
-            "the board has 1 ranks, there must be 8",
-        ),
+        (&["--fen", "k b 1"], "the number of ranks is 1, not 8"),
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
             .arg("play")

@@ -232,7 +232,7 @@ fn illegal_moves_are_refused() {
         ("play h8i8", "h8"),
         ("position startpos moves c5R c5R", "ply 2 'c5R'"),
         ("position startpos moves c5R 5c", "ply 2 '5c'"),
-        ("claim", "time 1 of the 3"),
+        ("claim", "occurred 1 of the 3 times"),
     ]);
 }
 
@@ -1379,7 +1379,10 @@ fn the_swap_option_changes_what_is_legal() {
         if only_now {
             let before = engine.state();
             let off = "setoption name SwapOntoClosed value false";
-            assert!(engine.refused(off).contains("needs the rule"), "{fen} {mv}");
+            assert!(
+                engine.refused(off).contains("would be illegal"),
+                "{fen} {mv}"
+            );
             assert_eq!(engine.state(), before);
         }
         engine.silent("position startpos");
@@ -1471,7 +1474,11 @@ fn a_draw_is_claimed() {
     let mut engine = Engine::start();
     let there_and_back = "j1L a8L j1R a8R";
     engine.silent(&format!("position fen {QUIET} moves {there_and_back}"));
-    assert!(engine.refused("claim").contains("time 2 of the 3"));
+    assert!(
+        engine
+            .refused("claim")
+            .contains("occurred 2 of the 3 times")
+    );
     engine.ask(&format!("play {there_and_back}"));
     assert_eq!(engine.answer("query repetitions"), "response 3");
     assert_eq!(engine.answer("query gameover"), "response false");

@@ -2,7 +2,7 @@
 
 use akhet::laser::rules::{
     Color, GameResult, IllegalMove, Move, NoClaim, Position, REPETITIONS_TO_CLAIM, Record,
-    RecordError, Rules, Setup,
+    RecordError, Rules, Setup, Undone,
 };
 
 fn mv(text: &str) -> Move {
@@ -16,6 +16,14 @@ fn record(fen: &str) -> Record {
 fn play(record: &mut Record, moves: &str) {
     for text in moves.split_whitespace() {
         record.play(mv(text)).unwrap();
+    }
+}
+
+/// Takes back a move and returns it; `None` if there was none, or if a claim was taken back.
+fn undone_move(record: &mut Record) -> Option<Move> {
+    match record.undo()? {
+        Undone::Claim => None,
+        Undone::Move(ply) => Some(ply.mv),
     }
 }
 
@@ -80,7 +88,7 @@ fn no_draw_before_the_third_time() {
     assert_eq!(record.result(), GameResult::Ongoing);
     assert_eq!(
         NoClaim::TooFew(2).to_string(),
-        "no draw to claim: this arrangement stands for time 2 of the 3 it takes"
+        "no draw to claim: this arrangement has occurred 2 of the 3 times required"
     );
 }
 
@@ -122,26 +130,19 @@ fn a_claim_ends_the_game() {
 }
 
 #[test]
-fn taking_back_a_ply_takes_back_the_claim() {
+fn undo_takes_back_a_claim_before_a_move() {
     let mut record = third_time();
     record.claim_draw().unwrap();
-    assert_eq!(record.undo().unwrap().mv, mv("e7f8"));
+    assert_eq!(record.undo(), Some(Undone::Claim));
     assert_eq!(record.result(), GameResult::Ongoing);
+    assert_eq!((record.plies().len(), record.repetitions()), (10, 3));
+    assert!(record.can_claim_draw());
+
+    assert_eq!(undone_move(&mut record), Some(mv("e7f8")));
     assert_eq!(record.repetitions(), 1);
     play(&mut record, "e7f8");
     assert_eq!(record.repetitions(), 3);
     record.claim_draw().unwrap();
-}
-
-#[test]
-fn a_withdrawn_claim_leaves_the_moves() {
-    let mut record = third_time();
-    assert!(!record.withdraw_claim());
-    record.claim_draw().unwrap();
-    assert!(record.withdraw_claim());
-    assert_eq!(record.result(), GameResult::Ongoing);
-    assert_eq!((record.plies().len(), record.repetitions()), (10, 3));
-    assert!(record.can_claim_draw());
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn a_repetition_ends_the_game_if_the_record_says_so() {
     // The other reading of the rules keeps it.
     let other = record.with_rules(KING_TURNS).unwrap();
     assert_eq!(other.result(), GameResult::Repetition);
-    assert_eq!(record.undo().unwrap().mv, mv("e7f8"));
+    assert_eq!(undone_move(&mut record), Some(mv("e7f8")));
     assert_eq!(record.result(), GameResult::Ongoing);
     play(&mut record, "e7f8");
     assert_eq!(record.result(), GameResult::Repetition);
@@ -173,8 +174,8 @@ fn a_repetition_ends_the_game_if_the_record_says_so() {
 fn taking_back_to_the_start_leaves_a_new_game() {
     let mut record = third_time();
     let mut moves = Vec::new();
-    while let Some(ply) = record.undo() {
-        moves.push(ply.mv.to_string());
+    while let Some(mv) = undone_move(&mut record) {
+        moves.push(mv.to_string());
     }
     moves.reverse();
     assert_eq!(moves.join(" "), format!("{BLUE_ROUND} {RED_ROUND}"));

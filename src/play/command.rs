@@ -49,7 +49,7 @@ pub(super) const COMMANDS: [(&str, &str, &str); 15] = [
         "[SQUARE]",
         "list the legal moves, or those of one piece",
     ),
-    ("undo", "", "take back to your last turn"),
+    ("undo", "", "take back to your last turn, or a claim"),
     ("hint", "", "show what the engine would play"),
     ("go", "", "let the engine move for you"),
     ("board", "", "draw the board again"),

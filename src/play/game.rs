@@ -1,6 +1,6 @@
 //! The game at the prompt: a [`Record`] plus resignation.
 
-use crate::laser::rules::{Color, Move, Position, Record, Undo};
+use crate::laser::rules::{Color, Move, Position, Record, Undo, Undone};
 
 /// A game: the moves played from its start, and who has resigned.
 #[derive(Clone, Debug)]
@@ -99,19 +99,45 @@ impl Game {
         self.resigned.take()
     }
 
-    /// Takes back at least one ply, and more until `stop` accepts the side to move; a claimed draw
-    /// goes with them. Returns the plies, the last one first. If `stop` accepts no earlier position,
-    /// the game stays as it is and the list is empty.
-    pub(super) fn undo_until(&mut self, stop: impl Fn(Color) -> bool) -> Vec<Undo> {
+    /// Takes back the claim of a draw or the last move, and more until `stop` accepts the side to
+    /// move. Returns what was taken back, the last first. If `stop` accepts no earlier position, the
+    /// game is unchanged and the list is empty.
+    pub(super) fn undo_until(&mut self, stop: impl Fn(Color) -> bool) -> Vec<Undone> {
         let mut record = self.record.clone();
         let mut undone = Vec::new();
-        while let Some(ply) = record.undo() {
-            undone.push(ply);
+        while let Some(step) = record.undo() {
+            undone.push(step);
             if stop(record.position().side()) {
                 self.record = record;
                 return undone;
             }
         }
         Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn undo_takes_back_a_claim_first() {
+        let start: Position = "ls9/10/10/4k5/4K5/10/10/9Ln b".parse().unwrap();
+        let mut game = Game::new(start);
+        for text in ["j1L", "a8L", "j1R", "a8R"].repeat(2) {
+            game.play(text.parse().unwrap()).unwrap();
+        }
+        game.claim().unwrap();
+        let mut own = game.clone();
+        assert_eq!(own.undo_until(|side| side == Color::Blue), [Undone::Claim]);
+        assert!(own.can_claim());
+        // Blue, whose claim it was, is the engine: back to the turn of Red, a person.
+        let undone = game.undo_until(|side| side == Color::Red);
+        let [Undone::Claim, Undone::Move(ply)] = undone.as_slice() else {
+            panic!("{undone:?}");
+        };
+        assert_eq!(ply.mv.to_string(), "a8R");
+        assert!(!game.is_over());
+        assert_eq!(game.record().plies().len(), 7);
     }
 }

@@ -323,7 +323,7 @@ mod tests {
             ("# nothing\n\n".to_owned(), "there is no game in the file"),
             (
                 "ls9 b 1\n*".to_owned(),
-                "line 1: the board has 1 ranks, there must be 8",
+                "line 1: the number of ranks is 1, not 8",
             ),
             (
                 format!("# x\n{start}\nrules chess\n*"),
@@ -359,7 +359,7 @@ mod tests {
             ),
             (
                 format!("{start}\ne1d1 1/2-1/2"),
-                "line 2: the result '1/2-1/2' contradicts the moves: no draw to claim: this arrangement stands for time 1 of the 3 it takes",
+                "line 2: the result '1/2-1/2' contradicts the moves: no draw to claim: this arrangement has occurred 1 of the 3 times required",
             ),
         ] {
             assert_eq!(read(&text).unwrap_err().to_string(), fault);

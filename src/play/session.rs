@@ -8,7 +8,7 @@ use super::near::nearest_move;
 use super::{saved, screen};
 use crate::laser::render::{Beams, Charset, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::{
-    Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo,
+    Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo, Undone,
 };
 use crate::laser::search::Score;
 use crate::lines::Quoted;
@@ -419,9 +419,17 @@ impl<W: Write> Session<W> {
             ));
         }
         self.paused = self.is_watched();
-        self.draw_last_shot()?;
-        let moves: Vec<Move> = undone.iter().map(|ply| ply.mv).collect();
-        self.say(&format!("Taken back: {}.", screen::line(&moves)))?;
+        let mut moves = Vec::new();
+        for step in undone {
+            match step {
+                Undone::Claim => self.say("The claim is taken back, the game goes on.")?,
+                Undone::Move(ply) => moves.push(ply.mv),
+            }
+        }
+        if !moves.is_empty() {
+            self.draw_last_shot()?;
+            self.say(&format!("Taken back: {}.", screen::line(&moves)))?;
+        }
         Ok(self.offer_claim()?)
     }
 

@@ -156,7 +156,7 @@ pub enum CommandError {
         most: i64,
     },
     /// A word is not a move.
-    #[error("{list} {number} '{text}' is no move: {error}")]
+    #[error("{list} {number} '{text}' is not a move: {error}")]
     Move {
         /// The command and its word for an item of the list, such as `play: move`.
         list: &'static str,

@@ -4,7 +4,9 @@ use super::command::{POSITION_LIST, Query, Start};
 use super::reply;
 use crate::laser::eval;
 use crate::laser::render::{self, Charset, TextStyle};
-use crate::laser::rules::{Color, GameResult, Move, MoveList, Position, Record, Rules, Setup};
+use crate::laser::rules::{
+    Color, GameResult, Move, MoveList, Position, Record, Rules, Setup, Undone,
+};
 use crate::lines::Quoted;
 use std::path::Path;
 
@@ -62,7 +64,7 @@ impl Game {
         self.record = self
             .record
             .with_rules(rules)
-            .map_err(|error| format!("the game so far needs the rule as it is: {error}"))?;
+            .map_err(|error| format!("this game would be illegal: {error}"))?;
         Ok(())
     }
 
@@ -91,11 +93,9 @@ impl Game {
 
     /// Takes back the last move or, if a draw has been claimed, the claim.
     pub(super) fn undo(&mut self) -> Reply {
-        if self.record.withdraw_claim() {
-            return Ok(vec!["undone claim".to_owned()]);
-        }
         match self.record.undo() {
-            Some(ply) => Ok(vec![format!("undone {}", ply.mv)]),
+            Some(Undone::Claim) => Ok(vec!["undone claim".to_owned()]),
+            Some(Undone::Move(ply)) => Ok(vec![format!("undone {}", ply.mv)]),
             None => Err("undo: there is no move to take back".to_owned()),
         }
     }

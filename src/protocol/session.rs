@@ -133,7 +133,7 @@ impl<'a> Session<'a> {
             _ if self.is_busy() => {
                 let word = line.split_ascii_whitespace().next().unwrap_or("");
                 self.error(&format!(
-                    "{word}: refused while a search runs, only isready, stop, ponderhit and quit act"
+                    "{word}: refused while a search runs, send stop first"
                 ))?;
             }
             Command::Go(_) if self.game.record().result().is_over() => {

@@ -38,7 +38,7 @@ mod move_text {
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Move, D::Error> {
         let text = String::deserialize(from)?;
         text.parse()
-            .map_err(|error| serde::de::Error::custom(format!("'{text}' is no move: {error}")))
+            .map_err(|error| serde::de::Error::custom(format!("'{text}' is not a move: {error}")))
     }
 }
 

@@ -35,7 +35,9 @@ pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Change, IllegalMove, InvalidPosition, Position, Undo};
-pub use record::{GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError};
+pub use record::{
+    GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError, Undone,
+};
 pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use square::{Direction, ParseSquareError, Square};

@@ -16,7 +16,7 @@ pub enum FenError {
     #[error("the position is empty")]
     Empty,
     /// The board does not have eight ranks.
-    #[error("the board has {0} ranks, there must be 8")]
+    #[error("the number of ranks is {0}, not 8")]
     Ranks(usize),
     /// A rank does not have ten squares.
     #[error("rank {rank} has {squares} squares, there must be 10")]

@@ -36,6 +36,15 @@ pub struct Record {
     repetition_ends: bool,
 }
 
+/// What [`Record::undo`] has taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Undone {
+    /// The claim of a draw. The moves stay.
+    Claim,
+    /// A move, with its undo record.
+    Move(Undo),
+}
+
 /// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
@@ -122,7 +131,7 @@ pub enum NoClaim {
     #[error("the game is over: {0}")]
     GameOver(GameResult),
     /// The arrangement has occurred only this many times.
-    #[error("no draw to claim: this arrangement stands for time {0} of the 3 it takes")]
+    #[error("no draw to claim: this arrangement has occurred {0} of the 3 times required")]
     TooFew(u32),
 }
 
@@ -188,8 +197,13 @@ impl Record {
         Ok(self.plies.push_mut(undo))
     }
 
-    /// Undoes the last move, and with it a claimed draw. Returns `None` at the start of the game.
-    pub fn undo(&mut self) -> Option<Undo> {
+    /// Takes back the last thing done: the claim of a draw if one was made, else the last move.
+    /// Returns `None` at the start of the game.
+    pub fn undo(&mut self) -> Option<Undone> {
+        if self.draw_claimed {
+            self.draw_claimed = false;
+            return Some(Undone::Claim);
+        }
         let undo = self.plies.pop()?;
         let key = self.current.board_key();
         if let Some(count) = self.seen.get_mut(&key) {
@@ -199,8 +213,7 @@ impl Record {
             }
         }
         self.current.undo(&undo);
-        self.draw_claimed = false;
-        Some(undo)
+        Some(Undone::Move(undo))
     }
 
     /// The number of times that the current arrangement has occurred in this game, now included.
@@ -235,11 +248,6 @@ impl Record {
         }
         self.draw_claimed = true;
         Ok(())
-    }
-
-    /// Takes a claimed draw back: the game goes on. Returns false if none was claimed.
-    pub fn withdraw_claim(&mut self) -> bool {
-        std::mem::take(&mut self.draw_claimed)
     }
 
     /// Whether the game ends as a draw when an arrangement occurs for the third time, without a

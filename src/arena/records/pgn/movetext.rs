@@ -96,7 +96,7 @@ impl Movetext {
         }
         let mv: Move = mv
             .parse()
-            .map_err(|error| format!("'{}' is no move: {error}", Quoted::new(mv)))?;
+            .map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(mv)))?;
         self.awaits_score = true;
         self.moves.push(MoveRecord {
             mv,
