@@ -36,8 +36,8 @@ pub(super) fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     (slips <= most && is_specific).then_some(nearest)
 }
 
-/// The known word within an edit distance of two, and of less than half its own length; `None` if
-/// there is none.
+/// The known word nearest to `word` by edit distance; `None` if that distance is more than two, or
+/// at least half the length of the known word.
 pub(super) fn nearest_word<'a>(
     word: &str,
     known: impl Iterator<Item = &'a str>,

@@ -43,7 +43,7 @@ Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong 
 /// Plays a match, or adds up its shards.
 ///
 /// # Errors
-/// When the settings make no match, a file cannot be read or written, or an engine cannot be started.
+/// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table.clone()?;
     if !args.merge.is_empty() {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A score as an engine reports it, from the side to move.
+/// A score as an engine reports it, positive if the side to move is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Score {
@@ -13,7 +13,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// The score as one number: that of `score cp`, with forced wins and losses beyond all others.
+    /// The score in points. A forced win is more than any `score cp`, a forced loss less.
     pub fn points(self) -> i32 {
         match self {
             Score::Cp(points) => points,

@@ -355,7 +355,8 @@ mod tests {
         assert_eq!(second.time, Duration::from_millis(11));
     }
 
-    /// What engines of this dialect that say these lines hear of the starts of games.
+    /// The `position` commands sent to an engine that speaks this dialect and answers the handshake
+    /// with these lines.
     fn starts(protocol: Protocol, lines: &[&str], openings: &[&str]) -> Vec<String> {
         let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
         let engine = Engine {

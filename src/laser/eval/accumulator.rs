@@ -132,10 +132,10 @@ fn near_offset(from: Square, to: Square) -> Option<usize> {
     (files < 3 && ranks < 3).then_some(3 * ranks + files)
 }
 
-/// The sums of the features of a single piece or pair, so that an update looks up one number for
-/// all of them. The indices of pieces are their codes.
+/// The weights of all features of a single piece, or of a pair of pieces, added up in advance, so
+/// that an update looks up one number. A piece's index is its code.
 struct Tables {
-    /// By piece and square.
+    /// Piece-square table: the sum for each piece on each square.
     pieces: Vec<[TaperedScore; Square::COUNT]>,
     /// By owner of the King, square of the King, piece and its square.
     king_relative: [Vec<[[TaperedScore; Square::COUNT]; Piece::CODES]>; 2],

@@ -143,7 +143,7 @@ impl<'a> KingView<'a> {
     }
 }
 
-/// Adds where a player's own beam goes and what it ends on.
+/// Adds the features of a player's own beam: its path and its end.
 #[inline]
 fn add_own_beam(sink: &mut impl FeatureSink, position: &Position, color: Color) {
     let board = position.board();

@@ -70,7 +70,7 @@ pub enum WeightsError {
     /// A line of the text is missing or cannot be read.
     #[error("the weights have no line '{0} ...' where it belongs, or its value cannot be read")]
     Line(&'static str),
-    /// The weights are in another fraction of a point.
+    /// The weights count in another fraction of a point than [`WEIGHT_SCALE`] says.
     #[error("the weights have a scale of {0}, this engine's is {WEIGHT_SCALE}")]
     Scale(i32),
     /// A block has another name or shape than the layout declares.

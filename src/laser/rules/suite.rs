@@ -117,7 +117,7 @@ impl Opening {
 }
 
 impl From<Position> for Opening {
-    /// An opening without moves: the setup, where the position is one.
+    /// An opening without moves. If the position is that of a setup, the opening names the setup.
     fn from(position: Position) -> Opening {
         let fen = position.to_string();
         Opening {

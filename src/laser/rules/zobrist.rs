@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 /// The Zobrist numbers. A position's key is the exclusive or of those of its pieces and, with Red to
 /// move, of `red_to_move`.
 pub(super) struct Zobrist {
-    /// By square, then by piece code.
+    /// A random number for each piece on each square: by square, then by piece code.
     pieces: [[u64; Piece::CODES]; Square::COUNT],
     /// Part of the key while Red is to move.
     pub(super) red_to_move: u64,

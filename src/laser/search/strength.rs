@@ -56,8 +56,8 @@ impl Strength {
         Strength::of_level(level?, seed)
     }
 
-    /// The strength of a level in hundredths; `None` if it is full strength. The same search with the
-    /// same seed makes the same errors.
+    /// The strength of `level`, in hundredths of a level; `None` from [`Strength::FULL`] on. The same
+    /// search with the same seed makes the same errors.
     pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }

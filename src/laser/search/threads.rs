@@ -47,7 +47,10 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    /// This many threads, the caller's included; 0 means 1.
+    /// Workers for this many threads, the caller's included; 0 means 1.
+    ///
+    /// # Errors
+    /// When the system cannot start the threads.
     pub(super) fn new(threads: usize) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
         Workers::start(threads).map_err(|reason| NoThreads { threads, reason })

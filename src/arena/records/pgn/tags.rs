@@ -144,7 +144,8 @@ struct Start {
 }
 
 impl Start {
-    /// The start of a game with these moves, from which those of the opening are taken.
+    /// Reads the start of a game from its tags, and moves the opening from the front of `moves` into
+    /// it.
     ///
     /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
     /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`; else at the
@@ -208,7 +209,8 @@ fn reason(word: &str, result: GameOutcome) -> Option<Reason> {
     }
 }
 
-/// The reason that the moves show: a King hit, or a draw with the third repetition on the board.
+/// The reason for the end of a game without the tag `Termination`, as far as its moves show one: a
+/// King hit, or a draw with the third repetition on the board.
 fn reason_of_moves(game: &GameRecord) -> Reason {
     match game.replay() {
         Ok(record) if record.result().is_over() => Reason::KingHit,
