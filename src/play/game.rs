@@ -133,10 +133,9 @@ mod tests {
         assert!(own.can_claim());
         // Blue, whose claim it was, is the engine: back to the turn of Red, a person.
         let undone = game.undo_until(|side| side == Color::Red);
-        let [Undone::Claim, Undone::Move(ply)] = undone.as_slice() else {
-            panic!("{undone:?}");
-        };
-        assert_eq!(ply.mv.to_string(), "a8R");
+        assert_eq!(undone.len(), 2);
+        assert_eq!(undone[0], Undone::Claim);
+        assert!(matches!(&undone[1], Undone::Move(ply) if ply.mv.to_string() == "a8R"));
         assert!(!game.is_over());
         assert_eq!(game.record().plies().len(), 7);
     }
