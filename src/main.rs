@@ -58,19 +58,23 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(answer) => return print_answer(&answer),
     };
+    let mut out = Output(io::stdout());
+    // anstream removes the colours where the output is no terminal, the terminal has none or NO_COLOR
+    // is set.
+    let mut colored_out = Output(anstream::stdout());
     let result = match cli.command {
-        None => speak(),
-        Some(Command::Perft(args)) => done(commands::perft(&args)),
-        Some(Command::Bench(args)) => done(commands::bench(&args)),
-        Some(Command::Show(args)) => done(commands::show(&args)),
-        Some(Command::Match(args)) => arena::run_match(&args, &mut io::stdout()),
-        Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut io::stdout()),
-        Some(Command::Openings(args)) => done(commands::openings::run(&args)),
+        None => speak(&mut out),
+        Some(Command::Perft(args)) => done(commands::perft(&args, &mut out)),
+        Some(Command::Bench(args)) => done(commands::bench(&args, &mut out)),
+        Some(Command::Show(args)) => done(commands::show(&args, &mut colored_out)),
+        Some(Command::Match(args)) => arena::run_match(&args, &mut out),
+        Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
+        Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
-            one_shot([vec!["play".to_owned()], moves].concat())
+            one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
         }
-        Some(Command::Play { position, play, .. }) => done(run_play(&position, &play)),
-        Some(Command::Protocol(words)) => one_shot(words),
+        Some(Command::Play { position, play, .. }) => done(run_play(&position, &play, colored_out)),
+        Some(Command::Protocol(words)) => one_shot(words, &mut out),
     };
     match result {
         Ok(code) => code,
@@ -86,10 +90,28 @@ fn main() -> ExitCode {
     }
 }
 
+/// Standard output. Its errors say that the output cannot be written; they keep their kind.
+struct Output<W>(W);
+
+impl<W: Write> Write for Output<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes).map_err(cannot_write)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush().map_err(cannot_write)
+    }
+}
+
+fn cannot_write(error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("cannot write the output: {error}"))
+}
+
 /// Prints clap's answer, which is the help, the version or what is wrong with a flag, and returns
 /// its exit code.
 fn print_answer(answer: &clap::Error) -> ExitCode {
     let printed = answer.print().and_then(|()| io::stdout().flush());
+    let printed = printed.map_err(cannot_write);
     match printed {
         Err(error) if !answer.use_stderr() && error.kind() != io::ErrorKind::BrokenPipe => {
             print_error(&error);
@@ -100,7 +122,7 @@ fn print_answer(answer: &clap::Error) -> ExitCode {
 }
 
 fn print_error(error: &dyn Error) {
-    // If standard error is closed too, the exit code still tells of the failure.
+    // If standard error is closed too, the exit code still reports the failure.
     let _ = writeln!(io::stderr(), "error: {error}");
 }
 
@@ -110,27 +132,30 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-fn speak() -> Result<ExitCode, Box<dyn Error>> {
-    let mut output = io::stdout();
-    if io::stdin().is_terminal() && output.is_terminal() {
+fn speak(output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
         let version = env!("CARGO_PKG_VERSION");
         writeln!(output, "Akhet {version}, a Laser Chess engine; type help")?;
     }
-    protocol::run(io::stdin(), &mut output)?;
+    protocol::run(io::stdin(), output)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn one_shot(words: Vec<String>) -> Result<ExitCode, Box<dyn Error>> {
+fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let lines = protocol::lines_of_arguments(words);
-    let carried_out = protocol::run_lines(&lines, &mut io::stdout(), &mut io::stderr())?;
+    let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
     Ok(match carried_out {
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
     })
 }
 
-fn run_play(position: &PositionArgs, args: &play::PlayArgs) -> Result<(), Box<dyn Error>> {
-    play::run(position.position()?, args)
+fn run_play(
+    position: &PositionArgs,
+    args: &play::PlayArgs,
+    output: impl Write,
+) -> Result<(), Box<dyn Error>> {
+    play::run(position.position()?, args, output)
 }
 
 /// The exit code of a command that either succeeds or fails.

@@ -24,7 +24,7 @@ fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
             "crash",
             nodes,
             Reason::Crash,
-            "ended by itself before bestmove: exit status: 3: assertion failed",
+            "exited before bestmove: exit status: 3: assertion failed",
         ),
         ("hang", time, Reason::Hang, "does not answer"),
         ("hang", nodes, Reason::Hang, "does not answer"),
@@ -51,7 +51,7 @@ fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
             "orphan",
             nodes,
             Reason::Crash,
-            "ended by itself before bestmove: exit status: 3",
+            "exited before bestmove: exit status: 3",
         ),
         (
             "closed pipe",
@@ -102,8 +102,8 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
     // Each game has its line, besides those that tell how the match stands.
     let lines = finished.errors.lines();
-    let told = lines.filter(|line| line.starts_with("game ")).count();
-    assert_eq!(told, 2, "{misdeed}: {finished:#?}");
+    let reported = lines.filter(|line| line.starts_with("game ")).count();
+    assert_eq!(reported, 2, "{misdeed}: {finished:#?}");
     assert_eq!(essence(&field.pgn("g.pgn")), essence(&games));
 }
 
@@ -171,7 +171,7 @@ fn engines_that_cannot_begin_are_named_before_the_first_game() {
     let error = begin("stillborn", "");
     assert!(
         error.starts_with(
-            "error: engine rogue: ended by itself before uciok: exit status: 7: no licence found"
+            "error: engine rogue: exited before uciok: exit status: 7: no licence found"
         ),
         "{error}"
     );
@@ -210,7 +210,7 @@ fn an_engine_that_does_not_start_again_at_once_gets_another_try() {
     command.env(rogue::MISDEED, "shyer");
     let finished = run_command(command);
     assert_eq!(finished.code, Some(12), "{finished:#?}");
-    let error = "error: engine rogue: ended by itself before uciok: exit status: 7: not again";
+    let error = "error: engine rogue: exited before uciok: exit status: 7: not again";
     assert_eq!(finished.errors.lines().last(), Some(error), "{finished:#?}");
     assert_eq!(finished.lines.last().unwrap(), "Stopped after 1 of 2 games");
     assert_eq!(field.json("g.json").len(), 1);

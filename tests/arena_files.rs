@@ -37,7 +37,7 @@ fn a_killed_match_loses_no_game_and_goes_on() {
         // Without the word nothing is overwritten or counted twice.
         let refusal = field.refused(&flags);
         assert!(
-            refusal.contains("the file has games already; --resume goes on with them"),
+            refusal.contains("the file has games already; --resume continues the match"),
             "{refusal}"
         );
         let finished = field.ends(0, &format!("{flags} --resume"));
@@ -277,7 +277,7 @@ fn records_of_other_programs_are_read_and_checked() {
         finished.lines.iter().any(|line| line == ends),
         "{finished:?}"
     );
-    // What is wrong is told by the game's place in the file.
+    // An error names a game without a number by its place in the file.
     let wrong = text.replacen("c5R 1/2-1/2", "c5R c5R 1/2-1/2", 1);
     let finished = read(&wrong.replacen("c5R *", "c5R 1-0", 1));
     assert_eq!(finished.code, Some(1), "{finished:?}");

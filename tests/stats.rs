@@ -18,7 +18,7 @@ fn wdl(wins: u64, draws: u64, losses: u64) -> Wdl {
     }
 }
 
-/// Does the figure round to what was printed with two decimals?
+/// Whether the figure rounds to the printed one, which has two decimals.
 fn assert_printed(figure: f64, printed: f64) {
     assert!(
         (figure - printed).abs() <= 0.005 + 1e-9,
@@ -372,7 +372,7 @@ fn near(a: f64, b: f64) -> bool {
     a == b || (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
 }
 
-/// Is the one interval the other, seen from the other side?
+/// Whether one interval is the other as seen by the opponent.
 fn opposite(a: Interval, b: Interval) -> bool {
     near(a.value, -b.value) && near(a.low, -b.high) && near(a.high, -b.low)
 }

@@ -4,7 +4,7 @@ use crate::laser::bench;
 use crate::laser::search::per_second;
 use clap::Args;
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 
 /// The arguments of `akhet bench`.
 #[derive(Args, Clone, Debug)]
@@ -14,12 +14,11 @@ pub struct BenchArgs {
     depth: u32,
 }
 
-/// Runs the bench and prints the nodes of each position, then the total and the nodes per second.
+/// Runs the bench and writes the nodes of each position, then the total and the nodes per second.
 ///
 /// # Errors
 /// If there is no memory for the table or the output cannot be written.
-pub fn bench(args: &BenchArgs) -> Result<(), Box<dyn Error>> {
-    let mut out = io::stdout();
+pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut written = Ok(());
     let total = bench::run(args.depth, |fen, nodes| {
         if written.is_ok() {

@@ -1,5 +1,5 @@
 //! The subcommands that are not front ends: `perft`, `show`, `bench` and `openings`. Each takes its
-//! arguments as parsed by clap and writes to standard output.
+//! arguments as parsed by clap, and the output to write to.
 
 mod bench;
 pub mod openings;

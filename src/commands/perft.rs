@@ -5,7 +5,7 @@ use crate::laser::rules::{Perft, PerftTable};
 use crate::laser::search::per_second;
 use clap::Args;
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use std::time::Instant;
 
 /// The arguments of `akhet perft`.
@@ -27,12 +27,12 @@ pub struct PerftArgs {
     hash: Option<u32>,
 }
 
-/// Prints the number of leaves and leaves per second; with `--divide` first the count below each move.
+/// Writes the number of leaves and leaves per second; with `--divide` first the count below each move.
 ///
 /// # Errors
 /// When the position is not valid, there is no memory for the table, no thread can be started, or
 /// the output cannot be written.
-pub fn perft(args: &PerftArgs) -> Result<(), Box<dyn Error>> {
+pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let position = args.position.position()?;
     let table = match args.hash {
         Some(mebibytes) => Some(PerftTable::new(mebibytes as usize)?),
@@ -48,7 +48,6 @@ pub fn perft(args: &PerftArgs) -> Result<(), Box<dyn Error>> {
     let start = Instant::now();
     let counts = pool.install(|| perft.divide(&position, args.depth));
     let time = start.elapsed();
-    let mut out = io::stdout();
     if args.divide {
         for (mv, count) in &counts {
             writeln!(out, "{mv}: {count}")?;

@@ -27,12 +27,12 @@ pub struct ShowArgs {
     crop: Option<Area>,
 }
 
-/// Prints the position after the moves with its FEN and, if the game is over, its result; or writes
-/// a picture to a file.
+/// Writes the position after the moves to `out` with its FEN and, if the game is over, its result; or
+/// writes a picture to a file. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
 /// When the position or a move is not valid, or the output cannot be written.
-pub fn show(args: &ShowArgs) -> Result<(), Box<dyn Error>> {
+pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut record = Record::new(args.position.position()?);
     for (index, word) in args
         .moves
@@ -54,8 +54,6 @@ pub fn show(args: &ShowArgs) -> Result<(), Box<dyn Error>> {
             .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
         return Ok(());
     }
-    // anstream removes the colours where the terminal has none or NO_COLOR is set.
-    let mut out = anstream::stdout();
     let style = TextStyle {
         charset: Charset::from_env(),
         color: true,

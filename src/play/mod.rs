@@ -28,6 +28,7 @@ pub use game::{Game, Refusal};
 use input::Input;
 use session::{Player, Session};
 use std::error::Error;
+use std::io::Write;
 use std::time::Duration;
 
 /// The arguments of `akhet play`, without those of the position.
@@ -87,12 +88,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// Runs a session from this position, at the terminal or through pipes, until the person quits or
-/// the input ends.
+/// the input ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
 /// When there is no memory for the transposition table, the terminal or the signal handlers cannot
 /// be set up, or the output cannot be written.
-pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
+pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
     let players = match (args.two_players, args.watch, args.color) {
         (true, ..) => [Player::Person; 2],
         (_, true, _) => [Player::Engine; 2],
@@ -111,8 +112,7 @@ pub fn run(start: Position, args: &PlayArgs) -> Result<(), Box<dyn Error>> {
         engine,
         interrupt,
         input,
-        // Strips the colours where the output is no terminal, the terminal has none or NO_COLOR is set.
-        out: anstream::stdout(),
+        out,
         charset: match args.ascii {
             true => Charset::Ascii,
             false => Charset::from_env(),

@@ -96,9 +96,8 @@ impl Output<'_> {
 /// Writes a line in one piece and flushes it.
 fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     let line = format!("{line}\n");
-    out.write_all(line.as_bytes())
-        .and_then(|()| out.flush())
-        .map_err(|error| io::Error::new(error.kind(), format!("cannot write the output: {error}")))
+    out.write_all(line.as_bytes())?;
+    out.flush()
 }
 
 /// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,

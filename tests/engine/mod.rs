@@ -12,13 +12,23 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long anything may take: far more than it does on a busy machine.
+/// The longest wait for anything: far more than a busy machine needs.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What an error line begins with.
+/// The start of an error line.
 pub const ERROR: &str = "info string error ";
 
-/// How many of the last lines are shown when a test fails.
+/// Blue wins with i5j5, whose shot hits Red's King on c5 along the rank.
+pub const WIN_IN_ONE: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b";
+/// Blue's move f1g1 loses to Red's second move.
+pub const LOSING: &str = "ls3kPnpe3/3ds1de4/3pspe2Se2/10/2Sn2Pnsn3/1se7Ps/pn9/4psK3Ln b 13";
+/// Only Kings and Lasers, and no King can be hit soon.
+pub const QUIET: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b";
+
+/// The delay that tests of time limits allow on top of the limit: far more than a busy machine adds.
+pub const GENEROUS: Duration = Duration::from_secs(10);
+
+/// The number of last lines shown when a test fails.
 const SHOWN: usize = 60;
 
 /// A running program.
@@ -98,7 +108,7 @@ impl Engine {
                 bytes.pop_if(|last| *last == b'\n');
                 let _ = sender.send(String::from_utf8_lossy(&bytes).into_owned());
             }
-            // In this order: the end of the channel tells that the pipe is closed.
+            // In this order: the end of the channel means that the pipe is closed.
             drop(output);
             drop(sender);
         });
@@ -167,7 +177,7 @@ impl Engine {
         }
     }
 
-    /// The next line, which there must be.
+    /// The next line; fails the test if the output has ended.
     pub fn line(&mut self) -> String {
         match self.next_line() {
             Some(line) => line,
@@ -195,12 +205,12 @@ impl Engine {
         }
     }
 
-    /// All that is answered to a line. If a search runs, its reports are left out.
+    /// All lines that answer a line. The reports of a running search are left out.
     pub fn ask(&mut self, line: &str) -> Vec<String> {
         self.ask_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// The same for bytes up to a line end.
+    /// [`ask`](Engine::ask) for bytes that end with a line end.
     pub fn ask_bytes(&mut self, bytes: &[u8]) -> Vec<String> {
         self.send_bytes(bytes);
         self.send("isready");
@@ -210,7 +220,7 @@ impl Engine {
         lines
     }
 
-    /// The one line that is answered to a line.
+    /// The one line that answers a line.
     pub fn answer(&mut self, line: &str) -> String {
         let mut lines = self.ask(line);
         match (lines.pop(), lines.as_slice()) {
@@ -232,13 +242,13 @@ impl Engine {
         self.refused_bytes(format!("{line}\n").as_bytes())
     }
 
-    /// The same for bytes up to a line end.
+    /// [`refused`](Engine::refused) for bytes that end with a line end.
     pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
         let lines = self.ask_bytes(bytes);
         match lines.as_slice() {
             [line] if line.starts_with(ERROR) => {
                 if line.len() > 800 || line.chars().any(char::is_control) {
-                    self.fail(&format!("not fit to read: {line:?}"));
+                    self.fail(&format!("too long or not printable: {line:?}"));
                 }
                 line[ERROR.len()..].to_owned()
             }
@@ -280,7 +290,7 @@ impl Engine {
         let mut lines = self.until("bestmove ");
         let answer = lines.pop().unwrap_or_default();
         if let Some(line) = lines.iter().find(|line| !line.starts_with("info depth ")) {
-            self.fail(&format!("'{line}' is no part of a search"));
+            self.fail(&format!("'{line}' does not belong to a search"));
         }
         Search {
             infos: lines.iter().map(|line| without_times(line)).collect(),
@@ -365,6 +375,59 @@ pub fn word_after<'a>(line: &'a str, name: &str) -> &'a str {
     words
         .next()
         .unwrap_or_else(|| panic!("no {name} in '{line}'"))
+}
+
+/// Checks that a line is refused with a message that contains `fault`, and changes nothing.
+pub fn check_refused(engine: &mut Engine, line: &str, fault: &str) {
+    let before = engine.state();
+    let message = engine.refused(line);
+    assert!(
+        message.contains(fault),
+        "'{line:.200}': '{message}' lacks '{fault}'"
+    );
+    assert_eq!(engine.state(), before, "after '{line:.200}'");
+}
+
+/// Runs [`check_refused`] for each line and its fault, and then checks that the game goes on.
+pub fn check_all_refused(lines: &[(&str, &str)]) {
+    let mut engine = Engine::start();
+    engine.silent("position setup grail moves j1L");
+    for (line, fault) in lines {
+        check_refused(&mut engine, line, fault);
+    }
+    assert_eq!(engine.answer("play f7e7"), "played f7e7 end out result *");
+    engine.end();
+}
+
+/// Checks that the search of `first` answers while that of `second` still runs.
+pub fn check_answers_first(first: &mut Engine, second: &mut Engine) {
+    first.answered();
+    second.send("isready");
+    let lines = second.until("readyok");
+    let answered = lines.iter().any(|line| line.starts_with("bestmove "));
+    assert!(!answered, "{lines:?}");
+    second.send("stop");
+    second.answered();
+}
+
+/// The score of an `info` line as a number that orders scores: mates lie beyond all other scores.
+pub fn score_of(info: &str) -> i64 {
+    let number: i64 = info
+        .split(" score ")
+        .nth(1)
+        .and_then(|rest| rest.split(' ').nth(1))
+        .and_then(|word| word.parse().ok())
+        .unwrap_or_else(|| panic!("no score in '{info}'"));
+    match word_after(info, "score") {
+        "mate" if number > 0 => 1_000_000 - number,
+        "mate" => -1_000_000 - number,
+        _ => number,
+    }
+}
+
+/// The first word of a text.
+pub fn first_word(text: &str) -> String {
+    text.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// Pseudo-random numbers, the same on every run.

@@ -59,7 +59,7 @@ impl Field {
         finished
     }
 
-    /// What is wrong with flags that make no match, or with files.
+    /// The error message of a match that is refused for its flags or files.
     pub fn refused(&self, flags: &str) -> String {
         let finished = self.play(flags);
         assert!(
@@ -109,7 +109,7 @@ pub fn sorted(games: impl Iterator<Item = GameRecord>) -> Vec<GameRecord> {
     games
 }
 
-/// What is the same in two runs of one match.
+/// The parts of games that are equal in two runs of one match.
 pub fn essence(games: &[GameRecord]) -> Vec<String> {
     let games = games.iter().map(|game| {
         let moves: Vec<String> = game.moves.iter().map(|turn| turn.mv.to_string()).collect();
@@ -146,7 +146,7 @@ pub fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
     (wdl, pairs)
 }
 
-/// Waits until a file has so many lines.
+/// Waits until a file has at least this many lines.
 pub fn wait_for_lines(path: &Path, lines: usize) {
     for _ in 0..2000 {
         let text = fs::read(path).unwrap_or_default();

@@ -40,7 +40,7 @@ const EXIT_CODES: &str = "\
 Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong settings,
 10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
-/// Plays a match, or adds up its shards.
+/// Runs `akhet match`: plays a match, or adds up its shards.
 ///
 /// # Errors
 /// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
@@ -77,7 +77,7 @@ fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError>
     };
     let text = std::fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
     let table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
-    // Read on its own, so that an error in the file is reported with its name.
+    // Checked before the flags are added, so that an error in the file is reported with its name.
     Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;
     add_defaults(&mut flags, &table);
     Ok(flags)

@@ -1,4 +1,4 @@
-//! The shards of a match, added up.
+//! `akhet match --merge`: adds up the shards of a match.
 
 use crate::arena::config::Settings;
 use crate::arena::exit_code::{self, AnyError};
@@ -12,9 +12,9 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Adds up the files of the shards of a match.
+/// Adds up the `--jsonout` files of the shards of a match, and writes the report to `out`.
 pub(super) fn merge(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    // A match may have been played on for more rounds in some of its shards.
+    // Some shards may have been resumed with more rounds than others.
     let mut whole: Option<Settings> = None;
     for file in files {
         let mut begun = false;

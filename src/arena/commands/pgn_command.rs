@@ -1,10 +1,10 @@
-//! The command `pgn`: games read back and checked.
+//! The command `pgn`: reads games, checks their moves and prints the standings.
 
 use crate::arena::config::{FileError, Games};
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{GameOutcome, GameRecord};
-use crate::arena::report::{Scoreboard, print_result, tell};
+use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
 use std::collections::HashMap;
 use std::io::Write;
@@ -19,11 +19,12 @@ pub struct PgnArgs {
     files: Vec<PathBuf>,
 }
 
-/// Reads games back, checks every move and the result against the rules, and reports the score.
+/// Runs `akhet pgn`: checks every move and the result of the games against the rules, and writes the
+/// standings to `out`.
 ///
 /// # Errors
-/// When the output cannot be written. Files and games with faults are named on the standard
-/// error, and give exit code 1.
+/// When the output cannot be written. Faults of files and games go to standard error, and the exit
+/// code is then 1.
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
@@ -55,7 +56,7 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
     print_result(out, &(report + &board.report()))?;
     for fault in &faults {
-        tell(&format!("error: {fault}"));
+        print_note(&format!("error: {fault}"));
     }
     Ok(match faults.is_empty() {
         true => ExitCode::SUCCESS,
@@ -63,16 +64,16 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     })
 }
 
-/// What two games have in common that make a pair: the file, the round, the players in the order
-/// of their numbers, and the start.
+/// The properties that both games of a pair share: the file, the round, the players in the order of
+/// their numbers, and the FEN at the start.
 type PairKey = (PathBuf, u64, [usize; 2], String);
 
-/// Finds out from the games alone who met whom, and which games are pairs.
+/// Determines from the games alone which players met and which games are pairs.
 #[derive(Default)]
 struct Meetings {
     players: Vec<String>,
     count: u64,
-    /// The first games of pairs, with their meeting and whether the colours were exchanged.
+    /// The meeting of each game that has no second game yet, and whether its colours were exchanged.
     unpaired: HashMap<PairKey, (u64, bool)>,
 }
 
@@ -85,8 +86,8 @@ impl Meetings {
         })
     }
 
-    /// The meeting of a game. Two games of one round are a pair if they begin from the same
-    /// position with the colours exchanged; without a round no games are.
+    /// The fixture of a game. Two games of one round are a pair if they begin from the same position
+    /// with the colours exchanged; games without a round are never pairs.
     fn fixture(&mut self, file: &Path, game: &GameRecord) -> Fixture {
         let (blue, red) = (self.player(&game.blue), self.player(&game.red));
         let engines = [blue.min(red), blue.max(red)];

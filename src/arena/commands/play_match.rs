@@ -1,11 +1,11 @@
-//! Plays a match, from the beginning or from where an earlier run was interrupted, and writes its
-//! files and its report.
+//! Plays a match, from its first game or from where an interrupted run ended, and writes its files and
+//! its report.
 
 use crate::arena::config::FileError;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::MatchFiles;
 use crate::arena::records::journal::{self, Entry};
-use crate::arena::report::{Progress, Scoreboard, print_result, tell};
+use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::Plan;
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
 use std::collections::HashSet;
@@ -38,7 +38,7 @@ impl<'a> Run<'a> {
     /// Plays the remaining games, and writes the report to `out`.
     ///
     /// # Errors
-    /// When a file is of another match or cannot be read or written, or an engine does not start.
+    /// When a file belongs to another match or cannot be read or written, or an engine does not start.
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         let interrupted = Arc::new(AtomicBool::new(false));
@@ -75,7 +75,7 @@ impl<'a> Run<'a> {
         Ok(match failed {
             _ if decided => exit_code::of_decision(self.board.decision()),
             Some(why) => {
-                tell(&format!("error: {why}"));
+                print_note(&format!("error: {why}"));
                 exit_code::ENGINE_FAILED.into()
             }
             None if complete => ExitCode::SUCCESS,
@@ -87,15 +87,14 @@ impl<'a> Run<'a> {
         let settings = &self.plan.settings;
         for file in [&settings.jsonout, &settings.pgnout].into_iter().flatten() {
             if has_text(file) {
-                let what = "the file has games already; --resume goes on with them";
+                let what = "the file has games already; --resume continues the match";
                 return Err(FileError::new(file, what));
             }
         }
         Ok(())
     }
 
-    /// Counts the games that an earlier run has written. A game that is missing in one of the two
-    /// files is copied there.
+    /// Counts the games of an earlier run. A game that one of the two files lacks is copied to it.
     fn read_back(&mut self) -> Result<(), FileError> {
         let settings = &self.plan.settings;
         let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
@@ -155,7 +154,7 @@ impl<'a> Run<'a> {
             .try_for_each(|game| self.files.append_pgn(game))
     }
 
-    /// Plays the remaining games; returns why an engine has ended the match, if one has.
+    /// Plays the remaining games. Returns the reason if an engine's failure ended the match.
     fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
         let plan = self.plan;
         let mut progress = Progress::new(self.board.games(), total);
@@ -202,7 +201,8 @@ fn has_text(file: &Path) -> bool {
         .is_ok_and(|data| data.is_file() && data.len() > 0)
 }
 
-/// The first SIGINT or SIGTERM ends the match in good order; the second ends it at once.
+/// The first SIGINT or SIGTERM stops the match, which then writes its report; the second ends the
+/// program at once.
 fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<()> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     for signal in [SIGINT, SIGTERM] {

@@ -28,10 +28,10 @@ pub struct OpeningBook {
 }
 
 impl OpeningBook {
-    /// Reads the openings that these settings ask for: the suites, or the setups themselves where
-    /// no suite is named.
+    /// Reads the openings that the settings name: the suites, or the setups themselves if no suite
+    /// is named.
     ///
-    /// Several suites take turns, so that a match that ends early has played some of each.
+    /// Several suites alternate, so that a match that ends early has played openings of each.
     ///
     /// # Errors
     /// When a file cannot be read or is not a suite.
@@ -65,20 +65,19 @@ impl OpeningBook {
         })
     }
 
-    /// The number of openings. It is at least 1, as settings name a setup or a suite, and a suite has
-    /// an opening.
+    /// The number of openings, at least 1: settings name a setup or a suite, and no suite is empty.
     pub fn count(&self) -> usize {
         self.openings.len()
     }
 
-    /// The opening of a round, which is numbered from 1. The first opening follows the last.
+    /// The opening of a round, numbered from 1. After the last opening the first follows again.
     pub fn opening(&self, round: u64) -> &BookOpening {
         let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]
     }
 }
 
-/// A setup as an opening without moves. It is valid by all rules.
+/// A setup as an opening without moves. Every setup is valid under all rules.
 fn setup_opening(setup: Setup, settings: &Settings) -> Result<BookOpening, FileError> {
     let opening = Opening::new(setup, &[], settings.rules());
     Ok(BookOpening {
@@ -87,8 +86,8 @@ fn setup_opening(setup: Setup, settings: &Settings) -> Result<BookOpening, FileE
     })
 }
 
-/// The files of the suites asked for. A folder stands for the suites in it that have the names of
-/// the setups.
+/// The suite files that the settings name. A folder stands for the files `SETUP.fen` in it, one for
+/// each setup of the settings.
 fn files(asked: &Openings, setups: &[Setup]) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| match file.is_dir() {
         true => setups
@@ -105,7 +104,7 @@ fn load_suite(file: &Path, settings: &Settings) -> Result<Vec<BookOpening>, File
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        FileError::new(file, format!("line {line}: it is not UTF-8 text"))
+        FileError::new(file, format!("line {line}: not UTF-8 text"))
     })?;
     let openings = read_suite(&text, settings.rules());
     let openings = openings.map_err(|error| FileError::new(file, error))?;

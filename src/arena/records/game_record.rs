@@ -1,4 +1,4 @@
-//! A game that has been played, with every figure.
+//! The record of a game: players, rules, opening, moves with their figures, and result.
 
 use super::outcome::{GameOutcome, Reason};
 use super::score::Score;
@@ -9,22 +9,22 @@ use crate::laser::rules::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::str::FromStr;
 
-/// A move of a game, with what its player said of it.
+/// A move of a game, with the figures of the engine that played it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MoveRecord {
     /// The move.
     #[serde(rename = "move", with = "move_text")]
     pub mv: Move,
-    /// The player's last score.
+    /// The last score that the engine reported for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
-    /// The player's last depth, in plies.
+    /// The last depth that the engine reported for it, in plies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub depth: Option<u32>,
-    /// Nodes searched for it.
+    /// The last node count that the engine reported for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// Milliseconds taken.
+    /// The time that it took, in milliseconds.
     pub time: u64,
 }
 
@@ -66,25 +66,25 @@ fn read_text_list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Er
     Ok(moves.into_iter().map(|text| text.0).collect())
 }
 
-/// A game that has been played.
+/// The record of a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
-    /// Its number in the schedule, from 1; 0 where there is no schedule.
+    /// The number of the game in the schedule, from 1; 0 without a schedule.
     pub game: u64,
-    /// Its round, from 1.
+    /// The round, from 1; 0 if the record does not say.
     pub round: u64,
-    /// When it began, as `YYYY-MM-DDThh:mm:ssZ`.
+    /// The start time, as `YYYY-MM-DDThh:mm:ssZ`.
     pub date: String,
-    /// Who played Blue.
+    /// The name of Blue's player.
     pub blue: String,
-    /// Who played Red.
+    /// The name of Red's player.
     pub red: String,
-    /// The limits of both, Blue's first.
+    /// The search limits of both players, Blue's first.
     pub limits: [String; 2],
-    /// What its opening is called: a setup or a suite.
+    /// The name of the opening: that of a setup or of a suite.
     pub opening: String,
-    /// The setup that it began at; `None` where it began at another position, or where the record
+    /// The setup at which the game began; `None` if it began at another position, or if the record
     /// does not say.
     #[serde(
         default,
@@ -93,7 +93,7 @@ pub struct GameRecord {
         deserialize_with = "read_optional_text"
     )]
     pub setup: Option<Setup>,
-    /// The moves of the opening, played from the setup before the engines took over.
+    /// The moves of the opening, from the setup to `fen`.
     #[serde(
         default,
         skip_serializing_if = "Vec::is_empty",
@@ -101,58 +101,58 @@ pub struct GameRecord {
         deserialize_with = "read_text_list"
     )]
     pub openingmoves: Vec<Move>,
-    /// The position at which the engines took over, after the opening.
+    /// The FEN of the position after the opening, in which the engines began to play.
     pub fen: String,
-    /// Could Kings turn?
+    /// Whether Kings could turn: [`Rules::king_turns`].
     pub kingturns: bool,
-    /// Could a swap leave a piece on a square closed to it?
+    /// Whether a swap could put a piece on a square closed to it: [`Rules::swap_onto_closed`].
     pub swapontoclosed: bool,
-    /// The moves.
+    /// The moves that the engines played.
     pub moves: Vec<MoveRecord>,
-    /// How it came out.
+    /// The result.
     pub result: GameOutcome,
-    /// What ended it.
+    /// Why the game ended.
     pub reason: Reason,
-    /// The same in more words.
+    /// A sentence that explains `reason`; may be empty.
     pub detail: String,
 }
 
-/// Why a record is no game.
+/// Why a record is not that of a legal game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// It does not begin with a position.
+    /// The start is not a valid position.
     #[error("its start is no position: {0}")]
     Start(#[from] FenError),
-    /// The opening breaks a rule or ends the game.
+    /// The opening has an illegal move or ends the game.
     #[error("its opening: {0}")]
     Opening(#[from] OpeningError),
-    /// The opening leads to another position than the one that the record gives.
+    /// The opening leads to another position than `fen`.
     #[error("its opening leads to {0}, not to the position of the record")]
     OtherPosition(Box<Position>),
-    /// A move is against the rules.
+    /// A move is illegal.
     #[error("ply {number} ({mv}): {error}")]
     Move {
-        /// Which ply, from 1.
+        /// The number of the ply, from 1.
         number: usize,
         /// The move.
         mv: Move,
-        /// What is wrong with it.
+        /// The rule that it breaks.
         error: IllegalMove,
     },
-    /// The moves end otherwise than the record says.
+    /// The moves contradict the recorded result.
     #[error("the record says {result} ({said}), but {actual}")]
     End {
-        /// The reason that the record gives.
+        /// The recorded reason.
         said: Reason,
-        /// The result that the record gives.
+        /// The recorded result.
         result: GameOutcome,
-        /// What the moves say.
+        /// The end that the moves show.
         actual: &'static str,
     },
 }
 
 impl GameRecord {
-    /// How the rules are read.
+    /// The rules by which the game was played.
     pub fn rules(&self) -> Rules {
         Rules {
             king_turns: self.kingturns,
@@ -160,7 +160,7 @@ impl GameRecord {
         }
     }
 
-    /// Who played this colour.
+    /// The name of this colour's player.
     pub fn player(&self, color: Color) -> &str {
         match color {
             Color::Blue => &self.blue,
@@ -209,7 +209,7 @@ impl GameRecord {
         Ok(record)
     }
 
-    /// The game up to the position at which the engines took over.
+    /// The game up to the end of the opening.
     fn start(&self) -> Result<Record, ReplayError> {
         let Some(setup) = self.setup else {
             return Ok(Record::new(Position::from_fen(&self.fen, self.rules())?));

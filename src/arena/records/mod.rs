@@ -1,4 +1,4 @@
-//! What is written: the record of a game, as JSON and as PGN, and the files of a match.
+//! The files of a match: the record of a game, as JSON and as PGN, and the journals.
 
 mod game_record;
 pub mod journal;

@@ -1,4 +1,4 @@
-//! What is concluded: statistics, the SPRT, the standings, and the progress of a running match.
+//! The results of a match: statistics, the SPRT, the standings, and the progress of a running match.
 
 mod progress;
 mod ranking;
@@ -7,7 +7,7 @@ mod sprt;
 mod statistics;
 
 pub use crate::arena::config::Model;
-pub use progress::{Progress, print_result, tell};
+pub use progress::{Progress, print_note, print_result};
 pub use ranking::{Pairing, Standing, ranking};
 pub use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};

@@ -15,13 +15,13 @@ pub struct Progress {
     bar: Option<ProgressBar>,
     start: Instant,
     last: Instant,
-    /// Games that an earlier run has played.
+    /// The number of games that an earlier run has played.
     before: u64,
     total: u64,
 }
 
 impl Progress {
-    /// Shows a match of `total` games, of which an earlier run has played `before`.
+    /// The progress of a match of `total` games, of which an earlier run has played `before`.
     pub fn new(before: u64, total: u64) -> Progress {
         let bar = stderr().is_terminal().then(|| {
             let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
@@ -55,7 +55,7 @@ impl Progress {
             let each = self.start.elapsed().as_secs_f64() / played as f64;
             let left = each * self.total.saturating_sub(games) as f64;
             let (total, line) = (self.total, board.line());
-            tell(&format!("{games}/{total} games {line}, {left:.0} s left"));
+            print_note(&format!("{games}/{total} games {line}, {left:.0} s left"));
         }
     }
 
@@ -63,17 +63,18 @@ impl Progress {
     pub fn note(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.println(line),
-            None => tell(line),
+            None => print_note(line),
         }
     }
 }
 
-/// Writes a line to standard error. An error there does not stop a match.
-pub fn tell(line: &str) {
+/// Writes a line to standard error, and ignores errors: they must not stop a match.
+pub fn print_note(line: &str) {
     let _ = writeln!(stderr(), "{line}");
 }
 
-/// Writes the report to the output. A closed pipe is no error: the exit code still gives the result.
+/// Writes the report to the output. A closed pipe is not an error: the exit code still gives the
+/// result.
 ///
 /// # Errors
 /// When the output cannot be written for another reason.

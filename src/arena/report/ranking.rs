@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// The results of two engines of a tournament against each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Pairing {
-    /// The number of the engine whose results they are.
+    /// The number of the engine whose results `tally` holds.
     pub first: usize,
     /// The number of its opponent.
     pub second: usize,
@@ -26,9 +26,8 @@ pub struct Standing {
     pub estimate: Option<Estimate>,
 }
 
-/// The rating table: a row for every engine of a pairing, by descending score, engines without a game
-/// last, ties by number. Each pairing is given once, from either side; several between the same
-/// engines add up.
+/// The rating table: a row for every engine of a pairing, by descending score, ties by number, engines
+/// without a game last. A pairing may be given from either side; several of the same engines add up.
 ///
 /// As in the tables of cutechess, the Elo of a row compares the engine with its field: it is the
 /// difference from one opponent against whom the engine would have its mean score over all of its

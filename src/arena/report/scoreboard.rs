@@ -18,7 +18,7 @@ pub struct Scoreboard {
     games: Games,
     sprt: Option<Sprt>,
     meetings: BTreeMap<[usize; 2], Tally>,
-    /// Results of first games of pairs, by meeting, until the second game is added.
+    /// The results of games whose pair is incomplete, by meeting.
     halves: HashMap<u64, Outcome>,
     /// The results of Blue.
     blue: Tally,
@@ -33,7 +33,7 @@ impl Scoreboard {
     /// The scoreboard of a match with these settings, before its first game.
     ///
     /// # Errors
-    /// When the settings ask for an SPRT that makes no sense.
+    /// When the settings of the SPRT are invalid.
     pub fn for_match(settings: &Settings) -> Result<Scoreboard, SprtError> {
         let names = settings.engine.iter().map(|engine| engine.name.clone());
         let sprt = settings
@@ -58,12 +58,12 @@ impl Scoreboard {
         }
     }
 
-    /// Names the engines.
+    /// The scoreboard with other names of the engines.
     pub fn with_names(self, names: Vec<String>) -> Scoreboard {
         Scoreboard { names, ..self }
     }
 
-    /// Counts a game. An unfinished one does not count.
+    /// Adds a game. Unfinished games are ignored.
     pub fn add(&mut self, fixture: &Fixture, game: &GameRecord) {
         let outcome = |color| match game.result.half_points(color)? {
             0 => Some(Outcome::Loss),
@@ -96,7 +96,7 @@ impl Scoreboard {
         self.blue.wdl.games()
     }
 
-    /// The results of the first engine against all others together.
+    /// The results of the first engine against all others.
     pub fn first(&self) -> Tally {
         let own = self.meetings.iter().filter(|(engines, _)| engines[0] == 0);
         own.fold(Tally::default(), |sum, (_, tally)| sum + *tally)
@@ -111,12 +111,12 @@ impl Scoreboard {
         })
     }
 
-    /// The hypothesis that the SPRT has accepted, if it has.
+    /// The hypothesis that the SPRT has accepted; `None` while it is undecided or if there is none.
     pub fn decision(&self) -> Option<Hypothesis> {
         self.sprt?.decision(self.llr()?)
     }
 
-    /// The score in one line, for the progress of a match.
+    /// The score in one line, for the progress report.
     pub fn line(&self) -> String {
         let tally = self.first();
         let wdl = tally.wdl;

@@ -17,13 +17,13 @@ pub enum Hypothesis {
     H1,
 }
 
-/// Why an SPRT makes no sense.
+/// Why the parameters of an SPRT are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 pub enum SprtError {
     /// `elo1` is not above `elo0`.
     #[error("elo0 ({0}) must be less than elo1 ({1})")]
     Order(f64, f64),
-    /// An Elo is beyond [`Sprt::MAX_ELO`], or not a number.
+    /// An Elo is outside ±[`Sprt::MAX_ELO`], or NaN.
     #[error("{0} is not an Elo from -{max} to {max}", max = Sprt::MAX_ELO)]
     Elo(f64),
     /// The error probabilities are not positive, or not below 1 together.

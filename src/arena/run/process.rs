@@ -37,7 +37,7 @@ pub enum EngineError {
     #[error("{0}")]
     Option(String),
     /// The process has ended.
-    #[error("ended by itself before {awaited}: {status}")]
+    #[error("exited before {awaited}: {status}")]
     Crash {
         /// The line that was awaited.
         awaited: &'static str,

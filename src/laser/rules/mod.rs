@@ -13,6 +13,7 @@
 
 mod bitboard;
 mod board;
+mod errors;
 mod movegen;
 mod moves;
 mod notation;
@@ -29,12 +30,13 @@ mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
+pub use errors::{IllegalMove, InvalidPosition};
 pub use moves::{Action, Move, MoveList, ParseMoveError};
 pub use notation::FenError;
 pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Change, IllegalMove, InvalidPosition, Position, Undo};
+pub use position::{Change, Position, Undo};
 pub use record::{
     GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError, Undone,
 };

@@ -1,8 +1,9 @@
 //! FEN, the text of a position: `<ranks 8 to 1> <b|r> <full-move number>`.
 
 use super::board::Board;
+use super::errors::InvalidPosition;
 use super::piece::{Color, Kind, Piece};
-use super::position::{InvalidPosition, Position};
+use super::position::Position;
 use super::ruleset::Rules;
 use super::square::{Direction, Square};
 use std::fmt;

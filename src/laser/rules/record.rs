@@ -1,8 +1,9 @@
 //! Game records: the moves played, repetitions and the result.
 
+use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::Move;
 use super::piece::Color;
-use super::position::{IllegalMove, InvalidPosition, Position, Undo};
+use super::position::{Position, Undo};
 use super::ruleset::Rules;
 use super::square::Square;
 use fxhash::FxHashMap;

@@ -14,7 +14,7 @@ pub(super) struct Movetext {
     pub(super) detail: String,
     /// The comment that is open at the end of the last line.
     comment: Option<String>,
-    /// How many variations are open: they nest.
+    /// The number of open variations. Variations nest.
     variations: u32,
     /// Whether the next comment may hold the score of the last move.
     awaits_score: bool,
@@ -30,7 +30,7 @@ impl Movetext {
     /// Reads a line; returns the result if the game ends there.
     ///
     /// # Errors
-    /// Says what is wrong with the line.
+    /// The fault of the line, as an error message.
     pub(super) fn read(&mut self, line: &str) -> Result<Option<String>, String> {
         self.begun = true;
         let mut rest = line.trim();
@@ -80,7 +80,7 @@ impl Movetext {
         Ok(None)
     }
 
-    /// Reads a move, which may stand directly behind its number, or a move number or NAG alone.
+    /// Reads a move, with or without its number before it, or a move number or NAG alone.
     fn word(&mut self, word: &str) -> Result<(), String> {
         let mv = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let mv = if mv.starts_with('.') {
@@ -88,7 +88,7 @@ impl Movetext {
         } else {
             word
         };
-        // `!`, `?`, `!?` and so on behind a move are an annotator's opinion.
+        // Move suffixes such as `!`, `?` and `!?` are an annotator's comment.
         let mv = mv.trim_end_matches(['!', '?']);
         let is_number = mv.chars().all(|c| c.is_ascii_digit());
         if is_number || mv.starts_with('$') {
@@ -120,7 +120,8 @@ impl Movetext {
     }
 }
 
-/// Reads a comment `SCORE/DEPTH TIMEs` into the move; `None` if the text is something else.
+/// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
+/// form.
 fn read_score(text: &str, mv: &mut MoveRecord) -> Option<()> {
     let (score, time) = text.split_once(' ')?;
     let (score, depth) = score.split_once('/')?;

@@ -30,7 +30,7 @@ pub enum PgnError {
 
 /// An iterator over the games of a PGN file. It ends after the first error.
 ///
-/// It reads what [`write`](super::write::write) writes, and what other programs may write by the
+/// It reads the games of [`write`](super::write::write), and those of other programs that follow the
 /// PGN standard: any tag may be missing, and comments, variations, move suffixes, numeric
 /// annotation glyphs (NAGs) and escaped lines are skipped. See `docs/matches.md` for the defaults.
 pub struct Reader<R> {
@@ -97,7 +97,7 @@ impl<R: BufRead> Reader<R> {
         let mut movetext = Movetext::default();
         let mut begin = None;
         loop {
-            // Set before the line is read: it may be unreadable.
+            // Set before the line is read, because it may be unreadable.
             if begin.is_none() {
                 self.begin = self.offset;
             }
@@ -107,7 +107,7 @@ impl<R: BufRead> Reader<R> {
                     None => Ok(None),
                 };
             };
-            // A '%' in the first column escapes the line, by the standard.
+            // By the standard, a '%' in the first column escapes the line.
             if line.trim().is_empty() || line.starts_with('%') {
                 continue;
             }
@@ -123,7 +123,7 @@ impl<R: BufRead> Reader<R> {
     }
 }
 
-/// What some editors put before the first line of a text file.
+/// The byte order mark, which some editors put before the first line of a text file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
 impl<R: BufRead> Iterator for Reader<R> {

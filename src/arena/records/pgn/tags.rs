@@ -1,4 +1,4 @@
-//! The tag pairs of a PGN game, and what they make of its moves.
+//! The tag pairs of a PGN game, and the game record that they form with its movetext.
 
 use super::movetext::Movetext;
 use crate::arena::records::game_record::{GameRecord, MoveRecord};
@@ -15,7 +15,7 @@ impl Tags {
     /// Reads a line of tag pairs, each `[Name "value"]`.
     ///
     /// # Errors
-    /// Says what is wrong with the line.
+    /// The fault of the line, as an error message.
     pub(super) fn read(&mut self, line: &str) -> Result<(), String> {
         let mut rest = line.trim();
         while !rest.is_empty() {
@@ -66,10 +66,10 @@ fn read_tag(line: &str) -> Option<(String, String, &str)> {
     Some((name.to_owned(), value, rest))
 }
 
-/// Makes the record of a game. A missing tag gets a default; `docs/matches.md` lists them.
+/// Makes the record of a game. `docs/matches.md` lists the defaults of missing tags.
 ///
 /// # Errors
-/// Says which tag contradicts the movetext or has an impossible value.
+/// The tag that contradicts the movetext or has an invalid value, as an error message.
 pub(super) fn game_record(
     tags: &Tags,
     movetext: Movetext,
@@ -126,14 +126,14 @@ pub(super) fn game_record(
         reason: Reason::Unknown,
         detail: movetext.detail,
     };
-    let said = tags
+    let stated = tags
         .get("Termination")
         .and_then(|word| reason(word, result));
-    game.reason = said.unwrap_or_else(|| reason_of_moves(&game));
+    game.reason = stated.unwrap_or_else(|| reason_of_moves(&game));
     Ok(game)
 }
 
-/// The start of a game, up to the position at which the players take over.
+/// The start of a game: the setup and the moves of the opening, or a position.
 struct Start {
     /// The setup of the tag `StartSetup`.
     setup: Option<Setup>,
@@ -149,7 +149,7 @@ impl Start {
     ///
     /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
     /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`; else at the
-    /// setup that `Opening` names; else at the first setup, ace.
+    /// setup that `Opening` names; else at ace, the first setup.
     fn read(tags: &Tags, moves: &mut Vec<MoveRecord>, rules: Rules) -> Result<Start, String> {
         let Some(name) = tags.get("StartSetup") else {
             let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
@@ -190,15 +190,15 @@ impl Start {
     }
 }
 
-/// The number at the start of a value, as 3 in the round `3.1`; 0 if there is none.
+/// The number at the start of a value, such as 3 in the round `3.1`; 0 if there is none.
 fn leading_number(value: Option<&str>) -> u64 {
     let value = value.unwrap_or_default();
     let end = value.find(|c: char| !c.is_ascii_digit());
     value[..end.unwrap_or(value.len())].parse().unwrap_or(0)
 }
 
-/// The reason that a value of `Termination` stands for: one of this program's words, of the
-/// standard's, or of fastchess's. `None` for a word that does not tell, as `normal`.
+/// The reason that a value of `Termination` stands for: a word of [`Reason`], of the PGN standard or
+/// of fastchess. `None` for a word that gives no reason, such as `normal`.
 fn reason(word: &str, result: GameOutcome) -> Option<Reason> {
     match (word, result) {
         ("adjudication", GameOutcome::Drawn) => Some(Reason::DrawAdjudication),

@@ -1,21 +1,20 @@
-//! Games as text: the seven tags that rating tools read and some more, the moves with what the
-//! players said of them, the result.
+//! Writing PGN: games -> text.
 
 use crate::arena::records::game_record::{GameRecord, MoveRecord};
 use crate::arena::records::score::Score;
 use std::fmt::Write;
 
-/// Lines of moves are not longer than this.
+/// The greatest length of a line of movetext, in characters.
 pub(super) const COLUMNS: usize = 80;
 
-/// Writes a game, with an empty line after it.
+/// Writes a game with its tag pairs and movetext, and an empty line after it.
 pub fn write(game: &GameRecord) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        // A tag is a line.
+        // A tag pair is one line.
         let value = value.replace(char::is_control, "?");
-        // Writing to a string can not fail.
+        // Writing to a string cannot fail.
         let _ = writeln!(text, "[{name} \"{value}\"]");
     };
     let (day, time) = game.date.split_once('T').unwrap_or((&game.date, ""));
@@ -83,7 +82,7 @@ fn write_moves(game: &GameRecord, text: &mut String) {
         // The engines have not searched the moves of the opening.
         if let Some(turn) = turn {
             let seconds = turn.time as f64 / 1000.0;
-            words.push(format!("{{{}", opinion(turn)));
+            words.push(format!("{{{}", score_and_depth(turn)));
             words.push(format!("{seconds:.3}s}}"));
         }
     }
@@ -106,8 +105,9 @@ fn write_moves(game: &GameRecord, text: &mut String) {
     text.push_str("\n\n");
 }
 
-/// `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the game.
-fn opinion(turn: &MoveRecord) -> String {
+/// The comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the
+/// game; `?` for an unknown figure.
+fn score_and_depth(turn: &MoveRecord) -> String {
     let score = match turn.score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
         Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
