@@ -51,7 +51,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
         format!("  Pairs 5: Ptnml(0-2) {pairs:?}"),
     ];
     assert_eq!(finished.lines[..3], expected);
-    // Reading the files back gives the same, but there the order of the names is that of the games.
+    // `akhet pgn` reports the same figures, with the names in the order of the games.
     for file in ["g.pgn", "g.json"] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
         command.arg("pgn").arg(field.path(file));
@@ -73,7 +73,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
 }
 
 #[test]
-fn an_arrangement_that_comes_back_for_the_third_time_is_a_draw() {
+fn a_third_repetition_is_a_draw() {
     let field = Field::new();
     let flags = "--engine ROGUE --engine ROGUE --each nodes=50 --setup grail --jsonout g.json";
     let mut command = field.command(flags);
@@ -90,7 +90,7 @@ fn an_arrangement_that_comes_back_for_the_third_time_is_a_draw() {
 }
 
 #[test]
-fn a_decided_test_ends_the_match() {
+fn a_decided_sprt_ends_the_match() {
     let strong = "ENGINE name=strong nodes=3000";
     let weak = "ENGINE name=weak depth=1 nodes=1";
     for (engines, code, word) in [
@@ -118,7 +118,7 @@ fn a_decided_test_ends_the_match() {
         assert!(line.ends_with(word), "{line}");
         let games = field.json("g.json");
         assert!(games.len() < 200, "{}", games.len());
-        // Before its last game the test was not decided.
+        // Before the last game the SPRT was not decided.
         let result = &field.entries("g.json", "result")[0];
         assert_eq!(result["games"], games.len());
         assert_eq!(result["sprt"]["decision"], word[..2]);
@@ -143,7 +143,7 @@ fn a_decided_test_ends_the_match() {
 }
 
 #[test]
-fn games_are_adjudicated_when_the_scores_say_so() {
+fn games_are_adjudicated_by_their_scores() {
     let field = Field::new();
     field.ends(
         0,
@@ -176,7 +176,7 @@ fn games_are_adjudicated_when_the_scores_say_so() {
                     .iter()
                     .all(|points| points.is_some_and(|points| points.abs() <= 40))
         };
-        // The first ply after which either holds is the last.
+        // The game ends at the first ply after which either condition holds.
         let over = |plies: usize| even(plies) || lost(plies, 0) || lost(plies, 1);
         let plies = points.len();
         assert!((0..plies).all(|plies| !over(plies)), "{game:?}");
@@ -190,7 +190,7 @@ fn games_are_adjudicated_when_the_scores_say_so() {
                 };
                 assert_eq!(game.result, GameOutcome::Won(!loser));
             }
-            // The rules of the game come first.
+            // The rules of the game take precedence over adjudication.
             _ => {}
         }
     }
@@ -199,7 +199,7 @@ fn games_are_adjudicated_when_the_scores_say_so() {
 }
 
 #[test]
-fn clocks_of_every_kind_and_rules_of_both_kinds() {
+fn matches_run_with_every_kind_of_clock_and_rules() {
     let field = Field::new();
     field.ends(
         0,
@@ -212,7 +212,7 @@ fn clocks_of_every_kind_and_rules_of_both_kinds() {
     assert_eq!(games.len(), 20);
     for game in &games {
         assert!(!game.reason.is_fault(), "{game:?}");
-        // An engine that speaks uki turns its King, and so may all.
+        // Under uki Kings turn, and so they do for both engines.
         assert!(game.kingturns && game.swapontoclosed);
         game.replay().unwrap();
     }
@@ -225,7 +225,7 @@ fn clocks_of_every_kind_and_rules_of_both_kinds() {
 }
 
 #[test]
-fn openings_come_from_files_in_the_order_asked_for() {
+fn openings_come_from_files_in_the_order_of_the_settings() {
     let suites = concat!(env!("CARGO_MANIFEST_DIR"), "/openings");
     let fens = |order: &str| {
         let field = Field::new();
@@ -337,7 +337,7 @@ fn a_setup_without_a_khet_name_is_a_fen_under_uki() {
 }
 
 #[test]
-fn a_match_goes_on_only_with_games_of_its_openings() {
+fn resume_and_merge_refuse_games_of_other_openings() {
     let field = Field::new();
     let flags = "--each nodes=300 proto=uki --setup ace --jsonout g.json --rounds 2";
     let finished = match_by_setups(&field, flags);
@@ -349,7 +349,7 @@ fn a_match_goes_on_only_with_games_of_its_openings() {
         match_by_setups(&field, &format!("{flags} --resume"))
     };
     assert_eq!(resumed(&text).code, Some(0));
-    // Old versions wrote the position alone.
+    // Old versions wrote only the position.
     let moves = &field.json("g.json")[0].openingmoves;
     let mut moves: Vec<String> = moves.iter().map(Move::to_string).collect();
     let first = serde_json::to_string(&moves).unwrap();
@@ -373,7 +373,7 @@ fn a_match_goes_on_only_with_games_of_its_openings() {
 
 #[cfg(unix)]
 #[test]
-fn a_match_needs_no_reader() {
+fn a_match_succeeds_although_nobody_reads_its_output() {
     let field = Field::new();
     let command = field.command(
         "--engine ENGINE --engine ROGUE --each nodes=50 --maxplies 12 --sprt elo0=0 elo1=5 \

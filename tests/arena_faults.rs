@@ -16,7 +16,7 @@ fn rogue_engine() {
 }
 
 #[test]
-fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
+fn every_misdeed_has_its_own_reason_and_the_match_continues() {
     let time = "tc=1.5+0.1";
     let nodes = "nodes=50";
     let misdeeds = [
@@ -60,8 +60,8 @@ fn every_misdeed_ends_as_its_own_reason_and_the_match_goes_on() {
             "closed its output before bestmove",
         ),
     ];
-    // Most of the time is waiting, which can be done side by side; but those who flood their pipe
-    // take all that the machine has, and would make others late.
+    // Most of the time is spent waiting, so the matches run in parallel; in small groups, because the
+    // engines that flood their pipe use the whole machine and would make others late.
     for group in misdeeds.chunks(4) {
         std::thread::scope(|scope| {
             for &(misdeed, limit, reason, detail) in group {
@@ -100,7 +100,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     }
     let fault = format!("Fault of rogue: {reason} 2");
     assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
-    // Each game has its line, besides those that tell how the match stands.
+    // Each faulty game has its own line besides those of the progress.
     let lines = finished.errors.lines();
     let reported = lines.filter(|line| line.starts_with("game ")).count();
     assert_eq!(reported, 2, "{misdeed}: {finished:#?}");
@@ -108,7 +108,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
 }
 
 #[test]
-fn strange_engines_that_play_on_lose_nothing() {
+fn harmless_misdeeds_lose_no_game() {
     let play_on = |misdeed: &str| {
         let field = Field::new();
         let mut command = field.command(
@@ -129,7 +129,7 @@ fn strange_engines_that_play_on_lose_nothing() {
 }
 
 #[test]
-fn without_recover_a_failure_ends_the_match_and_resume_goes_on() {
+fn without_recover_a_failure_ends_the_match_and_resume_continues_it() {
     let field = Field::new();
     let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 2 --maxplies 12 \
         --patience 2 --pgnout g.pgn";
@@ -156,7 +156,7 @@ fn without_recover_a_failure_ends_the_match_and_resume_goes_on() {
 }
 
 #[test]
-fn engines_that_cannot_begin_are_named_before_the_first_game() {
+fn engines_that_do_not_start_are_named_before_the_first_game() {
     let field = Field::new();
     let begin = |misdeed: &str, rest: &str| {
         let flags = format!(
@@ -190,12 +190,12 @@ fn engines_that_cannot_begin_are_named_before_the_first_game() {
         error.starts_with("error: engine rogue: has no option 'KingTurns'"),
         "{error}"
     );
-    // Nothing was begun that would be in the way of the next attempt.
+    // No file was created that would hinder the next attempt.
     assert!(!field.path("g.pgn").exists());
 }
 
 #[test]
-fn an_engine_that_does_not_start_again_at_once_gets_another_try() {
+fn an_engine_that_fails_to_restart_is_started_once_more() {
     let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 1 --maxplies 12 --recover \
         --jsonout g.json";
     let field = Field::new();
@@ -204,7 +204,7 @@ fn an_engine_that_does_not_start_again_at_once_gets_another_try() {
     let finished = run_command(command);
     assert_eq!(finished.code, Some(0), "{finished:#?}");
     assert_eq!(field.json("g.json").len(), 2);
-    // Where that does not help, the games so far are kept, and none is made up.
+    // If that fails too, the match ends and keeps its games.
     let field = Field::new();
     let mut command = field.command(flags);
     command.env(rogue::MISDEED, "shyer");
@@ -218,7 +218,7 @@ fn an_engine_that_does_not_start_again_at_once_gets_another_try() {
 
 #[cfg(unix)]
 #[test]
-fn a_match_can_be_interrupted_while_its_engines_begin() {
+fn a_match_can_be_interrupted_while_its_engines_start() {
     let field = Field::new();
     let mut command = field.command("--engine ENGINE --engine ROGUE --each nodes=50");
     command.env(rogue::MISDEED, "slow").stdout(Stdio::null());

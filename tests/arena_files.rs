@@ -11,7 +11,7 @@ use std::fs;
 use std::process::{Command, Stdio};
 
 #[test]
-fn a_killed_match_loses_no_game_and_goes_on() {
+fn a_killed_match_loses_no_game_and_can_be_resumed() {
     let reference = Field::new();
     let match_flags = format!("{QUICK} --rounds 12 --concurrency 2");
     reference.ends(0, &format!("{match_flags} --jsonout g.json"));
@@ -34,7 +34,7 @@ fn a_killed_match_loses_no_game_and_goes_on() {
         assert_eq!(child.wait().unwrap().code(), code);
         let before = field.entries("g.json", "game").len();
         assert!((4..24).contains(&before), "{before}");
-        // Without the word nothing is overwritten or counted twice.
+        // Without --resume nothing is overwritten or counted twice.
         let refusal = field.refused(&flags);
         assert!(
             refusal.contains("the file has games already; --resume continues the match"),
@@ -47,7 +47,7 @@ fn a_killed_match_loses_no_game_and_goes_on() {
         );
         assert_eq!(essence(&field.json("g.json")), expected, "{signal}");
         assert_eq!(essence(&field.pgn("g.pgn")), expected, "{signal}");
-        // A match that is over is only reported.
+        // Resuming a finished match only prints the report.
         let again = field.ends(0, &format!("{flags} --resume"));
         assert_eq!(again.lines, finished.lines);
         assert_eq!(field.entries("g.json", "result").len(), 1);
@@ -62,7 +62,7 @@ fn cuts(length: usize, dice: &mut engine::Dice) -> Vec<usize> {
 }
 
 #[test]
-fn files_that_were_torn_at_any_byte_are_mended() {
+fn files_torn_at_any_byte_are_mended() {
     let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
     let both = "--jsonout g.json --pgnout g.pgn";
     let whole = Field::new();
@@ -92,7 +92,7 @@ fn files_that_were_torn_at_any_byte_are_mended() {
         if out.contains("pgn") {
             assert_eq!(essence(&field.pgn("g.pgn")), expected, "{what}");
         }
-        // What was mended can be gone on with.
+        // A match with mended files can be resumed.
         field.ends(0, &format!("{flags} --rounds 3 {out} --resume"));
     };
     for (&json, &pgn) in json_cuts.iter().zip(&pgn_cuts) {
@@ -134,7 +134,7 @@ fn resume_refuses_the_files_of_another_match() {
         "{found}"
     );
     assert_eq!(fs::read(field.path("g.json")).unwrap(), before);
-    // More rounds of the same match are another matter.
+    // More rounds of the same match are allowed.
     field.ends(
         0,
         &format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --resume"),
@@ -143,7 +143,7 @@ fn resume_refuses_the_files_of_another_match() {
 }
 
 #[test]
-fn shards_add_up_to_what_one_run_gives() {
+fn shards_add_up_to_the_result_of_one_run() {
     let field = Field::new();
     let flags = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 --engine ENGINE \
         name=c nodes=30 --each restart=on --maxplies 60 --tournament roundrobin --rounds 3";
@@ -226,7 +226,7 @@ fn records_with_faults_are_named_and_not_counted() {
             .contains("the game that begins here has no end"),
         "{finished:?}"
     );
-    // The whole ones are counted all the same.
+    // The games without faults are counted.
     assert_eq!(finished.lines[0], "Legal games: 1");
     fs::write(field.path("odd.pgn"), pgn.replacen("1. ", "1. hello ", 1)).unwrap();
     let finished = read("odd.pgn");
@@ -268,7 +268,7 @@ fn records_of_other_programs_are_read_and_checked() {
         "Unfinished games, not counted: 1",
         "a against b",
         "  Games 4: +1 =1 -2, score 37.50 %, draws 25.00 %",
-        // Only those of one round, with the colours exchanged, are a pair.
+        // Only games of one round with the colours exchanged are a pair.
         "  Pairs 1: Ptnml(0-2) [0, 0, 1, 0, 0]",
     ];
     assert_eq!(finished.lines[..5], expected);

@@ -26,7 +26,7 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
     );
     let read = |name: &str| fs::read_to_string(field.path(name)).unwrap();
     assert_eq!(read("n.toml"), read("m.toml").replace("g.json", "h.json"));
-    // Flags go before the file.
+    // Flags override the file.
     field.ends(0, "--config m.toml --jsonout i.json --rounds 1");
     assert_eq!(field.json("i.json").len(), 2);
     fs::write(field.path("small.toml"), format!(
@@ -192,7 +192,7 @@ fn the_lines_of_the_readme_work() {
         .filter(|line| line.starts_with("akhet match --engine"));
     let mut count = 0;
     for line in matches {
-        // The same words, for programs that are here and a match of moments.
+        // The same flags, with engines that exist here and a short match.
         let words = line.split_whitespace().skip(2).map(|word| match word {
             "cmd=akhet" | "cmd=./old/akhet" | "cmd=./ddket" => "ENGINE",
             "tc=1+0.01" | "tc=2+0.02" | "tc=40+0.4" => "depth=1",

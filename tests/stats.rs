@@ -245,7 +245,7 @@ fn bounds_and_decisions() {
 }
 
 #[test]
-fn tests_that_are_none() {
+fn invalid_sprts_are_refused() {
     let test = |elo0, elo1, alpha, beta| Sprt::new(elo0, elo1, alpha, beta, Model::Logistic);
     assert_eq!(test(5.0, 5.0, 0.05, 0.05), Err(SprtError::Order(5.0, 5.0)));
     assert_eq!(test(5.0, 0.0, 0.05, 0.05), Err(SprtError::Order(5.0, 0.0)));
@@ -289,7 +289,7 @@ fn games_and_pairs_are_counted() {
     assert_eq!(tally.wdl.points(), 5.5);
     assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
     assert_eq!(tally.estimate().map(|e| e.score), tally.wdl.score());
-    // A game without its other one waits.
+    // The first game of a pair waits for the second.
     tally.add_game(Loss);
     assert_eq!(tally.estimate(), Estimate::from_pairs(&tally.pairs));
     let single = Tally {
@@ -367,7 +367,7 @@ fn any_sprt() -> impl Strategy<Value = (f64, f64, Model)> {
         .prop_map(|(a, b, model)| (a.min(b), a.max(b), model))
 }
 
-/// Equal but for rounding, infinities included.
+/// Whether two figures are equal up to rounding; infinities equal themselves.
 fn near(a: f64, b: f64) -> bool {
     a == b || (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
 }
@@ -422,7 +422,7 @@ proptest! {
         prop_assert!(near(a, -b), "{a} {b}");
     }
 
-    /// More games than were ever played cost precision, and no more than that.
+    /// Enormous numbers of games cost precision, but give no NaN or panic.
     #[test]
     fn no_figure_is_not_a_number(
         (elo0, elo1, model) in any_sprt(),

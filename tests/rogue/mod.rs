@@ -10,20 +10,20 @@ use std::io::{BufRead, Write, stdin, stdout};
 use std::time::Duration;
 use std::{env, process, thread};
 
-/// The test that is the engine.
+/// The name of the test that becomes the engine.
 pub const TEST: &str = "rogue_engine";
 
-/// The variable that says what the engine does.
+/// The environment variable that names the misdeed.
 pub const MISDEED: &str = "AKHET_TEST_MISDEED";
 
 /// The engine that refuses every FEN, as MIT's engine of 2011 does. Under `uki` it knows the names
 /// of Khet's setups; under `uci` and `ugi` it declares all five.
 pub const SETUPS_ONLY: &str = "setups only";
 
-/// The move at which it does it.
+/// The move at which the engine misbehaves.
 const AT: usize = 3;
 
-/// How a match starts the engine.
+/// The flags with which a match starts the engine.
 pub fn engine_flag() -> String {
     let program = env::current_exe().expect("the test program has a path");
     let program = program.to_str().expect("which is text");
@@ -31,10 +31,10 @@ pub fn engine_flag() -> String {
     format!("cmd={program}\x1fargs={TEST} --exact --nocapture --test-threads=1\x1fname=rogue")
 }
 
-/// Is the engine if it is to be, and then does not come back.
+/// Plays as the engine if [`MISDEED`] is set, and then never returns.
 pub fn be() {
     if let Ok(misdeed) = env::var(MISDEED) {
-        // The test harness has begun a line.
+        // The test harness has printed the start of a line.
         say("");
         serve(&misdeed);
         process::exit(0);
@@ -43,7 +43,7 @@ pub fn be() {
 
 fn say(line: &str) {
     let mut out = stdout().lock();
-    // Whoever listens may have gone.
+    // The reader may have closed the pipe.
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
 }
 
@@ -113,7 +113,7 @@ fn serve(misdeed: &str) {
     }
 }
 
-/// Notes a start in a file of the match's folder, and says how many there were.
+/// Appends a line to the file `starts` in the match's folder, and returns the number of its lines.
 fn count_start() -> usize {
     let file = std::fs::OpenOptions::new()
         .create(true)

@@ -105,8 +105,8 @@ fn write_moves(game: &GameRecord, text: &mut String) {
     text.push_str("\n\n");
 }
 
-/// The comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of the
-/// game; `?` for an unknown figure.
+/// The comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
+/// the game; `?` for an unknown figure.
 fn score_and_depth(turn: &MoveRecord) -> String {
     let score = match turn.score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
