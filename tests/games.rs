@@ -63,7 +63,10 @@ fn play(setup: Setup, nodes: u32) -> Ending {
             BeamEnd::Out => "out".to_owned(),
             BeamEnd::Shield(square) => format!("shield {square}"),
             BeamEnd::Laser(square) => format!("laser {square}"),
-            BeamEnd::Hit(square) => format!("hit {square}"),
+            BeamEnd::Hit(square) => {
+                let piece = ply.removed.expect("a hit removes a piece");
+                format!("hit {square} {piece}")
+            }
         };
         let score = record.result().score();
         assert_eq!(
