@@ -8,11 +8,10 @@
 //!   cargo test --release --test soak -- --ignored --nocapture
 //! ```
 //!
-//! The same command goes on with the files in the directory. `AKHET_SOAK_SEED` (1) decides when
+//! The same command continues from the files in the directory. `AKHET_SOAK_SEED` (1) decides when
 //! what is killed, `AKHET_SOAK_NODES` (300) is the limit of a move, `AKHET_SOAK_CONCURRENCY` (2)
 //! the number of games at a time.
-#![cfg(target_os = "linux")]
-#![cfg(unix)] // It kills processes by SIGKILL.
+#![cfg(target_os = "linux")] // It kills processes by SIGKILL and reads their memory from /proc.
 
 use akhet::arena::records::{GameRecord, Reason, pgn};
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};
