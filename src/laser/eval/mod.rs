@@ -25,6 +25,7 @@ mod beam_cache;
 mod beam_features;
 mod cache;
 mod layout;
+pub mod network;
 mod piece_features;
 mod tapered;
 mod weights;
@@ -113,6 +114,12 @@ impl Evaluator {
         let points = score.taper(self.accumulator.phase) + weights.tempo;
         points.clamp(-MAX_SCORE, MAX_SCORE)
     }
+}
+
+/// The score of the linear evaluation alone, to which the network adds: for the side to move, in
+/// points, from -[`MAX_SCORE`] to [`MAX_SCORE`].
+pub fn linear_score(position: &Position) -> i32 {
+    Evaluator::new(position).score(position)
 }
 
 /// A score and the terms that it is the sum of.

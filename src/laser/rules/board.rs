@@ -7,8 +7,8 @@ use super::square::Square;
 /// The pieces on their squares, without a side to move and without rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// The mailbox: the content of each square.
-    squares: [Option<Piece>; Square::SLOTS],
+    /// The mailbox: the code of each square's content.
+    squares: [u8; Square::SLOTS],
     colors: [Bitboard; 2],
     /// Indexed by the kind bits of a piece's code, `kind.index() + 1`.
     kinds: [Bitboard; 8],
@@ -17,7 +17,7 @@ pub struct Board {
 impl Board {
     /// A board without pieces.
     pub const EMPTY: Board = Board {
-        squares: [None; Square::SLOTS],
+        squares: [0; Square::SLOTS],
         colors: [Bitboard::EMPTY; 2],
         kinds: [Bitboard::EMPTY; 8],
     };
@@ -25,7 +25,13 @@ impl Board {
     /// The piece on the square; `None` if it is empty.
     #[inline]
     pub fn piece_on(&self, square: Square) -> Option<Piece> {
-        self.squares[square.index()]
+        Piece::of_code(self.squares[square.index()])
+    }
+
+    /// The codes of the contents of all squares, as [`Piece::code_of`] gives them.
+    #[inline]
+    pub(crate) fn codes(&self) -> &[u8; Square::SLOTS] {
+        &self.squares
     }
 
     /// The squares of all pieces.
@@ -56,7 +62,7 @@ impl Board {
     #[inline]
     pub(super) fn place(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.piece_on(square), None);
-        self.squares[square.index()] = Some(piece);
+        self.squares[square.index()] = Piece::code_of(Some(piece)) as u8;
         self.toggle(piece, Bitboard::of(square));
     }
 
@@ -64,7 +70,7 @@ impl Board {
     #[inline]
     pub(super) fn remove(&mut self, square: Square, piece: Piece) {
         debug_assert_eq!(self.piece_on(square), Some(piece));
-        self.squares[square.index()] = None;
+        self.squares[square.index()] = 0;
         self.toggle(piece, Bitboard::of(square));
     }
 
@@ -72,7 +78,7 @@ impl Board {
     /// that are undone before the bitboards are read.
     #[inline]
     pub(super) fn set(&mut self, square: Square, content: Option<Piece>) {
-        self.squares[square.index()] = content;
+        self.squares[square.index()] = Piece::code_of(content) as u8;
     }
 
     /// Exchanges the contents of two squares: `first` holds `piece`, `second` holds `other`, which
@@ -88,8 +94,8 @@ impl Board {
         debug_assert_eq!(self.piece_on(first), Some(piece));
         debug_assert_eq!(self.piece_on(second), other);
         let both = Bitboard::of(first) | Bitboard::of(second);
-        self.squares[first.index()] = other;
-        self.squares[second.index()] = Some(piece);
+        self.squares[first.index()] = Piece::code_of(other) as u8;
+        self.squares[second.index()] = Piece::code_of(Some(piece)) as u8;
         self.toggle(piece, both);
         if let Some(other) = other {
             self.toggle(other, both);

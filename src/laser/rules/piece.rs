@@ -234,6 +234,15 @@ impl Piece {
         }
     }
 
+    /// The content with this code, which [`code_of`](Piece::code_of) must have given.
+    #[inline]
+    pub(crate) const fn of_code(code: u8) -> Option<Piece> {
+        match NonZeroU8::new(code) {
+            Some(code) => Some(Piece(code)),
+            None => None,
+        }
+    }
+
     /// The kind of the piece.
     #[inline]
     pub const fn kind(self) -> Kind {

@@ -1,0 +1,279 @@
+//! A network and the file that holds it.
+//!
+//! A network file begins with lines of text that `head` shows:
+//!
+//! ```text
+//! akhet network 1                  the format and its version
+//! note WORDS                       how it was made, in free text; may be left out
+//! games 14993                      the games that it was trained on,
+//! positions 899129                 and the positions taken from them
+//! error 0.00139                    the mean squared error of the expected result on those positions,
+//! held-back-error 0.00158          and on positions of games held back
+//! inputs pieces-beams 1 2084       the name of the inputs, the King zones and the inputs in all
+//! hidden 64                        the neurons of a perspective
+//! buckets 1                        the output layers
+//! data                             the end of the text
+//! ```
+//!
+//! Then follow the numbers, two bytes each, least significant first: for each input its weights to
+//! all neurons, the biases of the neurons, and for each output layer its weights from the neurons of
+//! the side to move, then those of the opponent, and its bias (four bytes). The last eight bytes are
+//! the first eight of the SHA-256 hash of all bytes before them.
+
+use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
+use sha2::{Digest, Sha256};
+
+const MAGIC: &str = "akhet network 1\n";
+const INPUTS_NAME: &str = "pieces-beams";
+
+/// The weights of one neuron layer from one input.
+pub(super) type Row = [i16; HIDDEN];
+
+/// A network with integer weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Network {
+    /// The weights of the first layer, a row for each input, in units of 1/[`ONE`](super::ONE).
+    pub(super) inputs: Vec<Row>,
+    pub(super) biases: Row,
+    /// The weights of each output layer, the side to move's neurons first, in units of
+    /// 1/[`OUTPUT_ONE`](super::OUTPUT_ONE).
+    pub(super) outputs: [[Row; 2]; BUCKETS],
+    /// In units of 1/([`ONE`](super::ONE) * [`OUTPUT_ONE`](super::OUTPUT_ONE)).
+    pub(super) output_biases: [i32; BUCKETS],
+    source: Source,
+    name: String,
+}
+
+/// How a network was made, and how well it does.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Source {
+    /// The data and the schedule, in words on one line.
+    pub note: String,
+    /// The number of games.
+    pub games: u64,
+    /// The number of positions taken from them.
+    pub positions: u64,
+    /// The mean squared error of the expected result (0 to 1) on these positions.
+    pub error: f64,
+    /// The same on positions of games held back.
+    pub held_back_error: f64,
+}
+
+/// Why bytes are not a network that this engine can use.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NetworkError {
+    /// It is another kind of file, or of another version.
+    #[error("the file does not begin with the line 'akhet network 1'")]
+    Format,
+    /// Bytes have been changed or are missing.
+    #[error("the network is damaged: the checksum at its end is wrong")]
+    Checksum,
+    /// A line of the text is missing or cannot be read.
+    #[error("the network has no line '{0} ...' where it belongs, or its value cannot be read")]
+    Line(&'static str),
+    /// The network has another shape than the engine.
+    #[error("the network has {found}, this engine's has {expected}")]
+    Shape {
+        /// The line of the file that says so.
+        found: String,
+        /// The line that this engine expects.
+        expected: String,
+    },
+    /// The numbers end early or late.
+    #[error("the network has {found} bytes of numbers, its shape has {expected}")]
+    Length {
+        /// The bytes in the file.
+        found: usize,
+        /// The bytes that the shape needs.
+        expected: usize,
+    },
+}
+
+/// The bytes of all numbers.
+const DATA_LEN: usize = 2 * (INPUTS * HIDDEN + HIDDEN) + BUCKETS * (2 * 2 * HIDDEN + 4);
+
+/// The lines that say the shape.
+fn shape() -> [(&'static str, String); 3] {
+    [
+        ("inputs", format!("{INPUTS_NAME} {ZONES} {INPUTS}")),
+        ("hidden", HIDDEN.to_string()),
+        ("buckets", BUCKETS.to_string()),
+    ]
+}
+
+impl Network {
+    /// A network of these weights: of the first layer a row for each input, and its biases, in units
+    /// of 1/[`ONE`](super::ONE); of each output layer those of the side to move's neurons, then the
+    /// opponent's, in units of 1/[`OUTPUT_ONE`](super::OUTPUT_ONE), and the bias in units of the
+    /// product of both.
+    ///
+    /// # Panics
+    /// When there is not exactly one row for each input.
+    pub fn new(
+        inputs: Vec<[i16; HIDDEN]>,
+        biases: [i16; HIDDEN],
+        outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
+        output_biases: [i32; BUCKETS],
+        source: Source,
+    ) -> Network {
+        assert_eq!(inputs.len(), INPUTS, "one row for each input");
+        let mut network = Network {
+            inputs,
+            biases,
+            outputs,
+            output_biases,
+            source,
+            name: String::new(),
+        };
+        network.name = name(&network.to_bytes());
+        network
+    }
+
+    /// `akhet-` and the first 12 hexadecimal digits of the SHA-256 hash of the file.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How the network was made.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// Reads a network file.
+    ///
+    /// # Errors
+    /// When it is damaged or has another shape than this engine's networks.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Network, NetworkError> {
+        let rest = bytes
+            .strip_prefix(MAGIC.as_bytes())
+            .ok_or(NetworkError::Format)?;
+        let mut header = Header(rest);
+        let source = Source {
+            note: header.value("note").unwrap_or_default().to_owned(),
+            games: header.number("games")?,
+            positions: header.number("positions")?,
+            error: header.number("error")?,
+            held_back_error: header.number("held-back-error")?,
+        };
+        for (key, expected) in shape() {
+            let found = header.value(key).ok_or(NetworkError::Line(key))?;
+            if found != expected {
+                return Err(NetworkError::Shape {
+                    found: format!("{key} {found}"),
+                    expected: format!("{key} {expected}"),
+                });
+            }
+        }
+        let data = header.0.strip_prefix(b"data\n");
+        let data = data.ok_or(NetworkError::Line("data"))?;
+        let (_, checksum) = bytes
+            .split_last_chunk::<CHECKSUM>()
+            .ok_or(NetworkError::Checksum)?;
+        if checksum_of(&bytes[..bytes.len() - CHECKSUM]) != *checksum {
+            return Err(NetworkError::Checksum);
+        }
+        let data = data.get(..data.len().saturating_sub(CHECKSUM));
+        let data = data.unwrap_or_default();
+        if data.len() != DATA_LEN {
+            return Err(NetworkError::Length {
+                found: data.len(),
+                expected: DATA_LEN,
+            });
+        }
+        let mut numbers = Numbers(data);
+        Ok(Network {
+            inputs: (0..INPUTS).map(|_| numbers.row()).collect(),
+            biases: numbers.row(),
+            outputs: std::array::from_fn(|_| [numbers.row(), numbers.row()]),
+            output_biases: std::array::from_fn(|_| numbers.long()),
+            source,
+            name: name(bytes),
+        })
+    }
+
+    /// The network file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let Source {
+            note,
+            games,
+            positions,
+            error,
+            held_back_error,
+        } = &self.source;
+        let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut text = MAGIC.to_owned();
+        if !note.is_empty() {
+            text += &format!("note {note}\n");
+        }
+        text += &format!(
+            "games {games}\npositions {positions}\n\
+             error {error:.6}\nheld-back-error {held_back_error:.6}\n"
+        );
+        for (key, value) in shape() {
+            text += &format!("{key} {value}\n");
+        }
+        let mut bytes = (text + "data\n").into_bytes();
+        let outputs = self.outputs.iter().flatten();
+        for row in self.inputs.iter().chain([&self.biases]).chain(outputs) {
+            bytes.extend(row.iter().flat_map(|weight| weight.to_le_bytes()));
+        }
+        for bias in self.output_biases {
+            bytes.extend(bias.to_le_bytes());
+        }
+        let checksum = checksum_of(&bytes);
+        bytes.extend(checksum);
+        bytes
+    }
+}
+
+/// The bytes of the checksum.
+const CHECKSUM: usize = 8;
+
+fn checksum_of(bytes: &[u8]) -> [u8; CHECKSUM] {
+    let hash = Sha256::digest(bytes);
+    std::array::from_fn(|index| hash[index])
+}
+
+fn name(file: &[u8]) -> String {
+    let hash = Sha256::digest(file);
+    let digits: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("akhet-{digits}")
+}
+
+/// The lines of text that have not been read yet, and what follows them.
+struct Header<'a>(&'a [u8]);
+
+impl<'a> Header<'a> {
+    /// The value of the next line if it has this key.
+    fn value(&mut self, key: &str) -> Option<&'a str> {
+        let end = self.0.iter().position(|&byte| byte == b'\n')?;
+        let line = std::str::from_utf8(&self.0[..end]).ok()?;
+        let value = line.strip_prefix(key)?.strip_prefix(' ')?;
+        self.0 = &self.0[end + 1..];
+        Some(value)
+    }
+
+    fn number<T: std::str::FromStr>(&mut self, key: &'static str) -> Result<T, NetworkError> {
+        let value = self.value(key).and_then(|value| value.parse().ok());
+        value.ok_or(NetworkError::Line(key))
+    }
+}
+
+/// The numbers that have not been read yet; 0 where there are none left.
+struct Numbers<'a>(&'a [u8]);
+
+impl Numbers<'_> {
+    fn bytes<const N: usize>(&mut self) -> [u8; N] {
+        let (bytes, rest) = self.0.split_first_chunk().unwrap_or((&[0; N], &[]));
+        self.0 = rest;
+        *bytes
+    }
+
+    fn row(&mut self) -> Row {
+        std::array::from_fn(|_| i16::from_le_bytes(self.bytes()))
+    }
+
+    fn long(&mut self) -> i32 {
+        i32::from_le_bytes(self.bytes())
+    }
+}

@@ -1,0 +1,122 @@
+//! The inputs of the network: what it is told of a position. Each is there or not (1 or 0), and is
+//! seen from one player's side of the board: own pieces are that player's, and Red sees the board
+//! rotated by 180 degrees. So both perspectives share all weights.
+//!
+//! An input is a piece of either player by form (kind and facing) and square, or a square that a
+//! standing beam visits, by the player that the beam belongs to and the axis of travel. Pieces come
+//! once for each zone of the perspective's own King, as what a piece is worth depends on where the
+//! King is; only those of the zone that the King is in are there.
+
+use crate::laser::rules::optics::BeamAxes;
+use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
+
+/// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
+/// Deflector.
+const MOVING_FORMS: usize = 1 + 2 + 4 + 4;
+/// The directions that a Laser can fire in.
+const LASER_FORMS: usize = 2;
+/// The inputs for the pieces of one player, with the King in one zone.
+const PLAYER_INPUTS: usize = MOVING_FORMS * Square::COUNT + LASER_FORMS;
+/// The inputs for the pieces of both players, with the King in one zone.
+pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
+/// The inputs for beams: the owner, the axis and the square.
+pub const BEAM_INPUTS: usize = 2 * 2 * Square::COUNT;
+/// The zones of a King.
+pub const ZONES: usize = 1;
+/// The number of all inputs: those of the pieces zone by zone, then those of the beams.
+pub const INPUTS: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
+
+/// The zone of a King on this square, as seen by its player; 0 for a King that has been removed.
+#[inline]
+pub(super) fn zone(perspective: Color, king: Option<Square>) -> usize {
+    let Some(king) = king else { return 0 };
+    match perspective {
+        Color::Blue => ZONE_OF[king.index()],
+        Color::Red => ZONE_OF[king.flipped().index()],
+    }
+}
+
+const ZONE_OF: [usize; Square::SLOTS] = [0; Square::SLOTS];
+
+/// The input of a piece on a square as `perspective` sees it, with its King in this zone.
+#[inline]
+pub(super) fn piece_input(perspective: Color, zone: usize, piece: u8, square: usize) -> usize {
+    let square = match perspective {
+        Color::Blue => square,
+        Color::Red => Square::COUNT - 1 - square,
+    };
+    // Wrapping: the first input of a Laser is less than its square.
+    let first = FIRST_INPUTS[perspective.index()][usize::from(piece) % Piece::CODES];
+    zone * PIECE_INPUTS + usize::from(first.wrapping_add(square as u16))
+}
+
+/// The input of each piece on the first square, by perspective and piece code. That of a Laser is
+/// such that its corner gives the input of its direction.
+static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
+    const fn first_input(piece: Piece) -> u16 {
+        let owner = match piece.color() {
+            Color::Blue => 0,
+            Color::Red => PLAYER_INPUTS,
+        };
+        let direction = piece.direction() as usize;
+        let form = match piece.kind() {
+            Kind::King => 0,
+            Kind::Switch => 1 + direction % 2,
+            Kind::Defender => 3 + direction,
+            Kind::Deflector => 7 + direction,
+            Kind::Laser => {
+                let input = owner + MOVING_FORMS * Square::COUNT + direction % 2;
+                return (input as u16).wrapping_sub(piece.color().laser_square().index() as u16);
+            }
+        };
+        (owner + form * Square::COUNT) as u16
+    }
+    let mut table = [[0; Piece::CODES]; 2];
+    let mut code = 8;
+    while code < 48 {
+        let piece = Piece::of_code(code as u8);
+        if let Some(piece) = piece {
+            table[0][code] = first_input(piece);
+            table[1][code] = first_input(piece.flipped());
+        }
+        code += 1;
+    }
+    table
+};
+
+/// The input of a square that a beam visits on this axis (0 vertical, 1 horizontal).
+#[inline]
+pub(super) fn beam_input(perspective: Color, owner: Color, axis: usize, square: usize) -> usize {
+    let square = match perspective {
+        Color::Blue => square,
+        Color::Red => Square::COUNT - 1 - square,
+    };
+    let owner = usize::from(owner != perspective);
+    ZONES * PIECE_INPUTS + (2 * owner + axis) * Square::COUNT + square
+}
+
+/// The squares of a beam by axis, in the order of the inputs.
+#[inline]
+pub(super) fn axes(beam: &BeamAxes) -> [Bitboard; 2] {
+    [beam.vertical, beam.horizontal]
+}
+
+/// Calls `add` with each input that is there in this position, as `perspective` sees it.
+pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
+    let board = position.board();
+    let zone = zone(perspective, position.king(perspective));
+    for square in board.occupied() {
+        if let Some(piece) = board.piece_on(square) {
+            let (code, square) = (piece.code() as u8, square.index());
+            add(piece_input(perspective, zone, code, square));
+        }
+    }
+    for owner in Color::ALL {
+        let beam = BeamAxes::of(board, owner);
+        for (axis, squares) in axes(&beam).into_iter().enumerate() {
+            for square in squares {
+                add(beam_input(perspective, owner, axis, square.index()));
+            }
+        }
+    }
+}
