@@ -11,3 +11,4 @@ pub mod laser;
 mod lines;
 pub mod play;
 pub mod protocol;
+pub mod selfplay;
