@@ -5,13 +5,13 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Writes a text to a file atomically: a failure leaves the old content. A symbolic link is
+/// Writes a file atomically: a failure leaves the old content. A symbolic link is
 /// followed; a device is written to, not replaced.
-pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     match target(file)? {
-        Target::Device(device) => std::fs::write(device, text),
+        Target::Device(device) => std::fs::write(device, content),
         Target::File(mut out) => {
-            out.write_all(text.as_bytes())?;
+            out.write_all(content.as_ref())?;
             out.commit()
         }
     }

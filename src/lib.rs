@@ -12,3 +12,4 @@ mod lines;
 pub mod play;
 pub mod protocol;
 pub mod selfplay;
+pub mod train;

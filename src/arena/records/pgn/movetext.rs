@@ -121,11 +121,14 @@ impl Movetext {
 }
 
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
-/// form.
+/// form. Files that were made smaller may lack the time; the score then has its sign.
 fn read_score(text: &str, mv: &mut MoveRecord) -> Option<()> {
-    let (score, time) = text.split_once(' ')?;
+    let (score, seconds) = match text.split_once(' ') {
+        Some((score, time)) => (score, time.strip_suffix('s')?.parse().ok()?),
+        None if text.starts_with(['+', '-']) => (text, 0.0),
+        None => return None,
+    };
     let (score, depth) = score.split_once('/')?;
-    let seconds: f64 = time.strip_suffix('s')?.parse().ok()?;
     let score = match score {
         "?" => None,
         _ => Some(match score.strip_prefix("+M") {
@@ -141,6 +144,6 @@ fn read_score(text: &str, mv: &mut MoveRecord) -> Option<()> {
         _ => Some(depth.parse().ok()?),
     };
     (mv.score, mv.depth) = (score, depth);
-    mv.time = (seconds * 1000.0).round() as u64;
+    mv.time = (seconds * 1000.0_f64).round() as u64;
     Some(())
 }

@@ -1,0 +1,179 @@
+//! The network in floating point: its output, and the gradient of its error by backpropagation.
+
+use super::sample::{Head, Input, Sample, Samples, expected};
+use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
+
+/// The weights of one input or output to all neurons, or their gradient.
+pub type Row = [f32; HIDDEN];
+
+/// The sums that vector instructions keep side by side where numbers are added up; a fixed number,
+/// so that the order of the additions is the same on every machine.
+const LANES: usize = 16;
+
+const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
+const _: () = assert!(BUCKETS <= HIDDEN, "the output biases fit one row");
+
+/// The row of the biases, after those of the inputs.
+pub const BIASES: usize = INPUTS;
+/// The first row of the output layers, which have two each: the weights from the neurons of the side
+/// to move, then from those of its opponent.
+pub const OUTPUTS: usize = BIASES + 1;
+/// The row that begins with the biases of the output layers.
+pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
+/// All rows.
+pub const ROWS: usize = OUTPUT_BIASES + 1;
+
+/// How the target of a sample is mixed, and the error measured.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Target {
+    /// The share of the game's result in the target, 0 to 1; the rest is the score.
+    pub result_share: f32,
+}
+
+impl Target {
+    /// The expected result that a sample should have.
+    #[inline(always)]
+    pub fn of(self, head: &Head) -> f32 {
+        head.expected + self.result_share * (head.result - head.expected)
+    }
+
+    /// How much more the expected result is than the target, with this output of the network.
+    #[inline(always)]
+    pub fn error(self, head: &Head, output: f32) -> f32 {
+        expected(head.base + output) - self.of(head)
+    }
+}
+
+/// The accumulator of one perspective.
+#[inline(always)]
+fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
+    let mut sum = rows[BIASES];
+    for &input in inputs {
+        let row = &rows[usize::from(input)];
+        for neuron in 0..HIDDEN {
+            sum[neuron] += row[neuron];
+        }
+    }
+    sum
+}
+
+/// The weighted sum of the clipped and squared neurons of one perspective.
+#[inline(always)]
+fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
+    let mut sums = [0.0; LANES];
+    for (values, weights) in accumulator
+        .chunks_exact(LANES)
+        .zip(weights.chunks_exact(LANES))
+    {
+        for lane in 0..LANES {
+            let value = values[lane].clamp(0.0, 1.0);
+            sums[lane] += value * value * weights[lane];
+        }
+    }
+    sums.iter().sum()
+}
+
+/// The output of the network of these [`ROWS`] rows, a logit.
+#[inline(always)]
+pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
+    let bucket = usize::from(sample.head.bucket);
+    let mut sum = rows[OUTPUT_BIASES][bucket];
+    for (player, inputs) in sample.inputs.into_iter().enumerate() {
+        let accumulator = accumulate(rows, inputs);
+        sum += weighted_sum(&accumulator, &rows[OUTPUTS + 2 * bucket + player]);
+    }
+    sum
+}
+
+/// Adds the gradient of a sample's squared error, times `scale`, and returns the squared error.
+#[inline(always)]
+pub fn add_gradient(
+    rows: &[Row],
+    gradient: &mut [Row],
+    sample: Sample<'_>,
+    target: Target,
+    scale: f32,
+) -> f32 {
+    let bucket = usize::from(sample.head.bucket);
+    let output_rows = OUTPUTS + 2 * bucket;
+    let accumulators = [
+        accumulate(rows, sample.inputs[0]),
+        accumulate(rows, sample.inputs[1]),
+    ];
+    let output = rows[OUTPUT_BIASES][bucket]
+        + weighted_sum(&accumulators[0], &rows[output_rows])
+        + weighted_sum(&accumulators[1], &rows[output_rows + 1]);
+    let error = target.error(sample.head, output);
+    let value = expected(sample.head.base + output);
+    let slope = 2.0 * scale * error * value * (1.0 - value);
+    gradient[OUTPUT_BIASES][bucket] += slope;
+    for player in 0..2 {
+        let accumulator = &accumulators[player];
+        let weights = &rows[output_rows + player];
+        let mut slopes = [0.0; HIDDEN];
+        let weight_slopes = &mut gradient[output_rows + player];
+        for neuron in 0..HIDDEN {
+            let value = accumulator[neuron].clamp(0.0, 1.0);
+            weight_slopes[neuron] += slope * value * value;
+            // Where the neuron is clipped, nothing comes through.
+            let open = if accumulator[neuron] < 1.0 {
+                value
+            } else {
+                0.0
+            };
+            slopes[neuron] = 2.0 * slope * weights[neuron] * open;
+        }
+        for &input in sample.inputs[player].iter().chain([&(BIASES as Input)]) {
+            let row = &mut gradient[usize::from(input)];
+            for neuron in 0..HIDDEN {
+                row[neuron] += slopes[neuron];
+            }
+        }
+    }
+    error * error
+}
+
+/// The sum of the squared errors of these samples, and the sum of their gradients, times `scale`,
+/// which is written over `gradient`.
+pub fn gradient(
+    rows: &[Row],
+    gradient: &mut [Row],
+    samples: &Samples,
+    batch: &[u32],
+    target: Target,
+    scale: f32,
+) -> f64 {
+    gradient.fill([0.0; HIDDEN]);
+    pulp::Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut sum = 0.0;
+            for &index in batch {
+                let sample = samples.get(index as usize);
+                sum += f64::from(add_gradient(rows, gradient, sample, target, scale));
+            }
+            sum
+        },
+    )
+}
+
+/// The sum of the squared errors of these samples.
+pub fn squared_error(
+    rows: &[Row],
+    samples: &Samples,
+    range: std::ops::Range<usize>,
+    target: Target,
+) -> f64 {
+    pulp::Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut sum = 0.0;
+            for index in range {
+                let sample = samples.get(index);
+                let error = target.error(sample.head, output(rows, sample));
+                sum += f64::from(error * error);
+            }
+            sum
+        },
+    )
+}
