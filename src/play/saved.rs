@@ -153,7 +153,7 @@ pub fn write(game: &Game) -> String {
 
 /// Writes the game to a file, atomically: a failure leaves the old content.
 pub(super) fn save(game: &Game, file: &Path) -> io::Result<()> {
-    write_whole(file, &write(game))
+    write_whole(file, write(game))
 }
 
 /// Reads a game from a file.

@@ -105,7 +105,7 @@ impl Optimizer {
     fn add_up(&mut self) {
         let (own, shared) = self.parts.split_at_mut(ROWS);
         for (index, (sum, own)) in self.rows.iter_mut().zip(own).enumerate() {
-            let is_shared = SHARED > 0 && index < ZONES * PIECE_INPUTS;
+            let is_shared = ZONES > 1 && index < ZONES * PIECE_INPUTS;
             let zero = [0.0; HIDDEN];
             let shared = match is_shared {
                 true => &shared[index % PIECE_INPUTS],

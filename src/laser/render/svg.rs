@@ -69,7 +69,7 @@ const fn paint(color: Color) -> Paint {
 /// # Errors
 /// When the file cannot be written.
 pub fn write_svg(document: &str, file: &Path) -> io::Result<()> {
-    write_whole(file, &format!("{document}\n"))
+    write_whole(file, format!("{document}\n"))
 }
 
 /// The whole board with both standing beams, drawn by [`svg_view`].
