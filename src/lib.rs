@@ -7,6 +7,7 @@
 pub mod arena;
 pub mod commands;
 mod files;
+mod interrupt;
 pub mod laser;
 mod lines;
 pub mod play;

@@ -1,7 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
-use akhet::{arena, play, protocol, train};
+use akhet::{arena, play, protocol, selfplay, train};
 use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -37,6 +37,8 @@ enum Command {
     Pgn(arena::PgnArgs),
     /// Make a suite of balanced openings for matches
     Openings(OpeningsArgs),
+    /// Play games against itself, fast, and keep them as data
+    Selfplay(selfplay::SelfplayArgs),
     /// Train a network on games
     Train(train::TrainArgs),
     /// Play at the prompt, against the engine or another person
@@ -72,6 +74,7 @@ fn main() -> ExitCode {
         Some(Command::Match(args)) => arena::run_match(&args, &mut out),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
         Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
+        Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)

@@ -3,22 +3,21 @@
 
 use crate::files::{can_write, write_whole};
 use crate::laser::bench::{self, BenchError};
+use crate::laser::openings::{Dropped, Plies, random_opening};
 use crate::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
 };
-use crate::laser::search::{Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
+use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
 use fxhash::FxHashSet;
 use indicatif::{ProgressBar, ProgressStyle};
+use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
 /// The plies, of both players together, within which neither player can hit the other's King after
 /// an opening, whatever the moves. A hit on one's own King does not count: nobody is forced to do
@@ -45,7 +44,7 @@ pub struct OpeningsArgs {
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
     /// The number of plies played at random, 0 to 100, or a range with both ends included
-    #[arg(long, value_name = "N|N..N", default_value_t = Plies { least: 6, most: 12 })]
+    #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     pub plies: Plies,
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -99,41 +98,6 @@ impl OpeningsArgs {
     /// criteria one in two to eight passes, so that many more than enough are drawn.
     fn most_candidates(&self) -> u64 {
         1000 + 200 * u64::from(self.count)
-    }
-}
-
-/// A range of numbers of plies, both ends included, within 0 to 100.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plies {
-    least: u32,
-    most: u32,
-}
-
-/// The text is not a number or range of plies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("plies are a number from 0 to 100 or a range such as 6..12")]
-pub struct ParsePliesError;
-
-impl FromStr for Plies {
-    type Err = ParsePliesError;
-
-    /// Reads `8` or `6..12`.
-    fn from_str(text: &str) -> Result<Plies, ParsePliesError> {
-        let (least, most) = text.split_once("..").unwrap_or((text, text));
-        match (least.parse(), most.parse()) {
-            (Ok(least), Ok(most)) if least <= most && most <= 100 => Ok(Plies { least, most }),
-            _ => Err(ParsePliesError),
-        }
-    }
-}
-
-impl fmt::Display for Plies {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.least == self.most {
-            write!(f, "{}", self.least)
-        } else {
-            write!(f, "{}..{}", self.least, self.most)
-        }
     }
 }
 
@@ -314,14 +278,6 @@ struct Candidates {
     repeated: u64,
 }
 
-/// Why a random opening is not a candidate.
-enum Dropped {
-    /// Every legal move hits a piece.
-    Stuck,
-    /// An arrangement comes twice, or the position was drawn before.
-    Repeated,
-}
-
 impl Candidates {
     fn new(args: &OpeningsArgs) -> Result<Candidates, OpeningError> {
         let rules = Rules {
@@ -342,18 +298,10 @@ impl Candidates {
 
     /// Plays random moves that hit nothing.
     fn draw(&mut self) -> Result<Record, Dropped> {
-        let plies = self.random.random_range(self.plies.least..=self.plies.most);
-        let mut record = self.start.clone();
-        let mut repeats = false;
-        for _ in 0..plies {
-            let mut position = record.position().clone();
-            let mut moves = position.legal_moves();
-            moves.retain(|mv| position.find_hit(*mv).is_none());
-            let mv = *moves.choose(&mut self.random).ok_or(Dropped::Stuck)?;
-            record.play(mv).map_err(|_| Dropped::Stuck)?;
-            repeats |= record.repetitions() > 1;
-        }
-        match !repeats && self.seen.insert(mirror_key(record.position())) {
+        let hits_nothing = |position: &mut Position, mv| position.find_hit(mv).is_none();
+        let (plies, random) = (self.plies, &mut self.random);
+        let record = random_opening(&self.start, plies, random, hits_nothing)?;
+        match self.seen.insert(mirror_key(record.position())) {
             true => Ok(record),
             false => Err(Dropped::Repeated),
         }
@@ -400,7 +348,7 @@ fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooL
         nodes: Some(args.nodes),
         ..Limits::default()
     };
-    let mut last = LastScore(None);
+    let mut last = LastScore::default();
     Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut last);
     Ok(match last.0 {
         Some(Score::Points(points)) if points.unsigned_abs() <= args.max_score => Judgement::Even,
@@ -427,13 +375,4 @@ fn can_be_won(position: &mut Position, plies: u32) -> bool {
         position.undo(&ply);
         won
     })
-}
-
-/// A handler that keeps the score of the last report, exact or a bound.
-struct LastScore(Option<Score>);
-
-impl Handler for LastScore {
-    fn info(&mut self, info: &Info<'_>) {
-        self.0 = Some(info.score);
-    }
 }

@@ -1,10 +1,11 @@
 //! Laser Chess: its rules, boards drawn as text and SVG, evaluation and search.
 //!
-//! Each module uses only those before it in this list: [`rules`], [`render`], [`eval`], [`search`],
+//! Each module uses only those before it in this list: [`rules`], [`render`], [`openings`], [`eval`], [`search`],
 //! and [`mod@bench`], the node count that identifies a version of the search.
 
 pub mod bench;
 pub mod eval;
+pub mod openings;
 pub mod render;
 pub mod rules;
 pub mod search;

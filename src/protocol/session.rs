@@ -347,6 +347,7 @@ impl<'a> Session<'a> {
                 (None, None) => None,
             },
             nodes: go.nodes,
+            soft_nodes: None,
             move_time: go.move_time,
             clocks,
             moves_to_go: go.moves_to_go,

@@ -1,4 +1,6 @@
-//! Games as data: self-play in this process, and the compact files that hold its games.
+//! The command `selfplay`: plays games against itself, in this process, and keeps them as data in
+//! compact files. It takes the games of matches in, and gives games out as PGN, by the records of
+//! [`arena`](crate::arena).
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -8,4 +10,14 @@
 )]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
+mod adjudication;
+mod command;
+mod convert;
 pub mod data;
+mod output;
+mod player;
+mod progress;
+mod run;
+mod stats;
+
+pub use command::{SelfplayArgs, run_selfplay};

@@ -8,6 +8,7 @@ use crate::arena::records::journal::{self, Entry};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::Plan;
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
+use crate::interrupt::on_interrupt;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -41,8 +42,7 @@ impl<'a> Run<'a> {
     /// When a file belongs to another match or cannot be read or written, or an engine does not start.
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::new(AtomicBool::new(false));
-        on_interrupt([&stop, &interrupted])?;
+        on_interrupt(&stop, exit_code::INTERRUPTED)?;
         match resume {
             true => self.read_back()?,
             false => self.refuse_old_games()?,
@@ -199,18 +199,4 @@ impl<'a> Run<'a> {
 fn has_text(file: &Path) -> bool {
     file.metadata()
         .is_ok_and(|data| data.is_file() && data.len() > 0)
-}
-
-/// The first SIGINT or SIGTERM stops the match, which then writes its report; the second ends the
-/// program at once.
-fn on_interrupt([stop, interrupted]: [&Arc<AtomicBool>; 2]) -> std::io::Result<()> {
-    use signal_hook::consts::{SIGINT, SIGTERM};
-    for signal in [SIGINT, SIGTERM] {
-        // In this order: at the first signal the flag is not yet set.
-        let code = i32::from(exit_code::INTERRUPTED);
-        signal_hook::flag::register_conditional_shutdown(signal, code, Arc::clone(interrupted))?;
-        signal_hook::flag::register(signal, Arc::clone(interrupted))?;
-        signal_hook::flag::register(signal, Arc::clone(stop))?;
-    }
-    Ok(())
 }

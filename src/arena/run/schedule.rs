@@ -2,6 +2,7 @@
 
 use crate::arena::config::{Games, Settings, Tournament};
 use crate::laser::rules::Color;
+use std::fmt;
 use std::num::{NonZeroU32, NonZeroU64};
 
 /// A schedule of games, numbered from 1.
@@ -138,9 +139,21 @@ impl Shard {
         from.div_ceil(self.of.get())
     }
 
+    /// The meeting, counted from 0, that is the shard's `nth`, also counted from 0.
+    pub fn nth(self, nth: u64) -> u64 {
+        nth.saturating_mul(self.of.get())
+            .saturating_add(self.index - 1)
+    }
+
     /// Returns true if the meeting belongs to the shard.
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.index, self.of)
     }
 }
 

@@ -160,7 +160,8 @@ impl<'a> RootSearch<'a> {
                 self.report(depth, index, Bound::Exact, handler);
             }
             trend = self.trend(trend, last.filter(|_| depth > 1));
-            if self.found_mate() || is_main && self.is_time_to_move(depth, trend) {
+            let ends = self.is_time_to_move(depth, trend) || self.used_soft_nodes();
+            if self.found_mate() || is_main && ends {
                 return;
             }
         }
@@ -181,6 +182,13 @@ impl<'a> RootSearch<'a> {
             (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
             _ => false,
         }
+    }
+
+    /// Whether the search has used its soft node limit.
+    fn used_soft_nodes(&self) -> bool {
+        let Worker { shared, nodes, .. } = self.worker;
+        let soft = shared.limits.soft_nodes;
+        soft.is_some_and(|soft| nodes + shared.nodes_of_others(self.worker.index) >= soft)
     }
 
     /// The trend after an iteration: `last` is the trend before it, `last_best` the best move and

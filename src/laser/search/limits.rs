@@ -18,6 +18,9 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// The number of nodes after which the search ends, all threads counted together.
     pub nodes: Option<u64>,
+    /// The number of nodes after which the search begins no further iteration, all threads counted
+    /// together.
+    pub soft_nodes: Option<u64>,
     /// The time after which the answer is due.
     pub move_time: Option<Duration>,
     /// The players' clocks, Blue's first.

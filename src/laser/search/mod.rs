@@ -26,8 +26,8 @@ mod wdl;
 mod worker;
 
 pub use control::Control;
-pub use limits::{Limits, MAX_DEPTH, PlayerClock};
-pub use report::{Handler, Info, Outcome, per_second};
+pub use limits::{Limits, MAX_DEPTH, PlayerClock, STACK};
+pub use report::{Handler, Info, LastScore, Outcome, per_second};
 pub use score::{Bound, Score};
 pub use search_thread::{Answer, NoSearchThread, SearchThread};
 pub use searcher::Searcher;

@@ -50,6 +50,16 @@ impl Handler for () {
     fn info(&mut self, _: &Info<'_>) {}
 }
 
+/// Keeps the score of the last report, exact or a bound.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LastScore(pub Option<Score>);
+
+impl Handler for LastScore {
+    fn info(&mut self, info: &Info<'_>) {
+        self.0 = Some(info.score);
+    }
+}
+
 /// The result of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {

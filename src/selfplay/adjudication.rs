@@ -1,0 +1,107 @@
+//! Adjudication: ends a game when its scores leave no doubt about the result.
+
+use super::data::Outcome;
+use crate::laser::rules::Color;
+use crate::laser::search::Score;
+
+/// The score from which a position counts as won, in points: odds of e^9 to 1 by the evaluation's
+/// unit.
+pub const WON: i32 = 1_500;
+
+/// The plies in a row that both sides must agree on a win. A search that overlooks a reply is
+/// corrected by the next one, from the other side.
+pub const WON_PLIES: u32 = 4;
+
+/// The greatest score, in points, of a position that counts as even.
+pub const EVEN: i32 = 10;
+
+/// The plies in a row that must be even for a draw.
+pub const EVEN_PLIES: u32 = 40;
+
+/// The plies before which no game is drawn by its scores.
+pub const EVEN_FROM: usize = 120;
+
+/// The number of plies, those of the opening included, after which a game is a draw.
+pub const MOST_PLIES: usize = 400;
+
+/// Counts the scores in a row that agree on the result.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Adjudicator {
+    /// The player whom the last scores see winning, and how many of them do.
+    winner: Option<(Color, u32)>,
+    even: u32,
+}
+
+impl Adjudicator {
+    /// Adds the score of the side to move, before the game's ply of this number from 1. Returns the
+    /// result if there is no doubt about it.
+    pub(super) fn add(&mut self, side: Color, score: Score, ply: usize) -> Option<Outcome> {
+        let (winner, points) = match score {
+            Score::Wins(_) => return Some(Outcome::Won(side)),
+            Score::Loses(_) => return Some(Outcome::Won(!side)),
+            Score::Points(points) if points >= 0 => (side, points),
+            Score::Points(points) => (!side, -points),
+        };
+        self.winner = match self.winner {
+            _ if points < WON => None,
+            Some((before, plies)) if before == winner => Some((winner, plies + 1)),
+            _ => Some((winner, 1)),
+        };
+        self.even = match points <= EVEN {
+            true => self.even + 1,
+            false => 0,
+        };
+        match self.winner {
+            Some((winner, WON_PLIES)) => Some(Outcome::Won(winner)),
+            _ if self.even >= EVEN_PLIES && ply >= EVEN_FROM => Some(Outcome::Drawn),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The ply at which a game with these scores from ply `first` on ends, and its result.
+    fn end(first: usize, scores: impl IntoIterator<Item = Score>) -> Option<(usize, Outcome)> {
+        let mut adjudicator = Adjudicator::default();
+        let sides = Color::ALL.into_iter().cycle();
+        let mut plies = (first..).zip(sides).zip(scores);
+        plies.find_map(|((ply, side), score)| {
+            let outcome = adjudicator.add(side, score, ply)?;
+            Some((ply, outcome))
+        })
+    }
+
+    #[test]
+    fn both_sides_must_agree_on_a_win() {
+        let points = |all: &[i32]| all.iter().map(|&p| Score::Points(p)).collect::<Vec<_>>();
+        let red_wins = Some((5, Outcome::Won(Color::Red)));
+        assert_eq!(end(1, points(&[0, 1_500, -1_500, 1_600, -1_700])), red_wins);
+        assert_eq!(end(1, points(&[1_500, 1_500, 1_500, 1_500, 1_500])), None);
+        assert_eq!(end(1, points(&[1_500, -1_499, 1_500, -1_500, 9_000])), None);
+        let doubted = points(&[1_500, -1_500, 1_500, 0, 1_500, -1_500, 1_500]);
+        assert_eq!(end(1, doubted), None);
+    }
+
+    #[test]
+    fn a_forced_win_ends_the_game_at_once() {
+        let blue = Outcome::Won(Color::Blue);
+        assert_eq!(end(1, [Score::Wins(5)]), Some((1, blue)));
+        assert_eq!(end(1, [Score::Points(0), Score::Loses(8)]), Some((2, blue)));
+    }
+
+    #[test]
+    fn a_long_even_stretch_late_in_the_game_is_a_draw() {
+        let even = |length: usize| (0..length).map(|ply| Score::Points(10 - ply as i32 % 21));
+        let drawn = |ply| Some((ply, Outcome::Drawn));
+        assert_eq!(end(101, even(40)), drawn(140));
+        assert_eq!(end(101, even(39)), None);
+        assert_eq!(end(11, even(500)), drawn(EVEN_FROM));
+        assert_eq!(
+            end(201, even(39).chain([Score::Points(11)]).chain(even(39))),
+            None
+        );
+    }
+}

@@ -1,0 +1,300 @@
+//! The command `selfplay`: plays games, imports them, writes them as PGN, or says what is in files.
+
+use super::convert::{from_record, to_record};
+use super::data::{DataError, Game, Header, Reader, Writer};
+use super::player::Manner;
+use super::progress::Progress;
+use super::stats::Stats;
+use super::{output, run};
+use crate::arena::config::FileError;
+use crate::arena::exit_code::{AnyError, INTERRUPTED};
+use crate::arena::records::journal::{self, Entry};
+use crate::arena::records::pgn;
+use crate::arena::report::print_note;
+use crate::arena::run::Shard;
+use crate::interrupt::on_interrupt;
+use crate::laser::bench;
+use crate::laser::openings::Plies;
+use crate::laser::rules::Setup;
+use clap::{ArgGroup, Args};
+use std::fs::{self, File};
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+
+/// The depth of the bench whose node count, in the header of a file, identifies the search that
+/// played.
+const SIGNATURE_DEPTH: u32 = 6;
+
+/// The arguments of `akhet selfplay`.
+#[derive(Args, Clone, Debug)]
+#[command(group(ArgGroup::new("task").multiple(false)))]
+pub struct SelfplayArgs {
+    /// Write the games to this file, which must not exist yet
+    #[arg(long, value_name = "FILE", required_unless_present_any = ["stats", "pgn"])]
+    output: Option<PathBuf>,
+    /// Play nothing, and say what is in these files
+    #[arg(long, value_name = "FILE", num_args = 1.., group = "task", conflicts_with = "output")]
+    stats: Vec<PathBuf>,
+    /// Play nothing, and write the games of these files as PGN, to standard output without --output
+    #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
+    pgn: Vec<PathBuf>,
+    /// Play nothing, and take in the games of these files, PGN or what `akhet match --jsonout` writes
+    #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
+    import: Vec<PathBuf>,
+    #[command(flatten)]
+    play: PlayArgs,
+}
+
+/// The arguments of a run that plays.
+#[derive(Args, Clone, Debug)]
+#[group(conflicts_with = "task", multiple = true)]
+struct PlayArgs {
+    /// The number of games of all shards together
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The nodes of a search after which it begins no further iteration
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// The seed of the random numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The setups that the games begin at [default: all]
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    setup: Vec<Setup>,
+    /// The number of random plies at the begin of a game, 0 to 100, or a range with both ends included
+    #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(8, 14))]
+    plies: Plies,
+    /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
+    /// to 1, a Deflector is worth about 60
+    #[arg(long, value_name = "POINTS", default_value_t = 150, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    max_score: u32,
+    /// Play every game to its end by the rules, without adjudication
+    #[arg(long)]
+    play_out: bool,
+    /// Play only this shard of the games: every Nth, from the Ith on
+    #[arg(long, value_name = "I/N", default_value = "1/1")]
+    shard: Shard,
+    /// Go on with the file of an interrupted run, or begin it if it does not exist
+    #[arg(long)]
+    resume: bool,
+    /// The number of threads, 1 to 1024 [default: one a core]; it does not change the games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.
+///
+/// # Errors
+/// When a file cannot be read or written, or memory or threads are lacking.
+pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    match &args.output {
+        _ if !args.stats.is_empty() => print_stats(&args.stats, out),
+        Some(file) if !args.pgn.is_empty() => {
+            let mut out = BufWriter::new(output::create_new(file)?);
+            whole_or_nothing(file, write_pgn(&args.pgn, &mut out))?;
+            out.flush().map_err(|error| FileError::new(file, error))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
+        Some(file) if !args.import.is_empty() => import(&args.import, file),
+        Some(file) => play(&args.play, file),
+    }
+}
+
+impl PlayArgs {
+    fn manner(&self) -> Manner {
+        Manner {
+            setups: match self.setup.is_empty() {
+                true => Setup::ALL.to_vec(),
+                false => self.setup.clone(),
+            },
+            plies: self.plies,
+            max_score: self.max_score,
+            nodes: self.nodes,
+            seed: self.seed,
+            play_out: self.play_out,
+        }
+    }
+
+    /// All that decides the games of the file, but for their number.
+    fn header(&self, manner: &Manner) -> Result<Header, bench::BenchError> {
+        let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+        let setups: Vec<&str> = manner.setups.iter().map(|setup| setup.name()).collect();
+        let header = Header::default()
+            .with("engine", concat!("Akhet ", env!("CARGO_PKG_VERSION")))
+            .with("bench", format!("{SIGNATURE_DEPTH} {signature}"))
+            .with("nodes", manner.nodes)
+            .with("seed", manner.seed)
+            .with("shard", self.shard)
+            .with("setups", setups.join(" "))
+            .with("plies", manner.plies)
+            .with("max-score", manner.max_score);
+        Ok(match manner.play_out {
+            true => header.with("adjudication", "off"),
+            false => header,
+        })
+    }
+}
+
+/// Plays the games of a shard.
+fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
+    let stop = Arc::new(AtomicBool::new(false));
+    on_interrupt(&stop, INTERRUPTED)?;
+    let manner = args.manner();
+    let header = args.header(&manner)?;
+    let total = args.shard.share(args.games);
+    let (mut writer, before) = match args.resume {
+        true => output::resume(file, &header)?,
+        false => (output::create(file, &header)?, 0),
+    };
+    let threads = match args.threads {
+        Some(threads) => threads.into(),
+        None => thread::available_parallelism().map_or(1, usize::from),
+    };
+    let mut progress = Progress::new(before, total);
+    let played = run::play(&manner, args.shard, before..total, threads, &stop, |game| {
+        writer.push(game)?;
+        let scored = game.plies.iter().filter(|ply| ply.score.is_some());
+        progress.game(scored.count());
+        Ok(())
+    });
+    // Also after an error: the games before it are good.
+    let fault = |error| FileError::new(file, error);
+    writer.finish().map_err(fault)?;
+    let complete = progress.finish();
+    played.map_err(|error| match error {
+        run::RunError::Write(error) => AnyError::from(fault(error)),
+        error => error.into(),
+    })?;
+    Ok(match complete {
+        true => ExitCode::SUCCESS,
+        false => INTERRUPTED.into(),
+    })
+}
+
+/// Calls `visit` with every game of a file. Returns the header, and whether the file is torn.
+fn read(
+    path: &Path,
+    mut visit: impl FnMut(&Game, &Header) -> Result<(), AnyError>,
+) -> Result<(Header, bool), AnyError> {
+    let fault = |error: DataError| FileError::new(path, error);
+    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
+    let mut reader = Reader::new(file).map_err(fault)?;
+    let header = reader.header().clone();
+    for game in reader.by_ref() {
+        match game {
+            Err(error @ DataError::Torn(_)) => {
+                print_note(&format!("note: {}", fault(error)));
+                return Ok((header, true));
+            }
+            game => visit(&game.map_err(fault)?, &header)?,
+        }
+    }
+    Ok((header, false))
+}
+
+fn print_stats(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    let mut all = Stats::default();
+    for file in files {
+        let mut stats = Stats::default();
+        let (header, torn) = read(file, |game, _| {
+            stats.add(game);
+            Ok(())
+        })?;
+        let size = fs::metadata(file).map_err(|error| FileError::new(file, error))?;
+        stats.add_bytes(size.len());
+        writeln!(
+            out,
+            "{}{}",
+            file.display(),
+            if torn { ", torn" } else { "" }
+        )?;
+        for (key, value) in header.lines() {
+            writeln!(out, "  {key} {value}")?;
+        }
+        writeln!(out, "{stats}")?;
+        all.merge(stats);
+    }
+    if files.len() > 1 {
+        writeln!(out, "all {} files\n{all}", files.len())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
+    for file in files {
+        let mut number = 0;
+        read(file, |game, header| {
+            number += 1;
+            let player = header.get("engine").unwrap_or("?");
+            let limits = header.get("nodes").map(|nodes| format!("nodes={nodes}"));
+            let record = to_record(game, number, player, limits.as_deref().unwrap_or("?"));
+            out.write_all(pgn::write(&record).as_bytes())?;
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// Takes the games of matches in.
+fn import(files: &[PathBuf], output: &Path) -> Result<ExitCode, AnyError> {
+    let names = files.iter().filter_map(|file| file.file_name());
+    let names: Vec<String> = names.map(|name| name.display().to_string()).collect();
+    let header = Header::default().with("imported", names.join(" "));
+    let mut writer = output::create(output, &header)?;
+    let imported = import_games(files, &mut writer).and_then(|tally| {
+        writer
+            .finish()
+            .map_err(|error| FileError::new(output, error))?;
+        Ok(tally)
+    });
+    let (taken, left_out) = whole_or_nothing(output, imported)?;
+    print_note(&match left_out {
+        0 => format!("{taken} games taken in"),
+        _ => format!(
+            "{taken} games taken in; {left_out} without a result, or lost by a fault, left out"
+        ),
+    });
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the games of these files. Returns how many they are, and how many were left out.
+fn import_games(
+    files: &[PathBuf],
+    writer: &mut Writer<impl Write>,
+) -> Result<(u64, u64), FileError> {
+    let (mut taken, mut left_out, mut number) = (0, 0, 0_u64);
+    for file in files {
+        journal::read(file, false, |entry| {
+            let Entry::Game(record) = entry else {
+                return Ok(());
+            };
+            number += 1;
+            let game = from_record(&record).map_err(|error| format!("game {number}: {error}"))?;
+            // A game lost by a fault says nothing of its positions.
+            match game.filter(|_| !record.reason.is_fault()) {
+                None => left_out += 1,
+                Some(game) => {
+                    taken += 1;
+                    let written = writer.push(&game);
+                    written.map_err(|error| format!("game {number}: {error}"))?;
+                }
+            }
+            Ok(())
+        })?;
+    }
+    Ok((taken, left_out))
+}
+
+/// Removes a file that could not be completed.
+fn whole_or_nothing<T, E>(file: &Path, made: Result<T, E>) -> Result<T, E> {
+    if made.is_err() {
+        // The error that comes first is the one to report.
+        let _ = fs::remove_file(file);
+    }
+    made
+}

@@ -1,0 +1,120 @@
+//! Games of matches as data, and data as the records of games that PGN is written from.
+
+use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
+use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason};
+use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
+use crate::laser::search::Score;
+
+/// The game of a record. The moves of the opening have no scores. `None` if the game was not played
+/// to its end.
+///
+/// # Errors
+/// If the record is not that of a legal game.
+pub(super) fn from_record(game: &GameRecord) -> Result<Option<Game>, records::ReplayError> {
+    let record = game.replay()?;
+    let outcome = match game.result {
+        GameOutcome::Won(winner) => Outcome::Won(winner),
+        GameOutcome::Drawn => Outcome::Drawn,
+        GameOutcome::Unfinished => return Ok(None),
+    };
+    let opening = game.openingmoves.iter().map(|_| None);
+    let scores = opening.chain(game.moves.iter().map(|turn| turn.score));
+    let plies = record.plies().iter().zip(scores).map(|(undo, score)| Ply {
+        mv: undo.mv,
+        score: score.map(|score| pack_score(search_score(score))),
+    });
+    Ok(Some(Game {
+        start: record.start().clone(),
+        plies: plies.collect(),
+        outcome,
+        ending: ending(&record, outcome, game.reason),
+    }))
+}
+
+/// A score of a record, whose mates count moves, with mates in plies.
+fn search_score(score: records::Score) -> Score {
+    match score {
+        records::Score::Cp(points) => Score::Points(points),
+        records::Score::Mate(moves) if moves > 0 => {
+            Score::Wins(moves.unsigned_abs().saturating_mul(2) - 1)
+        }
+        records::Score::Mate(moves) => Score::Loses(moves.unsigned_abs().saturating_mul(2)),
+    }
+}
+
+/// The score of a record: mates in moves of their winner or loser.
+fn record_score(score: Score) -> records::Score {
+    match score {
+        Score::Points(points) => records::Score::Cp(points),
+        Score::Wins(plies) => records::Score::Mate(plies.div_ceil(2) as i32),
+        Score::Loses(plies) => records::Score::Mate(-(plies.div_ceil(2) as i32)),
+    }
+}
+
+fn ending(record: &Record, outcome: Outcome, reason: Reason) -> Ending {
+    let repeats = outcome == Outcome::Drawn && record.repetitions() >= REPETITIONS_TO_CLAIM;
+    match reason {
+        _ if record.result().is_over() => Ending::Rules,
+        Reason::Repetition | Reason::Unknown if repeats => Ending::Rules,
+        Reason::MaxPlies => Ending::PlyLimit,
+        Reason::DrawAdjudication | Reason::ResignAdjudication => Ending::Adjudication,
+        _ => Ending::Other,
+    }
+}
+
+/// The record of a game, of which the file says `number`, who played both sides, and how.
+pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) -> GameRecord {
+    let fen = game.start.to_string();
+    let setup = Setup::ALL.into_iter().find(|setup| setup.fen() == fen);
+    let unscored = game.plies.iter().take_while(|ply| ply.score.is_none());
+    let opening: Vec<_> = match setup {
+        Some(_) => unscored.map(|ply| ply.mv).collect(),
+        None => Vec::new(),
+    };
+    let rules = game.start.rules();
+    // An opening that ends the game is none: its moves are those of the game.
+    let (opening, fen) = match setup.map(|setup| Opening::new(setup, &opening, rules)) {
+        Some(Ok(made)) => (opening, made.position().to_string()),
+        _ => (Vec::new(), fen),
+    };
+    let moves = game.plies[opening.len()..].iter().map(|ply| MoveRecord {
+        mv: ply.mv,
+        score: ply.score.map(|score| record_score(unpack_score(score))),
+        depth: None,
+        nodes: None,
+        time: 0,
+    });
+    let winner = match game.outcome {
+        Outcome::Won(winner) => Some(winner),
+        Outcome::Drawn => None,
+    };
+    GameRecord {
+        game: number,
+        round: 0,
+        date: "????-??-??T00:00:00Z".to_owned(),
+        blue: player.to_owned(),
+        red: player.to_owned(),
+        limits: [limits.to_owned(), limits.to_owned()],
+        opening: setup.map_or("?", Setup::name).to_owned(),
+        setup,
+        openingmoves: opening,
+        fen,
+        kingturns: rules.king_turns,
+        swapontoclosed: rules.swap_onto_closed,
+        moves: moves.collect(),
+        result: winner.map_or(GameOutcome::Drawn, GameOutcome::Won),
+        reason: reason(game.ending, winner),
+        detail: String::new(),
+    }
+}
+
+fn reason(ending: Ending, winner: Option<Color>) -> Reason {
+    match (ending, winner) {
+        (Ending::Rules, Some(_)) => Reason::KingHit,
+        (Ending::Rules, None) => Reason::Repetition,
+        (Ending::Adjudication, Some(_)) => Reason::ResignAdjudication,
+        (Ending::Adjudication, None) => Reason::DrawAdjudication,
+        (Ending::PlyLimit, _) => Reason::MaxPlies,
+        (Ending::Other, _) => Reason::Unknown,
+    }
+}

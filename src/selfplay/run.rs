@@ -1,0 +1,106 @@
+//! Plays games on all threads and hands them on in their order.
+
+use super::data::Game;
+use super::player::{Manner, PlayError, Player};
+use crate::arena::run::Shard;
+use crate::laser::search::STACK;
+use std::collections::BTreeMap;
+use std::io;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+/// Why a run ended before its last game.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum RunError {
+    /// A game was not played.
+    #[error(transparent)]
+    Play(#[from] PlayError),
+    /// The system cannot start the threads.
+    #[error("cannot start {0} threads: {1}")]
+    Threads(usize, io::Error),
+    /// A game cannot be written.
+    #[error(transparent)]
+    Write(io::Error),
+}
+
+/// Plays these games of the shard, on this many threads, and calls `done` with each in their order. After `stop` no game is begun, and those that have begun are played to their end.
+///
+/// # Errors
+/// If a game is not played or `done` fails. All games before have been handed on.
+pub(super) fn play(
+    manner: &Manner,
+    shard: Shard,
+    games: Range<u64>,
+    threads: usize,
+    stop: &AtomicBool,
+    mut done: impl FnMut(&Game) -> io::Result<()>,
+) -> Result<(), RunError> {
+    let queue = Queue {
+        shard,
+        next: AtomicU64::new(games.start),
+        end: games.end,
+    };
+    let (sender, played) = channel();
+    thread::scope(|scope| {
+        // However this ends, the threads begin no other game.
+        let _stop = StopOnDrop(stop);
+        for _ in 0..threads {
+            let (sender, queue) = (sender.clone(), &queue);
+            let thread = thread::Builder::new().stack_size(STACK);
+            thread
+                .spawn_scoped(scope, move || work(manner, queue, stop, &sender))
+                .map_err(|error| RunError::Threads(threads, error))?;
+        }
+        drop(sender);
+        // A long game lets shorter ones of higher numbers wait.
+        let (mut waiting, mut expected) = (BTreeMap::new(), games.start);
+        for (nth, game) in played {
+            waiting.insert(nth, game);
+            while let Some(game) = waiting.remove(&expected) {
+                done(&game?).map_err(RunError::Write)?;
+                expected += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+type Played = (u64, Result<Game, PlayError>);
+
+/// The games of a shard that nobody plays yet.
+struct Queue {
+    shard: Shard,
+    /// Counts within the shard.
+    next: AtomicU64,
+    end: u64,
+}
+
+/// Plays games until none is left.
+fn work(manner: &Manner, queue: &Queue, stop: &AtomicBool, sender: &Sender<Played>) {
+    let mut player = Player::new(manner);
+    while !stop.load(Ordering::Relaxed) {
+        let nth = queue.next.fetch_add(1, Ordering::Relaxed);
+        if nth >= queue.end {
+            return;
+        }
+        let game = match &mut player {
+            Ok(player) => player.play(queue.shard.nth(nth)),
+            Err(error) => Err((*error).into()),
+        };
+        let failed = game.is_err();
+        // If nobody receives, the run has failed.
+        if sender.send((nth, game)).is_err() || failed {
+            return;
+        }
+    }
+}
+
+struct StopOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for StopOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
