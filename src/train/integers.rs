@@ -1,9 +1,8 @@
 //! The network in the integers of its file.
 
-use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, Row, Target};
-use super::sample::{Sample, Samples};
+use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, Row};
+use super::sample::Sample;
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE, Source};
-use rayon::prelude::*;
 
 /// A network whose weights are rounded to the units of a network file.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,16 +56,6 @@ impl Integers {
         }
         let sum = sum / i64::from(ONE) + i64::from(self.output_biases[bucket]);
         sum as f32 / (ONE * OUTPUT_ONE) as f32
-    }
-
-    /// The mean squared error of the expected result.
-    pub fn error(&self, samples: &Samples, target: Target) -> f64 {
-        let errors = (0..samples.len()).into_par_iter().map(|index| {
-            let sample = samples.get(index);
-            f64::from(target.error(sample.head, self.output(sample)).powi(2))
-        });
-        // Added up in order, so that the sum does not depend on the threads.
-        errors.collect::<Vec<f64>>().iter().sum::<f64>() / samples.len().max(1) as f64
     }
 
     /// The network.

@@ -1,23 +1,39 @@
-//! `akhet train`: trains a network on games.
+//! `akhet train`: trains the network of the evaluation on games.
+//!
+//! The files of games become samples ([`data`], [`sample`]). The network in floating point
+//! ([`model`]) learns from them by AdamW ([`optimizer`]) epoch by epoch ([`run`]), and is rounded to
+//! the integers of its file at the end ([`integers`]). The inputs of positions are those of the
+//! engine, by its own code.
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented
+)]
+#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
+mod checkpoint;
 mod data;
 mod integers;
 mod model;
 mod optimizer;
+mod plot;
 mod run;
 mod sample;
 
 use crate::files::{can_write, write_whole};
-use crate::laser::eval::network::Source;
+use crate::laser::eval::network::{Network, Source};
+use checkpoint::Plan;
 use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
 use integers::Integers;
-use model::Target;
+use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Training};
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -27,20 +43,28 @@ pub struct TrainArgs {
     /// The network file to write
     #[arg(long, value_name = "FILE")]
     pub output: PathBuf,
-    /// How many times every position is used
+    /// Save the training to this file after every epoch
+    #[arg(long, value_name = "FILE")]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on from the checkpoint, or begin if there is none
+    #[arg(long, requires = "checkpoint")]
+    pub resume: bool,
+    /// How many times every position is used. The training ends early if the error of the games held
+    /// out has not fallen for four epochs
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub epochs: u32,
     /// The positions of a batch
     #[arg(long, value_name = "N", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub batch: u32,
-    /// The learning rate at the beginning, which falls to 0 by a cosine
-    #[arg(long, value_name = "X", default_value_t = 0.001)]
+    /// The learning rate at the beginning, more than 0 and at most 1. It falls by a cosine, to 0
+    #[arg(long, value_name = "X", default_value_t = 0.001, value_parser = rate)]
     pub rate: f32,
-    /// The weight decay: each step takes this share, times the learning rate, from each weight
-    #[arg(long, value_name = "X", default_value_t = 1.0)]
+    /// The weight decay, 0 to 100: each step takes this share, times the learning rate, from each
+    /// weight
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = decay)]
     pub decay: f32,
     /// The share of the game's result in what the network learns, 0 to 1; the rest is the score
-    #[arg(long, value_name = "X", default_value_t = 0.0)]
+    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = share)]
     pub result_share: f32,
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(2..))]
@@ -51,86 +75,219 @@ pub struct TrainArgs {
     /// The number of threads, 1 to 1024; it does not change the network [default: one a core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// Games with scores: PGN as `akhet match` writes it
+    /// Draw the errors by epoch
+    #[arg(long, value_name = "FILE.svg")]
+    pub plot: Option<PathBuf>,
+    /// Games with scores: PGN as `akhet match` writes it, or files of self-play
     #[arg(required = true, value_name = "DATA")]
     pub data: Vec<PathBuf>,
+}
+
+fn number(text: &str, wanted: &str, is_valid: impl Fn(f32) -> bool) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|&number| is_valid(number));
+    number.ok_or_else(|| format!("a number {wanted} is wanted"))
+}
+
+fn rate(text: &str) -> Result<f32, String> {
+    number(text, "above 0 and at most 1", |x| x > 0.0 && x <= 1.0)
+}
+
+fn decay(text: &str) -> Result<f32, String> {
+    number(text, "from 0 to 100", |x| (0.0..=100.0).contains(&x))
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    number(text, "from 0 to 1", |x| (0.0..=1.0).contains(&x))
+}
+
+impl TrainArgs {
+    fn schedule(&self) -> Schedule {
+        Schedule {
+            epochs: self.epochs,
+            batch: self.batch,
+            rate: self.rate,
+            decay: self.decay,
+            target: self.target(),
+            seed: self.seed,
+        }
+    }
+
+    fn target(&self) -> Target {
+        Target {
+            result_share: self.result_share,
+        }
+    }
+
+    /// How the network was made, for its file.
+    fn note(&self) -> String {
+        let TrainArgs {
+            epochs,
+            batch,
+            rate,
+            decay,
+            result_share,
+            hold_out,
+            seed,
+            data,
+            ..
+        } = self;
+        let names = data.iter().filter_map(|path| path.file_name());
+        let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
+        format!(
+            "akhet train --epochs {epochs} --batch {batch} --rate {rate} --decay {decay} \
+             --result-share {result_share} --hold-out {hold_out} --seed {seed} {}",
+            names.join(" ")
+        )
+    }
+}
+
+fn cannot_write(file: &Path, error: &io::Error) -> String {
+    format!("cannot write {}: {error}", file.display())
 }
 
 /// Trains a network and writes its file. What it achieves goes to `out`, epoch by epoch.
 ///
 /// # Errors
-/// When the games cannot be read or are too few, no thread can be started, or a file cannot be
-/// written.
+/// When the games cannot be read or are too few, the checkpoint is of another training, no thread can
+/// be started, or a file cannot be written.
 pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let cannot_write = |file: &Path, error| format!("cannot write {}: {error}", file.display());
-    can_write(&args.output).map_err(|error| cannot_write(&args.output, error))?;
+    let files = [
+        Some(&args.output),
+        args.checkpoint.as_ref(),
+        args.plot.as_ref(),
+    ];
+    for file in files.into_iter().flatten() {
+        can_write(file).map_err(|error| cannot_write(file, &error))?;
+    }
+    let old = old_checkpoint(args)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()?;
-    let bytes = train(args, &pool, out)?;
-    write_whole(&args.output, &bytes).map_err(|error| cannot_write(&args.output, error))?;
+    let data = pool.install(|| Data::read(&args.data, args.hold_out));
+    let data = data.map_err(|error| -> Box<dyn Error> { error })?;
+    for note in &data.notes {
+        // A note that nobody reads is no reason to stop.
+        let _ = writeln!(io::stderr(), "note: {note}");
+    }
+    let plan = Plan::new(args.schedule(), args.hold_out, data.games, data.fingerprint);
+    let progress = match &old {
+        Some((file, bytes)) => Some(
+            checkpoint::from_bytes(bytes, &plan)
+                .map_err(|error| format!("{}: {error}", file.display()))?,
+        ),
+        None => None,
+    };
+    let mut training = Training::new(&data, args.schedule(), progress);
+    writeln!(
+        out,
+        "{} games, {} positions to learn from, {} held out",
+        data.games,
+        data.training.len(),
+        data.held_out.len()
+    )?;
+    print_linear(args.target(), &data, &pool, out)?;
+    while !training.is_over() {
+        run_epoch(&mut training, &data, &pool, out)?;
+        if let Some(file) = &args.checkpoint {
+            let bytes = checkpoint::to_bytes(&plan, &training.progress())?;
+            write_whole(file, bytes).map_err(|error| cannot_write(file, &error))?;
+        }
+        if let Some(file) = &args.plot {
+            let picture = plot::svg(training.history())?;
+            write_whole(file, picture).map_err(|error| cannot_write(file, &error))?;
+        }
+    }
+    let network = pool.install(|| network(args, &data, training.best()));
+    let source = network.source();
+    writeln!(
+        out,
+        "epoch {} in integers: error {:.6}, held out {:.6}; {}",
+        training.best_epoch(),
+        source.error,
+        source.held_back_error,
+        network.name()
+    )?;
+    write_whole(&args.output, network.to_bytes())
+        .map_err(|error| cannot_write(&args.output, &error))?;
     Ok(())
 }
 
-/// Trains, and returns the network file.
-fn train(
-    args: &TrainArgs,
+/// The checkpoint to go on from, if there is one.
+fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, String> {
+    let Some(file) = args.checkpoint.as_deref() else {
+        return Ok(None);
+    };
+    let in_file = |what: &dyn std::fmt::Display| format!("{}: {what}", file.display());
+    match std::fs::read(file) {
+        Ok(bytes) if bytes.is_empty() => Ok(None),
+        Ok(bytes) if args.resume => Ok(Some((file, bytes))),
+        Ok(_) => Err(in_file(
+            &"the file has a training already; --resume goes on with it",
+        )),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(in_file(&error)),
+    }
+}
+
+/// Prints the errors of the linear evaluation alone, to compare with.
+fn print_linear(
+    target: Target,
+    data: &Data,
     pool: &ThreadPool,
     out: &mut dyn Write,
-) -> Result<Vec<u8>, Box<dyn Error>> {
-    let data = pool.install(|| Data::read(&args.data, args.hold_out))?;
-    let (training, held_out) = (&data.training, &data.held_out);
+) -> io::Result<()> {
+    let error =
+        |samples| pool.install(|| mean_error(samples, |sample| target.error(sample.head, 0.0)));
     writeln!(
         out,
-        "{} games: {} positions to learn from, {} held out",
-        data.games,
-        training.len(),
-        held_out.len()
+        "without a network: error {:.6}, held out {:.6}",
+        error(&data.training),
+        error(&data.held_out)
+    )
+}
+
+/// Runs an epoch under a progress bar, and prints what it achieved.
+fn run_epoch(
+    training: &mut Training<'_>,
+    data: &Data,
+    pool: &ThreadPool,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    let style = "{wide_bar} {pos} of {len} positions, {eta} left";
+    let bar = ProgressBar::new(data.training.len() as u64)
+        .with_style(ProgressStyle::with_template(style)?);
+    let start = Instant::now();
+    let epoch = pool.install(|| training.run_epoch(|done| bar.set_position(done)));
+    bar.finish_and_clear();
+    writeln!(
+        out,
+        "epoch {}: error {:.6}, held out {:.6}; {:.0} positions/s",
+        training.history().len(),
+        epoch.training_error,
+        epoch.held_out_error,
+        data.training.len() as f64 / start.elapsed().as_secs_f64(),
     )?;
-    let target = Target {
-        result_share: args.result_share,
+    out.flush()?;
+    Ok(())
+}
+
+/// The network of these rows.
+fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
+    let integers = Integers::of(rows);
+    let target = args.target();
+    let error = |samples| {
+        mean_error(
+            samples,
+            #[inline(always)]
+            |sample| target.error(sample.head, integers.output(sample)),
+        )
     };
-    let mut training = Training::new(
-        &data,
-        Schedule {
-            epochs: args.epochs,
-            batch: args.batch as usize,
-            rate: args.rate,
-            decay: args.decay,
-            target,
-            seed: args.seed,
-        },
-    );
-    while !training.is_over() {
-        let start = Instant::now();
-        let bar = ProgressBar::new(data.training.len() as u64).with_style(
-            ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left")?,
-        );
-        let epoch = pool.install(|| training.run_epoch(|done| bar.set_position(done)));
-        bar.finish_and_clear();
-        let seconds = start.elapsed().as_secs_f64();
-        writeln!(
-            out,
-            "epoch {}: error {:.6}, held out {:.6}; {:.0} positions/s",
-            training.history().len(),
-            epoch.training_error,
-            epoch.held_out_error,
-            data.training.len() as f64 / seconds,
-        )?;
-        out.flush()?;
-    }
-    let integers = Integers::of(training.best());
     let source = Source {
-        note: format!("epochs {} batch {}", args.epochs, args.batch),
+        note: args.note(),
         games: data.games,
         positions: data.training.len() as u64,
-        error: pool.install(|| integers.error(&data.training, target)),
-        held_back_error: pool.install(|| integers.error(&data.held_out, target)),
+        error: error(&data.training),
+        held_back_error: error(&data.held_out),
     };
-    writeln!(
-        out,
-        "in integers: error {:.6}, held out {:.6}",
-        source.error, source.held_back_error
-    )?;
-    Ok(integers.network(source).to_bytes())
+    integers.network(source)
 }

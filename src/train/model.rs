@@ -2,6 +2,8 @@
 
 use super::sample::{Head, Input, Sample, Samples, expected};
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
 
 /// The weights of one input or output to all neurons, or their gradient.
 pub type Row = [f32; HIDDEN];
@@ -9,6 +11,9 @@ pub type Row = [f32; HIDDEN];
 /// The sums that vector instructions keep side by side where numbers are added up; a fixed number,
 /// so that the order of the additions is the same on every machine.
 const LANES: usize = 16;
+
+/// The samples whose errors a thread adds up at a time.
+const ERROR_PART: usize = 4096;
 
 const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
 const _: () = assert!(BUCKETS <= HIDDEN, "the output biases fit one row");
@@ -24,7 +29,7 @@ pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
 pub const ROWS: usize = OUTPUT_BIASES + 1;
 
 /// How the target of a sample is mixed, and the error measured.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
     /// The share of the game's result in the target, 0 to 1; the rest is the score.
     pub result_share: f32,
@@ -157,23 +162,24 @@ pub fn gradient(
     )
 }
 
-/// The sum of the squared errors of these samples.
-pub fn squared_error(
-    rows: &[Row],
-    samples: &Samples,
-    range: std::ops::Range<usize>,
-    target: Target,
-) -> f64 {
-    pulp::Arch::new().dispatch(
-        #[inline(always)]
-        || {
-            let mut sum = 0.0;
-            for index in range {
-                let sample = samples.get(index);
-                let error = target.error(sample.head, output(rows, sample));
-                sum += f64::from(error * error);
-            }
-            sum
-        },
-    )
+/// The mean of the squares of `error` over all samples.
+pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
+    let add_up = |part: usize| {
+        let begin = part * ERROR_PART;
+        let end = samples.len().min(begin + ERROR_PART);
+        pulp::Arch::new().dispatch(
+            #[inline(always)]
+            || {
+                let mut sum = 0.0;
+                for index in begin..end {
+                    sum += f64::from(error(samples.get(index)).powi(2));
+                }
+                sum
+            },
+        )
+    };
+    let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
+    // Added up in order, so that the sum does not depend on the threads.
+    let sums: Vec<f64> = parts.map(add_up).collect();
+    sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }

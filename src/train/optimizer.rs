@@ -5,54 +5,76 @@
 //! exist only here: [`Optimizer::rows`] are the sums.
 
 use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row};
-use crate::laser::eval::network::{BUCKETS, HIDDEN, PIECE_INPUTS, ZONES};
+use crate::laser::eval::network::{HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The greatest weight: in the integers of a network file it fits a byte.
+/// The greatest weight: in the integers of a network file it fits a byte, or twice that.
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The rows that zones share: none where there is one zone.
 const SHARED: usize = if ZONES > 1 { PIECE_INPUTS } else { 0 };
+/// The rows of pieces that are sums with shared ones.
+const ZONED: usize = ZONES * SHARED;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 
-/// The rows under training with what AdamW remembers of their gradients.
+/// The rows under training, with what AdamW remembers of their gradients.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Optimizer {
     /// The sums of own and shared rows, which are the network's.
     rows: Vec<Row>,
-    /// The rows of the network less what they share, then the shared rows.
-    parts: Vec<Row>,
-    /// The running means of the gradients and of their squares.
-    means: Vec<[Row; 2]>,
-    steps: u32,
+    state: State,
 }
 
-/// A row with what AdamW remembers of it.
-type Part<'a> = (&'a mut Row, &'a mut [Row; 2]);
+/// All that a training needs to go on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct State {
+    /// The rows of the network less what they share, then the shared rows.
+    pub parts: Vec<Row>,
+    /// The running means of the gradients.
+    pub means: Vec<Row>,
+    /// The running means of their squares.
+    pub squares: Vec<Row>,
+    /// The number of steps so far.
+    pub steps: u32,
+}
+
+impl State {
+    /// The length of each list of rows.
+    pub const ROWS: usize = ROWS + SHARED;
+}
 
 impl Optimizer {
-    /// Random rows, small enough that no neuron starts clipped.
+    /// Random rows, small enough that few neurons are clipped.
     pub fn new(seed: u64) -> Optimizer {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut parts = vec![[0.0; HIDDEN]; ROWS + SHARED];
+        let mut parts = vec![[0.0; HIDDEN]; State::ROWS];
         let mut fill = |rows: &mut [Row], mean: f32, most: f32| {
             for weight in rows.iter_mut().flatten() {
                 *weight = mean + random.random_range(-most..=most);
             }
         };
-        // About 50 inputs are there at a time.
-        fill(&mut parts[..BIASES], 0.0, 0.07);
+        // About 50 inputs are there at a time. Rows of zones begin at 0: all alike.
+        fill(&mut parts[ROWS..], 0.0, 0.07);
+        fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
         fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
         fill(&mut parts[OUTPUTS..OUTPUT_BIASES], 0.0, 0.1);
-        let mut optimizer = Optimizer {
-            rows: vec![[0.0; HIDDEN]; ROWS],
-            means: vec![[[0.0; HIDDEN]; 2]; parts.len()],
+        Optimizer::resume(State {
+            means: vec![[0.0; HIDDEN]; State::ROWS],
+            squares: vec![[0.0; HIDDEN]; State::ROWS],
             parts,
             steps: 0,
+        })
+    }
+
+    /// Goes on where another left off.
+    pub fn resume(state: State) -> Optimizer {
+        let mut optimizer = Optimizer {
+            rows: vec![[0.0; HIDDEN]; ROWS],
+            state,
         };
         optimizer.add_up();
         optimizer
@@ -63,61 +85,80 @@ impl Optimizer {
         &self.rows
     }
 
-    /// Moves all weights by the sum of these gradients.
+    /// What [`resume`](Self::resume) needs.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Moves all weights by the sum of these gradients of the network's rows.
     pub fn step(&mut self, gradients: &[Vec<Row>], rate: f32, decay: f32) {
-        self.steps += 1;
-        let power = |base: f32| 1.0 - base.powi(self.steps.min(100_000) as i32);
-        let (first, second) = (power(MOMENTUM), power(SQUARES));
-        let update = |(row, [means, squares]): Part<'_>, slopes: &Row| {
-            for neuron in 0..HIDDEN {
-                let slope = slopes[neuron];
-                let mean = &mut means[neuron];
-                *mean += (1.0 - MOMENTUM) * (slope - *mean);
-                let square = &mut squares[neuron];
-                *square += (1.0 - SQUARES) * (slope * slope - *square);
-                let step = (*mean / first) / ((*square / second).sqrt() + EPSILON);
-                row[neuron] -= rate * (step + decay * row[neuron]);
-            }
-        };
-        let sum_of = |sum: &mut Row, row: usize| {
-            for gradient in gradients {
+        let state = &mut self.state;
+        state.steps += 1;
+        let begun = |base: f32| 1.0 - base.powi(state.steps.min(1_000_000) as i32);
+        let (first, second) = (begun(MOMENTUM), begun(SQUARES));
+        let rows = state.parts.par_iter_mut();
+        let rows = rows.zip(&mut state.means).zip(&mut state.squares);
+        rows.enumerate()
+            .for_each(|(index, ((row, means), squares))| {
+                let slopes = slopes(gradients, index);
                 for neuron in 0..HIDDEN {
-                    sum[neuron] += gradient[row][neuron];
+                    let slope = slopes[neuron];
+                    let mean = &mut means[neuron];
+                    *mean += (1.0 - MOMENTUM) * (slope - *mean);
+                    let square = &mut squares[neuron];
+                    *square += (1.0 - SQUARES) * (slope * slope - *square);
+                    let step = (*mean / first) / ((*square / second).sqrt() + EPSILON);
+                    row[neuron] -= rate * (step + decay * row[neuron]);
                 }
-            }
-        };
-        let parts = self.parts.par_iter_mut().zip(&mut self.means);
-        parts.enumerate().for_each(|(row, part)| {
-            let mut slopes = [0.0; HIDDEN];
-            if row < ROWS {
-                sum_of(&mut slopes, row);
-            } else {
-                for zone in 0..ZONES {
-                    sum_of(&mut slopes, zone * PIECE_INPUTS + row - ROWS);
-                }
-            }
-            update(part, &slopes);
-        });
+            });
+        self.clip();
         self.add_up();
     }
 
-    /// Clips the rows and computes their sums.
-    fn add_up(&mut self) {
-        let (own, shared) = self.parts.split_at_mut(ROWS);
-        for (index, (sum, own)) in self.rows.iter_mut().zip(own).enumerate() {
-            let is_shared = ZONES > 1 && index < ZONES * PIECE_INPUTS;
-            let zero = [0.0; HIDDEN];
-            let shared = match is_shared {
-                true => &shared[index % PIECE_INPUTS],
-                false => &zero,
-            };
+    /// Keeps the sums of own and shared rows within [`MAX_WEIGHT`].
+    fn clip(&mut self) {
+        let (own, shared) = self.state.parts.split_at_mut(ROWS);
+        own.par_iter_mut().enumerate().for_each(|(index, own)| {
+            let shared = shared_row(shared, index);
             for neuron in 0..HIDDEN {
                 let weight = own[neuron] + shared[neuron];
-                sum[neuron] = weight.clamp(-MAX_WEIGHT, MAX_WEIGHT);
-                own[neuron] += sum[neuron] - weight;
+                own[neuron] += weight.clamp(-MAX_WEIGHT, MAX_WEIGHT) - weight;
             }
-        }
+        });
+    }
+
+    fn add_up(&mut self) {
+        let (own, shared) = self.state.parts.split_at(ROWS);
+        let rows = self.rows.par_iter_mut().zip(own).enumerate();
+        rows.for_each(|(index, (row, own))| {
+            let shared = shared_row(shared, index);
+            for neuron in 0..HIDDEN {
+                row[neuron] = own[neuron] + shared[neuron];
+            }
+        });
     }
 }
 
-const _: () = assert!(OUTPUT_BIASES + 1 == ROWS && BUCKETS > 0);
+/// What a row of the network shares with others: nothing where there is one zone.
+fn shared_row(shared: &[Row], index: usize) -> Row {
+    let of_piece = shared.get(index % PIECE_INPUTS);
+    let row = of_piece.filter(|_| index < ZONES * PIECE_INPUTS);
+    row.copied().unwrap_or([0.0; HIDDEN])
+}
+
+/// The gradient of a row of [`State::parts`]: for a shared row the sum over its zones.
+fn slopes(gradients: &[Vec<Row>], index: usize) -> Row {
+    let mut sum = [0.0; HIDDEN];
+    let mut add = |index: usize| {
+        for gradient in gradients {
+            for neuron in 0..HIDDEN {
+                sum[neuron] += gradient[index][neuron];
+            }
+        }
+    };
+    match index < ROWS {
+        true => add(index),
+        false => (0..ZONES).for_each(|zone| add(zone * PIECE_INPUTS + index - ROWS)),
+    }
+    sum
+}

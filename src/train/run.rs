@@ -2,44 +2,59 @@
 
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
-use super::optimizer::Optimizer;
-use super::sample::Samples;
+use super::optimizer::{Optimizer, State};
 use crate::laser::eval::network::HIDDEN;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::f32::consts::PI;
 
 /// The parts of a batch, each with its own gradient. Their number is fixed, so that the sums do not
 /// depend on the number of threads.
 const PARTS: usize = 8;
-/// The samples whose errors a thread adds up at a time.
-const ERROR_PART: usize = 4096;
+/// The training stops after this many epochs that have not made the error of the samples held out
+/// smaller.
+const PATIENCE: usize = 4;
 
 /// What decides the course of a training, apart from the data.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Schedule {
     /// The number of times that every sample is used.
     pub epochs: u32,
     /// The samples of a batch.
-    pub batch: usize,
+    pub batch: u32,
     /// The learning rate at the beginning. It falls by a cosine, to 0 at the end.
     pub rate: f32,
     /// The weight decay: each step takes the share rate * decay from each weight.
     pub decay: f32,
     /// What the network is to learn.
+    #[serde(flatten)]
     pub target: Target,
     /// The seed of the random numbers.
     pub seed: u64,
 }
 
 /// What an epoch achieved.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Epoch {
     /// The mean squared error of the samples learned from, each just before it was used.
     pub training_error: f64,
     /// The mean squared error of the samples held out, after the epoch.
     pub held_out_error: f64,
+}
+
+/// How far a training has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// The epochs so far.
+    pub history: Vec<Epoch>,
+    /// The weights.
+    pub state: State,
+    /// The rows of the network after the best epoch: the one with the smallest error of the samples
+    /// held out.
+    pub best: Vec<Row>,
 }
 
 /// A training under way.
@@ -49,21 +64,31 @@ pub struct Training<'a> {
     schedule: Schedule,
     optimizer: Optimizer,
     history: Vec<Epoch>,
-    /// The rows after the best epoch.
     best: Vec<Row>,
     gradients: Vec<Vec<Row>>,
 }
 
 impl<'a> Training<'a> {
-    /// A training that has not begun.
-    pub fn new(data: &'a Data, schedule: Schedule) -> Training<'a> {
-        let optimizer = Optimizer::new(schedule.seed);
+    /// A training that begins, or that goes on where another of the same schedule and data left off.
+    pub fn new(data: &'a Data, schedule: Schedule, progress: Option<Progress>) -> Training<'a> {
+        let (optimizer, history, best) = match progress {
+            Some(progress) => (
+                Optimizer::resume(progress.state),
+                progress.history,
+                progress.best,
+            ),
+            None => {
+                let optimizer = Optimizer::new(schedule.seed);
+                let best = optimizer.rows().to_vec();
+                (optimizer, Vec::new(), best)
+            }
+        };
         Training {
             data,
-            best: optimizer.rows().to_vec(),
-            optimizer,
             schedule,
-            history: Vec::new(),
+            optimizer,
+            history,
+            best,
             gradients: vec![vec![[0.0; HIDDEN]; ROWS]; PARTS],
         }
     }
@@ -73,45 +98,64 @@ impl<'a> Training<'a> {
         &self.history
     }
 
-    /// The rows of the network after the epoch with the least error of the samples held out.
+    /// The number of the best epoch, from 1; 0 before the first.
+    pub fn best_epoch(&self) -> usize {
+        let errors = self.history.iter().map(|epoch| epoch.held_out_error);
+        let best = errors.zip(1..).min_by(|a, b| a.0.total_cmp(&b.0));
+        best.map_or(0, |(_, number)| number)
+    }
+
+    /// The rows of the network after the best epoch.
     pub fn best(&self) -> &[Row] {
         &self.best
     }
 
-    /// Whether all epochs have been run.
-    pub fn is_over(&self) -> bool {
-        self.history.len() >= self.schedule.epochs as usize
+    /// What is needed to go on from here.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            history: self.history.clone(),
+            state: self.optimizer.state().clone(),
+            best: self.best.clone(),
+        }
     }
 
-    /// Runs an epoch, and calls `progress` with the number of samples used so far.
-    pub fn run_epoch(&mut self, progress: impl Fn(u64)) -> Epoch {
+    /// Whether all epochs have been run, or more promise nothing.
+    pub fn is_over(&self) -> bool {
+        let epochs = self.history.len();
+        epochs >= self.schedule.epochs as usize || epochs >= self.best_epoch() + PATIENCE
+    }
+
+    /// Runs an epoch, and calls `report` with the number of samples used so far.
+    pub fn run_epoch(&mut self, report: impl Fn(u64)) -> Epoch {
         let samples = &self.data.training;
+        let size = self.schedule.batch as usize;
         let epoch = self.history.len();
-        let seed = self.schedule.seed.wrapping_add(1 + epoch as u64);
+        let seed = self.schedule.seed ^ ((1 + epoch as u64) << 32);
         let mut order: Vec<u32> = (0..samples.len() as u32).collect();
         order.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
-        let batches = order.len().div_ceil(self.schedule.batch);
+        let batches = order.len().div_ceil(size);
         let mut sum = 0.0;
-        for (index, batch) in order.chunks(self.schedule.batch).enumerate() {
+        for (index, batch) in order.chunks(size).enumerate() {
             let done = (epoch * batches + index) as f32;
             let done = done / (batches * self.schedule.epochs as usize) as f32;
-            let rate = self.schedule.rate * (1.0 + (std::f32::consts::PI * done).cos()) / 2.0;
+            let rate = self.schedule.rate * (1.0 + (PI * done).cos()) / 2.0;
             sum += self.run_batch(batch, rate);
-            progress((index * self.schedule.batch + batch.len()) as u64);
+            report((index * size + batch.len()) as u64);
         }
+        let (rows, held_out) = (self.optimizer.rows(), &self.data.held_out);
+        let target = self.schedule.target;
         let epoch = Epoch {
             training_error: sum / samples.len().max(1) as f64,
-            held_out_error: error(
-                self.optimizer.rows(),
-                &self.data.held_out,
-                self.schedule.target,
+            held_out_error: model::mean_error(
+                held_out,
+                #[inline(always)]
+                |sample| target.error(sample.head, model::output(rows, sample)),
             ),
         };
-        let is_better = |old: &Epoch| epoch.held_out_error < old.held_out_error;
-        if self.history.iter().all(is_better) {
+        self.history.push(epoch);
+        if self.best_epoch() == self.history.len() {
             self.best.copy_from_slice(self.optimizer.rows());
         }
-        self.history.push(epoch);
         epoch
     }
 
@@ -130,17 +174,4 @@ impl<'a> Training<'a> {
         self.optimizer.step(gradients, rate, self.schedule.decay);
         errors.iter().sum()
     }
-}
-
-/// The mean squared error of the expected result.
-pub fn error(rows: &[Row], samples: &Samples, target: Target) -> f64 {
-    let sums: Vec<f64> = (0..samples.len().div_ceil(ERROR_PART))
-        .into_par_iter()
-        .map(|part| {
-            let begin = part * ERROR_PART;
-            let end = samples.len().min(begin + ERROR_PART);
-            model::squared_error(rows, samples, begin..end, target)
-        })
-        .collect();
-    sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }

@@ -56,8 +56,6 @@ pub struct Samples {
     /// position; there are as many for its opponent.
     ends: Vec<usize>,
     inputs: Vec<Input>,
-    /// Keys that a position shares with its mirror image, which is the same sample.
-    keys: Vec<u64>,
 }
 
 impl Samples {
@@ -75,40 +73,13 @@ impl Samples {
         let end = self.ends[index];
         let begin = if index == 0 { 0 } else { self.ends[index - 1] };
         let (ours, theirs) = self.inputs[begin..end].split_at((end - begin) / 2);
-        let head = &self.heads[index];
         Sample {
-            head,
+            head: &self.heads[index],
             inputs: [ours, theirs],
         }
     }
 
-    /// The samples of a game: its quiet positions with a score of at most [`MAX_SCORE`]. Quiet means
-    /// that neither standing beam would decide anything at once, so that the score is that of the
-    /// position and not of what is about to happen: the enemy's does not hit the King, one's own hits
-    /// nothing, and the move played removes nothing.
-    pub fn of_game(game: &Game) -> Samples {
-        let mut samples = Samples::default();
-        let mut position = game.start.clone();
-        for &(mv, score) in &game.moves {
-            let side = position.side();
-            let threatened = position.beam(!side).target() == position.king(side);
-            if let Some(score) = score.filter(|score| score.abs() <= MAX_SCORE)
-                && !threatened
-                && position.beam(side).target().is_none()
-                && position.find_hit(mv).is_none()
-            {
-                let result = match side {
-                    Color::Blue => game.result,
-                    Color::Red => 1.0 - game.result,
-                };
-                samples.push(&position, score, result);
-            }
-            position.play_unchecked(mv);
-        }
-        samples
-    }
-
-    /// Adds a position with the score in points and the result for the side to move.
+    /// Adds a position with its score in points, and the result for the side to move.
     pub fn push(&mut self, position: &Position, score: i32, result: f32) {
         let side = position.side();
         for perspective in [side, !side] {
@@ -124,21 +95,58 @@ impl Samples {
             result,
             bucket: bucket(phase as i32) as u8,
         });
-        let key = position.key().min(position.flipped().key());
-        self.keys.push(key);
     }
 
-    /// Adds the samples of `other` whose positions are not in `seen`, and adds these to it.
-    pub fn append_new(&mut self, other: &Samples, seen: &mut FxHashSet<u64>) {
-        for index in 0..other.len() {
-            if seen.insert(other.keys[index]) {
-                let Sample { head, inputs } = other.get(index);
+    /// Adds the samples of a game whose keys are not in `seen`, and adds these keys to it.
+    pub fn append_new(&mut self, game: &Taken, seen: &mut FxHashSet<u64>) {
+        for (index, &key) in game.keys.iter().enumerate() {
+            if seen.insert(key) {
+                let Sample { head, inputs } = game.samples.get(index);
                 self.heads.push(*head);
                 self.inputs.extend(inputs.into_iter().flatten());
                 self.ends.push(self.inputs.len());
-                self.keys.push(other.keys[index]);
             }
         }
+    }
+}
+
+/// The samples of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Taken {
+    /// The samples.
+    pub samples: Samples,
+    /// For each a key that it shares with no other position but its mirror image, which is the same
+    /// sample.
+    pub keys: Vec<u64>,
+}
+
+impl Taken {
+    /// Takes the quiet positions of a game that have a score of at most [`MAX_SCORE`]. In a quiet
+    /// position neither standing beam and not even the move played decides anything at once: the
+    /// enemy's beam does not hit the King, one's own hits nothing, and the move removes nothing. So
+    /// the score is that of the position, not of what is about to happen.
+    pub fn of(game: &Game) -> Taken {
+        let mut taken = Taken::default();
+        let mut position = game.start.clone();
+        for &(mv, score) in &game.moves {
+            let side = position.side();
+            let threatened = position.beam(!side).target() == position.king(side);
+            if let Some(score) = score.filter(|score| score.abs() <= MAX_SCORE)
+                && !threatened
+                && position.beam(side).target().is_none()
+                && position.find_hit(mv).is_none()
+            {
+                let result = match side {
+                    Color::Blue => game.result,
+                    Color::Red => 1.0 - game.result,
+                };
+                taken.samples.push(&position, score, result);
+                let key = position.key().min(position.flipped().key());
+                taken.keys.push(key);
+            }
+            position.play_unchecked(mv);
+        }
+        taken
     }
 }
 
