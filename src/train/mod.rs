@@ -21,6 +21,8 @@ mod optimizer;
 mod plot;
 mod run;
 mod sample;
+#[cfg(test)]
+mod tests;
 
 use crate::files::{can_write, write_whole};
 use crate::laser::eval::network::{Network, Source};

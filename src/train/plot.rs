@@ -45,6 +45,7 @@ pub fn svg(history: &[Epoch]) -> Result<String, Box<dyn Error>> {
             .y_desc("mean squared error of the expected result")
             .x_label_formatter(&|epoch| format!("{epoch:.0}"))
             .y_label_formatter(&|error| format!("{error:.5}"))
+            .max_light_lines(0)
             .x_labels(history.len().clamp(2, 20))
             .draw()?;
         for (name, color, errors) in &curves {
@@ -56,6 +57,7 @@ pub fn svg(history: &[Epoch]) -> Result<String, Box<dyn Error>> {
         }
         chart
             .configure_series_labels()
+            .position(SeriesLabelPosition::UpperRight)
             .background_style(WHITE)
             .border_style(BLACK)
             .draw()?;

@@ -1,0 +1,313 @@
+//! The gradients against finite differences of an independent computation, the optimiser against the
+//! formulas of its paper, and which positions become samples.
+
+use super::integers::Integers;
+use super::model::{self, BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
+use super::optimizer::{MAX_WEIGHT, Optimizer};
+use super::sample::{Game, Samples, Taken};
+use crate::laser::eval::linear_score;
+use crate::laser::eval::network::{
+    BUCKETS, HIDDEN, Network, PIECE_INPUTS, Source, ZONES, bucket, for_each_input,
+};
+use crate::laser::rules::{Kind, Move, Position, Rules, Setup};
+use fxhash::FxHashSet;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+const TARGET: Target = Target { result_share: 0.3 };
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen, Rules::default()).unwrap()
+}
+
+/// Positions with both players to move, many pieces and few.
+fn positions() -> Vec<Position> {
+    let mut after = Setup::Ace.position().clone();
+    after.play("c5R".parse().unwrap()).unwrap();
+    let few = "ls9/3Pe6/10/2k5Ps1/10/7dn2/10/4K4Ln r 9";
+    let setups = Setup::ALL.map(|setup| setup.position().clone());
+    [setups.to_vec(), vec![after, position(few)]].concat()
+}
+
+/// Rows of a network with open, closed and clipped neurons.
+fn random_rows() -> Vec<Row> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+    let mut rows = vec![[0.0; HIDDEN]; ROWS];
+    for weight in rows.iter_mut().flatten() {
+        *weight = random.random_range(-0.2..0.2);
+    }
+    rows
+}
+
+/// The output of the network as its description defines it, by other code and in other numbers.
+fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
+    let side = position.side();
+    let [deflectors, defenders] =
+        [Kind::Deflector, Kind::Defender].map(|kind| position.board().kind(kind).count() as i32);
+    let bucket = bucket(deflectors + defenders);
+    let mut sum = rows[OUTPUT_BIASES][bucket];
+    for (player, perspective) in [side, !side].into_iter().enumerate() {
+        let mut neurons = rows[BIASES].clone();
+        for_each_input(position, perspective, |input| {
+            for (neuron, weight) in neurons.iter_mut().zip(&rows[input]) {
+                *neuron += weight;
+            }
+        });
+        for (neuron, weight) in neurons.iter().zip(&rows[OUTPUTS + 2 * bucket + player]) {
+            sum += weight * neuron.clamp(0.0, 1.0).powi(2);
+        }
+    }
+    sum
+}
+
+/// The squared error of a position of this score that was won by the side to move.
+fn squared_error(rows: &[Vec<f64>], position: &Position, score: i32) -> f64 {
+    let expected = |points: f64| 1.0 / (1.0 + (-points).exp());
+    let share = f64::from(TARGET.result_share);
+    let target = share + (1.0 - share) * expected(f64::from(score) / 170.0);
+    let logit = f64::from(linear_score(position)) / 170.0 + output(rows, position);
+    (expected(logit) - target).powi(2)
+}
+
+fn in_doubles(rows: &[Row]) -> Vec<Vec<f64>> {
+    rows.iter().map(|row| row.map(f64::from).to_vec()).collect()
+}
+
+#[test]
+fn outputs_and_errors_are_those_of_an_independent_computation() {
+    let rows = random_rows();
+    let doubles = in_doubles(&rows);
+    let mut samples = Samples::default();
+    for position in positions() {
+        samples.push(&position, 77, 1.0);
+        let sample = samples.get(samples.len() - 1);
+        let [ours, theirs] = [
+            f64::from(model::output(&rows, sample)),
+            output(&doubles, &position),
+        ];
+        assert!((ours - theirs).abs() < 1e-4, "{position}: {ours} {theirs}");
+        let error = f64::from(TARGET.error(sample.head, model::output(&rows, sample)));
+        let expected = squared_error(&doubles, &position, 77);
+        assert!((error.powi(2) - expected).abs() < 1e-5, "{position}");
+    }
+}
+
+#[test]
+fn gradients_are_those_of_finite_differences() {
+    const STEP: f64 = 1e-6;
+    let rows = random_rows();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(6);
+    for position in positions() {
+        let mut samples = Samples::default();
+        samples.push(&position, -140, 1.0);
+        // Written over, whatever was there.
+        let mut gradient = vec![[9.0; HIDDEN]; ROWS];
+        model::gradient(&rows, &mut gradient, &samples, &[0], TARGET, 1.0);
+        let mut doubles = in_doubles(&rows);
+        let mut compared = 0;
+        let mut compare = |row: usize, neuron: usize| {
+            let mut error = |change: f64| {
+                doubles[row][neuron] += change;
+                let error = squared_error(&doubles, &position, -140);
+                doubles[row][neuron] -= change;
+                error
+            };
+            let difference = (error(STEP) - error(-STEP)) / (2.0 * STEP);
+            let slope = f64::from(gradient[row][neuron]);
+            let tolerance = 1e-6 + 1e-3 * difference.abs();
+            assert!(
+                (slope - difference).abs() < tolerance,
+                "{position}: row {row}, neuron {neuron}: {slope}, by differences {difference}"
+            );
+            compared += u32::from(difference.abs() > 1e-4);
+        };
+        for row in 0..OUTPUT_BIASES {
+            compare(row, random.random_range(0..HIDDEN));
+        }
+        for neuron in 0..HIDDEN {
+            compare(BIASES, neuron);
+            (OUTPUTS..OUTPUT_BIASES).for_each(|row| compare(row, neuron));
+        }
+        (0..BUCKETS).for_each(|bucket| compare(OUTPUT_BIASES, bucket));
+        assert!(compared > 50, "{position}: {compared} gradients above 0");
+    }
+}
+
+#[test]
+fn a_batch_has_the_sum_of_the_gradients_and_errors() {
+    let rows = random_rows();
+    let mut samples = Samples::default();
+    positions()
+        .iter()
+        .for_each(|position| samples.push(position, 20, 0.5));
+    let gradient = |batch: &[u32], scale| {
+        let mut gradient = vec![[0.0; HIDDEN]; ROWS];
+        let error = model::gradient(&rows, &mut gradient, &samples, batch, TARGET, scale);
+        (gradient, error)
+    };
+    let (both, error) = gradient(&[1, 3], 2.0);
+    let [(first, first_error), (second, second_error)] =
+        [1, 3].map(|index| gradient(&[index], 1.0));
+    assert!((error - first_error - second_error).abs() < 1e-9);
+    let parts = first.iter().flatten().zip(second.iter().flatten());
+    for (sum, (first, second)) in both.iter().flatten().zip(parts) {
+        assert!((sum - 2.0 * (first + second)).abs() < 1e-6);
+    }
+}
+
+/// Row 0 and neuron 0 after steps with these gradients, at a rate of 0.01 and a decay of 2.
+fn steps(optimizer: &mut Optimizer, slopes: &[f32]) -> f32 {
+    for &slope in slopes {
+        let mut gradients = vec![vec![[0.0; HIDDEN]; ROWS]; 2];
+        // The sum counts.
+        gradients[0][BIASES][0] = slope - 1.0;
+        gradients[1][BIASES][0] = 1.0;
+        optimizer.step(&gradients, 0.01, 2.0);
+    }
+    optimizer.rows()[BIASES][0]
+}
+
+#[test]
+fn steps_are_those_of_adamw() {
+    let mut optimizer = Optimizer::new(3);
+    let mut weight = f64::from(optimizer.rows()[BIASES][0]);
+    let slopes = [0.5, -0.25, 0.125, 0.125];
+    let (mut mean, mut square) = (0.0, 0.0);
+    for (&slope, step) in slopes.iter().zip(1..) {
+        let slope = f64::from(slope);
+        mean = 0.9 * mean + 0.1 * slope;
+        square = 0.999 * square + 0.001 * slope * slope;
+        let (mean, square) = (
+            mean / (1.0 - 0.9_f64.powi(step)),
+            square / (1.0 - 0.999_f64.powi(step)),
+        );
+        weight -= 0.01 * (mean / (square.sqrt() + 1e-8) + 2.0 * weight);
+    }
+    let found = f64::from(steps(&mut optimizer, &slopes));
+    assert!((found - weight).abs() < 1e-5, "{found} {weight}");
+}
+
+#[test]
+fn weights_stay_within_what_a_file_holds() {
+    let mut optimizer = Optimizer::new(3);
+    let mut gradients = vec![vec![[1.0; HIDDEN]; ROWS]];
+    gradients[0][OUTPUTS] = [-1.0; HIDDEN];
+    (0..5).for_each(|_| optimizer.step(&gradients, 1.0, 0.0));
+    assert!((optimizer.rows()[0][0] + MAX_WEIGHT).abs() < 1e-5);
+    assert!((optimizer.rows()[OUTPUTS][0] - MAX_WEIGHT).abs() < 1e-5);
+}
+
+#[test]
+fn what_zones_share_is_learned_by_all() {
+    let mut optimizer = Optimizer::new(3);
+    let before = optimizer.rows().to_vec();
+    let mut gradients = vec![vec![[0.0; HIDDEN]; ROWS]];
+    gradients[0][7] = [1.0; HIDDEN];
+    optimizer.step(&gradients, 0.01, 0.0);
+    let moved = |row: usize| before[row][0] - optimizer.rows()[row][0];
+    // A step of Adam is the rate, and the zone's own row and the shared one both make it.
+    let steps = if ZONES > 1 { 2.0 } else { 1.0 };
+    assert!((moved(7) - steps * 0.01).abs() < 1e-4);
+    for zone in (0..ZONES).skip(1) {
+        assert!((moved(7 + zone * PIECE_INPUTS) - 0.01).abs() < 1e-4);
+    }
+    assert_eq!(moved(8), 0.0);
+}
+
+#[test]
+fn integers_give_nearly_the_same_output() {
+    let rows = random_rows();
+    let integers = Integers::of(&rows);
+    let mut samples = Samples::default();
+    for position in positions() {
+        samples.push(&position, 0, 0.5);
+        let sample = samples.get(samples.len() - 1);
+        let (rounded, exact) = (integers.output(sample), model::output(&rows, sample));
+        assert!((rounded - exact).abs() < 0.05, "{rounded} {exact}");
+    }
+    let bytes = integers.network(Source::default()).to_bytes();
+    assert!(Network::from_bytes(&bytes).is_ok());
+}
+
+/// The number of samples from a game of one move.
+fn taken(fen: &str, mv: &str, score: Option<i32>) -> usize {
+    let start = position(fen);
+    let mv: Move = mv.parse().unwrap();
+    let moves = vec![(start.check(mv).unwrap(), score)];
+    let taken = Taken::of(&Game {
+        start,
+        moves,
+        result: 1.0,
+    });
+    taken.keys.len()
+}
+
+#[test]
+fn quiet_positions_with_moderate_scores_are_taken() {
+    const QUIET: &str = "ls9/10/10/4k5/4K5/7Ps2/10/9Ln b";
+    assert_eq!(taken(QUIET, "e4d4", Some(3)), 1);
+    assert_eq!(taken(QUIET, "e4d4", Some(-1500)), 1);
+    assert_eq!(taken(QUIET, "e4d4", Some(-1501)), 0);
+    assert_eq!(taken(QUIET, "e4d4", None), 0);
+}
+
+#[test]
+fn positions_where_a_beam_decides_are_not_taken() {
+    // Red's beam hits Blue's King on e8.
+    let threatened = "le3K5/10/10/4k5/10/10/10/9Ln b";
+    assert_eq!(taken(threatened, "e8e7", Some(3)), 0);
+    // Blue's beam hits Red's Defender on e1.
+    let hitting = "ls9/10/10/4k5/10/10/4K5/4dn4Lw b";
+    assert!(
+        position(hitting)
+            .beam(position(hitting).side())
+            .target()
+            .is_some()
+    );
+    assert_eq!(taken(hitting, "e2d2", Some(3)), 0);
+    // The shot after this move hits Red's King on c5.
+    let winning = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b";
+    assert_eq!(taken(winning, "i5j5", Some(3)), 0);
+    assert_eq!(taken(winning, "e1d1", Some(3)), 1);
+}
+
+#[test]
+fn a_position_and_its_mirror_image_are_taken_once() {
+    let game = |start: Position, moves: &[&str], result| Game {
+        start,
+        moves: moves
+            .iter()
+            .map(|mv| (mv.parse().unwrap(), Some(5)))
+            .collect(),
+        result,
+    };
+    let start = position("ls9/10/10/4k5/4K5/10/10/9Ln b");
+    // Back and forth: the last position is the first.
+    let moves = ["e4d4", "e5d5", "d4e4", "d5e5", "e4f4"];
+    let mut seen = FxHashSet::default();
+    let mut samples = Samples::default();
+    samples.append_new(&Taken::of(&game(start.clone(), &moves, 0.5)), &mut seen);
+    assert_eq!(samples.len(), 4);
+    let flipped = game(start.flipped(), &["f5g5"], 0.5);
+    assert_eq!(Taken::of(&flipped).keys.len(), 1);
+    samples.append_new(&Taken::of(&flipped), &mut seen);
+    assert_eq!(samples.len(), 4);
+}
+
+#[test]
+fn targets_are_for_the_side_to_move() {
+    let taken = Taken::of(&Game {
+        start: position("ls9/10/10/4k5/4K5/10/10/9Ln b"),
+        moves: ["e4d4", "e5f5"]
+            .map(|mv| (mv.parse().unwrap(), Some(170)))
+            .to_vec(),
+        result: 1.0,
+    });
+    let heads = [0, 1].map(|index| *taken.samples.get(index).head);
+    assert_eq!(heads.map(|head| head.result), [1.0, 0.0]);
+    for head in heads {
+        assert!((head.expected - 0.731).abs() < 1e-3);
+        assert_eq!(Target { result_share: 1.0 }.of(&head), head.result);
+        assert_eq!(Target { result_share: 0.0 }.of(&head), head.expected);
+    }
+}
