@@ -166,6 +166,20 @@ fn a_search_by_nodes_is_reproducible() {
 }
 
 #[test]
+fn a_soft_node_limit_ends_the_search_after_the_iteration_that_reaches_it() {
+    let record = Record::new(Setup::Curiosity.position().clone());
+    let soft = 2_000;
+    let limits = Limits {
+        soft_nodes: Some(soft),
+        ..Limits::default()
+    };
+    let outcome = search(&record, &limits).0;
+    let mut depths = (1..).map(|depth| search(&record, &to_depth(depth)).0);
+    let reached = depths.find(|depth| depth.nodes >= soft);
+    assert_eq!(reached, Some(outcome));
+}
+
+#[test]
 fn the_search_scores_a_third_repetition_as_a_draw() {
     // Blue is far ahead. After these moves c7c6 repeats the arrangement for the third time.
     let start = "ls9/10/2k7/10/10/3PnPn2Pn2/4K5/9Ln b 1";

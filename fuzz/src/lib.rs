@@ -3,11 +3,13 @@
 
 mod arena;
 mod board;
+mod games;
 mod protocol;
 mod walk;
 
 pub use arena::{jsonl, match_config, pgn, suite};
 pub use board::beam;
+pub use games::games;
 pub use protocol::{commands, session};
 pub use walk::{eval, fen, moves, saved};
 

@@ -1,35 +1,45 @@
-//! Adjudication: ends a game when its scores leave no doubt about the result.
+//! Adjudication: ends a game when its scores leave no doubt about the result. `docs/selfplay.md` has
+//! the measurements behind the constants.
 
 use super::data::Outcome;
 use crate::laser::rules::Color;
 use crate::laser::search::Score;
 
 /// The score from which a position counts as won, in points: odds of e^9 to 1 by the evaluation's
-/// unit.
-pub const WON: i32 = 1_500;
+/// unit. Wins by less are not sure: of those by 400 points one in twenty slips away.
+const WON: i32 = 1_500;
 
-/// The plies in a row that both sides must agree on a win. A search that overlooks a reply is
-/// corrected by the next one, from the other side.
-pub const WON_PLIES: u32 = 4;
+/// The plies in a row that both sides must agree on a win by points. A search that overlooks a reply
+/// is corrected by the next one, from the other side.
+const WON_PLIES: u32 = 4;
 
-/// The greatest score, in points, of a position that counts as even.
-pub const EVEN: i32 = 10;
+/// The greatest score, in points, of a position that counts as drawn: that of a search which sees
+/// nothing but repetitions. By 10 points more than a quarter of such games are won by somebody.
+const DRAWN: i32 = 1;
 
-/// The plies in a row that must be even for a draw.
-pub const EVEN_PLIES: u32 = 40;
+/// The plies in a row that must be drawn.
+const DRAWN_PLIES: u32 = 10;
 
 /// The plies before which no game is drawn by its scores.
-pub const EVEN_FROM: usize = 120;
+const DRAWN_FROM: usize = 80;
 
 /// The number of plies, those of the opening included, after which a game is a draw.
-pub const MOST_PLIES: usize = 400;
+pub(super) const MOST_PLIES: usize = 400;
+
+/// When games are adjudicated, in words.
+pub(super) fn summary() -> String {
+    format!(
+        "forced wins; {WON} points for {WON_PLIES} plies; {DRAWN} point for {DRAWN_PLIES} plies from ply {DRAWN_FROM}"
+    )
+}
 
 /// Counts the scores in a row that agree on the result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Adjudicator {
     /// The player whom the last scores see winning, and how many of them do.
     winner: Option<(Color, u32)>,
-    even: u32,
+    /// The last scores that see a draw.
+    drawn: u32,
 }
 
 impl Adjudicator {
@@ -47,13 +57,13 @@ impl Adjudicator {
             Some((before, plies)) if before == winner => Some((winner, plies + 1)),
             _ => Some((winner, 1)),
         };
-        self.even = match points <= EVEN {
-            true => self.even + 1,
+        self.drawn = match points <= DRAWN {
+            true => self.drawn + 1,
             false => 0,
         };
         match self.winner {
             Some((winner, WON_PLIES)) => Some(Outcome::Won(winner)),
-            _ if self.even >= EVEN_PLIES && ply >= EVEN_FROM => Some(Outcome::Drawn),
+            _ if self.drawn >= DRAWN_PLIES && ply >= DRAWN_FROM => Some(Outcome::Drawn),
             _ => None,
         }
     }
@@ -93,15 +103,13 @@ mod tests {
     }
 
     #[test]
-    fn a_long_even_stretch_late_in_the_game_is_a_draw() {
-        let even = |length: usize| (0..length).map(|ply| Score::Points(10 - ply as i32 % 21));
-        let drawn = |ply| Some((ply, Outcome::Drawn));
-        assert_eq!(end(101, even(40)), drawn(140));
-        assert_eq!(end(101, even(39)), None);
-        assert_eq!(end(11, even(500)), drawn(EVEN_FROM));
-        assert_eq!(
-            end(201, even(39).chain([Score::Points(11)]).chain(even(39))),
-            None
-        );
+    fn drawn_scores_for_long_late_in_the_game_are_a_draw() {
+        let drawn = |length: usize| (0..length).map(|ply| Score::Points(ply as i32 % 3 - 1));
+        let draw = |ply| Some((ply, Outcome::Drawn));
+        assert_eq!(end(101, drawn(10)), draw(110));
+        assert_eq!(end(101, drawn(9)), None);
+        assert_eq!(end(11, drawn(500)), draw(DRAWN_FROM));
+        let doubted = drawn(9).chain([Score::Points(2)]).chain(drawn(9));
+        assert_eq!(end(201, doubted), None);
     }
 }

@@ -1,8 +1,9 @@
 //! The command `selfplay`: plays games, imports them, writes them as PGN, or says what is in files.
 
+use super::adjudication::{self, MOST_PLIES};
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
-use super::player::Manner;
+use super::player::{HASH, Manner};
 use super::progress::Progress;
 use super::stats::Stats;
 use super::{output, run};
@@ -27,7 +28,7 @@ use std::thread;
 
 /// The depth of the bench whose node count, in the header of a file, identifies the search that
 /// played.
-const SIGNATURE_DEPTH: u32 = 6;
+const SIGNATURE_DEPTH: u32 = 5;
 
 /// The arguments of `akhet selfplay`.
 #[derive(Args, Clone, Debug)]
@@ -65,7 +66,7 @@ struct PlayArgs {
     /// The setups that the games begin at [default: all]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     setup: Vec<Setup>,
-    /// The number of random plies at the begin of a game, 0 to 100, or a range with both ends included
+    /// The number of random plies at the start of a game, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(8, 14))]
     plies: Plies,
     /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
@@ -124,19 +125,24 @@ impl PlayArgs {
     fn header(&self, manner: &Manner) -> Result<Header, bench::BenchError> {
         let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
         let setups: Vec<&str> = manner.setups.iter().map(|setup| setup.name()).collect();
-        let header = Header::default()
+        Ok(Header::default()
             .with("engine", concat!("Akhet ", env!("CARGO_PKG_VERSION")))
             .with("bench", format!("{SIGNATURE_DEPTH} {signature}"))
+            .with("hash", HASH)
             .with("nodes", manner.nodes)
             .with("seed", manner.seed)
             .with("shard", self.shard)
             .with("setups", setups.join(" "))
             .with("plies", manner.plies)
-            .with("max-score", manner.max_score);
-        Ok(match manner.play_out {
-            true => header.with("adjudication", "off"),
-            false => header,
-        })
+            .with("max-score", manner.max_score)
+            .with("most-plies", MOST_PLIES)
+            .with(
+                "adjudication",
+                match manner.play_out {
+                    true => "off".to_owned(),
+                    false => adjudication::summary(),
+                },
+            ))
     }
 }
 

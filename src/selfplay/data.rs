@@ -166,8 +166,8 @@ pub enum DataError {
     /// It is another kind of file, or of another version.
     #[error("the file does not begin with the line '{MAGIC}'")]
     Format,
-    /// The text at its begin has been changed.
-    #[error("the lines at the begin of the file are damaged: their checksum is wrong")]
+    /// The text at its start has been changed.
+    #[error("the lines at the start of the file are damaged: their checksum is wrong")]
     Header,
     /// The file ends within its header or a block, as after an interrupted write. All games before
     /// are there.

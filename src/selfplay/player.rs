@@ -11,10 +11,14 @@ use rand::{Rng, SeedableRng};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
-const HASH: usize = 4;
+pub(super) const HASH: usize = 8;
 
 /// How many times the soft node limit a search may use: an iteration that takes more is cut off.
 const HARD_LIMIT: u64 = 8;
+
+/// The least number of nodes that cuts a search off: more than the first iteration takes, without
+/// which there is no score.
+const LEAST_HARD_LIMIT: u64 = 10_000;
 
 /// The openings drawn for a game before it is given up.
 const MOST_DRAWS: u32 = 1_000;
@@ -48,6 +52,9 @@ pub enum PlayError {
         "none of {MOST_DRAWS} random openings for game {0} is even; let --max-score be greater"
     )]
     Lopsided(u64),
+    /// The search found no legal move, or none with a score.
+    #[error("the search gave no answer in game {0}")]
+    NoAnswer(u64),
     /// The search has a bug.
     #[error("the search panicked in game {0}")]
     Panicked(u64),
@@ -88,7 +95,9 @@ impl<'a> Player<'a> {
                 && points.unsigned_abs() <= self.manner.max_score
             {
                 record.set_repetition_ends(true);
-                return Ok(self.finish(record, first));
+                return self
+                    .finish(record, first)
+                    .ok_or(PlayError::NoAnswer(number));
             }
         }
         Err(PlayError::Lopsided(number))
@@ -106,7 +115,8 @@ impl<'a> Player<'a> {
     }
 
     /// Plays to the end of the game. `next` is the answer of the search at the end of the record.
-    fn finish(&mut self, mut record: Record, mut next: Option<(Move, Score)>) -> Game {
+    /// `None` if a search gives no answer, or an illegal one.
+    fn finish(&mut self, mut record: Record, mut next: Option<(Move, Score)>) -> Option<Game> {
         let opening = record.plies().iter().map(|ply| Ply {
             mv: ply.mv,
             score: None,
@@ -114,18 +124,13 @@ impl<'a> Player<'a> {
         let mut plies: Vec<Ply> = opening.collect();
         let mut adjudicator = Adjudicator::default();
         let (outcome, ending) = loop {
-            // Every position of a game that goes on has a legal move.
-            let Some((mv, score)) = next else {
-                break (Outcome::Drawn, Ending::Other);
-            };
+            let (mv, score) = next?;
             let side = record.position().side();
             plies.push(Ply {
                 mv,
                 score: Some(pack_score(score)),
             });
-            if record.play(mv).is_err() {
-                unreachable!("the search answers with a legal move");
-            }
+            record.play(mv).ok()?;
             let result = record.result();
             if result.is_over() {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
@@ -140,19 +145,20 @@ impl<'a> Player<'a> {
             }
             next = self.search(&record);
         };
-        Game {
+        Some(Game {
             start: record.start().clone(),
             plies,
             outcome,
             ending,
-        }
+        })
     }
 
     /// The best move and its score.
     fn search(&mut self, record: &Record) -> Option<(Move, Score)> {
+        let hard = self.manner.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
             soft_nodes: Some(self.manner.nodes),
-            nodes: Some(self.manner.nodes.saturating_mul(HARD_LIMIT)),
+            nodes: Some(hard.max(LEAST_HARD_LIMIT)),
             ..Limits::default()
         };
         let (control, mut score) = (Control::default(), LastScore::default());

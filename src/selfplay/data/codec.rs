@@ -45,7 +45,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads a game from the begin of `bytes`, checks it, and moves `bytes` behind it.
+/// Reads a game from the start of `bytes`, checks it, and moves `bytes` behind it.
 ///
 /// # Errors
 /// What is wrong with the game.

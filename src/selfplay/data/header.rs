@@ -1,4 +1,4 @@
-//! The text at the begin of a file of games.
+//! The text at the start of a file of games.
 
 use super::{DataError, MAGIC};
 use std::fmt::Write;
