@@ -39,6 +39,7 @@ impl Integers {
     }
 
     /// The output, a logit.
+    #[inline(always)]
     pub fn output(&self, sample: Sample<'_>) -> f32 {
         let bucket = usize::from(sample.head.bucket);
         let mut sum = 0;

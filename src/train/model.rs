@@ -2,8 +2,10 @@
 
 use super::sample::{Head, Input, Sample, Samples, expected};
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
+use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// The weights of one input or output to all neurons, or their gradient.
 pub type Row = [f32; HIDDEN];
@@ -138,48 +140,85 @@ pub fn add_gradient(
     error * error
 }
 
-/// The sum of the squared errors of these samples, and the sum of their gradients, times `scale`,
-/// which is written over `gradient`.
+/// A part of a batch. As a type and not a closure it is compiled for the vector instructions that
+/// [`pulp`] finds, with all that it calls.
+struct Part<'a> {
+    rows: &'a [Row],
+    gradient: &'a mut [Row],
+    samples: &'a Samples,
+    indices: &'a [u32],
+    target: Target,
+    scale: f32,
+}
+
+impl NullaryFnOnce for Part<'_> {
+    type Output = f64;
+
+    #[inline(always)]
+    fn call(self) -> f64 {
+        let mut sum = 0.0;
+        for &index in self.indices {
+            let sample = self.samples.get(index as usize);
+            let error = add_gradient(self.rows, self.gradient, sample, self.target, self.scale);
+            sum += f64::from(error);
+        }
+        sum
+    }
+}
+
+/// The sum of the squared errors of the samples of these indices. The sum of their gradients, times
+/// `scale`, is written over `gradient`.
 pub fn gradient(
     rows: &[Row],
     gradient: &mut [Row],
     samples: &Samples,
-    batch: &[u32],
+    indices: &[u32],
     target: Target,
     scale: f32,
 ) -> f64 {
     gradient.fill([0.0; HIDDEN]);
-    pulp::Arch::new().dispatch(
-        #[inline(always)]
-        || {
-            let mut sum = 0.0;
-            for &index in batch {
-                let sample = samples.get(index as usize);
-                sum += f64::from(add_gradient(rows, gradient, sample, target, scale));
-            }
-            sum
-        },
-    )
+    Arch::new().dispatch(Part {
+        rows,
+        gradient,
+        samples,
+        indices,
+        target,
+        scale,
+    })
 }
 
-/// The mean of the squares of `error` over all samples.
+/// The sum of the squares of an error over some samples; a type for the same reason as [`Part`].
+struct Errors<'a, F> {
+    samples: &'a Samples,
+    range: Range<usize>,
+    error: &'a F,
+}
+
+impl<F: Fn(Sample<'_>) -> f32> NullaryFnOnce for Errors<'_, F> {
+    type Output = f64;
+
+    #[inline(always)]
+    fn call(self) -> f64 {
+        let mut sum = 0.0;
+        for index in self.range {
+            sum += f64::from((self.error)(self.samples.get(index)).powi(2));
+        }
+        sum
+    }
+}
+
+/// The mean of the squares of `error`, which is to be inlined, over all samples.
 pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
-    let add_up = |part: usize| {
-        let begin = part * ERROR_PART;
-        let end = samples.len().min(begin + ERROR_PART);
-        pulp::Arch::new().dispatch(
-            #[inline(always)]
-            || {
-                let mut sum = 0.0;
-                for index in begin..end {
-                    sum += f64::from(error(samples.get(index)).powi(2));
-                }
-                sum
-            },
-        )
-    };
     let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
+    let sums = parts.map(|part| {
+        let begin = part * ERROR_PART;
+        Arch::new().dispatch(Errors {
+            samples,
+            range: begin..samples.len().min(begin + ERROR_PART),
+            error: &error,
+        })
+    });
     // Added up in order, so that the sum does not depend on the threads.
-    let sums: Vec<f64> = parts.map(add_up).collect();
+    let sums: Vec<f64> = sums.collect();
     sums.iter().sum::<f64>() / samples.len().max(1) as f64
 }
