@@ -57,7 +57,8 @@ pub const BLOCK_GAMES: usize = 64;
 /// [`BLOCK_GAMES`].
 const FULL_BLOCK: usize = 1 << 16;
 
-/// The greatest length of the games of a block, in bytes: [`FULL_BLOCK`] and the longest game.
+/// The greatest length of the games of a block, in bytes: room for one that is nearly full and the
+/// longest game.
 pub const LARGEST_BLOCK: usize = 1 << 19;
 
 /// A score of this less `n` is a win by force whose last ply is the `n`th from here; its negative a
