@@ -2,7 +2,8 @@
 //!
 //! A module uses only those below it. On top are the front ends ([`protocol`] for programs, [`play`]
 //! for people, [`arena`] for matches between engines) and the other commands of the command line
-//! ([`commands`]), [`selfplay`] among them, which makes data of games; below them is the laser game ([`laser`]: rules, evaluation, search, drawing).
+//! ([`commands`]), [`selfplay`] among them, which makes data of games, and [`train`], which makes
+//! networks of these; below them is the laser game ([`laser`]: rules, evaluation, search, drawing).
 
 pub mod arena;
 pub mod commands;

@@ -248,6 +248,17 @@ fn only(text: &str) -> GameRecord {
 }
 
 #[test]
+fn scores_without_times_are_read() {
+    let game = only("1. c5R {+0.06/3} a4L {-M2/17} 2. c5L {-1.5/?} a4R {1/2} *\n");
+    let scores: Vec<_> = game.moves.iter().map(|turn| turn.score).collect();
+    let points = |points| Some(Score::Cp(points));
+    // Without a sign it may be any comment.
+    let expected = [points(6), Some(Score::Mate(-2)), points(-150), None];
+    assert_eq!(scores, expected);
+    assert_eq!(game.detail, "1/2");
+}
+
+#[test]
 fn missing_tags_get_defaults() {
     let game = only("c5R a4L 1/2-1/2\n");
     assert_eq!((game.blue.as_str(), game.red.as_str()), ("?", "?"));

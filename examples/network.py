@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Computes the output of a network file for positions, without any of the engine's code:
+
+    examples/network.py NET.nnue FEN...
+
+It prints a line for each FEN: the output in units of 1/16320 (255 * 64), which are logits. Like the
+engine it counts in integers, so that both must agree exactly.
+"""
+
+import struct
+import sys
+
+FILES, RANKS, SQUARES = 10, 8, 80
+NORTH, EAST, SOUTH, WEST = range(4)
+STEPS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
+ONE = 255
+PLAYER_INPUTS = 11 * SQUARES + 2
+PIECE_INPUTS = 2 * PLAYER_INPUTS
+FIRST_FORMS = {"k": 0, "s": 1, "d": 3, "p": 7}
+
+
+def read_network(path):
+    """The header, the rows of the inputs, the biases, and the output layers with their biases."""
+    with open(path, "rb") as file:
+        text, _, data = file.read().partition(b"\ndata\n")
+    header = dict(line.split(" ", 1) for line in text.decode().splitlines())
+    inputs, hidden, buckets = (int(header[key].split()[-1]) for key in ("inputs", "hidden", "buckets"))
+    numbers = iter(struct.unpack_from(f"<{(inputs + 1) * hidden}h", data))
+    rows = [[next(numbers) for _ in range(hidden)] for _ in range(inputs + 1)]
+    outputs = []
+    for bucket in range(buckets):
+        at = 2 * (inputs + 1) * hidden + bucket * (4 * hidden + 4)
+        outputs.append(struct.unpack_from(f"<{2 * hidden}hi", data, at))
+    return header, rows[:-1], rows[-1], outputs
+
+
+def read_fen(fen):
+    """The pieces by square (file, rank), each as (is Blue's, letter, direction), and whether Blue is
+    to move."""
+    ranks, side = fen.split()[:2]
+    board = {}
+    for rank, text in zip(range(RANKS - 1, -1, -1), ranks.split("/")):
+        file = at = 0
+        while at < len(text):
+            if text[at].isdigit():
+                digits = 2 if text[at:].startswith("10") else 1
+                file += int(text[at : at + digits])
+                at += digits
+                continue
+            is_king = text[at] in "Kk"
+            direction = NORTH if is_king else "nesw".index(text[at + 1])
+            board[file, rank] = (text[at].isupper(), text[at].lower(), direction)
+            file += 1
+            at += 1 if is_king else 2
+    return board, side == "b"
+
+
+def exit_of(piece, heading):
+    """The direction in which a beam goes on from a piece; None where it ends."""
+    _, letter, facing = piece
+    if letter not in "sp":
+        return None
+    out = [WEST, SOUTH, EAST, NORTH][heading] if facing % 2 == 0 else [EAST, NORTH, WEST, SOUTH][heading]
+    is_open = out in (facing, (facing + 1) % 4)
+    return out if letter == "s" or is_open else None
+
+
+def step(square, direction):
+    file, rank = square[0] + STEPS[direction][0], square[1] + STEPS[direction][1]
+    return (file, rank) if 0 <= file < FILES and 0 <= rank < RANKS else None
+
+
+def beam(board, blue):
+    """The squares that a standing beam enters, by axis: vertical, horizontal."""
+    square = (9, 0) if blue else (0, 7)
+    heading = board[square][2]
+    axes = (set(), set())
+    while heading is not None and (square := step(square, heading)):
+        axes[heading % 2].add(square)
+        heading = exit_of(board[square], heading) if square in board else heading
+    return axes
+
+
+def coverage(board, blue, axes):
+    """The squares that the beam could go to next if a mirror of its player's turned it, by axis."""
+    mirrors = {square for square, piece in board.items() if piece[0] == blue and piece[1] in "sp"}
+    for file, rank in list(mirrors):
+        around = [(file + x, rank + y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+        mirrors.update(square for square in around if square not in board)
+    covered = (set(), set())
+    for axis, directions in ((0, (EAST, WEST)), (1, (NORTH, SOUTH))):
+        for square in axes[axis] & mirrors:
+            for direction in directions:
+                target = step(square, direction)
+                while target:
+                    covered[1 - axis].add(target)
+                    target = None if target in board else step(target, direction)
+    return covered
+
+
+def zone(king, zones):
+    """The zone of a King, as seen by its player."""
+    if zones == 1:
+        return 0
+    assert zones == 8, f"{zones} zones are not known"
+    return 2 * [0, 0, 1, 1, 1, 2, 2, 2, 3, 3][king[0]] + (king[1] > 0)
+
+
+def inputs_of(board, blue, zones, sets):
+    """The inputs that are there, as one player sees the board."""
+
+    def seen(square):
+        index = square[1] * FILES + square[0]
+        return index if blue else SQUARES - 1 - index
+
+    king = next(square for square, piece in board.items() if piece[:2] == (blue, "k"))
+    king = divmod(seen(king), FILES)[::-1]
+    for square, (is_blue, letter, direction) in board.items():
+        direction = direction if blue else (direction + 2) % 4
+        if letter == "l":
+            form = 11 * SQUARES + direction % 2
+        else:
+            turn = direction % {"k": 1, "s": 2}.get(letter, 4)
+            form = (FIRST_FORMS[letter] + turn) * SQUARES + seen(square)
+        yield zone(king, zones) * PIECE_INPUTS + (is_blue != blue) * PLAYER_INPUTS + form
+    for owner in (True, False):
+        axes = beam(board, owner)
+        for number, squares in enumerate((axes + coverage(board, owner, axes))[:sets]):
+            first = zones * PIECE_INPUTS + (sets * (owner != blue) + number) * SQUARES
+            yield from (first + seen(square) for square in squares)
+
+
+def output(network, fen):
+    header, rows, biases, outputs = network
+    zones = int(header["inputs"].split()[1])
+    sets = (len(rows) - zones * PIECE_INPUTS) // (2 * SQUARES)
+    assert len(outputs) == 1, "the rule of several output layers is not known"
+    *weights, output_bias = outputs[0]
+    board, blue = read_fen(fen)
+    neurons = []
+    for perspective in (blue, not blue):
+        inputs = [rows[index] for index in inputs_of(board, perspective, zones, sets)]
+        sums = [sum(column) for column in zip(biases, *inputs)]
+        neurons += [min(max(value, 0), ONE) for value in sums]
+    total = sum(value * value * weight for value, weight in zip(neurons, weights))
+    return int(total / ONE) + output_bias
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 3:
+        sys.exit(__doc__)
+    network = read_network(sys.argv[1])
+    for fen in sys.argv[2:]:
+        print(output(network, fen))
