@@ -223,7 +223,7 @@ fn integers_give_nearly_the_same_output() {
         samples.push(&position, 0, 0.5);
         let sample = samples.get(samples.len() - 1);
         let (rounded, exact) = (integers.output(sample), model::output(&rows, sample));
-        assert!((rounded - exact).abs() < 0.05, "{rounded} {exact}");
+        assert!((rounded - exact).abs() < 0.15, "{rounded} {exact}");
     }
     let bytes = integers.network(Source::default()).to_bytes();
     assert!(Network::from_bytes(&bytes).is_ok());
