@@ -96,7 +96,7 @@ impl Data {
                 let taken = taken.map_err(|error| format!("game {number}: {error}"))?;
                 self.games += 1;
                 let held_out = self.games.is_multiple_of(hold_out);
-                (held_out, &taken.keys).hash(hasher);
+                (held_out, &taken).hash(hasher);
                 let list = match held_out {
                     true => &mut self.held_out,
                     false => &mut self.training,

@@ -4,6 +4,7 @@ use crate::laser::eval::linear_score;
 use crate::laser::eval::network::{INPUTS, POINTS, bucket, for_each_input};
 use crate::laser::rules::{Color, Kind, Move, Position};
 use fxhash::FxHashSet;
+use std::hash::{Hash, Hasher};
 
 /// The greatest score, in points, of a position that is taken: beyond it a game is as good as won,
 /// and its score says more of how far the search saw than of the position.
@@ -147,6 +148,15 @@ impl Taken {
             position.play_unchecked(mv);
         }
         taken
+    }
+}
+
+impl Hash for Taken {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.keys.hash(hasher);
+        for head in &self.samples.heads {
+            (head.expected.to_bits(), head.result.to_bits()).hash(hasher);
+        }
     }
 }
 

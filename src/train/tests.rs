@@ -1,9 +1,11 @@
 //! The gradients against finite differences of an independent computation, the optimiser against the
 //! formulas of its paper, and which positions become samples.
 
+use super::data::Data;
 use super::integers::Integers;
 use super::model::{self, BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
+use super::run::{Epoch, Progress, Schedule, Training};
 use super::sample::{Game, Samples, Taken};
 use crate::laser::eval::linear_score;
 use crate::laser::eval::network::{
@@ -227,6 +229,63 @@ fn integers_give_nearly_the_same_output() {
     }
     let bytes = integers.network(Source::default()).to_bytes();
     assert!(Network::from_bytes(&bytes).is_ok());
+}
+
+/// A training whose epochs had these errors of the samples held out.
+fn training<'a>(data: &'a Data, held_out_errors: &[f64]) -> Training<'a> {
+    let optimizer = Optimizer::new(1);
+    let epoch = |&held_out_error: &f64| Epoch {
+        training_error: 0.1,
+        held_out_error,
+    };
+    let progress = Progress {
+        history: held_out_errors.iter().map(epoch).collect(),
+        state: optimizer.state().clone(),
+        best: vec![[0.25; HIDDEN]; ROWS],
+    };
+    let schedule = Schedule {
+        epochs: 10,
+        batch: 4,
+        rate: 0.01,
+        decay: 1.0,
+        target: TARGET,
+        seed: 1,
+    };
+    Training::new(data, schedule, Some(progress))
+}
+
+#[test]
+fn a_training_ends_when_it_is_done_or_nothing_gets_better() {
+    let data = Data::default();
+    let is_over = |errors: &[f64]| training(&data, errors).is_over();
+    assert!(!is_over(&[]));
+    assert!(!is_over(&[0.3, 0.2, 0.21, 0.22, 0.21]));
+    assert!(is_over(&[0.3, 0.2, 0.21, 0.22, 0.21, 0.2]));
+    assert!(!is_over(&[0.3, 0.2, 0.21, 0.22, 0.21, 0.19]));
+    let falling: Vec<f64> = (0..10).map(|epoch| 1.0 - 0.01 * f64::from(epoch)).collect();
+    assert!(is_over(&falling) && !is_over(&falling[..9]));
+}
+
+#[test]
+fn the_best_weights_are_kept() {
+    let mut data = Data::default();
+    for position in positions() {
+        data.training.push(&position, 50, 1.0);
+        data.held_out.push(&position, 50, 1.0);
+    }
+    // No error can be less than 0, and every error is less than 2.
+    let mut worse = training(&data, &[0.0]);
+    worse.run_epoch(|_| ());
+    assert_eq!((worse.best_epoch(), worse.best()[0][0]), (1, 0.25));
+    let mut better = training(&data, &[2.0]);
+    let epoch = better.run_epoch(|_| ());
+    assert_eq!(better.best_epoch(), 2);
+    assert_eq!(better.history()[1], epoch);
+    let rows = better.best();
+    let error = model::mean_error(&data.held_out, |sample| {
+        TARGET.error(sample.head, model::output(rows, sample))
+    });
+    assert_eq!(error, epoch.held_out_error);
 }
 
 /// The number of samples from a game of one move.
