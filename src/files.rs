@@ -1,8 +1,8 @@
-//! Atomic writing of files.
+//! Atomic writing of files, and reading with a limit.
 
 use atomic_write_file::AtomicWriteFile;
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Writes a file atomically: a failure leaves the old content. A symbolic link is
@@ -15,6 +15,19 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
             out.commit()
         }
     }
+}
+
+/// Reads a file whole.
+///
+/// # Errors
+/// If it cannot be read or has more than `most` bytes, which are then not held in memory.
+pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(bytes)
 }
 
 /// Checks that a file can be written, before long work whose result it is to hold. Nothing changes.

@@ -2,6 +2,7 @@
 
 mod engine;
 
+use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE, Source};
 use akhet::laser::rules::Setup;
 use akhet::protocol::COMMANDS;
 use engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
@@ -14,8 +15,9 @@ fn each_dialect_has_its_handshake_and_mate_distance() {
         let lines = engine.ask(dialect);
         assert_eq!(lines.last(), Some(&format!("{dialect}ok")));
         assert!(lines[0].starts_with("id name Akhet ") && lines[1].starts_with("id author "));
+        assert!(lines[2].starts_with("id net akhet-"));
         assert!(
-            lines[2..lines.len() - 1]
+            lines[3..lines.len() - 1]
                 .iter()
                 .all(|line| line.starts_with("option name "))
         );
@@ -289,4 +291,49 @@ fn help_lists_every_command() {
         assert!(listed, "{command}");
     }
     engine.end();
+}
+
+#[test]
+fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    let network = Network::new(
+        vec![[0; HIDDEN]; INPUTS],
+        [0; HIDDEN],
+        [[[0; HIDDEN]; 2]; BUCKETS],
+        [ONE * OUTPUT_ONE; BUCKETS],
+        Source::default(),
+    );
+    let bytes = network.to_bytes();
+    fs::write(file("good net.nnue"), &bytes).unwrap();
+    fs::write(file("torn.nnue"), &bytes[..bytes.len() / 2]).unwrap();
+    fs::write(file("other.nnue"), "akhet network 1\ngames 0\n").unwrap();
+
+    let mut engine = Engine::start();
+    let net = |engine: &mut Engine| engine.ask("uci")[2].clone();
+    let eval = |engine: &mut Engine| engine.ask("eval");
+    let (embedded, score) = (net(&mut engine), eval(&mut engine));
+    engine.silent(&format!(
+        "setoption name EvalFile value {}",
+        file("good net.nnue")
+    ));
+    assert_eq!(net(&mut engine), format!("id net {}", network.name()));
+    // A bias of 1.0 is 170 points, whatever the position.
+    assert!(eval(&mut engine).contains(&"eval network 170".to_owned()));
+
+    for (name, reason) in [
+        ("torn.nnue", "the checksum at its end is wrong"),
+        ("other.nnue", "has no line 'positions ...'"),
+        ("none.nnue", "cannot read"),
+    ] {
+        check_refused(
+            &mut engine,
+            &format!("setoption name EvalFile value {}", file(name)),
+            reason,
+        );
+        assert_eq!(net(&mut engine), format!("id net {}", network.name()));
+    }
+    engine.silent("setoption name EvalFile value <embedded>");
+    assert_eq!(net(&mut engine), embedded);
+    assert_eq!(eval(&mut engine), score);
 }

@@ -248,7 +248,7 @@ fn table() -> Vec<Declared> {
                 format!("default {default} min {least} max {most}")
             }
             "combo" => format!("default {default} var {}", range.replace(' ', " var ")),
-            "check" => format!("default {default}"),
+            "check" | "string" => format!("default {}", default.trim_matches('`')),
             _ => default.to_string() + range,
         };
         (name.trim_matches('`').to_owned(), kind.to_string(), rest)

@@ -1,10 +1,12 @@
 //! Positions, moves and games: text against value, kept up to date against computed afresh.
 
 use super::{ALL_RULES, Choices};
+use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
 use akhet::play::saved as files;
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// Plies of a walk through a game.
 const LONGEST_WALK: usize = 150;
@@ -89,7 +91,8 @@ fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
 pub fn eval(data: &[u8]) {
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);
-    let mut evaluator = Evaluator::new(&position);
+    let network = Network::embedded();
+    let mut evaluator = Evaluator::new(Arc::clone(network));
     let mut cache = EvalCache::new();
     let mut plies: Vec<Undo> = Vec::new();
     for _ in 0..LONGEST_WALK {
@@ -104,15 +107,13 @@ pub fn eval(data: &[u8]) {
                 continue;
             };
             position.undo(&ply);
-            evaluator.undo();
         } else {
             let ply = position.play_unchecked(choices.of(&moves));
-            evaluator.play(&ply, &position);
             plies.push(ply);
         }
         // Some positions are never scored, so that several plies are caught up with at once.
         if position.winner().is_none() && !choice.is_multiple_of(3) {
-            let afresh = breakdown(&position).score;
+            let afresh = breakdown(&position, network).score;
             let cached = evaluator.cached_score(&position, &mut cache);
             assert_eq!(evaluator.score(&position), afresh, "{position}");
             assert_eq!(cached, afresh, "{position}");

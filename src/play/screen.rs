@@ -1,6 +1,6 @@
 //! Sentences and tables for people.
 
-use crate::laser::eval;
+use crate::laser::eval::{self, network::Network};
 use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Position, Square, Undo};
 use crate::laser::search::Score;
@@ -117,7 +117,7 @@ fn compass(heading: Direction) -> &'static str {
 
 /// The static evaluation of a position as a table, in hundreds of points.
 pub(super) fn eval(position: &Position) -> String {
-    let parts = eval::breakdown(position);
+    let parts = eval::breakdown(position, Network::embedded());
     let mut text = row("", "Blue", "Red");
     for (term, blue, red) in &parts.terms {
         text.push_str(&row(term, cell(*blue), cell(*red)));
@@ -127,6 +127,21 @@ pub(super) fn eval(position: &Position) -> String {
         Color::Blue => row("to move", tempo, ""),
         Color::Red => row("to move", "", tempo),
     });
+    let network = cell(parts.network);
+    text.push_str(&match position.side() {
+        Color::Blue => row("network", network, ""),
+        Color::Red => row("network", "", network),
+    });
+    text.push_str("What each piece is worth to its side:\n");
+    for rank in (0..Square::RANKS).rev() {
+        let cells = parts.rank(rank).map(|cell| match cell {
+            Some(points) => format!("{:>6.2}", f64::from(points) / 100.0),
+            None => format!("{:>6}", "."),
+        });
+        text.push_str(&format!("{}{}\n", rank + 1, cells.concat()));
+    }
+    let files: String = ('a'..='j').map(|file| format!("{file:>6}")).collect();
+    text.push_str(&format!(" {files}\n"));
     let score = points_of(parts.score);
     text.push_str(&format!(
         "The score for {}, in hundreds of points: {score}\n",

@@ -2,13 +2,14 @@
 
 use super::command::{POSITION_LIST, Query, Start};
 use super::reply;
-use crate::laser::eval;
+use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, Charset, TextStyle};
 use crate::laser::rules::{
-    Color, GameResult, Move, MoveList, Position, Record, Rules, Setup, Undone,
+    Color, GameResult, Move, MoveList, Position, Record, Rules, Setup, Square, Undone,
 };
 use crate::lines::Quoted;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The game on the board. A method that fails gives the reason and leaves the game as it was.
 pub(super) struct Game {
@@ -179,14 +180,22 @@ impl Game {
         lines
     }
 
-    /// The static evaluation, term by term.
-    pub(super) fn explain(&self) -> Vec<String> {
-        let parts = eval::breakdown(self.record.position());
-        let terms = parts.terms.into_iter();
+    /// The static evaluation with this network, term by term and piece by piece.
+    pub(super) fn explain(&self, network: &Arc<Network>) -> Vec<String> {
+        let parts = eval::breakdown(self.record.position(), network);
+        let terms = parts.terms.iter();
         let mut lines: Vec<String> = terms
             .map(|(term, blue, red)| format!("eval {term} blue {blue} red {red}"))
             .collect();
         lines.push(format!("eval tempo {}", parts.tempo));
+        lines.push(format!("eval network {}", parts.network));
+        for rank in (0..Square::RANKS).rev() {
+            let cells = parts.rank(rank).map(|cell| match cell {
+                Some(points) => format!("{points:>6}"),
+                None => format!("{:>6}", "."),
+            });
+            lines.push(format!("eval rank {}{}", rank + 1, cells.concat()));
+        }
         lines.push(format!("eval score {}", parts.score));
         lines
     }

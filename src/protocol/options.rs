@@ -5,6 +5,7 @@ use crate::laser::rules::{Rules, Setup};
 use crate::laser::search::Strength;
 use crate::lines::Quoted;
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// The current values of the options. The searcher keeps those of `Hash`.
@@ -85,12 +86,14 @@ impl Options {
 }
 
 /// One option with its new value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Setting {
     /// The size of the transposition table in mebibytes.
     Hash(usize),
     /// Empties the transposition table.
     ClearHash,
+    /// The file of the network; `None` for the one that the engine is built with.
+    EvalFile(Option<PathBuf>),
     /// Threads of a search and of a count.
     Threads(usize),
     /// How many best lines a search reports.
@@ -187,13 +190,15 @@ enum Kind {
     Spin(Spin, fn(u64) -> Setting),
     Check(fn(bool) -> Setting),
     Setup,
+    File(fn(Option<PathBuf>) -> Setting),
     Button(Setting),
 }
 
 /// All options, by name.
-const DECLARED: [(&str, Kind); 15] = [
+const DECLARED: [(&str, Kind); 16] = [
     ("Hash", Kind::Spin(HASH, |n| Setting::Hash(n as usize))),
     ("Clear Hash", Kind::Button(Setting::ClearHash)),
+    ("EvalFile", Kind::File(Setting::EvalFile)),
     (
         "Threads",
         Kind::Spin(THREADS, |n| Setting::Threads(n as usize)),
@@ -268,10 +273,14 @@ impl Setting {
                 .parse()
                 .map(Setting::Setup)
                 .map_err(|_| bad(format!("one of {}", setup_names(", ")))),
+            Kind::File(setting) => Ok(setting((value != EMBEDDED).then(|| value.into()))),
             Kind::Button(setting) => Ok(setting),
         }
     }
 }
+
+/// The value of `EvalFile` that stands for the network in the program.
+const EMBEDDED: &str = "<embedded>";
 
 /// The handshake's `option` lines, without line ends.
 pub fn declarations() -> impl Iterator<Item = String> {
@@ -295,6 +304,7 @@ impl fmt::Display for Kind {
                 Setup::default(),
                 setup_names(" var ")
             ),
+            Kind::File(_) => write!(f, "string default {EMBEDDED}"),
             Kind::Button(_) => write!(f, "button"),
         }
     }

@@ -7,15 +7,19 @@ use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::reply::Dialect;
 use super::task::{Finished, Task};
 use super::{Event, Output};
+use crate::files;
+use crate::laser::eval::network::Network;
 use crate::laser::rules::Color;
 use crate::laser::search::{Limits, PlayerClock, SearchThread, Searcher};
+use crate::lines::Quoted;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
-use std::sync::MutexGuard;
+use std::path::Path;
 use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, MutexGuard};
 
 /// What follows a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,7 +179,10 @@ impl<'a> Session<'a> {
             Command::Beam(color) => self.game.beams(color),
             Command::Board => vec![self.game.board()],
             Command::Display => self.game.display(),
-            Command::Eval => self.game.explain(),
+            Command::Eval => {
+                let network = Arc::clone(self.searcher().network());
+                self.game.explain(&network)
+            }
             Command::Flip => self
                 .game
                 .flip(self.options.repetition_ends_under(self.dialect))?,
@@ -203,6 +210,7 @@ impl<'a> Session<'a> {
         let mut lines = vec![
             concat!("id name Akhet ", env!("CARGO_PKG_VERSION")).to_owned(),
             "id author the Akhet authors".to_owned(),
+            format!("id net {}", self.searcher().network().name()),
         ];
         lines.extend(options::declarations());
         lines.push(dialect.ok().to_owned());
@@ -218,6 +226,14 @@ impl<'a> Session<'a> {
                 resized.map_err(|error| refused(&error))?;
             }
             Setting::ClearHash => self.searcher().clear(),
+            Setting::EvalFile(file) => {
+                let network = load_network(file.as_deref());
+                let network = network.map_err(|error| format!("setoption: EvalFile: {error}"))?;
+                let mut searcher = self.searcher();
+                searcher.set_network(network);
+                // The scores in the table are the old network's.
+                searcher.clear();
+            }
             Setting::Threads(threads) => {
                 let resized = self.searcher().set_threads(threads);
                 resized.map_err(|error| refused(&error))?;
@@ -359,6 +375,19 @@ impl<'a> Session<'a> {
             strength,
         })
     }
+}
+
+/// The network of this file, or the embedded one.
+fn load_network(file: Option<&Path>) -> Result<Arc<Network>, String> {
+    let Some(file) = file else {
+        return Ok(Arc::clone(Network::embedded()));
+    };
+    let name = Quoted::new(&file.to_string_lossy());
+    // A file that is not a network may be of any size, or have no end.
+    let bytes = files::read_at_most(file, Network::MOST_BYTES)
+        .map_err(|error| format!("cannot read '{name}': {error}"))?;
+    let network = Network::from_bytes(&bytes).map_err(|error| format!("'{name}': {error}"))?;
+    Ok(Arc::new(network))
 }
 
 /// The list of the commands.

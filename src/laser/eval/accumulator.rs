@@ -1,11 +1,10 @@
 //! The incremental part of the evaluation: the sums of all features that depend on pieces and
-//! squares alone, updated ply by ply from tables.
+//! squares alone, updated from tables.
 
+use super::changes::{self, SquareChange};
 use super::piece_features as features;
 use super::tapered::{PackedWeights, TaperedScore, WeightedSum, phase};
-use crate::laser::rules::{
-    Action, Bitboard, Board, Change, Color, Kind, Piece, Square, Undo, optics,
-};
+use crate::laser::rules::{Board, Color, Kind, Piece, Square, optics};
 use once_cell::sync::Lazy;
 
 /// The scores of the pieces on a board, Blue's less Red's.
@@ -39,64 +38,53 @@ impl Accumulator {
         self.pieces + blue + red
     }
 
-    /// Updates the sums after a ply with these changes, which has led to this board.
-    pub(super) fn update(&mut self, ply: &Undo, changes: &[Change], board: &Board) {
+    /// Brings the sums to this board, which differs from the last one by these changes.
+    pub(super) fn update(&mut self, changes: &[SquareChange], board: &Board) {
         let tables = &*TABLES;
         for color in Color::ALL {
-            self.update_king_relative(tables, color, ply, changes, board);
+            self.update_king_relative(tables, color, changes, board);
         }
-        let mut unchanged = board.occupied();
-        for change in changes {
-            unchanged &= !Bitboard::of(change.square);
-        }
+        let unchanged = board.occupied() & !changes::squares(changes);
         for (index, change) in changes.iter().enumerate() {
             let square = change.square;
-            if let Some(piece) = change.before {
-                self.pieces -= tables.pieces[piece.code()][square.index()];
-            }
-            if let Some(piece) = change.after {
-                self.pieces += tables.pieces[piece.code()][square.index()];
-            }
+            let (before, after) = (usize::from(change.before), usize::from(change.after));
+            self.pieces += tables.pieces[after][square.index()];
+            self.pieces -= tables.pieces[before][square.index()];
             for neighbour in optics::neighbours(square) & unchanged {
-                let other = board.piece_on(neighbour);
-                self.pieces -= tables.pair(change.before, square, other, neighbour);
-                self.pieces += tables.pair(change.after, square, other, neighbour);
+                let other = usize::from(board.codes()[neighbour.index()]);
+                self.pieces += tables.pair(after, square, other, neighbour);
+                self.pieces -= tables.pair(before, square, other, neighbour);
             }
             for other in &changes[..index] {
-                self.pieces -= tables.pair(change.before, square, other.before, other.square);
-                self.pieces += tables.pair(change.after, square, other.after, other.square);
+                let (was, is) = (usize::from(other.before), usize::from(other.after));
+                self.pieces += tables.pair(after, square, is, other.square);
+                self.pieces -= tables.pair(before, square, was, other.square);
             }
         }
-        let hit = ply.removed.is_some_and(|piece| piece.kind() != Kind::King);
-        self.phase -= i32::from(hit);
+        self.phase = phase(board);
     }
 
-    /// Updates the sum of the pieces as seen from the King of `owner`.
+    /// Brings the sum of the pieces as seen from the King of `owner` to this board.
     #[inline]
     fn update_king_relative(
         &mut self,
         tables: &Tables,
         owner: Color,
-        ply: &Undo,
-        changes: &[Change],
+        changes: &[SquareChange],
         board: &Board,
     ) {
         let sum = &mut self.king_relative[owner.index()];
-        let king_stepped = ply.piece.kind() == Kind::King && ply.mv.action() == Action::Step;
         let king = board.of(owner, Kind::King).first();
-        let (Some(king), false) = (king, king_stepped && ply.piece.color() == owner) else {
+        let (Some(king), false) = (king, changes.iter().any(|change| change.is_of_king(owner)))
+        else {
             // Every piece is seen from another square, or there is no King any more.
             *sum = king_relative(board, owner);
             return;
         };
         let table = &tables.king_relative[owner.index()][king.index()];
         for change in changes {
-            if let Some(piece) = change.before {
-                *sum -= table[piece.code()][change.square.index()];
-            }
-            if let Some(piece) = change.after {
-                *sum += table[piece.code()][change.square.index()];
-            }
+            *sum += table[usize::from(change.after)][change.square.index()];
+            *sum -= table[usize::from(change.before)][change.square.index()];
         }
     }
 }
@@ -144,18 +132,13 @@ struct Tables {
 }
 
 impl Tables {
-    /// The score of two contents of squares; 0 where one is empty or the squares are no neighbours.
+    /// The score of two contents of squares, given by their codes; 0 where one is empty or the squares
+    /// are no neighbours.
     #[inline]
-    fn pair(
-        &self,
-        one: Option<Piece>,
-        square: Square,
-        other: Option<Piece>,
-        other_square: Square,
-    ) -> TaperedScore {
-        match (one, other, near_offset(square, other_square)) {
-            (Some(one), Some(other), Some(offset)) => self.pairs[one.code()][other.code()][offset],
-            _ => TaperedScore::default(),
+    fn pair(&self, one: usize, square: Square, other: usize, other_square: Square) -> TaperedScore {
+        match near_offset(square, other_square) {
+            Some(offset) => self.pairs[one][other][offset],
+            None => TaperedScore::default(),
         }
     }
 }

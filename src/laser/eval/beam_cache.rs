@@ -2,10 +2,10 @@
 //! beams of a position are those of a position seen shortly before.
 
 use crate::laser::rules::optics::{self, BeamAxes};
-use crate::laser::rules::{Bitboard, Color, Direction, Position, Square};
+use crate::laser::rules::{Bitboard, Color, Direction, Kind, Position, Square};
 
-/// The King rays and the standing beams of a board, traced again only where a square of theirs has
-/// changed.
+/// The King rays, the standing beams and their coverage on a board. Beams are traced again only where
+/// a square of theirs has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct BeamCache {
     /// The King rays by player and direction: the squares that a beam would visit if it left the
@@ -16,51 +16,58 @@ pub(super) struct BeamCache {
     kings: [Option<Square>; 2],
     /// The standing beams of both players.
     beams: [BeamAxes; 2],
-    /// The squares that may have changed since the beams were traced.
-    changed: Bitboard,
+    /// The squares on which each player could turn its beam next: those with a mirror of the player's,
+    /// and empty ones that such a mirror can step to.
+    turns: [Bitboard; 2],
+    /// Coverage: the squares that each player's beam could go to next if one ply turned it.
+    coverage: [BeamAxes; 2],
 }
 
 impl BeamCache {
-    /// The beams of this position.
-    pub(super) fn of(position: &Position) -> BeamCache {
-        let mut beams = BeamCache {
+    /// The beams of a board without pieces.
+    pub(super) fn new() -> BeamCache {
+        BeamCache {
             king_rays: [[Bitboard::EMPTY; 4]; 2],
             kings: [None; 2],
             beams: [BeamAxes::default(); 2],
-            changed: Bitboard::ALL,
-        };
-        beams.update(position);
+            turns: [Bitboard::EMPTY; 2],
+            coverage: [BeamAxes::default(); 2],
+        }
+    }
+
+    /// The beams of this position.
+    pub(super) fn of(position: &Position) -> BeamCache {
+        let mut beams = BeamCache::new();
+        beams.update(position, Bitboard::ALL);
         beams
     }
 
-    /// Notes that the content of these squares may have changed.
-    #[inline]
-    pub(super) fn invalidate(&mut self, squares: Bitboard) {
-        self.changed |= squares;
-    }
-
-    /// Brings the beams to this position: traces those again that visit a changed square.
-    pub(super) fn update(&mut self, position: &Position) {
+    /// Brings the beams to this position, in which these squares have changed: traces those again
+    /// that visit a changed square.
+    pub(super) fn update(&mut self, position: &Position, changed: Bitboard) {
         let board = position.board();
         for color in Color::ALL {
             let beam = &mut self.beams[color.index()];
             let squares = beam.path() | Bitboard::of(color.laser_square());
-            if self.changed.intersects(squares) {
+            if changed.intersects(squares) {
                 *beam = BeamAxes::of(board, color);
             }
+            let mirrors = board.of(color, Kind::Deflector) | board.of(color, Kind::Switch);
+            let turns = mirrors | mirrors.with_neighbours() & !board.occupied();
+            self.turns[color.index()] = turns;
+            self.coverage[color.index()] = beam.deflected(turns, board.occupied());
             let king = position.king(color);
             let moved = king != self.kings[color.index()];
             self.kings[color.index()] = king;
             for direction in Direction::ALL {
                 let ray = &mut self.king_rays[color.index()][direction as usize];
-                if moved || self.changed.intersects(*ray) {
+                if moved || changed.intersects(*ray) {
                     *ray = king.map_or(Bitboard::EMPTY, |king| {
                         optics::king_ray(board, king, direction)
                     });
                 }
             }
         }
-        self.changed = Bitboard::EMPTY;
     }
 
     /// The squares on the rays of a player's King.
@@ -74,5 +81,17 @@ impl BeamCache {
     #[inline]
     pub(super) fn beam(&self, color: Color) -> &BeamAxes {
         &self.beams[color.index()]
+    }
+
+    /// The squares on which a player could turn its beam next.
+    #[inline]
+    pub(super) fn turns(&self, color: Color) -> Bitboard {
+        self.turns[color.index()]
+    }
+
+    /// The squares that a player's beam could go to next if one ply turned it.
+    #[inline]
+    pub(super) fn coverage(&self, color: Color) -> &BeamAxes {
+        &self.coverage[color.index()]
     }
 }

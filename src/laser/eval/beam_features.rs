@@ -26,8 +26,6 @@ struct KingView<'a> {
     king: Square,
     /// The squares on the King's rays.
     rays: Bitboard,
-    /// The squares with an enemy mirror.
-    mirrors: Bitboard,
     /// The empty squares that an enemy mirror is one step away from.
     steps: Bitboard,
 }
@@ -36,14 +34,12 @@ impl<'a> KingView<'a> {
     #[inline(always)]
     fn of(position: &'a Position, beams: &BeamCache, color: Color, king: Square) -> KingView<'a> {
         let board = position.board();
-        let mirrors = board.of(!color, Kind::Deflector) | board.of(!color, Kind::Switch);
         KingView {
             position,
             color,
             king,
             rays: beams.king_rays(color),
-            mirrors,
-            steps: mirrors.with_neighbours() & !board.occupied(),
+            steps: beams.turns(!color) & !board.occupied(),
         }
     }
 
@@ -76,9 +72,9 @@ impl<'a> KingView<'a> {
         let (color, king, rays) = (self.color, self.king, self.rays);
         let board = self.position.board();
         let neighbours = optics::neighbours(king);
-        let turns = self.steps | self.mirrors;
+        let turns = beams.turns(!color);
 
-        let one_ply = beams.beam(!color).deflected(turns, board.occupied());
+        let one_ply = beams.coverage(!color);
         let covered = one_ply.path();
         let to_move = usize::from(self.position.side() == color);
         let pieces = [Kind::Deflector, Kind::Defender].map(|kind| covered & board.of(color, kind));

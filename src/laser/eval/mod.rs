@@ -12,11 +12,11 @@
 //! **Tapered evaluation.** Each weight is a pair, for the midgame and for the endgame. The phase,
 //! the number of Deflectors and Defenders still on the board, interpolates between the two.
 //!
-//! **Incremental update.** The search tells an [`Evaluator`] each ply that it plays and takes back.
-//! An accumulator holds the sums of all features that depend on pieces and squares alone, and adds
-//! and subtracts what a ply changes. Features that depend on beams are counted afresh for each score,
-//! from beams that are traced again only where a square of theirs has changed. An [`EvalCache`]
-//! remembers whole scores.
+//! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last position that it
+//! scored, and compares the next one with that square by square. An accumulator holds the sums of
+//! all features that depend on pieces and squares alone, and adds and subtracts those of the squares
+//! that differ. Features that depend on beams are counted afresh for each score, from beams that are
+//! traced again only where a square of theirs has changed. An [`EvalCache`] remembers whole scores.
 //!
 //! [`breakdown`] explains a score to a person, [`features`] to a fit of the weights.
 
@@ -24,33 +24,39 @@ mod accumulator;
 mod beam_cache;
 mod beam_features;
 mod cache;
+mod changes;
 mod layout;
 pub mod network;
 mod piece_features;
 mod tapered;
 mod weights;
 
-use crate::laser::rules::{Bitboard, Color, Position, Undo};
+use crate::laser::rules::{Board, Color, Position, Square};
 use accumulator::Accumulator;
 use beam_cache::BeamCache;
 pub use cache::EvalCache;
+use changes::Snapshot;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
+use network::{Network, NetworkState};
+use std::sync::Arc;
 use tapered::{PackedWeights, TaperedScore, WeightedSum};
 pub use weights::{Source, WEIGHT_SCALE, Weights, WeightsError};
 
 /// The greatest score either side can have, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
 
-/// Evaluates the positions of a search, incrementally: it is told each ply that is played and taken
-/// back, and updates what the ply changes instead of looking at the whole board again.
+/// Evaluates the positions of a search, incrementally: it keeps the sums and the beams of the last
+/// position that it scored, and updates what differs in the next one instead of looking at the whole
+/// board again. Positions that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
+    network: Arc<Network>,
+    /// The board that was last scored.
+    snapshot: Snapshot,
     accumulator: Accumulator,
-    /// The accumulators before each ply since the first position, with the squares that the ply
-    /// changed.
-    undo_stack: Vec<(Accumulator, Bitboard)>,
     beams: BeamCache,
+    network_state: NetworkState,
 }
 
 /// Makes the tables that all evaluators share, which takes some milliseconds. Without this call the
@@ -60,66 +66,69 @@ pub fn prepare() {
 }
 
 impl Evaluator {
-    /// An evaluator for this position.
-    pub fn new(position: &Position) -> Evaluator {
+    /// An evaluator with this network.
+    pub fn new(network: Arc<Network>) -> Evaluator {
         Evaluator {
-            accumulator: Accumulator::of(position.board()),
-            undo_stack: Vec::new(),
-            beams: BeamCache::of(position),
+            snapshot: Snapshot::EMPTY,
+            accumulator: Accumulator::of(&Board::EMPTY),
+            beams: BeamCache::new(),
+            network_state: NetworkState::new(&network),
+            network,
         }
     }
 
-    /// Updates the evaluator after a ply that has led to `position`.
-    #[inline]
-    pub fn play(&mut self, ply: &Undo, position: &Position) {
-        let before = self.accumulator;
-        let changes = ply.changes();
-        let squares = changes.iter().fold(Bitboard::EMPTY, |squares, change| {
-            squares | Bitboard::of(change.square)
-        });
-        self.accumulator.update(ply, &changes, position.board());
-        self.beams.invalidate(squares);
-        self.undo_stack.push((before, squares));
-    }
-
-    /// Takes back the last ply; nothing happens where there is none.
-    #[inline]
-    pub fn undo(&mut self) {
-        if let Some((accumulator, squares)) = self.undo_stack.pop() {
-            self.accumulator = accumulator;
-            self.beams.invalidate(squares);
-        }
-    }
-
-    /// The score of the evaluator's position, which `position` must be, from the cache if it is
-    /// there.
+    /// The score of a position, from the cache if it is there.
     #[inline]
     pub fn cached_score(&mut self, position: &Position, cache: &mut EvalCache) -> i32 {
         cache.get_or_insert_with(position.key(), || self.score(position))
     }
 
-    /// The score of the evaluator's position, which `position` must be, for the side to move: in
-    /// points, from -[`MAX_SCORE`] to [`MAX_SCORE`].
+    /// The score of a position for the side to move: in points, from -[`MAX_SCORE`] to
+    /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        self.beams.update(position);
-        let weights = PackedWeights::embedded();
-        let mut sum = WeightedSum::new(weights, self.accumulator.sum());
-        beam_features::add_beams(&mut sum, position, &self.beams);
-        // Negated before the rounding, so that a position and the same with the colours exchanged
-        // score the same.
-        let score = match position.side() {
-            Color::Blue => sum.sum,
-            Color::Red => -sum.sum,
-        };
-        let points = score.taper(self.accumulator.phase) + weights.tempo;
-        points.clamp(-MAX_SCORE, MAX_SCORE)
+        self.update(position);
+        let network = self.network_score(position);
+        let linear = linear(position, &self.accumulator, &self.beams);
+        (linear + network).clamp(-MAX_SCORE, MAX_SCORE)
+    }
+
+    /// Brings the sums of the linear part and the beams to this position.
+    fn update(&mut self, position: &Position) {
+        let changes = self.snapshot.advance(position.board());
+        self.accumulator.update(&changes, position.board());
+        self.beams.update(position, changes::squares(&changes));
+    }
+
+    /// The network's part of the score of the position, to which the evaluator has been brought.
+    fn network_score(&mut self, position: &Position) -> i32 {
+        let phase = self.accumulator.phase;
+        self.network_state
+            .score(&self.network, position, &self.beams, phase)
     }
 }
 
 /// The score of the linear evaluation alone, to which the network adds: for the side to move, in
-/// points, from -[`MAX_SCORE`] to [`MAX_SCORE`].
+/// points.
 pub fn linear_score(position: &Position) -> i32 {
-    Evaluator::new(position).score(position)
+    linear(
+        position,
+        &Accumulator::of(position.board()),
+        &BeamCache::of(position),
+    )
+}
+
+/// The linear part of the score, from the sums and the beams of this position.
+fn linear(position: &Position, accumulator: &Accumulator, beams: &BeamCache) -> i32 {
+    let weights = PackedWeights::embedded();
+    let mut sum = WeightedSum::new(weights, accumulator.sum());
+    beam_features::add_beams(&mut sum, position, beams);
+    // Negated before the rounding, so that a position and the same with the colours exchanged score
+    // the same.
+    let score = match position.side() {
+        Color::Blue => sum.sum,
+        Color::Red => -sum.sum,
+    };
+    score.taper(accumulator.phase) + weights.tempo
 }
 
 /// A score and the terms that it is the sum of.
@@ -130,14 +139,34 @@ pub struct Breakdown {
     pub terms: Vec<(Term, i32, i32)>,
     /// The bonus of the side to move, in points.
     pub tempo: i32,
+    /// The network's part of the score, for the side to move, in points.
+    pub network: i32,
+    /// What each piece is worth to its owner: the score less the score without the piece, in points. Kings and Lasers, without which there is no position, are left out.
+    pub pieces: Vec<(Square, i32)>,
     /// The score for the side to move, in points.
     pub score: i32,
 }
 
-/// The score of a position, term by term.
-pub fn breakdown(position: &Position) -> Breakdown {
+impl Breakdown {
+    /// What the pieces of a rank (0 is rank 1) are worth to their sides, file by file; `None` where
+    /// there is no piece that has a value.
+    pub fn rank(&self, rank: u8) -> [Option<i32>; Square::FILES as usize] {
+        let mut cells = [None; Square::FILES as usize];
+        for &(square, points) in &self.pieces {
+            if square.rank() == rank {
+                cells[usize::from(square.file())] = Some(points);
+            }
+        }
+        cells
+    }
+}
+
+/// The score of a position with this network, term by term and piece by piece.
+pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
     let weights = PackedWeights::embedded();
     let phase = tapered::phase(position.board());
+    let mut evaluator = Evaluator::new(Arc::clone(network));
+    let score = evaluator.score(position);
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
@@ -154,8 +183,28 @@ pub fn breakdown(position: &Position) -> Breakdown {
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
         tempo: weights.tempo,
-        score: Evaluator::new(position).score(position),
+        network: evaluator.network_score(position),
+        pieces: piece_values(position, &mut evaluator),
+        score,
     }
+}
+
+/// For each piece that a position can do without, the owner's score less the score without it.
+fn piece_values(position: &Position, evaluator: &mut Evaluator) -> Vec<(Square, i32)> {
+    let board = position.board();
+    let mut values = Vec::new();
+    for square in board.occupied() {
+        if let (Some(piece), Some(rest)) = (board.piece_on(square), position.without(square)) {
+            let value = evaluator.score(position) - evaluator.score(&rest);
+            let sign = if piece.color() == position.side() {
+                1
+            } else {
+                -1
+            };
+            values.push((square, sign * value));
+        }
+    }
+    values
 }
 
 /// All features of a position, each with the player who has it and a count. A feature can be in the

@@ -1,13 +1,60 @@
 //! Tests of the evaluation as a whole: incremental against fresh, symmetry, and the breakdown.
 
+use super::network::INPUTS;
 use super::*;
 use crate::laser::rules::optics::{self, BeamAxes};
-use crate::laser::rules::{Action, Direction, Kind, Move, Rules, Setup};
+use crate::laser::rules::{Action, Bitboard, Direction, Kind, Move, Rules, Setup, Undo};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-/// The score without anything incremental: the weights of all features, added up.
+/// A network of random weights, as large as those of a trained one.
+fn random_network(seed: u64) -> Arc<Network> {
+    let mut random = StdRng::seed_from_u64(seed);
+    let mut row = |most: i16| std::array::from_fn(|_| random.random_range(-most..=most));
+    let inputs = (0..INPUTS).map(|_| row(60)).collect();
+    let (biases, outputs) = (row(100), std::array::from_fn(|_| [row(127), row(127)]));
+    let output_biases = std::array::from_fn(|bucket| 1000 * bucket as i32 - 500);
+    let network = Network::new(
+        inputs,
+        biases,
+        outputs,
+        output_biases,
+        network::Source::default(),
+    );
+    Arc::new(network)
+}
+
+/// The network's part of the score without anything incremental and without vectors, in the order of
+/// its definition.
+fn score_of_inputs(position: &Position, network: &Network) -> i32 {
+    let phase = tapered::phase(position.board());
+    let (outputs, bias) = network.output_layer(network::bucket(phase));
+    let mut sum = 0_i64;
+    for (perspective, weights) in [position.side(), !position.side()].into_iter().zip(outputs) {
+        let mut neurons = network.biases().map(i64::from);
+        network::for_each_input(position, perspective, |input| {
+            for (neuron, weight) in neurons.iter_mut().zip(network.row(input)) {
+                *neuron += i64::from(*weight);
+            }
+        });
+        for (neuron, weight) in neurons.into_iter().zip(weights) {
+            let clipped = neuron.clamp(0, i64::from(network::ONE));
+            sum += clipped * clipped * i64::from(*weight);
+        }
+    }
+    let output = sum / i64::from(network::ONE) + i64::from(bias);
+    let unit = i64::from(network::ONE * network::OUTPUT_ONE);
+    (output * i64::from(network::POINTS) / unit) as i32
+}
+
+/// The score without anything incremental.
+fn score_afresh(position: &Position, network: &Network) -> i32 {
+    let score = score_of_features(position) + score_of_inputs(position, network);
+    score.clamp(-MAX_SCORE, MAX_SCORE)
+}
+
+/// The linear part of the score without anything incremental: the weights of all features, added up.
 fn score_of_features(position: &Position) -> i32 {
     let mut sum = WeightedSum::new(PackedWeights::embedded(), TaperedScore::default());
     for (color, feature, count) in features(position) {
@@ -17,8 +64,7 @@ fn score_of_features(position: &Position) -> i32 {
         Color::Blue => sum.sum,
         Color::Red => -sum.sum,
     };
-    let points = score.taper(tapered::phase(position.board())) + PackedWeights::embedded().tempo;
-    points.clamp(-MAX_SCORE, MAX_SCORE)
+    score.taper(tapered::phase(position.board())) + PackedWeights::embedded().tempo
 }
 
 /// How often a random walk came by each case that an incremental update treats differently.
@@ -37,15 +83,18 @@ struct Seen {
 /// A position with its evaluator, and the plies that can be taken back.
 struct Walk {
     position: Position,
+    network: Arc<Network>,
     evaluator: Evaluator,
     plies: Vec<Undo>,
     seen: Seen,
 }
 
 impl Walk {
-    fn new(position: Position) -> Walk {
+    fn new(position: Position, seed: u64) -> Walk {
+        let network = random_network(seed);
         Walk {
-            evaluator: Evaluator::new(&position),
+            evaluator: Evaluator::new(Arc::clone(&network)),
+            network,
             position,
             plies: Vec::new(),
             seen: Seen::default(),
@@ -54,7 +103,6 @@ impl Walk {
 
     fn play(&mut self, mv: Move) {
         let ply = self.position.play(mv).unwrap();
-        self.evaluator.play(&ply, &self.position);
         let is_step = mv.action() == Action::Step;
         let is_king = ply.piece.kind() == Kind::King;
         self.seen.plies += 1;
@@ -71,7 +119,6 @@ impl Walk {
         for _ in 0..count {
             let ply = self.plies.pop().unwrap();
             self.position.undo(&ply);
-            self.evaluator.undo();
         }
         self.seen.longest_undo = self.seen.longest_undo.max(count);
     }
@@ -80,15 +127,14 @@ impl Walk {
     fn check(&mut self) {
         let position = &self.position;
         assert_eq!(
-            self.evaluator.accumulator,
-            Accumulator::of(position.board()),
+            self.evaluator.score(position),
+            score_afresh(position, &self.network),
             "{position} after {} plies",
             self.plies.len()
         );
-        assert_eq!(self.evaluator.undo_stack.len(), self.plies.len());
         assert_eq!(
-            self.evaluator.score(position),
-            score_of_features(position),
+            self.evaluator.accumulator,
+            Accumulator::of(position.board()),
             "{position}"
         );
         // The score has brought the beams up to date.
@@ -111,7 +157,7 @@ impl Walk {
 fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
     let start = Position::from_fen(setup.fen(), rules).unwrap();
     let mut random = StdRng::seed_from_u64(seed);
-    let mut walk = Walk::new(start);
+    let mut walk = Walk::new(start, seed);
     for _ in 0..steps {
         let moves = walk.position.legal_moves();
         let back = moves.is_empty() || random.random_bool(0.1);
@@ -135,7 +181,7 @@ fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
             walk.check();
         }
         if walk.position.winner().is_none() && random.random_bool(0.05) {
-            // A null move changes no square, so an evaluator is not told of it.
+            // A null move changes no square, but the perspectives.
             walk.position.null_move();
             walk.check();
             walk.position.null_move();
@@ -195,25 +241,25 @@ fn incremental_is_fresh_in_long_walks_with_every_kind_of_ply() {
 fn the_breakdown_adds_up_and_exchanged_colours_score_the_same() {
     for setup in Setup::ALL {
         let mut position = setup.position().clone();
-        let mut evaluator = Evaluator::new(&position);
+        let network = random_network(1);
+        let mut evaluator = Evaluator::new(Arc::clone(&network));
         let mut cache = EvalCache::new();
         for turn in 0..60 {
             let moves = position.legal_moves();
             let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);
-            evaluator.play(&ply, &position);
             if ply.winner().is_some() {
                 break;
             }
-            let parts = breakdown(&position);
+            let parts = breakdown(&position, &network);
             let sum: i32 = parts.terms.iter().map(|(_, blue, red)| blue - red).sum();
             let sum = match position.side() {
                 Color::Blue => sum,
                 Color::Red => -sum,
             };
             let rounding = parts.terms.len() as i32 * 2;
-            let difference = (parts.score - sum - parts.tempo).abs();
+            let difference = (parts.score - sum - parts.tempo - parts.network).abs();
             assert!(difference <= rounding, "{position}: {difference}");
-            assert_eq!(parts.score, breakdown(&position.flipped()).score);
+            assert_eq!(parts.score, breakdown(&position.flipped(), &network).score);
             for _ in 0..2 {
                 let cached = evaluator.cached_score(&position, &mut cache);
                 assert_eq!(cached, parts.score, "{position}");

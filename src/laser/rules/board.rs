@@ -28,6 +28,12 @@ impl Board {
         Piece::of_code(self.squares[square.index()])
     }
 
+    /// The codes of the contents of all squares, as [`Piece::code_of`] gives them.
+    #[inline]
+    pub(crate) fn codes(&self) -> &[u8; Square::SLOTS] {
+        &self.squares
+    }
+
     /// The squares of all pieces.
     #[inline]
     pub fn occupied(&self) -> Bitboard {

@@ -261,6 +261,24 @@ impl Position {
         Position::assemble(board, !self.side, self.move_number, self.rules)
     }
 
+    /// The position without the piece on this square; `None` if the square is empty or holds a King or a
+    /// Laser, without which there is no position.
+    #[must_use]
+    pub fn without(&self, square: Square) -> Option<Position> {
+        let piece = self.board.piece_on(square)?;
+        if matches!(piece.kind(), Kind::King | Kind::Laser) {
+            return None;
+        }
+        let mut board = self.board.clone();
+        board.remove(square, piece);
+        Some(Position::assemble(
+            board,
+            self.side,
+            self.move_number,
+            self.rules,
+        ))
+    }
+
     /// Checks that a move is legal and returns it in canonical form: the turn of a Switch or King is
     /// `R`, also when the move says `L`.
     ///

@@ -6,15 +6,17 @@ use super::limits::Limits;
 use super::report::{Handler, Outcome};
 use super::table::{TableTooLarge, TranspositionTable};
 use super::threads::{NoThreads, Workers};
-use crate::laser::eval;
+use crate::laser::eval::{self, network::Network};
 use crate::laser::rules::Record;
+use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,
-/// the threads and their histories.
+/// the threads and their histories, and the network.
 #[derive(Debug)]
 pub struct Searcher {
     table: TranspositionTable,
     workers: Workers,
+    network: Arc<Network>,
 }
 
 impl Searcher {
@@ -26,9 +28,11 @@ impl Searcher {
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         // Now rather than in the first search, while its clock runs.
         eval::prepare();
+        let network = Arc::clone(Network::embedded());
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,
-            workers: Workers::new(1).map_err(|_| TableTooLarge(mebibytes))?,
+            workers: Workers::new(1, &network).map_err(|_| TableTooLarge(mebibytes))?,
+            network,
         })
     }
 
@@ -47,9 +51,21 @@ impl Searcher {
     /// If the system cannot start the threads. The old threads then remain.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
         if threads.max(1) != self.workers.len() {
-            self.workers = Workers::new(threads)?;
+            self.workers = Workers::new(threads, &self.network)?;
         }
         Ok(())
+    }
+
+    /// Evaluates with this network from now on. Scores of the old one stay in the transposition table
+    /// until it is cleared.
+    pub fn set_network(&mut self, network: Arc<Network>) {
+        self.workers.set_network(&network);
+        self.network = network;
+    }
+
+    /// The network that later searches evaluate with.
+    pub fn network(&self) -> &Arc<Network> {
+        &self.network
     }
 
     /// Clears the transposition table and all histories. This also touches their memory, so that the

@@ -1,24 +1,28 @@
 //! The memory of one search thread between searches.
 
 use super::history::Histories;
-use crate::laser::eval::EvalCache;
+use crate::laser::eval::network::Network;
+use crate::laser::eval::{EvalCache, Evaluator};
 use std::collections::TryReserveError;
+use std::sync::Arc;
 
-/// A thread's histories and evaluation cache, about 6 MB.
+/// A thread's histories, evaluator and evaluation cache, about 6 MB.
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) histories: Histories,
+    pub(super) evaluator: Evaluator,
     pub(super) eval_cache: EvalCache,
 }
 
 impl ThreadState {
-    /// Empty histories and an empty cache.
+    /// Empty histories and an empty cache, and an evaluator with this network.
     ///
     /// # Errors
     /// If the system has no memory for them.
-    pub(super) fn new() -> Result<ThreadState, TryReserveError> {
+    pub(super) fn new(network: &Arc<Network>) -> Result<ThreadState, TryReserveError> {
         Ok(ThreadState {
             histories: Histories::new()?,
+            evaluator: Evaluator::new(Arc::clone(network)),
             eval_cache: EvalCache::new(),
         })
     }
@@ -27,6 +31,12 @@ impl ThreadState {
     /// has to do it while its clock runs.
     pub(super) fn clear(&mut self) {
         self.histories.clear();
+        self.eval_cache.clear();
+    }
+
+    /// Replaces the network, and forgets the scores of the old one.
+    pub(super) fn set_network(&mut self, network: &Arc<Network>) {
+        self.evaluator = Evaluator::new(Arc::clone(network));
         self.eval_cache.clear();
     }
 }

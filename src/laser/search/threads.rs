@@ -9,12 +9,14 @@ use super::score::{Bound, Value, is_mate};
 use super::shared::SharedState;
 use super::table::Table;
 use super::thread_state::ThreadState;
+use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
 use fxhash::FxHashMap;
 use rayon::prelude::*;
 use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::TryReserveError;
 use std::io;
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -47,17 +49,19 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    /// Workers for this many threads, the caller's included; 0 means 1.
+    /// Workers for this many threads, the caller's included, that evaluate with this network; 0 threads
+    /// means 1.
     ///
     /// # Errors
     /// When the system cannot start the threads.
-    pub(super) fn new(threads: usize) -> Result<Workers, NoThreads> {
+    pub(super) fn new(threads: usize, network: &Arc<Network>) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
-        Workers::start(threads).map_err(|reason| NoThreads { threads, reason })
+        Workers::start(threads, network).map_err(|reason| NoThreads { threads, reason })
     }
 
-    fn start(threads: usize) -> Result<Workers, Reason> {
-        let states: Result<_, TryReserveError> = (0..threads).map(|_| ThreadState::new()).collect();
+    fn start(threads: usize, network: &Arc<Network>) -> Result<Workers, Reason> {
+        let states = (0..threads).map(|_| ThreadState::new(network));
+        let states: Result<_, TryReserveError> = states.collect();
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Workers {
             states: states?,
@@ -72,6 +76,13 @@ impl Workers {
     /// The number of threads.
     pub(super) fn len(&self) -> usize {
         self.states.len()
+    }
+
+    /// Replaces the network of all threads.
+    pub(super) fn set_network(&mut self, network: &Arc<Network>) {
+        for state in &mut self.states {
+            state.set_network(network);
+        }
     }
 
     /// Clears the state of all threads.

@@ -18,7 +18,7 @@ const CHECK_INTERVAL: u64 = 512;
 pub(super) struct Worker<'a> {
     /// The position of the current node.
     pub(super) position: Position,
-    pub(super) evaluator: Evaluator,
+    pub(super) evaluator: &'a mut Evaluator,
     pub(super) repetition: RepetitionStack,
     pub(super) pv: PvTable,
     pub(super) histories: &'a mut Histories,
@@ -56,7 +56,7 @@ impl<'a> Worker<'a> {
     ) -> Worker<'a> {
         Worker {
             position: record.position().clone(),
-            evaluator: Evaluator::new(record.position()),
+            evaluator: &mut state.evaluator,
             repetition: RepetitionStack::new(record),
             pv: PvTable::new(),
             histories: &mut state.histories,
@@ -98,7 +98,6 @@ impl<'a> Worker<'a> {
                 }
             }
             None => {
-                self.evaluator.play(&undo, &self.position);
                 self.continuation_keys[ply + 1] = ContinuationKey::of(&undo);
                 self.repetition.push(&self.position, undo.removed.is_some());
                 let value = if self.repetition.is_draw() {
@@ -108,7 +107,6 @@ impl<'a> Worker<'a> {
                     search(self)
                 };
                 self.repetition.pop();
-                self.evaluator.undo();
                 value
             }
         };

@@ -9,7 +9,7 @@
 //! positions 899129                 and the positions taken from them
 //! error 0.00139                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.00158          and on positions of games held back
-//! inputs pieces-beams 1 2084       the name of the inputs, the King zones and the inputs in all
+//! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
 //! hidden 64                        the neurons of a perspective
 //! buckets 1                        the output layers
 //! data                             the end of the text
@@ -21,10 +21,12 @@
 //! the first eight of the SHA-256 hash of all bytes before them.
 
 use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
+use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
 
 const MAGIC: &str = "akhet network 1\n";
-const INPUTS_NAME: &str = "pieces-beams";
+const INPUTS_NAME: &str = "pieces-light";
 
 /// The weights of one neuron layer from one input.
 pub(super) type Row = [i16; HIDDEN];
@@ -102,6 +104,9 @@ fn shape() -> [(&'static str, String); 3] {
 }
 
 impl Network {
+    /// No file of this engine's shape has more bytes; there is room for a long note.
+    pub const MOST_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
+
     /// A network of these weights: of the first layer a row for each input, and its biases, in units
     /// of 1/[`ONE`](super::ONE); of each output layer those of the side to move's neurons, then the
     /// opponent's, in units of 1/[`OUTPUT_ONE`](super::OUTPUT_ONE), and the bias in units of the
@@ -129,9 +134,38 @@ impl Network {
         network
     }
 
+    /// The network that the engine is built with.
+    ///
+    /// # Panics
+    /// When the engine was built with a file that it cannot use, which a test prevents.
+    pub fn embedded() -> &'static Arc<Network> {
+        static EMBEDDED: Lazy<Arc<Network>> =
+            Lazy::new(|| match Network::from_bytes(super::EMBEDDED_FILE) {
+                Ok(network) => Arc::new(network),
+                Err(error) => panic!("the embedded network: {error}"),
+            });
+        &EMBEDDED
+    }
+
     /// `akhet-` and the first 12 hexadecimal digits of the SHA-256 hash of the file.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The weights from an input to all neurons, in units of 1/[`ONE`](super::ONE).
+    pub fn row(&self, input: usize) -> &[i16; HIDDEN] {
+        &self.inputs[input]
+    }
+
+    /// The biases of the neurons, in units of 1/[`ONE`](super::ONE).
+    pub fn biases(&self) -> [i16; HIDDEN] {
+        self.biases
+    }
+
+    /// The weights of an output layer, the side to move's neurons first, and its bias, in the units of
+    /// [`new`](Network::new).
+    pub fn output_layer(&self, bucket: usize) -> (&[[i16; HIDDEN]; 2], i32) {
+        (&self.outputs[bucket], self.output_biases[bucket])
     }
 
     /// How the network was made.

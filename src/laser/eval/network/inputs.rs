@@ -2,12 +2,13 @@
 //! seen from one player's side of the board: own pieces are that player's, and Red sees the board
 //! rotated by 180 degrees. So both perspectives share all weights.
 //!
-//! An input is a piece of either player by form (kind and facing) and square, or a square that a
-//! standing beam visits, by the player that the beam belongs to and the axis of travel. Pieces come
-//! once for each zone of the perspective's own King, as what a piece is worth depends on where the
-//! King is; only those of the zone that the King is in are there.
+//! An input is a piece of either player by form (kind and facing) and square, or a square of light: one
+//! that a standing beam visits, or one that it could go to next if a ply turned it (coverage), by the
+//! player that the beam belongs to and the axis of travel. Layers of sums cannot trace a ray, so what
+//! beams show is told. Pieces come once for each zone of the perspective's own King, as what a piece
+//! is worth depends on where the King is; only those of the zone that the King is in are there.
 
-use crate::laser::rules::optics::BeamAxes;
+use crate::laser::eval::beam_cache::BeamCache;
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
 /// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
@@ -19,15 +20,18 @@ const LASER_FORMS: usize = 2;
 const PLAYER_INPUTS: usize = MOVING_FORMS * Square::COUNT + LASER_FORMS;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
-/// The inputs for beams: the owner, the axis and the square.
-pub const BEAM_INPUTS: usize = 2 * 2 * Square::COUNT;
-/// The zones of a King.
-pub const ZONES: usize = 1;
-/// The number of all inputs: those of the pieces zone by zone, then those of the beams.
-pub const INPUTS: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
+/// The sets of light squares of one player: the beam and its coverage, each by axis.
+const LIGHT_SETS: usize = 4;
+/// The inputs for light: the owner, the set and the square.
+const LIGHT_INPUTS: usize = 2 * LIGHT_SETS * Square::COUNT;
+/// The zones of a King: four groups of files, each once for the player's first rank and once for all
+/// other ranks.
+pub const ZONES: usize = 2 * 4;
+/// The number of all inputs: those of the pieces zone by zone, then those of light.
+pub const INPUTS: usize = ZONES * PIECE_INPUTS + LIGHT_INPUTS;
 
 /// The zone of a King on this square, as seen by its player; 0 for a King that has been removed.
-#[inline]
+#[inline(always)]
 pub(super) fn zone(perspective: Color, king: Option<Square>) -> usize {
     let Some(king) = king else { return 0 };
     match perspective {
@@ -36,10 +40,20 @@ pub(super) fn zone(perspective: Color, king: Option<Square>) -> usize {
     }
 }
 
-const ZONE_OF: [usize; Square::SLOTS] = [0; Square::SLOTS];
+const ZONE_OF: [usize; Square::SLOTS] = {
+    const FILE_GROUPS: [usize; Square::FILES as usize] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3];
+    let mut table = [0; Square::SLOTS];
+    let mut square = 0;
+    while square < Square::COUNT {
+        let (file, rank) = (square % FILE_GROUPS.len(), square / FILE_GROUPS.len());
+        table[square] = 2 * FILE_GROUPS[file] + (rank > 0) as usize;
+        square += 1;
+    }
+    table
+};
 
 /// The input of a piece on a square as `perspective` sees it, with its King in this zone.
-#[inline]
+#[inline(always)]
 pub(super) fn piece_input(perspective: Color, zone: usize, piece: u8, square: usize) -> usize {
     let square = match perspective {
         Color::Blue => square,
@@ -84,21 +98,33 @@ static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
     table
 };
 
-/// The input of a square that a beam visits on this axis (0 vertical, 1 horizontal).
-#[inline]
-pub(super) fn beam_input(perspective: Color, owner: Color, axis: usize, square: usize) -> usize {
+/// The input of a square in a set of this number of [`LightSquares`].
+#[inline(always)]
+pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: usize) -> usize {
     let square = match perspective {
         Color::Blue => square,
         Color::Red => Square::COUNT - 1 - square,
     };
     let owner = usize::from(owner != perspective);
-    ZONES * PIECE_INPUTS + (2 * owner + axis) * Square::COUNT + square
+    ZONES * PIECE_INPUTS + (LIGHT_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The squares of a beam by axis, in the order of the inputs.
-#[inline]
-pub(super) fn axes(beam: &BeamAxes) -> [Bitboard; 2] {
-    [beam.vertical, beam.horizontal]
+/// The squares that the light inputs stand for, by owner: the standing beam and its coverage, each by
+/// axis.
+pub(super) type LightSquares = [[Bitboard; LIGHT_SETS]; 2];
+
+/// The light squares of a position with these beams.
+#[inline(always)]
+pub(super) fn light_squares(beams: &BeamCache) -> LightSquares {
+    Color::ALL.map(|owner| {
+        let (beam, coverage) = (beams.beam(owner), beams.coverage(owner));
+        [
+            beam.vertical,
+            beam.horizontal,
+            coverage.vertical,
+            coverage.horizontal,
+        ]
+    })
 }
 
 /// Calls `add` with each input that is there in this position, as `perspective` sees it.
@@ -106,16 +132,14 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
     let board = position.board();
     let zone = zone(perspective, position.king(perspective));
     for square in board.occupied() {
-        if let Some(piece) = board.piece_on(square) {
-            let (code, square) = (piece.code() as u8, square.index());
-            add(piece_input(perspective, zone, code, square));
-        }
+        let piece = board.codes()[square.index()];
+        add(piece_input(perspective, zone, piece, square.index()));
     }
-    for owner in Color::ALL {
-        let beam = BeamAxes::of(board, owner);
-        for (axis, squares) in axes(&beam).into_iter().enumerate() {
+    let light = light_squares(&BeamCache::of(position));
+    for (owner, sets) in Color::ALL.into_iter().zip(light) {
+        for (set, squares) in sets.into_iter().enumerate() {
             for square in squares {
-                add(beam_input(perspective, owner, axis, square.index()));
+                add(light_input(perspective, owner, set, square.index()));
             }
         }
     }

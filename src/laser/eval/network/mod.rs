@@ -9,9 +9,11 @@
 //!
 //! All arithmetic is in integers, so that a network gives the same score on every machine.
 
+mod accumulator;
 mod file;
 mod inputs;
 
+pub(super) use accumulator::NetworkState;
 pub use file::{Network, NetworkError, Source};
 pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
@@ -33,3 +35,6 @@ pub fn bucket(phase: i32) -> usize {
     let _ = phase;
     0
 }
+
+/// The file of the network that the engine is built with.
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-2ed025fb3975.nnue");

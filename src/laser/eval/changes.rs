@@ -1,0 +1,66 @@
+//! What differs between the position that was last scored and the next one. Positions that a search
+//! scores one after the other lie a few plies apart, so a few of 80 squares differ.
+
+use crate::laser::rules::{Bitboard, Board, Color, Kind, Piece, Square};
+use arrayvec::ArrayVec;
+
+/// A square whose content differs. Contents are piece codes, 0 for an empty square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SquareChange {
+    pub(super) square: Square,
+    pub(super) before: u8,
+    pub(super) after: u8,
+}
+
+impl SquareChange {
+    /// Whether the King of this player has left or reached the square.
+    #[inline]
+    pub(super) fn is_of_king(self, color: Color) -> bool {
+        let king = |code| {
+            Piece::of_code(code).is_some_and(|p| p.kind() == Kind::King && p.color() == color)
+        };
+        king(self.before) || king(self.after)
+    }
+}
+
+/// All squares that differ, in rising order.
+pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
+
+/// The contents of all squares of the position that was last scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Snapshot([u8; Square::SLOTS]);
+
+impl Snapshot {
+    /// A board without pieces.
+    pub(super) const EMPTY: Snapshot = Snapshot([0; Square::SLOTS]);
+
+    /// The squares that differ from this board, whose contents then take the place of the old.
+    #[inline(always)]
+    pub(super) fn advance(&mut self, board: &Board) -> SquareChanges {
+        let mut changes = SquareChanges::new();
+        let (before, _) = self.0.as_chunks::<8>();
+        let (after, _) = board.codes().as_chunks::<8>();
+        for word in 0..Square::COUNT / 8 {
+            // Eight squares at a time: a byte of the difference is not 0 where a square differs.
+            let mut difference = u64::from_le_bytes(before[word]) ^ u64::from_le_bytes(after[word]);
+            while difference != 0 {
+                let byte = difference.trailing_zeros() / 8;
+                difference &= !(0xff << (8 * byte));
+                let square = Square::at(8 * word as u32 + byte);
+                changes.push(SquareChange {
+                    square,
+                    before: self.0[square.index()],
+                    after: board.codes()[square.index()],
+                });
+            }
+        }
+        self.0 = *board.codes();
+        changes
+    }
+}
+
+/// The squares of these changes.
+#[inline]
+pub(super) fn squares(changes: &[SquareChange]) -> Bitboard {
+    changes.iter().map(|change| change.square).collect()
+}

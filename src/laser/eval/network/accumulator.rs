@@ -1,0 +1,190 @@
+//! The incremental part of the network: the sums of the first layer, brought from one position to the
+//! next by the inputs that differ.
+//!
+//! The loops over neurons are plain code that the compiler turns into vector instructions. On x86-64
+//! [`pulp::Arch`] chooses the best set of them that the machine has, at run time; what it calls must be
+//! inlined for that.
+
+use super::file::{Network, Row};
+use super::inputs::{self, LightSquares, light_input, light_squares, piece_input};
+use super::{HIDDEN, ONE, OUTPUT_ONE, POINTS, ZONES, bucket};
+use crate::laser::eval::beam_cache::BeamCache;
+use crate::laser::eval::changes::Snapshot;
+use crate::laser::rules::{Bitboard, Board, Color, Position};
+use pulp::{Arch, NullaryFnOnce};
+
+/// The state of the network: the sums of the inputs of the positions that it has last seen.
+#[derive(Clone, Debug)]
+pub(in crate::laser::eval) struct NetworkState {
+    arch: Arch,
+    /// The sums of the pieces and the biases by perspective, Blue's first, and zone of the King. A King
+    /// that changes zones back and forth finds the sums of its last stay.
+    pieces: [Vec<PieceSums>; 2],
+    light: LightSums,
+}
+
+impl NetworkState {
+    /// The state of an empty board without light.
+    pub(in crate::laser::eval) fn new(network: &Network) -> NetworkState {
+        let empty = PieceSums {
+            board: Snapshot::EMPTY,
+            sums: network.biases,
+        };
+        NetworkState {
+            arch: Arch::new(),
+            pieces: [vec![empty.clone(); ZONES], vec![empty; ZONES]],
+            light: LightSums {
+                squares: [[Bitboard::EMPTY; _]; 2],
+                sums: [[0; HIDDEN]; 2],
+            },
+        }
+    }
+
+    /// The network's part of the score of a position, whose beams these are, for the side to move, in
+    /// points.
+    pub(in crate::laser::eval) fn score(
+        &mut self,
+        network: &Network,
+        position: &Position,
+        beams: &BeamCache,
+        phase: i32,
+    ) -> i32 {
+        let bucket = bucket(phase);
+        let arch = self.arch;
+        let sum = arch.dispatch(Forward {
+            state: self,
+            rows: &network.inputs,
+            outputs: &network.outputs[bucket],
+            position,
+            beams,
+        });
+        let sum = sum / ONE + network.output_biases[bucket];
+        (i64::from(sum) * i64::from(POINTS) / i64::from(ONE * OUTPUT_ONE)) as i32
+    }
+
+    /// Brings the sums to a position and returns those of both perspectives, Blue's first.
+    #[inline(always)]
+    fn update(&mut self, rows: &[Row], position: &Position, beams: &BeamCache) -> [Row; 2] {
+        self.light.update(rows, light_squares(beams));
+        let mut neurons = self.light.sums;
+        for perspective in Color::ALL {
+            let zone = inputs::zone(perspective, position.king(perspective));
+            let pieces = &mut self.pieces[perspective.index()][zone];
+            pieces.update(rows, perspective, zone, position.board());
+            add(&mut neurons[perspective.index()], &pieces.sums);
+        }
+        neurons
+    }
+}
+
+/// The work of a score that is all loops over neurons. A type of its own, as the body of a closure would
+/// not be inlined where the vector instructions have been chosen.
+struct Forward<'a> {
+    state: &'a mut NetworkState,
+    rows: &'a [Row],
+    outputs: &'a [Row; 2],
+    position: &'a Position,
+    beams: &'a BeamCache,
+}
+
+impl NullaryFnOnce for Forward<'_> {
+    /// The weighted sum of the neurons.
+    type Output = i32;
+
+    #[inline(always)]
+    fn call(self) -> i32 {
+        let neurons = self.state.update(self.rows, self.position, self.beams);
+        output(self.position.side(), &neurons, self.outputs)
+    }
+}
+
+/// The sums of the pieces of the board that was last seen by a perspective with its King in one zone.
+#[derive(Clone, Debug)]
+struct PieceSums {
+    board: Snapshot,
+    sums: Row,
+}
+
+impl PieceSums {
+    #[inline(always)]
+    fn update(&mut self, rows: &[Row], perspective: Color, zone: usize, board: &Board) {
+        let mut sums = self.sums;
+        for change in self.board.advance(board) {
+            let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
+            if change.before != 0 {
+                subtract(&mut sums, row(change.before));
+            }
+            if change.after != 0 {
+                add(&mut sums, row(change.after));
+            }
+        }
+        self.sums = sums;
+    }
+}
+
+/// The sums of light of the position that was last seen.
+#[derive(Clone, Debug)]
+struct LightSums {
+    squares: LightSquares,
+    /// By perspective, Blue's first.
+    sums: [Row; 2],
+}
+
+impl LightSums {
+    #[inline(always)]
+    fn update(&mut self, rows: &[Row], squares: LightSquares) {
+        let [mut blue, mut red] = self.sums;
+        for owner in Color::ALL {
+            let sets = self.squares[owner.index()]
+                .into_iter()
+                .zip(squares[owner.index()]);
+            for (set, (before, after)) in sets.enumerate() {
+                let row = |perspective, square: usize| {
+                    &rows[light_input(perspective, owner, set, square)]
+                };
+                for square in after & !before {
+                    add(&mut blue, row(Color::Blue, square.index()));
+                    add(&mut red, row(Color::Red, square.index()));
+                }
+                for square in before & !after {
+                    subtract(&mut blue, row(Color::Blue, square.index()));
+                    subtract(&mut red, row(Color::Red, square.index()));
+                }
+            }
+        }
+        self.squares = squares;
+        self.sums = [blue, red];
+    }
+}
+
+/// The sum over all neurons of the squared clipped sums times the output weight.
+#[inline(always)]
+fn output(side: Color, neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
+    let mut sum = 0_i32;
+    for (perspective, weights) in [side, !side].into_iter().zip(outputs) {
+        for (&value, &weight) in neurons[perspective.index()].iter().zip(weights) {
+            let value = value.clamp(0, ONE as i16);
+            // Fits 16 bits, as output weights are at most 127: half the work for the vectors.
+            let product = value.wrapping_mul(weight);
+            sum = sum.wrapping_add(i32::from(product) * i32::from(value));
+        }
+    }
+    sum
+}
+
+/// Adds a row. Sums wrap around: only a network that nobody trained could reach the ends of 16 bits,
+/// and its scores mean nothing.
+#[inline(always)]
+fn add(sums: &mut Row, row: &Row) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*weight);
+    }
+}
+
+/// Subtracts a row.
+#[inline(always)]
+fn subtract(sums: &mut Row, row: &Row) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_sub(*weight);
+    }
+}
