@@ -35,7 +35,7 @@ impl NetworkState {
             pieces: [vec![empty.clone(); ZONES], vec![empty; ZONES]],
             light: LightSums {
                 squares: [[Bitboard::EMPTY; _]; 2],
-                sums: [[0; HIDDEN]; 2],
+                sums: [Row([0; HIDDEN]); 2],
             },
         }
     }
@@ -162,7 +162,7 @@ impl LightSums {
 fn output(side: Color, neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
     let mut sum = 0_i32;
     for (perspective, weights) in [side, !side].into_iter().zip(outputs) {
-        for (&value, &weight) in neurons[perspective.index()].iter().zip(weights) {
+        for (&value, &weight) in neurons[perspective.index()].0.iter().zip(&weights.0) {
             let value = value.clamp(0, ONE as i16);
             // Fits 16 bits, as output weights are at most 127: half the work for the vectors.
             let product = value.wrapping_mul(weight);
@@ -176,7 +176,7 @@ fn output(side: Color, neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
 /// and its scores mean nothing.
 #[inline(always)]
 fn add(sums: &mut Row, row: &Row) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
+    for (sum, weight) in sums.0.iter_mut().zip(&row.0) {
         *sum = sum.wrapping_add(*weight);
     }
 }
@@ -184,7 +184,7 @@ fn add(sums: &mut Row, row: &Row) {
 /// Subtracts a row.
 #[inline(always)]
 fn subtract(sums: &mut Row, row: &Row) {
-    for (sum, weight) in sums.iter_mut().zip(row) {
+    for (sum, weight) in sums.0.iter_mut().zip(&row.0) {
         *sum = sum.wrapping_sub(*weight);
     }
 }
