@@ -2,7 +2,7 @@
 
 mod engine;
 
-use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE, Source};
+use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use akhet::laser::rules::Setup;
 use akhet::protocol::COMMANDS;
 use engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
@@ -302,7 +302,6 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
         [0; HIDDEN],
         [[[0; HIDDEN]; 2]; BUCKETS],
         [ONE * OUTPUT_ONE; BUCKETS],
-        Source::default(),
     );
     let bytes = network.to_bytes();
     fs::write(file("good net.nnue"), &bytes).unwrap();

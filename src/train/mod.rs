@@ -1,8 +1,8 @@
 //! `akhet train`: trains the network of the evaluation on games.
 //!
-//! The files of games become samples ([`data`], [`sample`]). The network in floating point
-//! ([`model`]) learns from them by AdamW ([`optimizer`]) epoch by epoch ([`run`]), and is rounded to
-//! the integers of its file at the end ([`integers`]). The inputs of positions are those of the
+//! The files of games become samples (`data`, `sample`). The network in floating point
+//! (`model`) learns from them by AdamW (`optimizer`) epoch by epoch (`run`), and is rounded to
+//! the integers of its file at the end (`integers`). The inputs of positions are those of the
 //! engine, by its own code.
 #![deny(
     clippy::unwrap_used,
@@ -25,12 +25,12 @@ mod sample;
 mod tests;
 
 use crate::files::{can_write, write_whole};
-use crate::laser::eval::network::{Network, Source};
+use crate::laser::eval::network::{Network, ONE, OUTPUT_ONE, Source};
 use checkpoint::Plan;
 use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
-use integers::Integers;
+use integers::rounded;
 use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Training};
@@ -275,13 +275,16 @@ fn run_epoch(
 
 /// The network of these rows.
 fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
-    let integers = Integers::of(rows);
+    let network = rounded(rows);
     let target = args.target();
     let error = |samples| {
         mean_error(
             samples,
             #[inline(always)]
-            |sample| target.error(sample.head, integers.output(sample)),
+            |sample| {
+                let output = network.output(sample.inputs, sample.head.bucket.into());
+                target.error(sample.head, output as f32 / (ONE * OUTPUT_ONE) as f32)
+            },
         )
     };
     let source = Source {
@@ -291,5 +294,5 @@ fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
         error: error(&data.training),
         held_back_error: error(&data.held_out),
     };
-    integers.network(source)
+    network.with_source(source)
 }

@@ -15,14 +15,7 @@ fn random_network(seed: u64) -> Arc<Network> {
     let inputs = (0..INPUTS).map(|_| row(60)).collect();
     let (biases, outputs) = (row(100), std::array::from_fn(|_| [row(127), row(127)]));
     let output_biases = std::array::from_fn(|bucket| 1000 * bucket as i32 - 500);
-    let network = Network::new(
-        inputs,
-        biases,
-        outputs,
-        output_biases,
-        network::Source::default(),
-    );
-    Arc::new(network)
+    Arc::new(Network::new(inputs, biases, outputs, output_biases))
 }
 
 /// The network's part of the score without anything incremental and without vectors, in the order of

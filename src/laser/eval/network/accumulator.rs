@@ -58,8 +58,8 @@ impl NetworkState {
             position,
             beams,
         });
-        let sum = sum / ONE + network.output_biases[bucket];
-        (i64::from(sum) * i64::from(POINTS) / i64::from(ONE * OUTPUT_ONE)) as i32
+        let output = network.biased(sum, bucket);
+        (i64::from(output) * i64::from(POINTS) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
@@ -74,6 +74,28 @@ impl NetworkState {
             add(&mut neurons[perspective.index()], &pieces.sums);
         }
         neurons
+    }
+}
+
+impl Network {
+    /// The output of this layer for inputs that the side to move and its opponent see, added up afresh,
+    /// in units of 1/([`ONE`] * [`OUTPUT_ONE`]).
+    #[inline(always)]
+    pub fn output(&self, inputs: [&[u16]; 2], bucket: usize) -> i32 {
+        let neurons = inputs.map(|inputs| {
+            let mut sums = self.biases;
+            for &input in inputs {
+                add(&mut sums, &self.inputs[usize::from(input)]);
+            }
+            sums
+        });
+        self.biased(weighted_sum(&neurons, &self.outputs[bucket]), bucket)
+    }
+
+    /// The output of a layer from the weighted sum of its neurons.
+    #[inline(always)]
+    fn biased(&self, sum: i32, bucket: usize) -> i32 {
+        sum / ONE + self.output_biases[bucket]
     }
 }
 
@@ -93,8 +115,12 @@ impl NullaryFnOnce for Forward<'_> {
 
     #[inline(always)]
     fn call(self) -> i32 {
-        let neurons = self.state.update(self.rows, self.position, self.beams);
-        output(self.position.side(), &neurons, self.outputs)
+        let [blue, red] = self.state.update(self.rows, self.position, self.beams);
+        let neurons = match self.position.side() {
+            Color::Blue => [blue, red],
+            Color::Red => [red, blue],
+        };
+        weighted_sum(&neurons, self.outputs)
     }
 }
 
@@ -157,12 +183,13 @@ impl LightSums {
     }
 }
 
-/// The sum over all neurons of the squared clipped sums times the output weight.
+/// The sum over all neurons, the side to move's first, of the squared clipped sums times the output
+/// weight.
 #[inline(always)]
-fn output(side: Color, neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
+fn weighted_sum(neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
     let mut sum = 0_i32;
-    for (perspective, weights) in [side, !side].into_iter().zip(outputs) {
-        for (&value, &weight) in neurons[perspective.index()].0.iter().zip(&weights.0) {
+    for (neurons, weights) in neurons.iter().zip(outputs) {
+        for (&value, &weight) in neurons.0.iter().zip(&weights.0) {
             let value = value.clamp(0, ONE as i16);
             // Fits 16 bits, as output weights are at most 127: half the work for the vectors.
             let product = value.wrapping_mul(weight);

@@ -122,19 +122,17 @@ impl Network {
         biases: [i16; HIDDEN],
         outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
         output_biases: [i32; BUCKETS],
-        source: Source,
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
-        let mut network = Network {
+        let network = Network {
             inputs: inputs.into_iter().map(Row).collect(),
             biases: Row(biases),
             outputs: outputs.map(|rows| rows.map(Row)),
             output_biases,
-            source,
+            source: Source::default(),
             name: String::new(),
         };
-        network.name = name(&network.to_bytes());
-        network
+        network.with_source(Source::default())
     }
 
     /// The network that the engine is built with.
@@ -148,6 +146,14 @@ impl Network {
                 Err(error) => panic!("the embedded network: {error}"),
             });
         &EMBEDDED
+    }
+
+    /// The same network, made as this says.
+    #[must_use]
+    pub fn with_source(mut self, source: Source) -> Network {
+        self.source = source;
+        self.name = name(&self.to_bytes());
+        self
     }
 
     /// `akhet-` and the first 12 hexadecimal digits of the SHA-256 hash of the file.
@@ -313,5 +319,97 @@ impl Numbers<'_> {
 
     fn long(&mut self) -> i32 {
         i32::from_le_bytes(self.bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A network whose numbers all differ from their neighbours.
+    fn network() -> Network {
+        let row = |n: usize| std::array::from_fn(|neuron| (n * 31 + neuron * 7) as i16);
+        let source = Source {
+            note: "made  up\nhere".to_owned(),
+            games: 7,
+            positions: 900,
+            error: 0.25,
+            held_back_error: 0.375,
+        };
+        Network::new(
+            (0..INPUTS).map(row).collect(),
+            row(INPUTS),
+            std::array::from_fn(|bucket| [row(2 * bucket), row(2 * bucket + 1)]),
+            std::array::from_fn(|bucket| bucket as i32 - 70_000),
+        )
+        .with_source(source)
+    }
+
+    /// The file with other text in its header, and a checksum that is right for it.
+    fn changed(from: &str, to: &str) -> Vec<u8> {
+        let bytes = network().to_bytes();
+        let text = bytes.iter().position(|&byte| byte == b'\0').unwrap();
+        let header = String::from_utf8_lossy(&bytes[..text]).replacen(from, to, 1);
+        let mut changed = header.into_bytes();
+        changed.extend_from_slice(&bytes[text..bytes.len() - CHECKSUM]);
+        let checksum = checksum_of(&changed);
+        changed.extend_from_slice(&checksum);
+        changed
+    }
+
+    #[test]
+    fn the_embedded_network_is_named_after_its_file() {
+        let file = include_str!("mod.rs");
+        assert!(file.contains(&format!("nets/{}.nnue", Network::embedded().name())));
+        assert!(Network::embedded().to_bytes() == super::super::EMBEDDED_FILE);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let network = network();
+        let read = Network::from_bytes(&network.to_bytes()).unwrap();
+        assert_eq!(read.source().note, "made up here");
+        assert_eq!(read.source().held_back_error, 0.375);
+        assert_eq!(read.name(), network.name());
+        assert_eq!(read.inputs, network.inputs);
+        assert_eq!(read.outputs, network.outputs);
+        assert_eq!(read.output_biases, network.output_biases);
+    }
+
+    #[test]
+    fn damaged_and_foreign_files_are_refused_with_a_reason() {
+        let bytes = network().to_bytes();
+        for len in [0, 10, MAGIC.len() - 1] {
+            assert_eq!(
+                Network::from_bytes(&bytes[..len]),
+                Err(NetworkError::Format)
+            );
+        }
+        assert_eq!(
+            Network::from_bytes(&bytes[..MAGIC.len()]),
+            Err(NetworkError::Line("games"))
+        );
+        for len in [300, bytes.len() / 2, bytes.len() - 1] {
+            let error = Network::from_bytes(&bytes[..len]).unwrap_err();
+            assert_eq!(error, NetworkError::Checksum, "{len}");
+        }
+        let mut damaged = bytes.clone();
+        damaged[bytes.len() / 2] ^= 1;
+        assert_eq!(Network::from_bytes(&damaged), Err(NetworkError::Checksum));
+        let error = Network::from_bytes(&changed("games 7", "games x")).unwrap_err();
+        assert_eq!(error, NetworkError::Line("games"));
+        let hidden = format!("hidden {HIDDEN}");
+        let error = Network::from_bytes(&changed(&hidden, "hidden 3")).unwrap_err();
+        let expected = NetworkError::Shape {
+            found: "hidden 3".to_owned(),
+            expected: hidden,
+        };
+        assert_eq!(error, expected);
+        let error = Network::from_bytes(&changed("data\n", "data\n12")).unwrap_err();
+        let expected = NetworkError::Length {
+            found: DATA_LEN + 2,
+            expected: DATA_LEN,
+        };
+        assert_eq!(error, expected);
     }
 }
