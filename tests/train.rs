@@ -8,7 +8,7 @@ use akhet::laser::eval::linear_score;
 use akhet::laser::eval::network::Network;
 use akhet::laser::rules::{Color, Position, Setup, Square};
 use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
-use engine::{Finished, run};
+use engine::{Engine, Finished, run};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -400,5 +400,39 @@ fn wrong_flags_are_refused() {
         arguments.push("games");
         let finished = run(&arguments);
         assert_eq!(finished.code, Some(2), "{words}: {}", finished.errors);
+    }
+}
+
+/// All that is documented, in small: self-play, a training on its games, and the engine that plays by
+/// the network.
+#[test]
+fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
+    let bench = Bench::with_games();
+    let own_games = bench.path("own.games");
+    let selfplay = format!(
+        "selfplay --games 40 --nodes 100 --seed 3 --output {}",
+        own_games.display()
+    );
+    let words: Vec<&str> = selfplay.split(' ').collect();
+    assert_eq!(run(&words).code, Some(0));
+    let (file, lines) = bench.train("net", "--epochs 4 --rate 0.003 .own.games");
+    assert_eq!(lines[0].split(' ').next(), Some("40"), "{lines:?}");
+    assert!(errors(&lines[5])[0] < errors(&lines[1])[0], "{lines:?}");
+
+    let mut engine = Engine::start();
+    engine.silent(&format!(
+        "setoption name EvalFile value {}",
+        bench.path("net").display()
+    ));
+    let network = Network::from_bytes(&file).unwrap();
+    assert_eq!(engine.ask("uci")[2], format!("id net {}", network.name()));
+    for setup in Setup::ALL {
+        engine.silent(&format!("position setup {setup}"));
+        for _ in 0..6 {
+            let legal = engine.ask("moves").concat();
+            let mv = engine.go("go nodes 300").answer[0].clone();
+            assert!(legal.split(' ').any(|word| word == mv), "{mv}: {legal}");
+            engine.ask(&format!("play {mv}"));
+        }
     }
 }
