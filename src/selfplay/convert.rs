@@ -64,8 +64,7 @@ fn ending(record: &Record, outcome: Outcome, reason: Reason) -> Ending {
 
 /// The record of a game, of which the file says `number`, who played both sides, and how.
 pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) -> GameRecord {
-    let fen = game.start.to_string();
-    let setup = Setup::ALL.into_iter().find(|setup| setup.fen() == fen);
+    let setup = game.setup();
     let unscored = game.plies.iter().take_while(|ply| ply.score.is_none());
     let opening: Vec<_> = match setup {
         Some(_) => unscored.map(|ply| ply.mv).collect(),
@@ -75,7 +74,7 @@ pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) ->
     // An opening that ends the game is none: its moves are those of the game.
     let (opening, fen) = match setup.map(|setup| Opening::new(setup, &opening, rules)) {
         Some(Ok(made)) => (opening, made.position().to_string()),
-        _ => (Vec::new(), fen),
+        _ => (Vec::new(), game.start.to_string()),
     };
     let moves = game.plies[opening.len()..].iter().map(|ply| MoveRecord {
         mv: ply.mv,

@@ -37,15 +37,12 @@ mod tests;
 mod writer;
 
 use crate::laser::eval::MAX_SCORE;
-use crate::laser::rules::{Color, Move, Position};
+use crate::laser::rules::{Color, Move, Position, Setup};
 use crate::laser::search::Score;
 pub use header::Header;
 pub use reader::Reader;
 use std::io;
 pub use writer::Writer;
-
-#[cfg(doc)]
-use crate::laser::rules::Setup;
 
 /// The first line of a file.
 const MAGIC: &str = "akhet games 1";
@@ -79,6 +76,14 @@ pub struct Game {
     pub outcome: Outcome,
     /// What ended the game.
     pub ending: Ending,
+}
+
+impl Game {
+    /// The setup that the game begins at; `None` for any other position.
+    pub fn setup(&self) -> Option<Setup> {
+        let fen = self.start.to_string();
+        Setup::ALL.into_iter().find(|setup| setup.fen() == fen)
+    }
 }
 
 /// A move and its score.

@@ -1,8 +1,7 @@
 //! The progress of a run, on standard error: a progress bar at a terminal, plain lines otherwise.
 
-use crate::arena::report::print_note;
-use indicatif::{HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{IsTerminal, stderr};
+use crate::arena::report::{print_note, progress_bar};
+use indicatif::{HumanDuration, ProgressBar};
 use std::time::{Duration, Instant};
 
 /// The time between two plain lines.
@@ -24,17 +23,11 @@ pub(super) struct Progress {
 impl Progress {
     /// The progress of a run that ends with `total` games, `before` of which were there.
     pub(super) fn new(before: u64, total: u64) -> Progress {
-        let bar = stderr().is_terminal().then(|| {
-            let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template(
-                "{pos}/{len} games {wide_bar} {msg}, {elapsed} gone, {eta} left",
-            );
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            bar.set_position(before);
-            bar.reset_eta();
-            bar.enable_steady_tick(Duration::from_secs(1));
-            bar
-        });
+        let bar = progress_bar(
+            "{pos}/{len} games {wide_bar} {msg}, {elapsed} gone, {eta} left",
+            before,
+            total,
+        );
         Progress {
             bar,
             start: Instant::now(),

@@ -46,9 +46,10 @@ impl Stats {
             Outcome::Drawn => {}
         }
         self.endings[game.ending as usize] += 1;
-        let fen = game.start.to_string();
-        let setup = Setup::ALL.iter().position(|setup| setup.fen() == fen);
-        self.starts[setup.unwrap_or(Setup::ALL.len())] += 1;
+        let start = game
+            .setup()
+            .map_or(Setup::ALL.len(), |setup| setup as usize);
+        self.starts[start] += 1;
         self.played_from.extend(first_key(game));
         let mut side = game.start.side();
         for ply in &game.plies {

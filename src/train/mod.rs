@@ -25,7 +25,8 @@ mod sample;
 mod tests;
 
 use crate::files::{can_write, write_whole};
-use crate::laser::eval::network::{Network, ONE, OUTPUT_ONE, Source};
+use crate::laser::eval::Source;
+use crate::laser::eval::network::{Network, ONE, OUTPUT_ONE};
 use checkpoint::Plan;
 use clap::Args;
 use data::Data;

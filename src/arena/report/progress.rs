@@ -9,6 +9,20 @@ use std::time::{Duration, Instant};
 /// The time between two plain lines.
 const INTERVAL: Duration = Duration::from_secs(10);
 
+/// A bar of this template (of the crate `indicatif`) for `total` games, of which `before` are there;
+/// `None` if standard error is not a terminal.
+pub fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
+    stderr().is_terminal().then(|| {
+        let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
+        let style = ProgressStyle::with_template(template);
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_position(before);
+        bar.reset_eta();
+        bar.enable_steady_tick(Duration::from_secs(1));
+        bar
+    })
+}
+
 /// The progress of a match.
 pub struct Progress {
     /// The progress bar; `None` if standard error is not a terminal.
@@ -23,17 +37,11 @@ pub struct Progress {
 impl Progress {
     /// The progress of a match of `total` games, of which an earlier run has played `before`.
     pub fn new(before: u64, total: u64) -> Progress {
-        let bar = stderr().is_terminal().then(|| {
-            let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
-            let style = ProgressStyle::with_template(
-                "{pos}/{len} games {wide_msg} {elapsed} gone, {eta} left",
-            );
-            bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-            bar.set_position(before);
-            bar.reset_eta();
-            bar.enable_steady_tick(Duration::from_secs(1));
-            bar
-        });
+        let bar = progress_bar(
+            "{pos}/{len} games {wide_msg} {elapsed} gone, {eta} left",
+            before,
+            total,
+        );
         Progress {
             bar,
             start: Instant::now(),

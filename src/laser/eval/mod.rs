@@ -25,6 +25,7 @@ mod beam_cache;
 mod beam_features;
 mod cache;
 mod changes;
+mod header;
 mod layout;
 pub mod network;
 mod piece_features;
@@ -36,12 +37,13 @@ use accumulator::Accumulator;
 use beam_cache::BeamCache;
 pub use cache::EvalCache;
 use changes::Snapshot;
+pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
 use network::{Network, NetworkState};
 use std::sync::Arc;
 use tapered::{PackedWeights, TaperedScore, WeightedSum};
-pub use weights::{Source, WEIGHT_SCALE, Weights, WeightsError};
+pub use weights::{WEIGHT_SCALE, Weights, WeightsError};
 
 /// The greatest score either side can have, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;

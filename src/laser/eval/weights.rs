@@ -22,10 +22,10 @@
 //! Numbers are in LEB128, least significant seven bits first, and weights are zigzag-coded before.
 //! The last eight bytes hold the FNV-1a hash of all bytes before them, least significant first.
 
+use super::header::{Header, Source};
 use super::layout::{self, BLOCKS, Feature};
 use once_cell::sync::Lazy;
 use std::fmt;
-use std::str::FromStr;
 
 /// Weights are in this fraction of a point, as many are small and their features many.
 pub const WEIGHT_SCALE: i32 = 16;
@@ -41,21 +41,6 @@ pub struct Weights {
     rows: Vec<[i16; 2]>,
     tempo: i16,
     source: Source,
-}
-
-/// Where weights came from, and how well they fit.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Source {
-    /// The games, in words on one line.
-    pub note: String,
-    /// The number of games.
-    pub games: u64,
-    /// The number of positions taken from them.
-    pub positions: u64,
-    /// The mean squared error of the expected result (0 to 1) on the positions of the fit.
-    pub error: f64,
-    /// The same on positions of games held back from the fit.
-    pub held_back_error: f64,
 }
 
 /// Why bytes are not a weights file for this engine's layout.
@@ -152,21 +137,14 @@ impl Weights {
             return Err(WeightsError::Checksum);
         }
         let mut header = Header(&bytes[MAGIC.len() + 1..]);
-        let note = header.value("note").unwrap_or_default().to_owned();
-        let source = Source {
-            note,
-            games: header.number("games")?,
-            positions: header.number("positions")?,
-            error: header.number("error")?,
-            held_back_error: header.number("held-back-error")?,
-        };
-        let scale = header.number("scale")?;
+        let source = Source::read(&mut header).map_err(WeightsError::Line)?;
+        let scale = header.number("scale").map_err(WeightsError::Line)?;
         if scale != WEIGHT_SCALE {
             return Err(WeightsError::Scale(scale));
         }
-        let tempo = header.number("tempo")?;
+        let tempo = header.number("tempo").map_err(WeightsError::Line)?;
         let hash = header.value("layout").ok_or(WeightsError::Line("layout"))?;
-        header.check_blocks()?;
+        check_blocks(&mut header)?;
         let expected = layout::hash();
         if hash != format!("{expected:016x}") {
             let found = hash.to_owned();
@@ -192,22 +170,9 @@ impl Weights {
 
     /// The lines between the first one and `data`.
     fn header(&self) -> String {
-        let Source {
-            note,
-            games,
-            positions,
-            error,
-            held_back_error,
-        } = &self.source;
-        let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
-        let note = match note.as_str() {
-            "" => String::new(),
-            note => format!("note {note}\n"),
-        };
         let mut text = format!(
-            "{note}games {games}\npositions {positions}\n\
-             error {error:.5}\nheld-back-error {held_back_error:.5}\n\
-             scale {WEIGHT_SCALE}\ntempo {}\nlayout {:016x}\n",
+            "{}scale {WEIGHT_SCALE}\ntempo {}\nlayout {:016x}\n",
+            self.source.to_text(5),
             self.tempo,
             layout::hash(),
         );
@@ -254,47 +219,27 @@ impl fmt::Display for Weights {
     }
 }
 
-/// The text of a file that has not been read yet.
-struct Header<'a>(&'a [u8]);
-
-impl<'a> Header<'a> {
-    /// The rest of the next line, which must begin with `key` and a space; if it does not, it stays
-    /// unread.
-    fn value(&mut self, key: &str) -> Option<&'a str> {
-        let rest = self.0.strip_prefix(key.as_bytes())?.strip_prefix(b" ")?;
-        let end = rest.iter().position(|&byte| byte == b'\n')?;
-        let value = std::str::from_utf8(&rest[..end]).ok()?;
-        self.0 = &rest[end + 1..];
-        Some(value)
-    }
-
-    fn number<T: FromStr>(&mut self, key: &'static str) -> Result<T, WeightsError> {
-        let value = self.value(key).and_then(|value| value.parse().ok());
-        value.ok_or(WeightsError::Line(key))
-    }
-
-    /// Reads the lines of the blocks, which must be those of the layout.
-    fn check_blocks(&mut self) -> Result<(), WeightsError> {
-        for number in 1.. {
-            let expected = BLOCKS.get(number - 1).map(|block| block.to_string());
-            let found = self.value("block").map(str::to_owned);
-            if expected != found {
-                let or_none = |block: Option<String>| match block {
-                    Some(block) => format!("'{block}'"),
-                    None => "none".to_owned(),
-                };
-                return Err(WeightsError::Block {
-                    number,
-                    expected: or_none(expected),
-                    found: or_none(found),
-                });
-            }
-            if expected.is_none() {
-                break;
-            }
+/// Reads the lines of the blocks, which must be those of the layout.
+fn check_blocks(header: &mut Header<'_>) -> Result<(), WeightsError> {
+    for number in 1.. {
+        let expected = BLOCKS.get(number - 1).map(|block| block.to_string());
+        let found = header.value("block").map(str::to_owned);
+        if expected != found {
+            let or_none = |block: Option<String>| match block {
+                Some(block) => format!("'{block}'"),
+                None => "none".to_owned(),
+            };
+            return Err(WeightsError::Block {
+                number,
+                expected: or_none(expected),
+                found: or_none(found),
+            });
         }
-        Ok(())
+        if expected.is_none() {
+            break;
+        }
     }
+    Ok(())
 }
 
 /// Appends the packed rows.

@@ -16,10 +16,10 @@ const NO_SCORE: i16 = i16::MIN;
 pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), String> {
     let count = u16::try_from(game.plies.len())
         .map_err(|_| format!("a game has at most {} plies", u16::MAX))?;
-    let fen = game.start.to_string();
-    match Setup::ALL.iter().position(|setup| setup.fen() == fen) {
-        Some(index) => bytes.push(index as u8),
+    match game.setup() {
+        Some(setup) => bytes.push(setup as u8),
         None => {
+            let fen = game.start.to_string();
             // Eight ranks of ten pieces and the greatest move number are shorter than 255 bytes.
             bytes.extend([FEN, fen.len() as u8]);
             bytes.extend(fen.as_bytes());

@@ -21,6 +21,7 @@
 //! the first eight of the SHA-256 hash of all bytes before them.
 
 use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
+use crate::laser::eval::header::{Header, Source};
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -47,21 +48,6 @@ pub struct Network {
     pub(super) output_biases: [i32; BUCKETS],
     source: Source,
     name: String,
-}
-
-/// How a network was made, and how well it does.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Source {
-    /// The data and the schedule, in words on one line.
-    pub note: String,
-    /// The number of games.
-    pub games: u64,
-    /// The number of positions taken from them.
-    pub positions: u64,
-    /// The mean squared error of the expected result (0 to 1) on these positions.
-    pub error: f64,
-    /// The same on positions of games held back.
-    pub held_back_error: f64,
 }
 
 /// Why bytes are not a network that this engine can use.
@@ -152,7 +138,7 @@ impl Network {
     #[must_use]
     pub fn with_source(mut self, source: Source) -> Network {
         self.source = source;
-        self.name = name(&self.to_bytes());
+        self.name = name(&Sha256::digest(self.to_bytes()));
         self
     }
 
@@ -192,13 +178,7 @@ impl Network {
             .strip_prefix(MAGIC.as_bytes())
             .ok_or(NetworkError::Format)?;
         let mut header = Header(rest);
-        let source = Source {
-            note: header.value("note").unwrap_or_default().to_owned(),
-            games: header.number("games")?,
-            positions: header.number("positions")?,
-            error: header.number("error")?,
-            held_back_error: header.number("held-back-error")?,
-        };
+        let source = Source::read(&mut header).map_err(NetworkError::Line)?;
         for (key, expected) in shape() {
             let found = header.value(key).ok_or(NetworkError::Line(key))?;
             if found != expected {
@@ -210,12 +190,7 @@ impl Network {
         }
         let data = header.0.strip_prefix(b"data\n");
         let data = data.ok_or(NetworkError::Line("data"))?;
-        let (_, checksum) = bytes
-            .split_last_chunk::<CHECKSUM>()
-            .ok_or(NetworkError::Checksum)?;
-        if checksum_of(&bytes[..bytes.len() - CHECKSUM]) != *checksum {
-            return Err(NetworkError::Checksum);
-        }
+        let name = checked_name(bytes).ok_or(NetworkError::Checksum)?;
         let data = data.get(..data.len().saturating_sub(CHECKSUM));
         let data = data.unwrap_or_default();
         if data.len() != DATA_LEN {
@@ -231,28 +206,13 @@ impl Network {
             outputs: std::array::from_fn(|_| [numbers.row(), numbers.row()]),
             output_biases: std::array::from_fn(|_| numbers.long()),
             source,
-            name: name(bytes),
+            name,
         })
     }
 
     /// The network file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let Source {
-            note,
-            games,
-            positions,
-            error,
-            held_back_error,
-        } = &self.source;
-        let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
-        let mut text = MAGIC.to_owned();
-        if !note.is_empty() {
-            text += &format!("note {note}\n");
-        }
-        text += &format!(
-            "games {games}\npositions {positions}\n\
-             error {error:.6}\nheld-back-error {held_back_error:.6}\n"
-        );
+        let mut text = format!("{MAGIC}{}", self.source.to_text(6));
         for (key, value) in shape() {
             text += &format!("{key} {value}\n");
         }
@@ -264,8 +224,8 @@ impl Network {
         for bias in self.output_biases {
             bytes.extend(bias.to_le_bytes());
         }
-        let checksum = checksum_of(&bytes);
-        bytes.extend(checksum);
+        let hash = Sha256::digest(&bytes);
+        bytes.extend(checksum_of(&hash));
         bytes
     }
 }
@@ -273,34 +233,23 @@ impl Network {
 /// The bytes of the checksum.
 const CHECKSUM: usize = 8;
 
-fn checksum_of(bytes: &[u8]) -> [u8; CHECKSUM] {
-    let hash = Sha256::digest(bytes);
-    std::array::from_fn(|index| hash[index])
+fn checksum_of(hash: &[u8]) -> &[u8] {
+    &hash[..CHECKSUM]
 }
 
-fn name(file: &[u8]) -> String {
-    let hash = Sha256::digest(file);
+fn name(hash: &[u8]) -> String {
     let digits: String = hash[..6].iter().map(|byte| format!("{byte:02x}")).collect();
     format!("akhet-{digits}")
 }
 
-/// The lines of text that have not been read yet, and what follows them.
-struct Header<'a>(&'a [u8]);
-
-impl<'a> Header<'a> {
-    /// The value of the next line if it has this key.
-    fn value(&mut self, key: &str) -> Option<&'a str> {
-        let end = self.0.iter().position(|&byte| byte == b'\n')?;
-        let line = std::str::from_utf8(&self.0[..end]).ok()?;
-        let value = line.strip_prefix(key)?.strip_prefix(' ')?;
-        self.0 = &self.0[end + 1..];
-        Some(value)
-    }
-
-    fn number<T: std::str::FromStr>(&mut self, key: &'static str) -> Result<T, NetworkError> {
-        let value = self.value(key).and_then(|value| value.parse().ok());
-        value.ok_or(NetworkError::Line(key))
-    }
+/// The name of a file; `None` if the checksum at its end is wrong. Both hashes are taken in one pass:
+/// every start of the program waits for this.
+fn checked_name(file: &[u8]) -> Option<String> {
+    let (content, checksum) = file.split_at_checked(file.len().checked_sub(CHECKSUM)?)?;
+    let mut hasher = Sha256::new_with_prefix(content);
+    let content_hash = hasher.clone().finalize();
+    hasher.update(checksum);
+    (checksum_of(&content_hash) == checksum).then(|| name(&hasher.finalize()))
 }
 
 /// The numbers that have not been read yet; 0 where there are none left.
@@ -352,8 +301,8 @@ mod tests {
         let header = String::from_utf8_lossy(&bytes[..text]).replacen(from, to, 1);
         let mut changed = header.into_bytes();
         changed.extend_from_slice(&bytes[text..bytes.len() - CHECKSUM]);
-        let checksum = checksum_of(&changed);
-        changed.extend_from_slice(&checksum);
+        let hash = Sha256::digest(&changed);
+        changed.extend_from_slice(checksum_of(&hash));
         changed
     }
 

@@ -9,12 +9,14 @@
 //!
 //! All arithmetic is in integers, so that a network gives the same score on every machine.
 
+use super::tapered::MAX_PHASE;
+
 mod accumulator;
 mod file;
 mod inputs;
 
 pub(super) use accumulator::NetworkState;
-pub use file::{Network, NetworkError, Source};
+pub use file::{Network, NetworkError};
 pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
 /// The neurons of the first layer for one perspective.
@@ -32,8 +34,7 @@ pub const POINTS: i32 = 170;
 /// ending the game.
 #[inline]
 pub fn bucket(phase: i32) -> usize {
-    let _ = phase;
-    0
+    phase.min(MAX_PHASE) as usize * BUCKETS / (MAX_PHASE as usize + 1)
 }
 
 /// The file of the network that the engine is built with.
