@@ -20,7 +20,8 @@ pub(in crate::laser::eval) struct NetworkState {
     /// The sums of the pieces and the biases by perspective, Blue's first, and zone of the King. A King
     /// that changes zones back and forth finds the sums of its last stay.
     pieces: [Vec<PieceSums>; 2],
-    light: LightSums,
+    /// The sums of light by owner, Blue's first.
+    light: [LightSums; 2],
 }
 
 impl NetworkState {
@@ -33,10 +34,7 @@ impl NetworkState {
         NetworkState {
             arch: Arch::new(),
             pieces: [vec![empty.clone(); ZONES], vec![empty; ZONES]],
-            light: LightSums {
-                squares: [[Bitboard::EMPTY; _]; 2],
-                sums: [Row([0; HIDDEN]); 2],
-            },
+            light: [LightSums::new(), LightSums::new()],
         }
     }
 
@@ -65,9 +63,14 @@ impl NetworkState {
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
     #[inline(always)]
     fn update(&mut self, rows: &[Row], position: &Position, beams: &BeamCache) -> [Row; 2] {
-        self.light.update(rows, light_squares(beams));
-        let mut neurons = self.light.sums;
+        let [blue, red] = &mut self.light;
+        let mut neurons = *blue.update(rows, Color::Blue, &light_squares(beams, Color::Blue));
+        let of_red = red.update(rows, Color::Red, &light_squares(beams, Color::Red));
         for perspective in Color::ALL {
+            add(
+                &mut neurons[perspective.index()],
+                &of_red[perspective.index()],
+            );
             let zone = inputs::zone(perspective, position.king(perspective));
             let pieces = &mut self.pieces[perspective.index()][zone];
             pieces.update(rows, perspective, zone, position.board());
@@ -148,38 +151,66 @@ impl PieceSums {
     }
 }
 
-/// The sums of light of the position that was last seen.
+/// The sums of one player's light, remembered by standing beam: much of a position's coverage is that of
+/// the last position with the same beam, while those seen one after the other often differ in the beam.
 #[derive(Clone, Debug)]
-struct LightSums {
+struct LightSums(Vec<BeamSums>);
+
+/// The sums of light of the position that was last seen with a standing beam of this slot.
+#[derive(Clone, Debug)]
+#[repr(align(64))]
+struct BeamSums {
     squares: LightSquares,
     /// By perspective, Blue's first.
     sums: [Row; 2],
 }
 
 impl LightSums {
+    /// The binary logarithm of the number of slots. With 256 a fourth of the squares differs that
+    /// would between one position and the next; more slots leave the cache of the processor.
+    const SLOT_BITS: u32 = 8;
+
+    /// The sums without light.
+    fn new() -> LightSums {
+        let empty = BeamSums {
+            squares: LightSquares::default(),
+            sums: [Row([0; HIDDEN]); 2],
+        };
+        LightSums(vec![empty; 1 << LightSums::SLOT_BITS])
+    }
+
+    /// The sums of these squares of light of `owner`, Blue's perspective first.
     #[inline(always)]
-    fn update(&mut self, rows: &[Row], squares: LightSquares) {
-        let [mut blue, mut red] = self.sums;
-        for owner in Color::ALL {
-            let sets = self.squares[owner.index()]
-                .into_iter()
-                .zip(squares[owner.index()]);
-            for (set, (before, after)) in sets.enumerate() {
-                let row = |perspective, square: usize| {
-                    &rows[light_input(perspective, owner, set, square)]
-                };
-                for square in after & !before {
-                    add(&mut blue, row(Color::Blue, square.index()));
-                    add(&mut red, row(Color::Red, square.index()));
-                }
-                for square in before & !after {
-                    subtract(&mut blue, row(Color::Blue, square.index()));
-                    subtract(&mut red, row(Color::Red, square.index()));
-                }
+    fn update(&mut self, rows: &[Row], owner: Color, squares: &LightSquares) -> &[Row; 2] {
+        let slot = &mut self.0[LightSums::slot(squares)];
+        let [mut blue, mut red] = slot.sums;
+        for (set, (&before, &after)) in slot.squares.iter().zip(squares).enumerate() {
+            let row =
+                |perspective, square: usize| &rows[light_input(perspective, owner, set, square)];
+            for square in after & !before {
+                add(&mut blue, row(Color::Blue, square.index()));
+                add(&mut red, row(Color::Red, square.index()));
+            }
+            for square in before & !after {
+                subtract(&mut blue, row(Color::Blue, square.index()));
+                subtract(&mut red, row(Color::Red, square.index()));
             }
         }
-        self.squares = squares;
-        self.sums = [blue, red];
+        slot.squares = *squares;
+        slot.sums = [blue, red];
+        &slot.sums
+    }
+
+    /// The slot of a standing beam: the first bits of a multiplicative hash.
+    #[inline(always)]
+    fn slot([vertical, horizontal, ..]: &LightSquares) -> usize {
+        const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+        let fold = |squares: &Bitboard| {
+            let bits = squares.bits();
+            (bits as u64 ^ (bits >> 64) as u64).wrapping_mul(FACTOR)
+        };
+        let hash = fold(vertical).wrapping_add(fold(horizontal).rotate_left(17));
+        (hash.wrapping_mul(FACTOR) >> (u64::BITS - LightSums::SLOT_BITS)) as usize
     }
 }
 

@@ -109,22 +109,20 @@ pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: 
     ZONES * PIECE_INPUTS + (LIGHT_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The squares that the light inputs stand for, by owner: the standing beam and its coverage, each by
-/// axis.
-pub(super) type LightSquares = [[Bitboard; LIGHT_SETS]; 2];
+/// The squares that the light inputs of one player stand for: the standing beam and its coverage, each
+/// by axis.
+pub(super) type LightSquares = [Bitboard; LIGHT_SETS];
 
-/// The light squares of a position with these beams.
+/// The light squares of a player in a position with these beams.
 #[inline(always)]
-pub(super) fn light_squares(beams: &BeamCache) -> LightSquares {
-    Color::ALL.map(|owner| {
-        let (beam, coverage) = (beams.beam(owner), beams.coverage(owner));
-        [
-            beam.vertical,
-            beam.horizontal,
-            coverage.vertical,
-            coverage.horizontal,
-        ]
-    })
+pub(super) fn light_squares(beams: &BeamCache, owner: Color) -> LightSquares {
+    let (beam, coverage) = (beams.beam(owner), beams.coverage(owner));
+    [
+        beam.vertical,
+        beam.horizontal,
+        coverage.vertical,
+        coverage.horizontal,
+    ]
 }
 
 /// Calls `add` with each input that is there in this position, as `perspective` sees it.
@@ -135,8 +133,9 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         let piece = board.codes()[square.index()];
         add(piece_input(perspective, zone, piece, square.index()));
     }
-    let light = light_squares(&BeamCache::of(position));
-    for (owner, sets) in Color::ALL.into_iter().zip(light) {
+    let beams = BeamCache::of(position);
+    for owner in Color::ALL {
+        let sets = light_squares(&beams, owner);
         for (set, squares) in sets.into_iter().enumerate() {
             for square in squares {
                 add(light_input(perspective, owner, set, square.index()));
