@@ -17,6 +17,7 @@ use akhet::arena::records::pgn::Reader;
 use akhet::arena::records::{GameOutcome, GameRecord, Score};
 use akhet::laser::eval::{Feature, Source, Term, WEIGHT_SCALE, Weights, features, midgame_share};
 use akhet::laser::rules::{Color, Position};
+use akhet::laser::scale::ODDS_OF_E;
 use atomic_write_file::AtomicWriteFile;
 use clap::Parser;
 use rand::rngs::StdRng;
@@ -27,8 +28,8 @@ use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::PathBuf;
 
-/// The points that are odds of e to 1. This keeps the scores in the unit of the search's margins.
-const SCALE: f64 = 170.0;
+/// The points that are odds of e to 1.
+const SCALE: f64 = ODDS_OF_E as f64;
 /// The share of the game's result in the target; the rest is the engine's score.
 const RESULT_SHARE: f64 = 0.3;
 /// Weight decay, for all but material and tempo: features that are seldom seen stay small.

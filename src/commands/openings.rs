@@ -7,6 +7,7 @@ use crate::laser::openings::{Dropped, Plies, random_opening};
 use crate::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
 };
+use crate::laser::scale::openings::BALANCED;
 use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
 use fxhash::FxHashSet;
@@ -54,7 +55,7 @@ pub struct OpeningsArgs {
     pub nodes: u64,
     /// The largest score of either player in an even position, in points, 0 to 10000; 170 points are
     /// odds of e to 1, a Deflector is worth about 60
-    #[arg(long, value_name = "POINTS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub max_score: u32,
     /// Let Kings turn
     #[arg(long)]

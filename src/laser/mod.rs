@@ -1,6 +1,7 @@
 //! Laser Chess: its rules, boards drawn as text and SVG, evaluation and search.
 //!
-//! Each module uses only those before it in this list: [`rules`], [`render`], [`openings`], [`eval`], [`search`],
+//! Each module uses only those before it in this list: [`scale`], [`rules`], [`render`], [`openings`],
+//! [`eval`], [`search`],
 //! and [`mod@bench`], the node count that identifies a version of the search.
 
 pub mod bench;
@@ -8,4 +9,5 @@ pub mod eval;
 pub mod openings;
 pub mod render;
 pub mod rules;
+pub mod scale;
 pub mod search;

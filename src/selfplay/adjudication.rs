@@ -3,19 +3,12 @@
 
 use super::data::Outcome;
 use crate::laser::rules::Color;
+use crate::laser::scale::selfplay::{DRAWN, WON};
 use crate::laser::search::Score;
-
-/// The score from which a position counts as won, in points: odds of e^9 to 1 by the evaluation's
-/// unit. Wins by less are not sure: of those by 400 points one in twenty slips away.
-const WON: i32 = 1_500;
 
 /// The plies in a row that both sides must agree on a win by points. A search that overlooks a reply
 /// is corrected by the next one, from the other side.
 const WON_PLIES: u32 = 4;
-
-/// The greatest score, in points, of a position that counts as drawn: that of a search which sees
-/// nothing but repetitions. By 10 points more than a quarter of such games are won by somebody.
-const DRAWN: i32 = 1;
 
 /// The plies in a row that must be drawn.
 const DRAWN_PLIES: u32 = 10;

@@ -17,6 +17,7 @@ use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::openings::Plies;
 use crate::laser::rules::Setup;
+use crate::laser::scale::selfplay::MOST_AT_START;
 use clap::{ArgGroup, Args};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -71,7 +72,7 @@ struct PlayArgs {
     plies: Plies,
     /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
     /// to 1, a Deflector is worth about 60
-    #[arg(long, value_name = "POINTS", default_value_t = 150, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "POINTS", default_value_t = MOST_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
     max_score: u32,
     /// Play every game to its end by the rules, without adjudication
     #[arg(long)]

@@ -1,14 +1,11 @@
 //! Samples: the positions of games as the trainer sees them, all inputs listed once and for all.
 
 use crate::laser::eval::linear_score;
-use crate::laser::eval::network::{INPUTS, POINTS, bucket, for_each_input};
+use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
 use crate::laser::rules::{Color, Kind, Move, Position};
+use crate::laser::scale::{ODDS_OF_E, training};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
-
-/// The greatest score, in points, of a position that is taken: beyond it a game is as good as won,
-/// and its score says more of how far the search saw than of the position.
-pub const MAX_SCORE: i32 = 1500;
 
 /// An input as it is stored.
 pub type Input = u16;
@@ -91,8 +88,8 @@ impl Samples {
         let board = position.board();
         let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
-            base: linear_score(position) as f32 / POINTS as f32,
-            expected: expected(score as f32 / POINTS as f32),
+            base: linear_score(position) as f32 / ODDS_OF_E as f32,
+            expected: expected(score as f32 / ODDS_OF_E as f32),
             result,
             bucket: bucket(phase as i32) as u8,
         });
@@ -122,7 +119,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Takes the quiet positions of a game that have a score of at most [`MAX_SCORE`]. In a quiet
+    /// Takes the quiet positions of a game that have a score of at most [`training::MOST`]. In a quiet
     /// position neither standing beam and not even the move played decides anything at once: the
     /// enemy's beam does not hit the King, one's own hits nothing, and the move removes nothing. So
     /// the score is that of the position, not of what is about to happen.
@@ -132,7 +129,7 @@ impl Taken {
         for &(mv, score) in &game.moves {
             let side = position.side();
             let threatened = position.beam(!side).target() == position.king(side);
-            if let Some(score) = score.filter(|score| score.abs() <= MAX_SCORE)
+            if let Some(score) = score.filter(|score| score.abs() <= training::MOST)
                 && !threatened
                 && position.beam(side).target().is_none()
                 && position.find_hit(mv).is_none()

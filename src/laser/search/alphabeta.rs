@@ -13,6 +13,7 @@ use super::threats::{
 };
 use super::worker::Worker;
 use crate::laser::rules::Move;
+use crate::laser::scale::margins;
 use arrayvec::ArrayVec;
 
 /// The type of a node, which a search is compiled for.
@@ -195,7 +196,7 @@ impl Worker<'_> {
         }
         // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
         // evaluation above beta by a margin, unless the King can be hit.
-        let margin = params::REVERSE_FUTILITY_MARGIN * (depth - i32::from(static_eval.improving));
+        let margin = margins::REVERSE_FUTILITY * (depth - i32::from(static_eval.improving));
         if depth <= params::REVERSE_FUTILITY_DEPTH
             && eval - margin >= beta
             && !is_king_vulnerable(&mut self.position)
@@ -315,7 +316,7 @@ impl Worker<'_> {
         if !is_candidate {
             return 0;
         }
-        let beta = value - params::SINGULAR_MARGIN * node.depth / 8;
+        let beta = value - margins::SINGULAR * node.depth / 8;
         let (value_of_others, _) = self.search_moves::<NonPv>(NodeState {
             depth: (node.depth - 1) / 2,
             alpha: beta - 1,
@@ -425,7 +426,7 @@ fn prunes_quiets(node: NodeState, index: usize) -> bool {
     };
     let late =
         depth <= params::LMP_DEPTH && index >= params::lmp_count(depth, static_eval.improving);
-    let margin = params::FUTILITY_BASE + params::FUTILITY_MARGIN * depth;
+    let margin = margins::FUTILITY_BASE + margins::FUTILITY * depth;
     let futile = depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= node.alpha;
     late || futile
 }

@@ -10,11 +10,10 @@ use super::shared::SharedState;
 use super::thread_state::ThreadState;
 use super::worker::Worker;
 use crate::laser::rules::{Move, MoveList, Record};
+use crate::laser::scale::margins;
 use std::cmp::Reverse;
 use std::time::Duration;
 
-/// Half the width of the first aspiration window.
-const ASPIRATION_WINDOW: Value = 18;
 /// The running time from which root moves are reported as they are searched.
 const LONG_SEARCH: Duration = Duration::from_secs(3);
 
@@ -228,7 +227,7 @@ impl<'a> RootSearch<'a> {
             return;
         };
         let expected = root.previous_value;
-        let mut width = ASPIRATION_WINDOW;
+        let mut width = margins::ASPIRATION;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if depth > 3 && !is_mate(expected) {
             (alpha, beta) = (expected - width, expected + width);

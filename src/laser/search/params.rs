@@ -1,31 +1,20 @@
-//! The parameters of pruning, reductions and extensions. Depths are in plies, margins in points of
-//! the evaluation.
-
-use super::score::Value;
+//! The parameters of pruning, reductions and extensions that are in plies; the margins, in points, are
+//! in [`crate::laser::scale`].
 
 /// The greatest depth of reverse futility pruning (RFP).
 pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 6;
-/// The margin of reverse futility pruning for each ply of depth.
-pub(super) const REVERSE_FUTILITY_MARGIN: Value = 70;
 
 /// The least depth of null move pruning.
 pub(super) const NULL_MOVE_DEPTH: i32 = 3;
 
 /// The least depth at which the hash move can get a singular extension.
 pub(super) const SINGULAR_DEPTH: i32 = 6;
-/// The singular margin for eight plies of depth: the hash move is singular if all other moves score
-/// lower by at least this.
-pub(super) const SINGULAR_MARGIN: Value = 16;
 
 /// The least depth of internal iterative reduction (IIR).
 pub(super) const IIR_DEPTH: i32 = 4;
 
 /// The greatest depth of futility pruning.
 pub(super) const FUTILITY_DEPTH: i32 = 5;
-/// The margin of futility pruning at depth 0.
-pub(super) const FUTILITY_BASE: Value = 60;
-/// The margin of futility pruning for each ply of depth.
-pub(super) const FUTILITY_MARGIN: Value = 60;
 
 /// The least depth at which quiet moves that threaten the enemy King are exempt from pruning. At
 /// depth 1 no ply remains to carry out the threat.

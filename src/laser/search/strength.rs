@@ -2,12 +2,9 @@
 //! each line.
 
 use super::score::{Value, is_mate};
+use crate::laser::scale::strength::{MATE_MARGIN, MOST_ERROR};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-
-/// The points by which a line that wins by force counts as better than the best other line, and one
-/// that loses by force as worse than the worst. A level with larger errors overlooks wins.
-const MATE_MARGIN: Value = 300;
 
 /// Levels, in hundredths, with their Elo ratings, both ascending. The lowest is set to 500; each of
 /// the others adds the Elo by which it beat the one before, in games that `docs/experiments.md`
@@ -72,10 +69,9 @@ impl Strength {
         (1600_u32.saturating_sub(self.level) as usize * 3 / 400).max(1)
     }
 
-    /// The largest error in the score of a line, in points: 600 at level 0, a fifth less with every
-    /// level.
+    /// The largest error in the score of a line, in points: a fifth less with every level.
     fn error(self) -> Value {
-        (600.0 * 0.8_f64.powf(f64::from(self.level) / 100.0)) as Value
+        (f64::from(MOST_ERROR) * 0.8_f64.powf(f64::from(self.level) / 100.0)) as Value
     }
 
     /// The index of the line to play among lines with these scores, best first: the best one after

@@ -7,15 +7,7 @@
 //! the evaluation requires a new fit.
 
 use super::score::Score;
-
-/// The score, in points, with which half of the games are won, with all pieces on the board.
-const EVEN: f64 = 92.0;
-/// The increase of [`EVEN`] for each missing piece.
-const EVEN_STEP: f64 = 16.5;
-/// The points that change the odds by a factor of e, with all pieces on the board.
-const SPREAD: f64 = 176.0;
-/// The increase of [`SPREAD`] for each missing piece.
-const SPREAD_STEP: f64 = 14.4;
+use crate::laser::scale::wdl::{EVEN, EVEN_STEP, SPREAD, SPREAD_STEP};
 
 /// The numbers of pieces for which the model was fitted. Others are clamped to this range.
 const PIECES: std::ops::RangeInclusive<u32> = 12..=26;

@@ -7,10 +7,11 @@
 
 use super::file::{Network, Row};
 use super::inputs::{self, LightSquares, light_input, light_squares, piece_input};
-use super::{HIDDEN, ONE, OUTPUT_ONE, POINTS, ZONES, bucket};
+use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
 use crate::laser::eval::beam_cache::BeamCache;
 use crate::laser::eval::changes::Snapshot;
 use crate::laser::rules::{Bitboard, Board, Color, Position};
+use crate::laser::scale::ODDS_OF_E;
 use pulp::{Arch, NullaryFnOnce};
 
 /// The state of the network: the sums of the inputs of the positions that it has last seen.
@@ -57,7 +58,7 @@ impl NetworkState {
             beams,
         });
         let output = network.biased(sum, bucket);
-        (i64::from(output) * i64::from(POINTS) / i64::from(ONE * OUTPUT_ONE)) as i32
+        (i64::from(output) * i64::from(ODDS_OF_E) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.

@@ -27,8 +27,6 @@ pub const BUCKETS: usize = 1;
 pub const ONE: i32 = 255;
 /// An output weight of 1.0.
 pub const OUTPUT_ONE: i32 = 64;
-/// The points of a network's output of 1.0, which is odds of e to 1.
-pub const POINTS: i32 = 170;
 
 /// The output layer for a board with this phase, the number of pieces that a beam can remove without
 /// ending the game.

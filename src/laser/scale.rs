@@ -1,0 +1,70 @@
+//! Everything that is measured in points of the evaluation. Another evaluation has another scale: what
+//! stands here is then fitted or tested again, and the suites are made again by `akhet openings`, which
+//! writes their balance in their heads.
+
+/// The points that are odds of e to 1, an expected result of 73 %. The definition of a point: weights
+/// and networks are trained to keep it.
+pub const ODDS_OF_E: i32 = 170;
+
+/// The margins of the search, decided by matches.
+pub mod margins {
+    /// The margin of reverse futility pruning for each ply of depth.
+    pub const REVERSE_FUTILITY: i32 = 70;
+    /// The singular margin for eight plies of depth: the hash move is singular if all other moves
+    /// score lower by at least this.
+    pub const SINGULAR: i32 = 16;
+    /// The margin of futility pruning at depth 0.
+    pub const FUTILITY_BASE: i32 = 60;
+    /// The margin of futility pruning for each ply of depth.
+    pub const FUTILITY: i32 = 60;
+    /// The half-width of the aspiration window around the last iteration's score.
+    pub const ASPIRATION: i32 = 18;
+}
+
+/// The win/draw/loss model, fitted to games by `examples/fit_wdl.rs`.
+pub mod wdl {
+    /// The score with which half of the games are won, with all pieces on the board.
+    pub const EVEN: f64 = 92.0;
+    /// The increase of [`EVEN`] for each missing piece.
+    pub const EVEN_STEP: f64 = 16.5;
+    /// The points that change the odds of a win by a factor of e, with all pieces on the board.
+    pub const SPREAD: f64 = 176.0;
+    /// The increase of [`SPREAD`] for each missing piece.
+    pub const SPREAD_STEP: f64 = 14.4;
+}
+
+/// Reduced strength, whose levels were measured in matches.
+pub mod strength {
+    /// The largest error in the score of a line at the lowest level.
+    pub const MOST_ERROR: i32 = 600;
+    /// The points by which a line that wins by force counts as better than the best other line, and
+    /// one that loses by force as worse than the worst. A level with larger errors overlooks wins.
+    pub const MATE_MARGIN: i32 = 300;
+}
+
+/// The openings of matches.
+pub mod openings {
+    /// The greatest score of either player in a balanced opening, unless another is asked for.
+    pub const BALANCED: u32 = 30;
+}
+
+/// Games of self-play: where they begin, and where they are over. `docs/selfplay.md` has the
+/// measurements.
+pub mod selfplay {
+    /// The greatest score of either player in a position that a game begins from, unless another is
+    /// asked for.
+    pub const MOST_AT_START: u32 = 150;
+    /// The score from which a position counts as won: odds of e^9 to 1. Wins by less are not sure: of
+    /// those by 400 points one in twenty slips away.
+    pub const WON: i32 = 1_500;
+    /// The greatest score of a position that counts as drawn: that of a search which sees nothing but
+    /// repetitions. By 10 points more than a quarter of such games are won by somebody.
+    pub const DRAWN: i32 = 1;
+}
+
+/// The training of networks.
+pub mod training {
+    /// The greatest score of a position that is taken: beyond it a game is as good as won, and its
+    /// score says more of how far the search saw than of the position.
+    pub const MOST: i32 = 1_500;
+}
