@@ -4,12 +4,14 @@
 mod arena;
 mod board;
 mod games;
+mod network;
 mod protocol;
 mod walk;
 
 pub use arena::{jsonl, match_config, pgn, suite};
 pub use board::beam;
 pub use games::games;
+pub use network::network;
 pub use protocol::{commands, session};
 pub use walk::{eval, fen, moves, saved};
 

@@ -1,0 +1,147 @@
+//! Fits the win/draw/loss model to games of self-play and prints its constants, for
+//! `src/laser/scale.rs`:
+//!
+//! ```text
+//! cargo run --release --example fit_wdl -- GAMES...
+//! ```
+//!
+//! Each position with a score is a sample: the points, the pieces on the board and the result of the
+//! game. The constants maximise the likelihood of the results (Nelder and Mead, "A Simplex Method for
+//! Function Minimization", 1965).
+
+use akhet::laser::rules::Position;
+use akhet::laser::scale::wdl::{EVEN, EVEN_STEP, SPREAD, SPREAD_STEP};
+use akhet::laser::search::Score;
+use akhet::selfplay::data::{Game, Reader, unpack_score};
+use argmin::core::{CostFunction, Error, Executor, State};
+use argmin::solver::neldermead::NelderMead;
+use clap::Parser;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::BufReader;
+use std::path::PathBuf;
+
+/// Scores count together in steps of so many points.
+const STEP: i32 = 10;
+/// Greater scores are left out: the game is decided, and the model is sure of it.
+const MOST_POINTS: i32 = 1_500;
+/// The pieces on the board at the start of a game.
+const ALL_PIECES: u32 = 26;
+/// Positions with fewer pieces count as having so many.
+const LEAST_PIECES: u32 = 12;
+
+#[derive(Parser)]
+#[command(about = "Fits the win/draw/loss model to games of self-play")]
+struct Arguments {
+    /// Files of games, as `akhet selfplay` writes them
+    #[arg(required = true, value_name = "GAMES")]
+    games: Vec<PathBuf>,
+}
+
+/// The numbers of games won, drawn and lost by the side to move.
+type Counts = [f64; 3];
+
+/// The results of all samples, by missing pieces and steps of points.
+#[derive(Clone, Default)]
+struct Results(BTreeMap<(u32, i32), Counts>);
+
+impl Results {
+    fn add_game(&mut self, game: &Game) -> Result<(), Box<dyn std::error::Error>> {
+        let mut position = game.start.clone();
+        for ply in &game.plies {
+            if let Some(Score::Points(points)) = ply.score.map(unpack_score)
+                && points.abs() <= MOST_POINTS
+            {
+                let result = 2 - (2.0 * game.outcome.points(position.side())) as usize;
+                let key = (missing_pieces(&position), points.div_euclid(STEP));
+                self.0.entry(key).or_default()[result] += 1.0;
+            }
+            position.play(ply.mv)?;
+        }
+        Ok(())
+    }
+}
+
+fn missing_pieces(position: &Position) -> u32 {
+    ALL_PIECES
+        - position
+            .board()
+            .occupied()
+            .count()
+            .clamp(LEAST_PIECES, ALL_PIECES)
+}
+
+impl CostFunction for Results {
+    /// The four constants, in the order of `src/laser/scale.rs`.
+    type Param = Vec<f64>;
+    type Output = f64;
+
+    /// The negative logarithm of the likelihood, by sample.
+    fn cost(&self, constants: &Vec<f64>) -> Result<f64, Error> {
+        let (mut sum, mut samples) = (0.0, 0.0);
+        for (&(missing, step), counts) in &self.0 {
+            let points = f64::from(STEP) * (f64::from(step) + 0.5);
+            let even = constants[0] + constants[1] * f64::from(missing);
+            let spread = (constants[2] + constants[3] * f64::from(missing)).max(1.0);
+            let wins = |points: f64| 1.0 / (1.0 + ((even - points) / spread).exp());
+            let (win, loss) = (wins(points), wins(-points));
+            for (probability, count) in [win, 1.0 - win - loss, loss].into_iter().zip(counts) {
+                sum -= count * probability.max(1e-9).ln();
+                samples += count;
+            }
+        }
+        Ok(sum / samples)
+    }
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut results = Results::default();
+    for path in Arguments::parse().games {
+        for game in Reader::new(BufReader::new(File::open(path)?))? {
+            results.add_game(&game?)?;
+        }
+    }
+    let samples: f64 = results.0.values().flatten().sum();
+    let start = vec![EVEN, EVEN_STEP, SPREAD, SPREAD_STEP];
+    println!(
+        "{samples} positions, cost of the model as it is: {:.6}",
+        results.cost(&start)?
+    );
+    let simplex = [start.clone()]
+        .into_iter()
+        .chain((0..start.len()).map(|index| {
+            let mut corner = start.clone();
+            corner[index] *= 1.5;
+            corner
+        }));
+    let solver = NelderMead::new(simplex.collect()).with_sd_tolerance(1e-9)?;
+    let run = Executor::new(results.clone(), solver)
+        .configure(|state| state.max_iters(2_000))
+        .run()?;
+    let best = run
+        .state()
+        .get_best_param()
+        .ok_or("no constants were found")?;
+    println!("cost {:.6}", run.state().get_best_cost());
+    for (name, value) in ["EVEN", "EVEN_STEP", "SPREAD", "SPREAD_STEP"]
+        .iter()
+        .zip(best)
+    {
+        println!("{name}: {value:.1}");
+    }
+    println!("points pieces won lost, in thousandths");
+    for ((missing, step), [won, drawn, lost]) in &results.0 {
+        let all = won + drawn + lost;
+        if step.rem_euclid(10) == 0 && missing.rem_euclid(4) == 0 && all >= 1_000.0 {
+            let share = |count: &f64| (1_000.0 * count / all).round();
+            println!(
+                "{} {} {} {}",
+                STEP * step + STEP / 2,
+                ALL_PIECES - missing,
+                share(won),
+                share(lost)
+            );
+        }
+    }
+    Ok(())
+}
