@@ -27,7 +27,6 @@ mod tests;
 use crate::files::{can_write, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::{Network, ONE, OUTPUT_ONE};
-use crate::laser::scale::ODDS_OF_E;
 use checkpoint::Plan;
 use clap::Args;
 use data::Data;
@@ -70,10 +69,6 @@ pub struct TrainArgs {
     /// The share of the game's result in what the network learns, 0 to 1; the rest is the score
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = share)]
     pub result_share: f32,
-    /// The points that are odds of e to 1, 1 to 10000: by this the scores of the games become expected
-    /// results. The fewer, the more the network learns of even positions and the less of won ones
-    #[arg(long, value_name = "POINTS", default_value_t = ODDS_OF_E as f32, value_parser = odds)]
-    pub odds: f32,
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(2..))]
     pub hold_out: u64,
@@ -108,10 +103,6 @@ fn share(text: &str) -> Result<f32, String> {
     number(text, "from 0 to 1", |x| (0.0..=1.0).contains(&x))
 }
 
-fn odds(text: &str) -> Result<f32, String> {
-    number(text, "from 1 to 10000", |x| (1.0..=10_000.0).contains(&x))
-}
-
 impl TrainArgs {
     fn schedule(&self) -> Schedule {
         Schedule {
@@ -127,7 +118,6 @@ impl TrainArgs {
     fn target(&self) -> Target {
         Target {
             result_share: self.result_share,
-            odds: self.odds,
         }
     }
 
@@ -139,7 +129,6 @@ impl TrainArgs {
             rate,
             decay,
             result_share,
-            odds,
             hold_out,
             seed,
             data,
@@ -149,7 +138,7 @@ impl TrainArgs {
         let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
         format!(
             "akhet train --epochs {epochs} --batch {batch} --rate {rate} --decay {decay} \
-             --result-share {result_share} --odds {odds} --hold-out {hold_out} --seed {seed} {}",
+             --result-share {result_share} --hold-out {hold_out} --seed {seed} {}",
             names.join(" ")
         )
     }

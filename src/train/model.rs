@@ -1,8 +1,7 @@
 //! The network in floating point: its output, and the gradient of its error by backpropagation.
 
-use super::sample::{Head, Input, Sample, Samples};
+use super::sample::{Head, Input, Sample, Samples, expected};
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
-use crate::laser::scale::ODDS_OF_E;
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -36,34 +35,19 @@ pub const ROWS: usize = OUTPUT_BIASES + 1;
 pub struct Target {
     /// The share of the game's result in the target, 0 to 1; the rest is the score.
     pub result_share: f32,
-    /// The points that are odds of e to 1: they turn scores into expected results.
-    pub odds: f32,
 }
 
 impl Target {
     /// The expected result that a sample should have.
     #[inline(always)]
     pub fn of(self, head: &Head) -> f32 {
-        let expected = self.expected(head.score);
-        expected + self.result_share * (head.result - expected)
+        head.expected + self.result_share * (head.result - head.expected)
     }
 
     /// How much more the expected result is than the target, with this output of the network.
     #[inline(always)]
     pub fn error(self, head: &Head, output: f32) -> f32 {
-        self.expected(head.base + output) - self.of(head)
-    }
-
-    /// The expected result of a score in units of a network's output.
-    #[inline(always)]
-    fn expected(self, score: f32) -> f32 {
-        1.0 / (1.0 + (-self.steepness() * score).exp())
-    }
-
-    /// The logit that is one unit of a network's output.
-    #[inline(always)]
-    fn steepness(self) -> f32 {
-        ODDS_OF_E as f32 / self.odds
+        expected(head.base + output) - self.of(head)
     }
 }
 
@@ -96,7 +80,7 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     sums.iter().sum()
 }
 
-/// The output of the network of these [`ROWS`] rows, in units of [`ODDS_OF_E`] points.
+/// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
     let bucket = usize::from(sample.head.bucket);
@@ -127,8 +111,8 @@ pub fn add_gradient(
         + weighted_sum(&accumulators[0], &rows[output_rows])
         + weighted_sum(&accumulators[1], &rows[output_rows + 1]);
     let error = target.error(sample.head, output);
-    let value = target.expected(sample.head.base + output);
-    let slope = 2.0 * scale * target.steepness() * error * value * (1.0 - value);
+    let value = expected(sample.head.base + output);
+    let slope = 2.0 * scale * error * value * (1.0 - value);
     gradient[OUTPUT_BIASES][bucket] += slope;
     for player in 0..2 {
         let accumulator = &accumulators[player];

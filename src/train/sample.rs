@@ -27,10 +27,10 @@ pub struct Game {
 /// What is known of a position apart from its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
-    /// The score of the linear evaluation, to which the network adds, in units of [`ODDS_OF_E`] points.
+    /// The score of the linear evaluation, to which the network adds, as a logit.
     pub base: f32,
-    /// The score of the search, in the same unit.
-    pub score: f32,
+    /// The expected result for the side to move, 0 to 1, by the score of the search.
+    pub expected: f32,
     /// The result for the side to move: 0, 0.5 or 1.
     pub result: f32,
     /// The output layer.
@@ -89,7 +89,7 @@ impl Samples {
         let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
             base: linear_score(position) as f32 / ODDS_OF_E as f32,
-            score: score as f32 / ODDS_OF_E as f32,
+            expected: expected(score as f32 / ODDS_OF_E as f32),
             result,
             bucket: bucket(phase as i32) as u8,
         });
@@ -152,7 +152,13 @@ impl Hash for Taken {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.keys.hash(hasher);
         for head in &self.samples.heads {
-            (head.score.to_bits(), head.result.to_bits()).hash(hasher);
+            (head.expected.to_bits(), head.result.to_bits()).hash(hasher);
         }
     }
+}
+
+/// The expected result, 0 to 1, of a logit.
+#[inline(always)]
+pub fn expected(logit: f32) -> f32 {
+    1.0 / (1.0 + (-logit).exp())
 }

@@ -16,10 +16,7 @@ use fxhash::FxHashSet;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-const TARGET: Target = Target {
-    result_share: 0.3,
-    odds: 100.0,
-};
+const TARGET: Target = Target { result_share: 0.3 };
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Rules::default()).unwrap()
@@ -69,8 +66,8 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
 fn squared_error(rows: &[Vec<f64>], position: &Position, score: i32) -> f64 {
     let expected = |points: f64| 1.0 / (1.0 + (-points).exp());
     let share = f64::from(TARGET.result_share);
-    let target = share + (1.0 - share) * expected(f64::from(score) / 100.0);
-    let logit = f64::from(linear_score(position)) / 100.0 + 1.7 * output(rows, position);
+    let target = share + (1.0 - share) * expected(f64::from(score) / 170.0);
+    let logit = f64::from(linear_score(position)) / 170.0 + output(rows, position);
     (expected(logit) - target).powi(2)
 }
 
@@ -369,10 +366,8 @@ fn targets_are_for_the_side_to_move() {
     let heads = [0, 1].map(|index| *taken.samples.get(index).head);
     assert_eq!(heads.map(|head| head.result), [1.0, 0.0]);
     for head in heads {
-        assert_eq!(head.score, 1.0);
-        let target = |result_share, odds| Target { result_share, odds }.of(&head);
-        assert_eq!(target(1.0, 170.0), head.result);
-        assert!((target(0.0, 170.0) - 0.731).abs() < 1e-3);
-        assert!((target(0.0, 85.0) - 0.881).abs() < 1e-3);
+        assert!((head.expected - 0.731).abs() < 1e-3);
+        assert_eq!(Target { result_share: 1.0 }.of(&head), head.result);
+        assert_eq!(Target { result_share: 0.0 }.of(&head), head.expected);
     }
 }
