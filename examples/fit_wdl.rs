@@ -24,7 +24,11 @@ use std::path::PathBuf;
 /// Scores count together in steps of so many points.
 const STEP: i32 = 10;
 /// Greater scores are left out: the game is decided, and the model is sure of it.
-const MOST_POINTS: i32 = 1_500;
+const MOST_POINTS: i32 = 600;
+/// What is printed of the games to compare with, is by steps of so many points.
+const WIDE: i32 = 100;
+/// What is printed has at least so many positions.
+const LEAST_SHOWN: f64 = 2_500.0;
 /// The pieces on the board at the start of a game.
 const ALL_PIECES: u32 = 26;
 /// Positions with fewer pieces count as having so many.
@@ -130,17 +134,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         println!("{name}: {value:.1}");
     }
     println!("points pieces won lost, in thousandths");
-    for ((missing, step), [won, drawn, lost]) in &results.0 {
-        let all = won + drawn + lost;
-        if step.rem_euclid(10) == 0 && missing.rem_euclid(4) == 0 && all >= 1_000.0 {
-            let share = |count: &f64| (1_000.0 * count / all).round();
-            println!(
-                "{} {} {} {}",
-                STEP * step + STEP / 2,
-                ALL_PIECES - missing,
-                share(won),
-                share(lost)
-            );
+    let mut wide: BTreeMap<(u32, i32), Counts> = BTreeMap::new();
+    for (&(missing, step), counts) in &results.0 {
+        let middle = WIDE * (STEP * step + WIDE / 2).div_euclid(WIDE);
+        let cell = wide.entry((missing, middle)).or_default();
+        for (sum, count) in cell.iter_mut().zip(counts) {
+            *sum += count;
+        }
+    }
+    for ((missing, middle), counts) in &wide {
+        let all: f64 = counts.iter().sum();
+        if all >= LEAST_SHOWN {
+            let [won, _, lost] = counts.map(|count| (1_000.0 * count / all).round());
+            println!("{middle} {} {won} {lost}", ALL_PIECES - missing);
         }
     }
     Ok(())

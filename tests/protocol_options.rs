@@ -317,8 +317,8 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
         file("good net.nnue")
     ));
     assert_eq!(net(&mut engine), format!("id net {}", network.name()));
-    // A bias of 1.0 is 170 points, whatever the position.
-    assert!(eval(&mut engine).contains(&"eval network 170".to_owned()));
+    // A bias of 1.0 is 340 points, whatever the position.
+    assert!(eval(&mut engine).contains(&"eval network 340".to_owned()));
 
     for (name, reason) in [
         ("torn.nnue", "the checksum at its end is wrong"),

@@ -241,6 +241,11 @@ fn arguments_that_do_not_go_together_are_refused() {
             "cannot be used with",
         ),
         ("selfplay --import a", "--output <FILE>"),
+        (
+            "selfplay --import a --output b --scale 0",
+            "from 0.01 to 100",
+        ),
+        ("selfplay --output a --scale 2", "--import"),
         ("selfplay --output a --games 0", "--games"),
         ("selfplay --output a --plies 14..8", "plies are a number"),
     ] {
@@ -286,6 +291,20 @@ fn pgn_goes_out_and_comes_back() {
             ..game
         };
         assert_eq!(mates_alike(before), mates_alike(after));
+    }
+    let scaled = folder.file("scaled");
+    selfplay(&scaled, &format!("--import {} --scale 2.5", pgn.display()));
+    let points = |file| -> Vec<f64> {
+        let plies = games(file).into_iter().flat_map(|game| game.plies);
+        let scores = plies.filter_map(|ply| ply.score.map(unpack_score));
+        let points = scores.filter_map(|score| match score {
+            Score::Points(points) => Some(points.into()),
+            _ => None,
+        });
+        points.collect()
+    };
+    for (points, scaled) in points(&again).into_iter().zip(points(&scaled)) {
+        assert_eq!((2.5 * points).round(), scaled);
     }
 }
 

@@ -54,7 +54,7 @@ pub struct OpeningsArgs {
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
     /// The largest score of either player in an even position, in points, 0 to 10000; 170 points are
-    /// odds of e to 1, a Deflector is worth about 60
+    /// odds of e to 1
     #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub max_score: u32,
     /// Let Kings turn
@@ -258,7 +258,7 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
          # The moves, {plies} plies, are drawn at random from those that hit nothing; no arrangement comes twice.\n\
          # Within the next {SAFE_PLIES} plies neither player can hit the other's King, whatever the moves. A search of\n\
          # {nodes} nodes from an empty table gives neither player more than {max_score} points (170 points are odds of\n\
-         # e to 1, a Deflector is worth about 60). No position comes twice, nor the mirror image of another,\n\
+         # e to 1). No position comes twice, nor the mirror image of another,\n\
          # which is the same position seen by the other player.\n",
         command = args.command(),
         version = env!("CARGO_PKG_VERSION"),

@@ -2,44 +2,56 @@
 //! stands here is then fitted or tested again, and the suites are made again by `akhet openings`, which
 //! writes their balance in their heads.
 
-/// The points that are odds of e to 1, an expected result of 73 %. The definition of a point: weights
-/// and networks are trained to keep it.
+/// The points that are odds of e to 1: an expected result of 73 % in games of the engine against itself
+/// at 4,000 nodes a move. The definition of a point, which `examples/fit_wdl.rs` checks.
 pub const ODDS_OF_E: i32 = 170;
+
+/// The points of a network's output of 1.0, and what counts as odds of e to 1 when one is trained: twice
+/// the points that are, so that much is learned of won positions too, which a search must tell apart.
+pub const NETWORK_UNIT: i32 = 2 * ODDS_OF_E;
 
 /// The margins of the search, decided by matches.
 pub mod margins {
     /// The margin of reverse futility pruning for each ply of depth.
-    pub const REVERSE_FUTILITY: i32 = 70;
+    pub const REVERSE_FUTILITY: i32 = 140;
     /// The singular margin for eight plies of depth: the hash move is singular if all other moves
     /// score lower by at least this.
-    pub const SINGULAR: i32 = 16;
+    pub const SINGULAR: i32 = 32;
     /// The margin of futility pruning at depth 0.
-    pub const FUTILITY_BASE: i32 = 60;
+    pub const FUTILITY_BASE: i32 = 120;
     /// The margin of futility pruning for each ply of depth.
-    pub const FUTILITY: i32 = 60;
+    pub const FUTILITY: i32 = 120;
+    /// The points above beta for which null move pruning reduces by another ply, up to two.
+    pub const NULL_MOVE: i32 = 200;
     /// The half-width of the aspiration window around the last iteration's score.
-    pub const ASPIRATION: i32 = 18;
+    pub const ASPIRATION: i32 = 36;
+}
+
+/// The clock.
+pub mod clock {
+    /// The drop of the score from one iteration to the next for which a search takes 1 % longer.
+    pub const DROP: i32 = 2;
 }
 
 /// The win/draw/loss model, fitted to games by `examples/fit_wdl.rs`.
 pub mod wdl {
     /// The score with which half of the games are won, with all pieces on the board.
-    pub const EVEN: f64 = 92.0;
+    pub const EVEN: f64 = 33.0;
     /// The increase of [`EVEN`] for each missing piece.
-    pub const EVEN_STEP: f64 = 16.5;
+    pub const EVEN_STEP: f64 = 7.8;
     /// The points that change the odds of a win by a factor of e, with all pieces on the board.
-    pub const SPREAD: f64 = 176.0;
+    pub const SPREAD: f64 = 154.2;
     /// The increase of [`SPREAD`] for each missing piece.
-    pub const SPREAD_STEP: f64 = 14.4;
+    pub const SPREAD_STEP: f64 = -0.8;
 }
 
 /// Reduced strength, whose levels were measured in matches.
 pub mod strength {
     /// The largest error in the score of a line at the lowest level.
-    pub const MOST_ERROR: i32 = 600;
+    pub const MOST_ERROR: i32 = 1_200;
     /// The points by which a line that wins by force counts as better than the best other line, and
     /// one that loses by force as worse than the worst. A level with larger errors overlooks wins.
-    pub const MATE_MARGIN: i32 = 300;
+    pub const MATE_MARGIN: i32 = 600;
 }
 
 /// The openings of matches.
@@ -55,11 +67,11 @@ pub mod selfplay {
     /// asked for.
     pub const MOST_AT_START: u32 = 150;
     /// The score from which a position counts as won: odds of e^9 to 1. Wins by less are not sure: of
-    /// those by 400 points one in twenty slips away.
+    /// those by 800 points one in thirty slips away.
     pub const WON: i32 = 1_500;
     /// The greatest score of a position that counts as drawn: that of a search which sees nothing but
-    /// repetitions. By 10 points more than a quarter of such games are won by somebody.
-    pub const DRAWN: i32 = 1;
+    /// repetitions. By 20 points more than a quarter of such games are won by somebody.
+    pub const DRAWN: i32 = 2;
 }
 
 /// The training of networks.

@@ -22,7 +22,7 @@ pub(super) const MOST_PLIES: usize = 400;
 /// When games are adjudicated, in words.
 pub(super) fn summary() -> String {
     format!(
-        "forced wins; {WON} points for {WON_PLIES} plies; {DRAWN} point for {DRAWN_PLIES} plies from ply {DRAWN_FROM}"
+        "forced wins; {WON} points for {WON_PLIES} plies; {DRAWN} points for {DRAWN_PLIES} plies from ply {DRAWN_FROM}"
     )
 }
 
@@ -97,12 +97,12 @@ mod tests {
 
     #[test]
     fn drawn_scores_for_long_late_in_the_game_are_a_draw() {
-        let drawn = |length: usize| (0..length).map(|ply| Score::Points(ply as i32 % 3 - 1));
+        let drawn = |length: usize| (0..length).map(|ply| Score::Points(ply as i32 % 5 - 2));
         let draw = |ply| Some((ply, Outcome::Drawn));
         assert_eq!(end(101, drawn(10)), draw(110));
         assert_eq!(end(101, drawn(9)), None);
         assert_eq!(end(11, drawn(500)), draw(DRAWN_FROM));
-        let doubted = drawn(9).chain([Score::Points(2)]).chain(drawn(9));
+        let doubted = drawn(9).chain([Score::Points(3)]).chain(drawn(9));
         assert_eq!(end(201, doubted), None);
     }
 }

@@ -47,6 +47,10 @@ pub struct SelfplayArgs {
     /// Play nothing, and take in the games of these files, PGN or what `akhet match --jsonout` writes
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
+    /// Multiply the scores that are taken in by this, 0.01 to 100: those of an engine whose points are
+    /// worth another amount
+    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = scale, requires = "import")]
+    scale: f64,
     #[command(flatten)]
     play: PlayArgs,
 }
@@ -71,7 +75,7 @@ struct PlayArgs {
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(8, 14))]
     plies: Plies,
     /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
-    /// to 1, a Deflector is worth about 60
+    /// to 1
     #[arg(long, value_name = "POINTS", default_value_t = MOST_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
     max_score: u32,
     /// Play every game to its end by the rules, without adjudication
@@ -88,6 +92,12 @@ struct PlayArgs {
     threads: Option<u16>,
 }
 
+fn scale(text: &str) -> Result<f64, String> {
+    let scale = text.parse().ok();
+    let scale = scale.filter(|scale| (0.01..=100.0).contains(scale));
+    scale.ok_or_else(|| "a number from 0.01 to 100 is wanted".to_owned())
+}
+
 /// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.
 ///
 /// # Errors
@@ -102,7 +112,7 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
             Ok(ExitCode::SUCCESS)
         }
         None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
-        Some(file) if !args.import.is_empty() => import(&args.import, file),
+        Some(file) if !args.import.is_empty() => import(&args.import, args.scale, file),
         Some(file) => play(&args.play, file),
     }
 }
@@ -248,12 +258,16 @@ fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
 }
 
 /// Takes the games of matches in.
-fn import(files: &[PathBuf], output: &Path) -> Result<ExitCode, AnyError> {
+fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyError> {
     let names = files.iter().filter_map(|file| file.file_name());
     let names: Vec<String> = names.map(|name| name.display().to_string()).collect();
     let header = Header::default().with("imported", names.join(" "));
+    let header = match scale {
+        1.0 => header,
+        _ => header.with("scale", scale),
+    };
     let mut writer = output::create(output, &header)?;
-    let imported = import_games(files, &mut writer).and_then(|tally| {
+    let imported = import_games(files, scale, &mut writer).and_then(|tally| {
         writer
             .finish()
             .map_err(|error| FileError::new(output, error))?;
@@ -269,9 +283,11 @@ fn import(files: &[PathBuf], output: &Path) -> Result<ExitCode, AnyError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the games of these files. Returns how many they are, and how many were left out.
+/// Writes the games of these files, with their scores times `scale`. Returns how many they are, and how
+/// many were left out.
 fn import_games(
     files: &[PathBuf],
+    scale: f64,
     writer: &mut Writer<impl Write>,
 ) -> Result<(u64, u64), FileError> {
     let (mut taken, mut left_out, mut number) = (0, 0, 0_u64);
@@ -281,7 +297,8 @@ fn import_games(
                 return Ok(());
             };
             number += 1;
-            let game = from_record(&record).map_err(|error| format!("game {number}: {error}"))?;
+            let game =
+                from_record(&record, scale).map_err(|error| format!("game {number}: {error}"))?;
             // A game lost by a fault says nothing of its positions.
             match game.filter(|_| !record.reason.is_fault()) {
                 None => left_out += 1,

@@ -5,12 +5,15 @@ use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
 use crate::laser::search::Score;
 
-/// The game of a record. The moves of the opening have no scores. `None` if the game was not played
-/// to its end.
+/// The game of a record, with its scores times `scale`. The moves of the opening have no scores.
+/// `None` if the game was not played to its end.
 ///
 /// # Errors
 /// If the record is not that of a legal game.
-pub(super) fn from_record(game: &GameRecord) -> Result<Option<Game>, records::ReplayError> {
+pub(super) fn from_record(
+    game: &GameRecord,
+    scale: f64,
+) -> Result<Option<Game>, records::ReplayError> {
     let record = game.replay()?;
     let outcome = match game.result {
         GameOutcome::Won(winner) => Outcome::Won(winner),
@@ -21,7 +24,7 @@ pub(super) fn from_record(game: &GameRecord) -> Result<Option<Game>, records::Re
     let scores = opening.chain(game.moves.iter().map(|turn| turn.score));
     let plies = record.plies().iter().zip(scores).map(|(undo, score)| Ply {
         mv: undo.mv,
-        score: score.map(|score| pack_score(search_score(score))),
+        score: score.map(|score| pack_score(search_score(score, scale))),
     });
     Ok(Some(Game {
         start: record.start().clone(),
@@ -31,10 +34,10 @@ pub(super) fn from_record(game: &GameRecord) -> Result<Option<Game>, records::Re
     }))
 }
 
-/// A score of a record, whose mates count moves, with mates in plies.
-fn search_score(score: records::Score) -> Score {
+/// A score of a record, whose mates count moves, with points times `scale` and mates in plies.
+fn search_score(score: records::Score, scale: f64) -> Score {
     match score {
-        records::Score::Cp(points) => Score::Points(points),
+        records::Score::Cp(points) => Score::Points((f64::from(points) * scale).round() as i32),
         records::Score::Mate(moves) if moves > 0 => {
             Score::Wins(moves.unsigned_abs().saturating_mul(2) - 1)
         }

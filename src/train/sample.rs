@@ -3,7 +3,7 @@
 use crate::laser::eval::linear_score;
 use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
 use crate::laser::rules::{Color, Kind, Move, Position};
-use crate::laser::scale::{ODDS_OF_E, training};
+use crate::laser::scale::{NETWORK_UNIT, training};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
 
@@ -88,8 +88,8 @@ impl Samples {
         let board = position.board();
         let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
-            base: linear_score(position) as f32 / ODDS_OF_E as f32,
-            expected: expected(score as f32 / ODDS_OF_E as f32),
+            base: linear_score(position) as f32 / NETWORK_UNIT as f32,
+            expected: expected(score as f32 / NETWORK_UNIT as f32),
             result,
             bucket: bucket(phase as i32) as u8,
         });

@@ -66,8 +66,8 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
 fn squared_error(rows: &[Vec<f64>], position: &Position, score: i32) -> f64 {
     let expected = |points: f64| 1.0 / (1.0 + (-points).exp());
     let share = f64::from(TARGET.result_share);
-    let target = share + (1.0 - share) * expected(f64::from(score) / 170.0);
-    let logit = f64::from(linear_score(position)) / 170.0 + output(rows, position);
+    let target = share + (1.0 - share) * expected(f64::from(score) / 340.0);
+    let logit = f64::from(linear_score(position)) / 340.0 + output(rows, position);
     (expected(logit) - target).powi(2)
 }
 
@@ -359,7 +359,7 @@ fn targets_are_for_the_side_to_move() {
     let taken = Taken::of(&Game {
         start: position("ls9/10/10/4k5/4K5/10/10/9Ln b"),
         moves: ["e4d4", "e5f5"]
-            .map(|mv| (mv.parse().unwrap(), Some(170)))
+            .map(|mv| (mv.parse().unwrap(), Some(340)))
             .to_vec(),
         result: 1.0,
     });

@@ -38,7 +38,7 @@ fn score_of_inputs(position: &Position, network: &Network) -> i32 {
     }
     let output = sum / i64::from(network::ONE) + i64::from(bias);
     let unit = i64::from(network::ONE * network::OUTPUT_ONE);
-    (output * i64::from(crate::laser::scale::ODDS_OF_E) / unit) as i32
+    (output * i64::from(crate::laser::scale::NETWORK_UNIT) / unit) as i32
 }
 
 /// The score without anything incremental.

@@ -9,7 +9,7 @@
 //! positions 899129                 and the positions taken from them
 //! error 0.01395                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.01581          and on positions of games held back from the fit
-//! scale 16                         the weights are in sixteenths of a point
+//! scale 8                          the weights are in eighths of a point
 //! tempo 8                          the bonus of the side to move, in points
 //! layout 0123456789abcdef          a hash of the layout: of the names and shapes of all blocks
 //! block material 5                 each block of features in the order of its rows, with its shape
@@ -28,7 +28,7 @@ use once_cell::sync::Lazy;
 use std::fmt;
 
 /// Weights are in this fraction of a point, as many are small and their features many.
-pub const WEIGHT_SCALE: i32 = 16;
+pub const WEIGHT_SCALE: i32 = 8;
 
 const MAGIC: &str = "akhet weights 1";
 
@@ -365,8 +365,8 @@ mod tests {
             format!("the weights have the layout 0000000000000000, this engine's is {hash}")
         );
         assert_eq!(
-            error_of(&changed("scale 16", "scale 8")),
-            "the weights have a scale of 8, this engine's is 16"
+            error_of(&changed("scale 8", "scale 4")),
+            "the weights have a scale of 4, this engine's is 8"
         );
     }
 

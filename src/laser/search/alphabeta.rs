@@ -205,7 +205,7 @@ impl Worker<'_> {
         }
         // Null move pruning: if passing still fails high at reduced depth, so does some move.
         if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.is_after_null_move(ply) {
-            let reduction = 3 + depth / 4 + ((eval - beta) / 100).min(2);
+            let reduction = 3 + depth / 4 + ((eval - beta) / margins::NULL_MOVE).min(2);
             let value = self.null_move_search(depth - reduction, ply, beta);
             if !self.stopped && value >= beta {
                 // A mate score after a null move is unproven.

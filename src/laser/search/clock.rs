@@ -4,6 +4,7 @@ use super::control::Control;
 use super::limits::{Limits, PlayerClock};
 use super::score::Value;
 use crate::laser::rules::Color;
+use crate::laser::scale::clock;
 use std::time::{Duration, Instant};
 
 /// The number of moves that the remaining time is spread over if the time control sets none.
@@ -48,7 +49,8 @@ impl Trend {
             4 => 80,
             _ => 70,
         };
-        let drop = (100 + self.score_drop.clamp(-10, 50)).unsigned_abs();
+        let drop = self.score_drop / clock::DROP;
+        let drop = (100 + drop.clamp(-10, 50)).unsigned_abs();
         // A best move usually takes half of the nodes.
         let effort = (150 - self.effort.min(100)).min(120);
         stability * drop / 100 * effort / 100
@@ -361,9 +363,9 @@ mod tests {
         assert!(with_stability(0) * 10 >= usual * 15, "a new best move");
         assert!(with_stability(6) * 10 <= usual * 8, "a stable one");
         assert_eq!(with_stability(6), with_stability(100));
-        assert!(with_drop(40) * 10 >= usual * 13, "a fallen score");
-        assert!(with_drop(-40) < usual, "a risen one");
-        assert_eq!(with_drop(100), with_drop(60_000));
+        assert!(with_drop(80) * 10 >= usual * 13, "a fallen score");
+        assert!(with_drop(-80) < usual, "a risen one");
+        assert_eq!(with_drop(200), with_drop(60_000));
         assert!(with_effort(95) * 10 <= usual * 6, "nothing else to search");
         assert!(with_effort(20) > usual, "moves that are hard to refute");
         for stability in [0, 1, 2, 3, 4, 5, u32::MAX] {

@@ -138,13 +138,13 @@ mod tests {
     fn better_lines_are_chosen_more_often_and_more_so_at_higher_levels() {
         let mut last = 0;
         for level in [0, 4, 8, 12] {
-            let [best, good, bad] = counts(level, [40, 20, -120]);
+            let [best, good, bad] = counts(level, [80, 40, -240]);
             println!("level {level}: {best} {good} {bad}");
             assert!(best > good && good > bad && best > last);
             last = best;
         }
-        let [_, _, bad] = counts(8, [40, 20, -120]);
-        assert_eq!(bad, 0, "level 8 makes no error of 160 points");
+        let [_, _, bad] = counts(8, [80, 40, -240]);
+        assert_eq!(bad, 0, "level 8 makes no error of 320 points");
     }
 
     #[test]

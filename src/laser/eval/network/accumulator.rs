@@ -11,7 +11,7 @@ use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
 use crate::laser::eval::beam_cache::BeamCache;
 use crate::laser::eval::changes::Snapshot;
 use crate::laser::rules::{Bitboard, Board, Color, Position};
-use crate::laser::scale::ODDS_OF_E;
+use crate::laser::scale::NETWORK_UNIT;
 use pulp::{Arch, NullaryFnOnce};
 
 /// The state of the network: the sums of the inputs of the positions that it has last seen.
@@ -58,7 +58,7 @@ impl NetworkState {
             beams,
         });
         let output = network.biased(sum, bucket);
-        (i64::from(output) * i64::from(ODDS_OF_E) / i64::from(ONE * OUTPUT_ONE)) as i32
+        (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
