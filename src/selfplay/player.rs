@@ -52,13 +52,17 @@ pub enum PlayError {
         "none of {MOST_DRAWS} random openings for game {0} is even; let --max-score be greater"
     )]
     Lopsided(u64),
-    /// The search found no legal move, or none with a score.
+    /// The search found no legal move.
     #[error("the search gave no answer in game {0}")]
     NoAnswer(u64),
     /// The search has a bug.
     #[error("the search panicked in game {0}")]
     Panicked(u64),
 }
+
+/// The best move and its score. There is no score if the search came to the hard limit before the end
+/// of its first iteration, as quiescence does in one position of a million.
+type Answer = (Move, Option<Score>);
 
 /// Plays games, each from an empty memory.
 pub(super) struct Player<'a> {
@@ -91,7 +95,7 @@ impl<'a> Player<'a> {
                 continue;
             };
             let first = self.search(&record);
-            if let Some((_, Score::Points(points))) = first
+            if let Some((_, Some(Score::Points(points)))) = first
                 && points.unsigned_abs() <= self.manner.max_score
             {
                 record.set_repetition_ends(true);
@@ -116,7 +120,7 @@ impl<'a> Player<'a> {
 
     /// Plays to the end of the game. `next` is the answer of the search at the end of the record.
     /// `None` if a search gives no answer, or an illegal one.
-    fn finish(&mut self, mut record: Record, mut next: Option<(Move, Score)>) -> Option<Game> {
+    fn finish(&mut self, mut record: Record, mut next: Option<Answer>) -> Option<Game> {
         let opening = record.plies().iter().map(|ply| Ply {
             mv: ply.mv,
             score: None,
@@ -128,7 +132,7 @@ impl<'a> Player<'a> {
             let side = record.position().side();
             plies.push(Ply {
                 mv,
-                score: Some(pack_score(score)),
+                score: score.map(pack_score),
             });
             record.play(mv).ok()?;
             let result = record.result();
@@ -136,7 +140,7 @@ impl<'a> Player<'a> {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
                 break (outcome, Ending::Rules);
             }
-            let verdict = adjudicator.add(side, score, plies.len());
+            let verdict = score.and_then(|score| adjudicator.add(side, score, plies.len()));
             if let Some(outcome) = verdict.filter(|_| !self.manner.play_out) {
                 break (outcome, Ending::Adjudication);
             }
@@ -154,7 +158,7 @@ impl<'a> Player<'a> {
     }
 
     /// The best move and its score.
-    fn search(&mut self, record: &Record) -> Option<(Move, Score)> {
+    fn search(&mut self, record: &Record) -> Option<Answer> {
         let hard = self.manner.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
             soft_nodes: Some(self.manner.nodes),
@@ -164,7 +168,7 @@ impl<'a> Player<'a> {
         let (control, mut score) = (Control::default(), LastScore::default());
         let searcher = &mut self.searcher;
         let outcome = searcher.go(record, &limits, &control, &mut score);
-        outcome.best.zip(score.0)
+        outcome.best.map(|best| (best, score.0))
     }
 }
 
@@ -172,4 +176,28 @@ impl<'a> Player<'a> {
 fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     let first = Xoshiro256PlusPlus::seed_from_u64(seed).next_u64();
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_without_a_score_ends_no_game() {
+        let manner = Manner {
+            setups: vec![Setup::Ace],
+            plies: Plies::new(0, 0),
+            max_score: 150,
+            nodes: 10,
+            seed: 1,
+            play_out: false,
+        };
+        let mut player = Player::new(&manner).unwrap();
+        let start = Position::from_fen(Setup::Ace.fen(), Rules::default()).unwrap();
+        let mv = "e4d3".parse().unwrap();
+        let game = player.finish(Record::new(start), Some((mv, None))).unwrap();
+        assert_eq!((game.plies[0].mv, game.plies[0].score), (mv, None));
+        assert!(game.plies[1..].iter().all(|ply| ply.score.is_some()));
+        assert!(game.plies.len() > 10);
+    }
 }
