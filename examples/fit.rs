@@ -17,7 +17,7 @@ use akhet::arena::records::pgn::Reader;
 use akhet::arena::records::{GameOutcome, GameRecord, Score};
 use akhet::laser::eval::{Feature, Source, Term, WEIGHT_SCALE, Weights, features, midgame_share};
 use akhet::laser::rules::{Color, Position};
-use akhet::laser::scale::ODDS_OF_E;
+use akhet::laser::scale::NETWORK_UNIT;
 use atomic_write_file::AtomicWriteFile;
 use clap::Parser;
 use rand::rngs::StdRng;
@@ -28,15 +28,15 @@ use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::PathBuf;
 
-/// The points that are odds of e to 1.
-const SCALE: f64 = ODDS_OF_E as f64;
+/// The points that count as odds of e to 1, as in the training of the network that adds to this.
+const SCALE: f64 = NETWORK_UNIT as f64;
 /// The share of the game's result in the target; the rest is the engine's score.
 const RESULT_SHARE: f64 = 0.3;
 /// Weight decay, for all but material and tempo: features that are seldom seen stay small.
-const DECAY: f64 = 1.5e-6;
+const DECAY: f64 = 3.75e-7;
 const STEPS: u32 = 300;
 /// The learning rate at the first step, in points. It falls to 0 at the last.
-const RATE: f64 = 2.0;
+const RATE: f64 = 4.0;
 /// The most positions taken from a game, at random, so that long games do not count for more.
 const PER_GAME: usize = 100;
 

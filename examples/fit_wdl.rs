@@ -25,9 +25,9 @@ use std::path::PathBuf;
 const STEP: i32 = 10;
 /// Greater scores are left out: the game is decided, and the model is sure of it.
 const MOST_POINTS: i32 = 600;
-/// What is printed of the games to compare with, is by steps of so many points.
+/// The games are printed, to compare with, by steps of so many points.
 const WIDE: i32 = 100;
-/// What is printed has at least so many positions.
+/// A line that is printed stands for at least so many positions.
 const LEAST_SHOWN: f64 = 2_500.0;
 /// The pieces on the board at the start of a game.
 const ALL_PIECES: u32 = 26;
@@ -57,7 +57,10 @@ impl Results {
                 && points.abs() <= MOST_POINTS
             {
                 let result = 2 - (2.0 * game.outcome.points(position.side())) as usize;
-                let key = (missing_pieces(&position), points.div_euclid(STEP));
+                let key = (
+                    missing_pieces(&position),
+                    (points + STEP / 2).div_euclid(STEP),
+                );
                 self.0.entry(key).or_default()[result] += 1.0;
             }
             position.play(ply.mv)?;
@@ -84,7 +87,7 @@ impl CostFunction for Results {
     fn cost(&self, constants: &Vec<f64>) -> Result<f64, Error> {
         let (mut sum, mut samples) = (0.0, 0.0);
         for (&(missing, step), counts) in &self.0 {
-            let points = f64::from(STEP) * (f64::from(step) + 0.5);
+            let points = f64::from(STEP * step);
             let even = constants[0] + constants[1] * f64::from(missing);
             let spread = (constants[2] + constants[3] * f64::from(missing)).max(1.0);
             let wins = |points: f64| 1.0 / (1.0 + ((even - points) / spread).exp());
@@ -115,7 +118,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         .into_iter()
         .chain((0..start.len()).map(|index| {
             let mut corner = start.clone();
-            corner[index] *= 1.5;
+            corner[index] += 20.0;
             corner
         }));
     let solver = NelderMead::new(simplex.collect()).with_sd_tolerance(1e-9)?;

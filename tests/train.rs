@@ -332,7 +332,7 @@ fn wrong_files_are_named() {
     bench.write("text", b"What is this?\n");
     expect(".text", &["error: text: line 1: "]);
     bench.write("future", b"akhet games 9\n");
-    expect(".future", &["error: future: ", "akhet games 1"]);
+    expect(".future", &["error: future: ", "akhet games 2"]);
     let mut game = games(1).remove(0);
     game.plies.truncate(1);
     let mv = format!(" {} ", game.plies[0].mv);

@@ -2,6 +2,7 @@
 
 use akhet::laser::eval::network::Network;
 use sha2::{Digest, Sha256};
+use std::sync::LazyLock;
 
 /// The bytes at the end of a file that are the beginning of its hash.
 const CHECKSUM: usize = 8;
@@ -9,21 +10,27 @@ const CHECKSUM: usize = 8;
 /// A network file, the same with a checksum that is right, and a text before the numbers of a network:
 /// what is read is written again as the same network.
 pub fn network(data: &[u8]) {
-    let embedded = Network::embedded().to_bytes();
-    let numbers = embedded.windows(5).position(|window| window == b"data\n");
-    let numbers = &embedded[numbers.expect("numbers")..embedded.len() - CHECKSUM];
-    for file in [
-        data.to_vec(),
-        with_checksum(data.to_vec()),
-        with_checksum([data, numbers].concat()),
-    ] {
-        if let Ok(network) = Network::from_bytes(&file) {
-            let written = network.to_bytes();
-            let again = Network::from_bytes(&written).expect("what is written can be read");
-            assert_eq!(again.to_bytes(), written);
-            assert_eq!(again.row(0), network.row(0));
-        }
+    check(data);
+    check(&with_checksum(data.to_vec()));
+    if data.starts_with(b"akhet network 1\n") {
+        check(&with_checksum([data, &NUMBERS].concat()));
     }
+}
+
+/// What follows the text in the embedded network, without the checksum.
+static NUMBERS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+    let file = Network::embedded().to_bytes();
+    let begin = file.windows(5).position(|window| window == b"data\n");
+    file[begin.expect("numbers")..file.len() - CHECKSUM].to_vec()
+});
+
+fn check(file: &[u8]) {
+    let Ok(network) = Network::from_bytes(file) else {
+        return;
+    };
+    let written = network.to_bytes();
+    let again = Network::from_bytes(&written).expect("what is written can be read");
+    assert_eq!(again.to_bytes(), written);
 }
 
 fn with_checksum(mut content: Vec<u8>) -> Vec<u8> {

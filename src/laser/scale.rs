@@ -1,13 +1,12 @@
-//! Everything that is measured in points of the evaluation. Another evaluation has another scale: what
-//! stands here is then fitted or tested again, and the suites are made again by `akhet openings`, which
-//! writes their balance in their heads.
+//! What play and training measure in points of the evaluation. Another evaluation has another scale:
+//! what stands here is then fitted or tested again.
 
-/// The points that are odds of e to 1: an expected result of 73 % in games of the engine against itself
-/// at 4,000 nodes a move. The definition of a point, which `examples/fit_wdl.rs` checks.
+/// The points that are odds of e to 1, an expected result of 73 %, in games of the engine against itself
+/// at some 4,000 nodes a move. It defines a point; `examples/fit_wdl.rs` shows how nearly it holds.
 pub const ODDS_OF_E: i32 = 170;
 
-/// The points of a network's output of 1.0, and what counts as odds of e to 1 when one is trained: twice
-/// the points that are, so that much is learned of won positions too, which a search must tell apart.
+/// The points of a network's output of 1.0, and those that count as odds of e to 1 in the training. They
+/// are twice [`ODDS_OF_E`]: on so flat a curve won positions still differ, and a steeper one lost 19 Elo.
 pub const NETWORK_UNIT: i32 = 2 * ODDS_OF_E;
 
 /// The margins of the search, decided by matches: with the network all of them times 0.6 won 25 ± 15
@@ -24,6 +23,8 @@ pub mod margins {
     pub const FUTILITY: i32 = 72;
     /// The points above beta for which null move pruning reduces by another ply, up to two.
     pub const NULL_MOVE: i32 = 120;
+    /// The points that the vote of the thread with the lowest score still has, where threads disagree.
+    pub const VOTE: i32 = 40;
     /// The half-width of the aspiration window around the last iteration's score.
     pub const ASPIRATION: i32 = 21;
 }
@@ -38,11 +39,11 @@ pub mod clock {
 pub mod wdl {
     /// The score with which half of the games are won, with all pieces on the board.
     pub const EVEN: f64 = 33.0;
-    /// The increase of [`EVEN`] for each missing piece.
+    /// The change of [`EVEN`] for each missing piece.
     pub const EVEN_STEP: f64 = 7.8;
     /// The points that change the odds of a win by a factor of e, with all pieces on the board.
     pub const SPREAD: f64 = 154.2;
-    /// The increase of [`SPREAD`] for each missing piece.
+    /// The change of [`SPREAD`] for each missing piece.
     pub const SPREAD_STEP: f64 = -0.8;
 }
 
@@ -68,7 +69,7 @@ pub mod selfplay {
     /// asked for.
     pub const MOST_AT_START: u32 = 150;
     /// The score from which a position counts as won: odds of e^9 to 1. Wins by less are not sure: of
-    /// those by 800 points one in thirty slips away.
+    /// those by 800 points one in twenty slips away.
     pub const WON: i32 = 1_500;
     /// The greatest score of a position that counts as drawn: that of a search which sees nothing but
     /// repetitions. By 20 points more than a quarter of such games are won by somebody.

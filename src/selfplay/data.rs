@@ -3,7 +3,7 @@
 //! A file begins with lines of text that `head` shows:
 //!
 //! ```text
-//! akhet games 1           the format and its version
+//! akhet games 2           the format and its version
 //! nodes 2000              lines of a key and a value, which say what made the games
 //! ...
 //! data 1f0c88a2           the CRC-32 of all bytes before this line, in hexadecimal
@@ -45,7 +45,7 @@ use std::io;
 pub use writer::Writer;
 
 /// The first line of a file.
-const MAGIC: &str = "akhet games 1";
+const MAGIC: &str = "akhet games 2";
 
 /// The number of games after which a block is written.
 pub const BLOCK_GAMES: usize = 64;

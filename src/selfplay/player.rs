@@ -16,8 +16,8 @@ pub(super) const HASH: usize = 8;
 /// How many times the soft node limit a search may use: an iteration that takes more is cut off.
 const HARD_LIMIT: u64 = 8;
 
-/// The least number of nodes that cuts a search off: more than the first iteration takes, without
-/// which there is no score.
+/// The least number of nodes that cuts a search off: more than the first iteration takes in nearly
+/// every position, and without that there is no score.
 const LEAST_HARD_LIMIT: u64 = 10_000;
 
 /// The openings drawn for a game before it is given up.
@@ -52,7 +52,7 @@ pub enum PlayError {
         "none of {MOST_DRAWS} random openings for game {0} is even; let --max-score be greater"
     )]
     Lopsided(u64),
-    /// The search found no legal move.
+    /// The search found no move, or an illegal one.
     #[error("the search gave no answer in game {0}")]
     NoAnswer(u64),
     /// The search has a bug.
@@ -140,6 +140,7 @@ impl<'a> Player<'a> {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
                 break (outcome, Ending::Rules);
             }
+            // A ply without a score neither counts nor breaks a row.
             let verdict = score.and_then(|score| adjudicator.add(side, score, plies.len()));
             if let Some(outcome) = verdict.filter(|_| !self.manner.play_out) {
                 break (outcome, Ending::Adjudication);

@@ -46,9 +46,7 @@ impl Stats {
             Outcome::Drawn => {}
         }
         self.endings[game.ending as usize] += 1;
-        let start = game
-            .setup()
-            .map_or(Setup::ALL.len(), |setup| setup as usize);
+        let start = game.setup().map_or(Setup::ALL.len(), Setup::index);
         self.starts[start] += 1;
         self.played_from.extend(first_key(game));
         let mut side = game.start.side();

@@ -1,7 +1,7 @@
 //! Static evaluation: how good a position is for the side to move, without a search.
 //!
-//! **Unit.** Scores are in *points*: 170 points are odds of e to 1, an expected result of 73 %. A
-//! Deflector is worth about 120. The margins of the search are in the same unit.
+//! **Unit.** Scores are in *points*: 170 points are odds of e to 1, an expected result of 73 %. The
+//! margins of the search are in the same unit.
 //!
 //! **Features and weights.** A position has a number of features for each player, such as "a
 //! Deflector facing north on e4" or "three crossing squares". The score is the sum of the weights of

@@ -10,7 +10,7 @@
 //! error 0.01395                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.01581          and on positions of games held back from the fit
 //! scale 8                          the weights are in eighths of a point
-//! tempo 8                          the bonus of the side to move, in points
+//! tempo 16                         the bonus of the side to move, in points
 //! layout 0123456789abcdef          a hash of the layout: of the names and shapes of all blocks
 //! block material 5                 each block of features in the order of its rows, with its shape
 //! ...

@@ -21,6 +21,14 @@ pub enum Setup {
     Sophie,
 }
 
+const _: () = {
+    let mut index = 0;
+    while index < Setup::ALL.len() {
+        assert!(Setup::ALL[index].index() == index);
+        index += 1;
+    }
+};
+
 impl Setup {
     /// All five.
     pub const ALL: [Setup; 5] = [
@@ -30,6 +38,11 @@ impl Setup {
         Setup::Mercury,
         Setup::Sophie,
     ];
+
+    /// The place in [`ALL`](Setup::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 
     /// All names of setups: the Laser Chess names in the order of [`ALL`](Setup::ALL), the Khet names,
     /// and `standard` for [`Setup::Ace`].

@@ -1,4 +1,4 @@
-//! The parameters of pruning, reductions and extensions that are in plies; the margins, in points, are
+//! The parameters of pruning, reductions and extensions in plies and moves. The margins, in points, are
 //! in [`crate::laser::scale`].
 
 /// The greatest depth of reverse futility pruning (RFP).

@@ -11,6 +11,7 @@ use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
+use crate::laser::scale::margins;
 use fxhash::FxHashMap;
 use rayon::prelude::*;
 use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
@@ -287,7 +288,7 @@ fn vote<'w, 'a>(
         return main;
     };
     let weight = |search: &RootSearch<'_>, value: Value| {
-        i64::from(value - least + 20) * i64::from(search.completed_depth())
+        i64::from(value - least + margins::VOTE) * i64::from(search.completed_depth())
     };
     let mut votes: FxHashMap<Move, i64> = FxHashMap::default();
     for &(search, mv, value) in &ballots {

@@ -17,7 +17,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), String> {
     let count = u16::try_from(game.plies.len())
         .map_err(|_| format!("a game has at most {} plies", u16::MAX))?;
     match game.setup() {
-        Some(setup) => bytes.push(setup as u8),
+        Some(setup) => bytes.push(setup.index() as u8),
         None => {
             let fen = game.start.to_string();
             // Eight ranks of ten pieces and the greatest move number are shorter than 255 bytes.

@@ -114,7 +114,7 @@ fn the_header_is_text_with_a_checksum() {
     assert_eq!(
         lines[..4],
         [
-            "akhet games 1",
+            "akhet games 2",
             "nodes 2000",
             "note two words and more",
             "empty"

@@ -153,13 +153,12 @@ impl PieceSums {
 }
 
 /// The sums of one player's light, remembered by standing beam: much of a position's coverage is that of
-/// the last position with the same beam, while those seen one after the other often differ in the beam.
+/// the last position with the same beam, while positions scored one after the other often differ in it.
 #[derive(Clone, Debug)]
 struct LightSums(Vec<BeamSums>);
 
 /// The sums of light of the position that was last seen with a standing beam of this slot.
 #[derive(Clone, Debug)]
-#[repr(align(64))]
 struct BeamSums {
     squares: LightSquares,
     /// By perspective, Blue's first.
@@ -167,8 +166,8 @@ struct BeamSums {
 }
 
 impl LightSums {
-    /// The binary logarithm of the number of slots. With 256 a fourth of the squares differs that
-    /// would between one position and the next; more slots leave the cache of the processor.
+    /// The binary logarithm of the number of slots. With 256 slots a fourth as many squares differ
+    /// as between one position and the next; more of them leave the cache of the processor.
     const SLOT_BITS: u32 = 8;
 
     /// The sums without light.
@@ -202,7 +201,7 @@ impl LightSums {
         &slot.sums
     }
 
-    /// The slot of a standing beam: the first bits of a multiplicative hash.
+    /// The slot of a standing beam: the top bits of a multiplicative hash.
     #[inline(always)]
     fn slot([vertical, horizontal, ..]: &LightSquares) -> usize {
         const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
