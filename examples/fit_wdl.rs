@@ -9,9 +9,8 @@
 //! game. The constants maximise the likelihood of the results (Nelder and Mead, "A Simplex Method for
 //! Function Minimization", 1965).
 
-use akhet::laser::rules::Position;
-use akhet::laser::scale::wdl::{EVEN, EVEN_STEP, SPREAD, SPREAD_STEP};
-use akhet::laser::search::Score;
+use akhet::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
+use akhet::laser::search::{Score, wdl_model};
 use akhet::selfplay::data::{Game, Reader, unpack_score};
 use argmin::core::{CostFunction, Error, Executor, State};
 use argmin::solver::neldermead::NelderMead;
@@ -29,10 +28,6 @@ const MOST_POINTS: i32 = 600;
 const WIDE: i32 = 100;
 /// A line that is printed stands for at least so many positions.
 const LEAST_SHOWN: f64 = 2_500.0;
-/// The pieces on the board at the start of a game.
-const ALL_PIECES: u32 = 26;
-/// Positions with fewer pieces count as having so many.
-const LEAST_PIECES: u32 = 12;
 
 #[derive(Parser)]
 #[command(about = "Fits the win/draw/loss model to games of self-play")]
@@ -45,7 +40,7 @@ struct Arguments {
 /// The numbers of games won, drawn and lost by the side to move.
 type Counts = [f64; 3];
 
-/// The results of all samples, by missing pieces and steps of points.
+/// The results of all samples, by pieces and steps of points.
 #[derive(Clone, Default)]
 struct Results(BTreeMap<(u32, i32), Counts>);
 
@@ -57,8 +52,9 @@ impl Results {
                 && points.abs() <= MOST_POINTS
             {
                 let result = 2 - (2.0 * game.outcome.points(position.side())) as usize;
+                let pieces = position.board().occupied().count();
                 let key = (
-                    missing_pieces(&position),
+                    pieces.clamp(*PIECES.start(), *PIECES.end()),
                     (points + STEP / 2).div_euclid(STEP),
                 );
                 self.0.entry(key).or_default()[result] += 1.0;
@@ -69,15 +65,6 @@ impl Results {
     }
 }
 
-fn missing_pieces(position: &Position) -> u32 {
-    ALL_PIECES
-        - position
-            .board()
-            .occupied()
-            .count()
-            .clamp(LEAST_PIECES, ALL_PIECES)
-}
-
 impl CostFunction for Results {
     /// The four constants, in the order of `src/laser/scale.rs`.
     type Param = Vec<f64>;
@@ -86,11 +73,10 @@ impl CostFunction for Results {
     /// The negative logarithm of the likelihood, by sample.
     fn cost(&self, constants: &Vec<f64>) -> Result<f64, Error> {
         let (mut sum, mut samples) = (0.0, 0.0);
-        for (&(missing, step), counts) in &self.0 {
+        for (&(pieces, step), counts) in &self.0 {
             let points = f64::from(STEP * step);
-            let even = constants[0] + constants[1] * f64::from(missing);
-            let spread = (constants[2] + constants[3] * f64::from(missing)).max(1.0);
-            let wins = |points: f64| 1.0 / (1.0 + ((even - points) / spread).exp());
+            let constants = [constants[0], constants[1], constants[2], constants[3]];
+            let wins = |points| wdl_model(constants, points, pieces);
             let (win, loss) = (wins(points), wins(-points));
             for (probability, count) in [win, 1.0 - win - loss, loss].into_iter().zip(counts) {
                 sum -= count * probability.max(1e-9).ln();
@@ -138,18 +124,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("points pieces won lost, in thousandths");
     let mut wide: BTreeMap<(u32, i32), Counts> = BTreeMap::new();
-    for (&(missing, step), counts) in &results.0 {
+    for (&(pieces, step), counts) in &results.0 {
         let middle = WIDE * (STEP * step + WIDE / 2).div_euclid(WIDE);
-        let cell = wide.entry((missing, middle)).or_default();
+        let cell = wide.entry((pieces, middle)).or_default();
         for (sum, count) in cell.iter_mut().zip(counts) {
             *sum += count;
         }
     }
-    for ((missing, middle), counts) in &wide {
+    for ((pieces, middle), counts) in &wide {
         let all: f64 = counts.iter().sum();
         if all >= LEAST_SHOWN {
             let [won, _, lost] = counts.map(|count| (1_000.0 * count / all).round());
-            println!("{middle} {} {won} {lost}", ALL_PIECES - missing);
+            println!("{middle} {pieces} {won} {lost}");
         }
     }
     Ok(())

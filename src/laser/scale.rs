@@ -37,6 +37,8 @@ pub mod clock {
 
 /// The win/draw/loss model, fitted to games by `examples/fit_wdl.rs`.
 pub mod wdl {
+    /// The numbers of pieces for which the model is fitted. Others are clamped to this range.
+    pub const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
     /// The score with which half of the games are won, with all pieces on the board.
     pub const EVEN: f64 = 33.0;
     /// The change of [`EVEN`] for each missing piece.

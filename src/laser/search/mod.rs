@@ -34,4 +34,4 @@ pub use searcher::Searcher;
 pub use strength::Strength;
 pub use table::TableTooLarge;
 pub use threads::NoThreads;
-pub use wdl::Wdl;
+pub use wdl::{Wdl, wdl_model};

@@ -1,15 +1,12 @@
 //! The win/draw/loss model: the probabilities of the results of a game, from a score.
 //!
 //! A player whose score is x wins with probability 1 / (1 + exp((a - x) / b)) and loses with that of
-//! the score -x; the rest are draws. a grows as pieces leave the board, b hardly changes. The four constants
-//! are a maximum likelihood fit by `examples/fit_wdl.rs` to 165,126 positions of 1,851 games at 4,000
-//! nodes a move, between networks of nearly equal strength.
+//! the score -x; the rest are draws. a grows as pieces leave the board, b hardly changes. The
+//! four constants are a maximum likelihood fit by `examples/fit_wdl.rs` to 165,126 positions of 1,851
+//! games at 4,000 nodes a move, between networks of nearly equal strength.
 
 use super::score::Score;
-use crate::laser::scale::wdl::{EVEN, EVEN_STEP, SPREAD, SPREAD_STEP};
-
-/// The numbers of pieces for which the model was fitted. Others are clamped to this range.
-const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
+use crate::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
 
 /// The probabilities of the results for the side to move, in thousandths. They add up to 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +39,20 @@ impl Wdl {
 /// The probability of a win in thousandths, rounded down, so that wins and losses add up to at most
 /// 1000.
 fn wins(points: i32, pieces: u32) -> u32 {
-    let missing = PIECES.end() - pieces.clamp(*PIECES.start(), *PIECES.end());
-    let even = EVEN + EVEN_STEP * f64::from(missing);
-    let spread = SPREAD + SPREAD_STEP * f64::from(missing);
-    (1000.0 / (1.0 + ((even - f64::from(points)) / spread).exp())) as u32
+    let constants = [EVEN, EVEN_STEP, SPREAD, SPREAD_STEP];
+    (1000.0 * wdl_model(constants, points.into(), pieces)) as u32
+}
+
+/// The model: the probability, 0 to 1, that the side to move wins with this score in points and this
+/// number of pieces on the board, by the constants of [`scale::wdl`](crate::laser::scale::wdl) in
+/// their order there.
+pub fn wdl_model(constants: [f64; 4], points: f64, pieces: u32) -> f64 {
+    let [even, even_step, spread, spread_step] = constants;
+    let missing = f64::from(PIECES.end() - pieces.clamp(*PIECES.start(), *PIECES.end()));
+    let even = even + even_step * missing;
+    // A fit may try constants without sense.
+    let spread = (spread + spread_step * missing).max(1.0);
+    1.0 / (1.0 + ((even - points) / spread).exp())
 }
 
 #[cfg(test)]
