@@ -341,7 +341,7 @@ fn their_errors_go_to_standard_error() {
         lines,
         [
             "response true",
-            "played c5R end out result *",
+            "played c5R end out n result *",
             "response false"
         ]
     );

@@ -93,6 +93,66 @@ fn board_lists_the_pieces_in_one_line() {
 }
 
 #[test]
+fn shot_says_what_play_does_and_plays_nothing() {
+    let mut engine = Engine::start();
+    for fen in POSITIONS {
+        engine.silent(&format!("position fen {fen}"));
+        let moves = engine.moves();
+        let mut shots = engine.ask("shot");
+        assert_eq!(shots.pop().as_deref(), Some("shotok"));
+        assert_eq!(shots.len(), moves.len(), "{fen}");
+        assert_eq!(engine.fen(), fen);
+        for (mv, shot) in moves.iter().zip(&shots) {
+            assert_eq!(engine.ask(&format!("shot {mv}")), [shot, "shotok"]);
+            let mover = match engine.answer("query p1turn").as_str() {
+                "response true" => "blue",
+                _ => "red",
+            };
+            let played = engine.answer(&format!("play {mv}"));
+            let (head, rest) = shot.split_once(" path ").unwrap();
+            let (path, effect) = rest.split_once(" end ").unwrap();
+            assert_eq!(head, format!("shot {mv}"));
+            assert_eq!(played, format!("played {mv} end {effect}"));
+            // Without a hit, the shot is the beam that then stands.
+            if !effect.starts_with("hit") {
+                let standing = engine.answer(&format!("beam {mover}"));
+                let (end, _) = effect.split_once(" result").unwrap();
+                assert_eq!(standing, format!("beam {mover} path {path} end {end}"));
+            } else {
+                let target = effect.split(' ').nth(1);
+                assert_eq!(path.split(' ').next_back(), target, "{shot}");
+            }
+            engine.ask("undo");
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn game_answers_in_the_words_of_position() {
+    let mut engine = Engine::start();
+    let quiet = format!("fen {QUIET} 1");
+    for (start, answer) in [
+        ("startpos", "setup ace"),
+        ("setup classic", "setup ace"),
+        ("dynasty", "setup grail"),
+        (quiet.as_str(), quiet.as_str()),
+    ] {
+        for moves in ["", " moves j1L", " moves j1L a8L"] {
+            engine.silent(&format!("position {start}{moves}"));
+            assert_eq!(engine.answer("game"), format!("game {answer}{moves}"));
+            let (fen, key) = (engine.fen(), engine.ask("d"));
+            engine.silent(&format!("position {answer}{moves}"));
+            assert_eq!((engine.fen(), engine.ask("d")), (fen, key));
+        }
+    }
+    engine.silent("setoption name Setup value mercury");
+    engine.silent("position startpos");
+    assert_eq!(engine.answer("game"), "game setup mercury");
+    engine.end();
+}
+
+#[test]
 fn a_draw_can_be_claimed_and_the_claim_undone() {
     let mut engine = Engine::start();
     let there_and_back = "j1L a8L j1R a8R";
@@ -134,7 +194,7 @@ fn a_draw_can_be_claimed_and_the_claim_undone() {
     // The game may go on instead.
     engine.ask("play a8R");
     assert_eq!(engine.answer("query result"), "response none");
-    assert_eq!(engine.answer("play j1L"), "played j1L end out result *");
+    assert_eq!(engine.answer("play j1L"), "played j1L end out w result *");
     engine.end();
 }
 

@@ -63,7 +63,7 @@ fn the_last_handshake_counts() {
     assert_eq!(engine.go("go depth 3").answer.len(), 3);
     // The rule that uki turns on is an option like any other.
     engine.ask("uki");
-    assert_eq!(engine.answer("play e1L"), "played e1R end out result *");
+    assert_eq!(engine.answer("play e1L"), "played e1R end out n result *");
     assert!(
         engine
             .refused("setoption name KingTurns value false")
@@ -107,7 +107,7 @@ fn a_dialect_restores_the_options_that_it_turned_on() {
     engine.silent("position startpos moves e1R");
     let lines = engine.ask("uci");
     assert_eq!(lines.last().unwrap(), "uciok");
-    assert_eq!(engine.answer("play e8R"), "played e8R end out result *");
+    assert_eq!(engine.answer("play e8R"), "played e8R end out s result *");
     assert!(king_turns(&mut engine));
     engine.silent("position startpos");
     assert!(!king_turns(&mut engine));
@@ -124,7 +124,7 @@ fn repetition_ends_the_game_under_its_option() {
     assert_eq!(engine.answer("query gameover"), "response false");
     assert_eq!(
         engine.answer("play a8R"),
-        "played a8R end out result 1/2-1/2"
+        "played a8R end out s result 1/2-1/2"
     );
     assert_eq!(engine.answer("query gameover"), "response true");
     assert_eq!(engine.answer("query result"), "response draw");

@@ -40,6 +40,10 @@ pub enum Command {
     Beam(Option<Color>),
     /// `board`
     Board,
+    /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
+    Shot(Vec<Move>),
+    /// `game`: the game so far
+    Game,
     /// `play M...`
     Play(Vec<Move>),
     /// `undo`
@@ -176,7 +180,7 @@ pub enum CommandError {
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [(&str, &str, &str); 26] = [
+pub const COMMANDS: [(&str, &str, &str); 28] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -204,6 +208,11 @@ pub const COMMANDS: [(&str, &str, &str); 26] = [
         "[M...]",
         "list the legal moves, or play moves without a reply",
     ),
+    (
+        "shot",
+        "[M...]",
+        "what the shots of moves would do, of all if none is given",
+    ),
     ("play", "M...", "play moves and show what they hit"),
     ("undo", "", "take back the last move or claim"),
     ("claim", "", "claim a draw by repetition"),
@@ -212,6 +221,7 @@ pub const COMMANDS: [(&str, &str, &str); 26] = [
         "p1turn|gameover|result|repetitions|fen",
         "ask about the game",
     ),
+    ("game", "", "the game so far, as position takes it"),
     ("beam", "[blue|red]", "the path of the standing beams"),
     ("board", "", "the pieces on their squares, in one line"),
     ("d", "", "show the board"),
@@ -240,6 +250,8 @@ impl Command {
             ["quit"] => Command::Quit,
             ["moves"] => Command::Moves,
             ["moves", rest @ ..] => Command::PlaySilently(moves(MOVES_LIST, rest)?),
+            ["shot", rest @ ..] => Command::Shot(moves(SHOT_LIST, rest)?),
+            ["game"] => Command::Game,
             ["undo"] => Command::Undo,
             ["claim"] => Command::Claim,
             ["board"] => Command::Board,
@@ -338,6 +350,7 @@ fn number<'w, 'a>(
 pub(super) const POSITION_LIST: &str = "position: ply";
 pub(super) const PLAY_LIST: &str = "play: move";
 pub(super) const MOVES_LIST: &str = "moves: move";
+pub(super) const SHOT_LIST: &str = "shot: move";
 pub(super) const SEARCH_LIST: &str = "go searchmoves: move";
 
 fn moves(list: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {

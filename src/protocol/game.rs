@@ -1,6 +1,6 @@
 //! The game on the board, and the replies to the commands that play it and ask about it.
 
-use super::command::{POSITION_LIST, Query, Start};
+use super::command::{POSITION_LIST, Query, SHOT_LIST, Start};
 use super::reply;
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, Charset, TextStyle};
@@ -77,19 +77,61 @@ impl Game {
     /// Plays the moves that follow the start in `position`. For a new game, which is given up if a
     /// move is illegal.
     pub(super) fn play_from_start(&mut self, moves: &[Move]) -> Result<(), String> {
-        play_all(&mut self.record, POSITION_LIST, moves, |_| ())
+        play_all(&mut self.record, POSITION_LIST, 0, moves, |_| ())
     }
 
     /// Plays all of these moves or, if one is illegal, none. `list` names them in an error.
     pub(super) fn play(&mut self, list: &str, moves: &[Move]) -> Reply {
         let mut record = self.record.clone();
         let mut lines = Vec::new();
-        play_all(&mut record, list, moves, |record| {
+        play_all(&mut record, list, 0, moves, |record| {
             let last = record.plies().last();
             lines.extend(last.map(|ply| reply::played(ply, record.result())));
         })?;
         self.record = record;
         Ok(lines)
+    }
+
+    /// What the shots of these moves would do, or of all legal moves if there are none. Nothing is
+    /// played.
+    pub(super) fn shots(&self, moves: &[Move]) -> Reply {
+        let mut record = self.record.clone();
+        let legal;
+        let moves = match moves {
+            [] => {
+                legal = self.legal_moves();
+                &legal
+            }
+            moves => moves,
+        };
+        let mut lines = Vec::with_capacity(moves.len() + 1);
+        for (index, &mv) in moves.iter().enumerate() {
+            play_all(&mut record, SHOT_LIST, index, &[mv], |record| {
+                let last = record.plies().last();
+                let (position, result) = (record.position(), record.result());
+                lines.extend(last.map(|ply| reply::shot(ply, position, result)));
+            })?;
+            record.undo();
+        }
+        lines.push("shotok".to_owned());
+        Ok(lines)
+    }
+
+    /// The game so far, in the words that `position` takes.
+    pub(super) fn transcript(&self) -> String {
+        let start = self.record.start().to_string();
+        let setup = Setup::ALL.into_iter().find(|setup| setup.fen() == start);
+        let mut line = match setup {
+            Some(setup) => format!("game setup {setup}"),
+            None => format!("game fen {start}"),
+        };
+        if !self.record.plies().is_empty() {
+            line.push_str(" moves");
+        }
+        for ply in self.record.plies() {
+            line.push_str(&format!(" {}", ply.mv));
+        }
+        line
     }
 
     /// Takes back the last move or, if a draw has been claimed, the claim.
@@ -126,12 +168,19 @@ impl Game {
 
     /// The legal moves; none when the game is over.
     pub(super) fn moves(&self) -> String {
-        let moves = match self.record.result().is_over() {
+        let words: String = self
+            .legal_moves()
+            .iter()
+            .map(|mv| format!(" {mv}"))
+            .collect();
+        format!("moves{words}")
+    }
+
+    fn legal_moves(&self) -> MoveList {
+        match self.record.result().is_over() {
             true => MoveList::new(),
             false => self.record.position().legal_moves(),
-        };
-        let words: String = moves.iter().map(|mv| format!(" {mv}")).collect();
-        format!("moves{words}")
+        }
     }
 
     /// The answer to a question about the game.
@@ -215,16 +264,17 @@ impl Game {
 }
 
 /// Plays these moves up to the first that is illegal, and calls `played` after each. `list` names
-/// the moves in the error.
+/// the moves in the error, which counts those `before` them too.
 fn play_all(
     record: &mut Record,
     list: &str,
+    before: usize,
     moves: &[Move],
     mut played: impl FnMut(&Record),
 ) -> Result<(), String> {
     for (index, &mv) in moves.iter().enumerate() {
         if let Err(error) = record.play(mv) {
-            return Err(format!("{list} {} '{mv}': {error}", index + 1));
+            return Err(format!("{list} {} '{mv}': {error}", before + index + 1));
         }
         played(record);
     }

@@ -1,7 +1,7 @@
 //! The lines that go out.
 
 use crate::laser::rules::{
-    BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
+    Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
 };
 use crate::laser::search::{Bound, Info, Outcome, Score, Wdl, per_second};
 use std::fmt::{self, Write};
@@ -88,13 +88,14 @@ impl Dialect {
     }
 }
 
-/// How a beam ends: `out`, `shield j5`, `laser j1`, `hit a5`.
-pub struct End(pub BeamEnd);
+/// How a beam ends: `out e`, with the side of the board where it leaves; `shield j5`, `laser j1`,
+/// `hit a5`.
+pub struct End(pub Beam);
 
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            BeamEnd::Out => write!(f, "out"),
+        match self.0.end() {
+            BeamEnd::Out => write!(f, "out {}", self.0.heading().letter()),
             BeamEnd::Shield(square) => write!(f, "shield {square}"),
             BeamEnd::Laser(square) => write!(f, "laser {square}"),
             BeamEnd::Hit(square) => write!(f, "hit {square}"),
@@ -102,14 +103,20 @@ impl fmt::Display for End {
     }
 }
 
-/// `beam blue path j2 j3 ... end out`: the squares in the order in which the beam reaches them.
+/// `beam blue path j2 j3 ... end out e`: the squares in the order in which the beam reaches them.
 pub fn beam(position: &Position, color: Color) -> String {
-    let mut line = format!("beam {} path", color.word());
-    for step in optics::beam_steps(position.board(), color) {
-        let _ = write!(line, " {}", step.square);
+    let path = Path(position.board(), color);
+    let end = End(position.beam(color));
+    format!("beam {} path{path} end {end}", color.word())
+}
+
+/// The squares of a player's beam on a board in their order, each after a blank.
+struct Path<'a>(&'a Board, Color);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        optics::beam_steps(self.0, self.1).try_for_each(|step| write!(f, " {}", step.square))
     }
-    let _ = write!(line, " end {}", End(position.beam(color).end()));
-    line
 }
 
 /// `board a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
@@ -126,15 +133,26 @@ pub fn board(board: &Board) -> String {
     line
 }
 
-/// `played e4e5 end out result *`, or `played e4e5 end hit a5 pe result *` with the piece removed.
+/// `played e4e5 end out e result *`, or `played e4e5 end hit a5 pe result *` with the piece removed.
 pub fn played(ply: &Undo, result: GameResult) -> String {
+    format!("played {} {}", ply.mv, effect(ply, result))
+}
+
+/// `shot e4e5 path j2 j3 ... end out e result *`: what the last ply did that led to this position.
+pub fn shot(ply: &Undo, position: &Position, result: GameResult) -> String {
+    let board = ply.board_at_shot(position.board());
+    let path = Path(&board, !position.side());
+    format!("shot {} path{path} {}", ply.mv, effect(ply, result))
+}
+
+/// How the shot of a ply ends, with the piece removed, and the result of the game after it.
+fn effect(ply: &Undo, result: GameResult) -> String {
     let removed = match ply.removed {
         Some(piece) => format!(" {piece}"),
         None => String::new(),
     };
-    let end = End(ply.shot.end());
-    let score = result.score();
-    format!("played {} end {end}{removed} result {score}", ply.mv)
+    let (end, score) = (End(ply.shot), result.score());
+    format!("end {end}{removed} result {score}")
 }
 
 /// The result as `query result` gives it.

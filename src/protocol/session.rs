@@ -172,6 +172,8 @@ impl<'a> Session<'a> {
                 self.game.play(MOVES_LIST, &moves)?;
                 Vec::new()
             }
+            Command::Shot(moves) => self.game.shots(&moves)?,
+            Command::Game => vec![self.game.transcript()],
             Command::Play(moves) => self.game.play(PLAY_LIST, &moves)?,
             Command::Undo => self.game.undo()?,
             Command::Claim => self.game.claim()?,

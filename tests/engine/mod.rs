@@ -395,7 +395,7 @@ pub fn check_all_refused(lines: &[(&str, &str)]) {
     for (line, fault) in lines {
         check_refused(&mut engine, line, fault);
     }
-    assert_eq!(engine.answer("play f7e7"), "played f7e7 end out result *");
+    assert_eq!(engine.answer("play f7e7"), "played f7e7 end out n result *");
     engine.end();
 }
 
