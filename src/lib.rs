@@ -8,6 +8,8 @@
 pub mod arena;
 pub mod commands;
 mod files;
+#[cfg(feature = "gui")]
+pub mod gui;
 mod interrupt;
 pub mod laser;
 mod lines;

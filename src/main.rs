@@ -41,6 +41,9 @@ enum Command {
     Selfplay(selfplay::SelfplayArgs),
     /// Train a network on games
     Train(train::TrainArgs),
+    /// Play, watch and analyse on a board in the browser
+    #[cfg(feature = "gui")]
+    Gui(akhet::gui::GuiArgs),
     /// Play at the prompt, against the engine or another person
     Play {
         #[command(flatten)]
@@ -76,6 +79,8 @@ fn main() -> ExitCode {
         Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
+        #[cfg(feature = "gui")]
+        Some(Command::Gui(args)) => done(akhet::gui::run(&args, &mut out)),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
         }
@@ -143,7 +148,7 @@ fn speak(output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
         let version = env!("CARGO_PKG_VERSION");
         writeln!(output, "Akhet {version}, a Laser Chess engine; type help")?;
     }
-    protocol::run(io::stdin(), output)?;
+    protocol::run(io::stdin(), output, protocol::Permissions::ALL)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -119,9 +119,8 @@ impl Game {
 
     /// The game so far, in the words that `position` takes.
     pub(super) fn transcript(&self) -> String {
-        let start = self.record.start().to_string();
-        let setup = Setup::ALL.into_iter().find(|setup| setup.fen() == start);
-        let mut line = match setup {
+        let start = self.record.start();
+        let mut line = match Setup::of(start) {
             Some(setup) => format!("game setup {setup}"),
             None => format!("game fen {start}"),
         };

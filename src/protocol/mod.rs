@@ -15,6 +15,7 @@
 mod command;
 mod game;
 mod options;
+mod permissions;
 mod reply;
 mod session;
 mod task;
@@ -23,6 +24,7 @@ pub use crate::lines::{LONGEST_LINE, Quoted};
 use crate::lines::{Line, read_line};
 pub use command::{COMMANDS, Command, CommandError, Go, Query, Start};
 pub use options::{OptionError, Options, Setting};
+pub use permissions::Permissions;
 pub use reply::Dialect;
 use session::{Next, Session};
 use std::collections::VecDeque;
@@ -101,7 +103,7 @@ fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
 }
 
 /// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
-/// and its answer is still written.
+/// and its answer is still written. Of the machine it gets no more than the permissions allow.
 ///
 /// # Errors
 /// When the output cannot be written: an [`io::Error`], whose kind is
@@ -110,6 +112,7 @@ fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
 pub fn run(
     input: impl Read + Send + 'static,
     output: &mut dyn Write,
+    permissions: Permissions,
 ) -> Result<(), Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
     let output = Output {
@@ -117,7 +120,7 @@ pub fn run(
         errors: None,
         failed: false,
     };
-    let mut session = Session::new(output, sender.clone())?;
+    let mut session = Session::new(output, permissions, sender.clone())?;
     // Holds a token for each line that has been read and not yet carried out.
     let (unread, tokens) = sync_channel(WAITING_LINES);
     thread::Builder::new()
@@ -218,7 +221,7 @@ pub fn run_lines(
         errors: Some(errors),
         failed: false,
     };
-    let mut session = Session::new(output, sender)?;
+    let mut session = Session::new(output, Permissions::ALL, sender)?;
     for line in lines {
         let next = session.handle(line);
         let finished = next.and_then(|next| finish(&mut session, &events).map(|()| next));

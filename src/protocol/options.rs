@@ -147,18 +147,32 @@ pub enum OptionError {
 }
 
 /// An option whose value is a whole number in a range.
-struct Spin {
+#[derive(Clone, Copy)]
+pub(super) struct Spin {
     default: u64,
     least: u64,
-    most: u64,
+    /// The greatest value.
+    pub(super) most: u64,
 }
 
-const HASH: Spin = Spin {
+impl Spin {
+    fn at_most(self, most: usize) -> Spin {
+        let most = self.most.min(most as u64);
+        let default = self.default.min(most);
+        Spin {
+            most,
+            default,
+            ..self
+        }
+    }
+}
+
+pub(super) const HASH: Spin = Spin {
     default: 64,
     least: 1,
     most: 1_048_576,
 };
-const THREADS: Spin = Spin {
+pub(super) const THREADS: Spin = Spin {
     default: 1,
     least: 1,
     most: 1024,
@@ -282,11 +296,17 @@ impl Setting {
 /// The value of `EvalFile` that stands for the network in the program.
 const EMBEDDED: &str = "<embedded>";
 
-/// The handshake's `option` lines, without line ends.
-pub fn declarations() -> impl Iterator<Item = String> {
-    DECLARED
-        .into_iter()
-        .map(|(name, kind)| format!("option name {name} type {kind}"))
+/// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash`
+/// and `Threads`.
+pub(super) fn declarations(most_hash: usize, most_threads: usize) -> impl Iterator<Item = String> {
+    DECLARED.into_iter().map(move |(name, kind)| {
+        let kind = match (name, kind) {
+            ("Hash", Kind::Spin(spin, set)) => Kind::Spin(spin.at_most(most_hash), set),
+            ("Threads", Kind::Spin(spin, set)) => Kind::Spin(spin.at_most(most_threads), set),
+            (_, kind) => kind,
+        };
+        format!("option name {name} type {kind}")
+    })
 }
 
 impl fmt::Display for Kind {

@@ -4,6 +4,7 @@
 use super::command::{COMMANDS, Command, Go, MOVES_LIST, PLAY_LIST, SEARCH_LIST, Start};
 use super::game::{Game, Reply};
 use super::options::{self, DEFAULT_HASH, Options, Setting};
+use super::permissions::Permissions;
 use super::reply::Dialect;
 use super::task::{Finished, Task};
 use super::{Event, Output};
@@ -33,6 +34,7 @@ pub(super) enum Next {
 /// A conversation.
 pub(super) struct Session<'a> {
     options: Options,
+    permissions: Permissions,
     dialect: Dialect,
     game: Game,
     searches: SearchThread,
@@ -51,16 +53,18 @@ impl<'a> Session<'a> {
     /// When there is no memory for the transposition table or no thread to search on.
     pub(super) fn new(
         output: Output<'a>,
+        permissions: Permissions,
         events: SyncSender<Event>,
     ) -> Result<Session<'a>, Box<dyn Error>> {
         let options = Options::default();
         let dialect = Dialect::default();
         Ok(Session {
             game: Session::new_game(&options, dialect, &Start::Startpos)?,
-            searches: SearchThread::new(Searcher::new(DEFAULT_HASH)?)?,
+            searches: SearchThread::new(Searcher::new(DEFAULT_HASH.min(permissions.most_hash))?)?,
             // The standard library keys its hashes with random numbers from the system.
             dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
             task: None,
+            permissions,
             dialect,
             options,
             output,
@@ -155,6 +159,7 @@ impl<'a> Session<'a> {
 
     /// Carries out a command for which no search may be running.
     fn act(&mut self, command: Command) -> Reply {
+        self.permissions.check(&command)?;
         let lines = match command {
             Command::Handshake(dialect) => self.handshake(dialect),
             Command::SetOption(setting) => self.set_option(setting)?,
@@ -214,7 +219,12 @@ impl<'a> Session<'a> {
             "id author the Akhet authors".to_owned(),
             format!("id net {}", self.searcher().network().name()),
         ];
-        lines.extend(options::declarations());
+        let Permissions {
+            most_hash,
+            most_threads,
+            ..
+        } = self.permissions;
+        lines.extend(options::declarations(most_hash, most_threads));
         lines.push(dialect.ok().to_owned());
         lines
     }

@@ -1,7 +1,7 @@
 //! The flags of `akhet match`. Each is a key of the settings; together they become a table like that
 //! of a TOML file.
 
-use super::settings::{SettingsError, Table};
+use super::settings::{EngineSettings, SettingsError, Table};
 use crate::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use std::ffi::OsString;
@@ -127,19 +127,12 @@ pub struct Flags {
 }
 
 impl Args for Flags {
-    fn augment_args(mut command: Command) -> Command {
-        for (name, kind, help) in FLAGS {
-            let arg = Arg::new(name).long(name).help(help);
-            command = command.arg(match kind {
-                Kind::Switch => arg.action(ArgAction::SetTrue),
-                Kind::Value(what) => arg.value_name(what),
-                Kind::Group | Kind::Groups => arg
-                    .value_name("KEY=VALUE")
-                    .num_args(1..)
-                    .action(ArgAction::Append),
-            });
-        }
-        command
+    fn augment_args(command: Command) -> Command {
+        FLAGS
+            .into_iter()
+            .fold(command, |command, (name, kind, help)| {
+                command.arg(argument(name, kind, help))
+            })
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -150,7 +143,7 @@ impl Args for Flags {
 impl FromArgMatches for Flags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Flags, Error> {
         Ok(Flags {
-            table: table(matches),
+            table: table(matches, &FLAGS),
         })
     }
 
@@ -160,9 +153,62 @@ impl FromArgMatches for Flags {
     }
 }
 
-fn table(matches: &ArgMatches) -> Result<Table, SettingsError> {
+/// The flag `--engine` alone, for commands that drive engines and set their limits themselves.
+#[derive(Clone, Debug)]
+pub struct EngineFlags {
+    /// The engines, each with a name of its own.
+    pub settings: Result<Vec<EngineSettings>, SettingsError>,
+}
+
+/// The flag of [`EngineFlags`].
+const ENGINE_FLAG: (&str, Kind, &str) = (
+    "engine",
+    Kind::Groups,
+    "Another engine; may be given several times. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME",
+);
+
+impl Args for EngineFlags {
+    fn augment_args(command: Command) -> Command {
+        let (name, kind, help) = ENGINE_FLAG;
+        command.arg(argument(name, kind, help))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        EngineFlags::augment_args(command)
+    }
+}
+
+impl FromArgMatches for EngineFlags {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<EngineFlags, Error> {
+        Ok(EngineFlags {
+            settings: table(matches, &[ENGINE_FLAG]).and_then(EngineSettings::read_all),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = EngineFlags::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+fn argument(name: &'static str, kind: Kind, help: &'static str) -> Arg {
+    let arg = Arg::new(name).long(name).help(help);
+    match kind {
+        Kind::Switch => arg.action(ArgAction::SetTrue),
+        Kind::Value(what) => arg.value_name(what),
+        Kind::Group | Kind::Groups => arg
+            .value_name("KEY=VALUE")
+            .num_args(1..)
+            .action(ArgAction::Append),
+    }
+}
+
+fn table(
+    matches: &ArgMatches,
+    flags: &[(&'static str, Kind, &str)],
+) -> Result<Table, SettingsError> {
     let mut table = Table::new();
-    for (name, kind, _) in FLAGS {
+    for &(name, kind, _) in flags {
         let groups = || {
             let words = matches.get_occurrences::<String>(name);
             words.into_iter().flatten()

@@ -342,9 +342,35 @@ impl EngineSettings {
         shlex::split(&self.args)
     }
 
+    /// Reads the engines of a table, which have no limits of their own, and gives each a unique name.
+    ///
+    /// # Errors
+    /// Says which key or value is wrong.
+    pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
+        let engines = Settings::read(table)?.engine;
+        for engine in &engines {
+            engine.check_texts()?;
+            if !engine.limit().is_empty() || engine.restart.0 {
+                let what = "tc, st, nodes, depth and restart are for matches";
+                return Err(SettingsError::Engine(engine.name.clone(), what));
+            }
+        }
+        Ok(engines)
+    }
+
     /// Checks that the settings fit together.
     fn check(&self) -> Result<(), SettingsError> {
         let fault = |what| Err(SettingsError::Engine(self.name.clone(), what));
+        self.check_texts()?;
+        match (self.tc, self.st, self.nodes, self.depth) {
+            (Some(_), Some(_), ..) => fault("tc and st exclude each other"),
+            (None, None, None, None) => fault("no limit: give it tc, st, nodes or depth"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks its name, its options and its arguments.
+    fn check_texts(&self) -> Result<(), SettingsError> {
         let prints = |text: &str| !text.contains(char::is_control);
         let options = self.option.iter();
         for (what, fine) in [
@@ -360,13 +386,12 @@ impl EngineSettings {
                 return Err(SettingsError::Control(Quoted::new(&self.name), what));
             }
         }
-        if self.arguments().is_none() {
-            return fault("args: a quotation has no end");
-        }
-        match (self.tc, self.st, self.nodes, self.depth) {
-            (Some(_), Some(_), ..) => fault("tc and st exclude each other"),
-            (None, None, None, None) => fault("no limit: give it tc, st, nodes or depth"),
-            _ => Ok(()),
+        match self.arguments() {
+            Some(_) => Ok(()),
+            None => Err(SettingsError::Engine(
+                self.name.clone(),
+                "args: a quotation has no end",
+            )),
         }
     }
 

@@ -36,6 +36,8 @@ pub struct Thought {
 pub struct Engine {
     process: Process,
     protocol: Protocol,
+    /// The `option` lines of its handshake.
+    options: Vec<String>,
     /// The setups that the engine has declared, each with the name that it gave.
     setups: Vec<(Setup, String)>,
 }
@@ -55,6 +57,7 @@ impl Engine {
         let mut engine = Engine {
             process,
             protocol,
+            options: Vec::new(),
             setups: Vec::new(),
         };
         engine.handshake(settings, rules, patience)?;
@@ -69,14 +72,17 @@ impl Engine {
     ) -> Result<(), EngineError> {
         let protocol = settings.proto;
         self.process.send(protocol.word());
-        let (mut declared, mut setups) = (Vec::new(), Vec::new());
+        let mut lines = Vec::new();
         self.until(protocol.ok(), patience, |line| {
-            if let Some(name) = declared_option(line) {
-                declared.push(name.to_owned());
+            if declared_option(line).is_some() {
+                lines.push(line.to_owned());
             }
-            setups.extend(declared_setups(line));
         })?;
-        self.setups = setups;
+        self.options = lines;
+        let options = self.options.iter();
+        self.setups = options.flat_map(|line| declared_setups(line)).collect();
+        let options = self.options.iter();
+        let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
         let knows = |name: &str| {
             declared
                 .iter()
@@ -121,6 +127,33 @@ impl Engine {
         }
     }
 
+    /// The lines `option name ...` of its handshake.
+    pub fn options(&self) -> &[String] {
+        &self.options
+    }
+
+    /// Sends a line.
+    pub fn send(&mut self, line: &str) {
+        self.process.send(line);
+    }
+
+    /// The next line that it writes; `None` if none comes within this time.
+    ///
+    /// # Errors
+    /// When it has ended or closed its output.
+    pub fn next_line(
+        &mut self,
+        awaited: &'static str,
+        limit: Duration,
+        patience: Patience<'_>,
+    ) -> Result<Option<String>, EngineError> {
+        match self.process.next_line(Wait::new(awaited, limit), patience) {
+            Ok(heard) => Ok(Some(heard.line)),
+            Err(EngineError::Hang { .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
     /// Tells the engine that a new game begins, and waits until it is ready.
     ///
     /// # Errors
@@ -156,6 +189,17 @@ impl Engine {
         }
     }
 
+    /// Sends a position, and waits until the engine is ready.
+    ///
+    /// # Errors
+    /// When it does not answer `readyok` in time.
+    pub fn set_up(&mut self, position: &str, patience: Patience<'_>) -> Result<(), EngineError> {
+        self.process.send(position);
+        // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
+        self.process.send("isready");
+        self.until("readyok", patience, |_| {})
+    }
+
     /// Sends a position and `go`, and waits for the move, for `time` if the engine has a clock.
     ///
     /// # Errors
@@ -167,10 +211,7 @@ impl Engine {
         time: Option<Duration>,
         patience: Patience<'_>,
     ) -> Result<Thought, EngineError> {
-        self.process.send(position);
-        // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
-        self.process.send("isready");
-        self.until("readyok", patience, |_| {})?;
+        self.set_up(position, patience)?;
         let start = Instant::now();
         self.process.send(go);
         let mut report = Report::default();
@@ -324,6 +365,7 @@ mod tests {
         let mut engine = Engine {
             process,
             protocol,
+            options: Vec::new(),
             setups: Vec::new(),
         };
         let start = Instant::now();
@@ -362,6 +404,7 @@ mod tests {
         let engine = Engine {
             process: Process::start(&settings).unwrap(),
             protocol,
+            options: Vec::new(),
             setups: lines
                 .iter()
                 .flat_map(|line| declared_setups(line))

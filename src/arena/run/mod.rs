@@ -10,6 +10,7 @@ mod process;
 mod runner;
 mod schedule;
 
+pub use engine::Engine;
 pub use plan::Plan;
 pub use process::{EngineError, Patience};
 pub use runner::PlayError;

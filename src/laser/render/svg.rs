@@ -18,7 +18,7 @@ const REACH: i32 = 20;
 /// The definitions of the pieces, the same in every picture, so that several pictures can share a page.
 /// Each piece faces north around the middle of its square and takes its fill from the group that uses
 /// it. Beams turn in the middle of the square, through which the mirrors run.
-const PIECES: &str = concat!(
+pub(crate) const PIECES: &str = concat!(
     "<defs>",
     r##"<g id="akhet-K"><circle r="23" stroke="#0b0e14" stroke-width="2"/>"##,
     r##"<path d="M0 1C-11-6-8-17 0-17S11-6 0 1V17M-11 3H11" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></g>"##,

@@ -39,6 +39,12 @@ impl Setup {
         Setup::Sophie,
     ];
 
+    /// The setup with this start; `None` if the position is the start of none.
+    pub fn of(start: &Position) -> Option<Setup> {
+        let fen = start.to_string();
+        Setup::ALL.into_iter().find(|setup| setup.fen() == fen)
+    }
+
     /// The place in [`ALL`](Setup::ALL).
     pub const fn index(self) -> usize {
         self as usize

@@ -119,9 +119,8 @@ impl Opening {
 impl From<Position> for Opening {
     /// An opening without moves. If the position is that of a setup, the opening names the setup.
     fn from(position: Position) -> Opening {
-        let fen = position.to_string();
         Opening {
-            setup: Setup::ALL.into_iter().find(|setup| setup.fen() == fen),
+            setup: Setup::of(&position),
             record: Record::new(position),
         }
     }

@@ -1,0 +1,137 @@
+//! The command `akhet gui`.
+
+use super::guard::{Guard, Token};
+use super::server::{self, Service};
+use crate::arena::config::EngineFlags;
+use crate::laser::rules::Setup;
+use clap::Args;
+use std::error::Error;
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::runtime;
+
+/// The port if no other is asked for. The browser keeps games and settings by the page's address, so
+/// it is the same every time unless it is taken.
+const PORT: u16 = 5273;
+
+/// How long the end waits for sessions and their engines to end.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// The arguments of `akhet gui`.
+#[derive(Args, Clone, Debug)]
+pub struct GuiArgs {
+    /// Do not open the browser, only print the address
+    #[arg(long)]
+    no_open: bool,
+    /// The port; 0 takes any that is free [default: 5273, or any if that is taken]
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
+    /// Listen on this address. With any but a loopback address, whoever is on the network and has the
+    /// token in the page's address can use the engine
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    listen: IpAddr,
+    /// The setup that a new game begins from
+    #[arg(long, value_name = "NAME")]
+    setup: Option<Setup>,
+    #[command(flatten)]
+    engines: EngineFlags,
+}
+
+/// Serves the page until the program is interrupted. Writes its address, alone on a line.
+///
+/// # Errors
+/// When the engines are not described well, the port is taken, the address cannot be written or the
+/// system gives no random numbers.
+pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    let engines = args.engines.settings.clone()?;
+    let token = Token::random()?;
+    let runtime = runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let served = runtime.block_on(async {
+        let listener = listen(args).await?;
+        let address = listener.local_addr()?;
+        let setup = args.setup.map(|setup| format!("&setup={setup}"));
+        let url = format!(
+            "http://{}/?token={token}{}",
+            shown(address),
+            setup.unwrap_or_default()
+        );
+        writeln!(output, "{url}")?;
+        output.flush()?;
+        note("Ctrl-C ends it.");
+        if !args.no_open
+            && let Err(error) = open::that_detached(&url)
+        {
+            note(&format!(
+                "No browser could be opened ({error}). Open the address above in one."
+            ));
+        }
+        let service = Service::new(Guard::new(token, address), engines);
+        server::serve(listener, service, interrupted()?, GRACE).await?;
+        Ok(())
+    });
+    // A session that does not end in time is given up.
+    runtime.shutdown_background();
+    served
+}
+
+/// Listens where the arguments say, or on any port where only the usual one is taken.
+async fn listen(args: &GuiArgs) -> Result<TcpListener, String> {
+    let address = |port| SocketAddr::new(args.listen, port);
+    let bound = match (
+        args.port,
+        TcpListener::bind(address(args.port.unwrap_or(PORT))).await,
+    ) {
+        (None, Err(error)) if error.kind() == io::ErrorKind::AddrInUse => {
+            TcpListener::bind(address(0)).await
+        }
+        (_, bound) => bound,
+    };
+    bound.map_err(|error| match args.port {
+        Some(port) => format!("cannot listen on {}: {error}", address(port)),
+        None => format!("cannot listen on {}: {error}", args.listen),
+    })
+}
+
+/// The address by which a browser on this machine reaches the server.
+fn shown(address: SocketAddr) -> SocketAddr {
+    let mut address = address;
+    match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),
+        IpAddr::V6(ip) if ip.is_unspecified() => {
+            address.set_ip(std::net::Ipv6Addr::LOCALHOST.into());
+        }
+        _ => {}
+    }
+    address
+}
+
+/// Ends with the first Ctrl-C or, on Unix, SIGTERM.
+///
+/// # Errors
+/// When the handlers cannot be set up.
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
+    #[cfg(unix)]
+    let mut terminated = {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::terminate())?
+    };
+    Ok(async move {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminated.recv() => {}
+        }
+        #[cfg(not(unix))]
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// A remark for people, on standard error.
+fn note(text: &str) {
+    // Nobody may read it.
+    let _ = writeln!(io::stderr(), "{text}");
+}

@@ -1,0 +1,198 @@
+//! Who may use the server: only a page that it has served itself, or a program that has the token.
+//!
+//! A web site that the user visits can send requests to a server on the user's machine. Three checks
+//! keep it out: the token, which it does not know; the `Origin` of its requests, which is not ours;
+//! and the `Host`, which is its own name where it has made that point to this machine (DNS
+//! rebinding).
+
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::uri::Authority;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+
+/// The secret in the page's address: 128 random bits.
+#[derive(Clone)]
+pub(super) struct Token(String);
+
+impl Token {
+    /// A new token.
+    ///
+    /// # Errors
+    /// When the system gives no random numbers.
+    pub(super) fn random() -> Result<Token, getrandom::Error> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        Ok(Token(bytes.map(|byte| format!("{byte:02x}")).concat()))
+    }
+
+    /// Whether `given` is the token. The time that this takes tells nothing about it.
+    fn matches(&self, given: &str) -> bool {
+        Sha256::digest(given) == Sha256::digest(&self.0)
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Why a request is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Refusal {
+    /// The `Host` is not this server.
+    #[error("this server answers only to its own address")]
+    Host,
+    /// The request comes from a page of another site.
+    #[error("a page of another site may not use this server")]
+    Origin,
+    /// The token is missing or wrong.
+    #[error("the token is missing or wrong: open the address that akhet gui has printed")]
+    Token,
+}
+
+/// The checks of one server.
+pub(super) struct Guard {
+    token: Token,
+    address: SocketAddr,
+}
+
+impl Guard {
+    /// The guard of a server that listens on this address.
+    pub(super) fn new(token: Token, address: SocketAddr) -> Guard {
+        Guard { token, address }
+    }
+
+    /// Whether a request is addressed to this server by an address, or by the name `localhost`.
+    ///
+    /// # Errors
+    /// [`Refusal::Host`] if not.
+    pub(super) fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        match host.and_then(|host| host.parse().ok()) {
+            Some(authority) if self.is_own(&authority) => Ok(()),
+            _ => Err(Refusal::Host),
+        }
+    }
+
+    fn is_own(&self, authority: &Authority) -> bool {
+        let name = authority.host();
+        let name = name
+            .strip_prefix('[')
+            .and_then(|name| name.strip_suffix(']'))
+            .unwrap_or(name);
+        let local_only = self.address.ip().is_loopback();
+        let known = match name.parse::<IpAddr>() {
+            // Another site's name cannot hide behind an address.
+            Ok(ip) => ip.is_loopback() || !local_only,
+            Err(_) => name.eq_ignore_ascii_case("localhost"),
+        };
+        known && authority.port_u16().unwrap_or(80) == self.address.port()
+    }
+
+    /// Whether a request that uses the engine may do so: it has the token, and comes from a page of
+    /// this server or from no page.
+    ///
+    /// # Errors
+    /// The first check that fails.
+    pub(super) fn check_use(&self, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
+        self.check_host(headers)?;
+        if let Some(origin) = headers.get(ORIGIN) {
+            let origin = origin.to_str().ok();
+            let authority = origin.and_then(|origin| origin.strip_prefix("http://")?.parse().ok());
+            if !authority.is_some_and(|authority| self.is_own(&authority)) {
+                return Err(Refusal::Origin);
+            }
+        }
+        match self.token.matches(token) {
+            true => Ok(()),
+            false => Err(Refusal::Token),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(listen: &str, host: &str, origin: Option<&str>) -> Result<(), Refusal> {
+        let guard = Guard::new(Token("secret".to_owned()), listen.parse().unwrap());
+        let mut headers = HeaderMap::new();
+        headers.insert(HOST, host.parse().unwrap());
+        if let Some(origin) = origin {
+            headers.insert(ORIGIN, origin.parse().unwrap());
+        }
+        guard.check_use(&headers, "secret")
+    }
+
+    #[test]
+    fn the_server_answers_to_its_own_addresses_only() {
+        for host in [
+            "127.0.0.1:5273",
+            "localhost:5273",
+            "LOCALHOST:5273",
+            "[::1]:5273",
+        ] {
+            assert_eq!(check("127.0.0.1:5273", host, None), Ok(()), "{host}");
+        }
+        for host in [
+            "127.0.0.1",
+            "127.0.0.1:80",
+            "evil.example:5273",
+            "127.0.0.1.evil.example:5273",
+            "localhost.evil.example:5273",
+            "192.168.1.7:5273",
+            "",
+            "a b",
+        ] {
+            assert_eq!(
+                check("127.0.0.1:5273", host, None),
+                Err(Refusal::Host),
+                "{host}"
+            );
+        }
+        // On a network, any address may be its own, but a name is none.
+        assert_eq!(check("0.0.0.0:5273", "192.168.1.7:5273", None), Ok(()));
+        assert_eq!(
+            check("0.0.0.0:5273", "evil.example:5273", None),
+            Err(Refusal::Host)
+        );
+        assert_eq!(check("127.0.0.1:80", "127.0.0.1", None), Ok(()));
+    }
+
+    #[test]
+    fn pages_of_other_sites_are_refused() {
+        let host = "127.0.0.1:5273";
+        for origin in ["http://127.0.0.1:5273", "http://localhost:5273"] {
+            assert_eq!(check(host, host, Some(origin)), Ok(()), "{origin}");
+        }
+        for origin in [
+            "http://evil.example",
+            "http://127.0.0.1:8000",
+            "https://127.0.0.1:5273",
+            "http://127.0.0.1:5273.evil.example",
+            "http://evil.example:5273",
+            "null",
+            "",
+        ] {
+            assert_eq!(
+                check(host, host, Some(origin)),
+                Err(Refusal::Origin),
+                "{origin}"
+            );
+        }
+    }
+
+    #[test]
+    fn only_the_whole_token_is_the_token() {
+        let token = Token::random().unwrap();
+        assert_eq!(token.0.len(), 32);
+        assert_ne!(token.0, Token::random().unwrap().0);
+        assert!(token.matches(&token.0));
+        for wrong in ["", &token.0[..31], &format!("{token}0")] {
+            assert!(!token.matches(wrong));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The front end in the browser: a server of the page in `gui/`, and of a WebSocket that carries the
+//! lines of the [protocol](crate::protocol), one session a connection. The page knows no rule of the
+//! game; it asks its session.
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented
+)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod assets;
+mod channel;
+mod command;
+mod games;
+mod guard;
+mod listener;
+mod relay;
+mod server;
+mod socket;
+
+pub use command::{GuiArgs, run};

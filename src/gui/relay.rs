@@ -1,0 +1,244 @@
+//! A session with another engine's program: the same lines as with the built-in one, but only those
+//! for which an engine needs to know no more than UCI, in whichever dialect it speaks.
+
+use super::channel::Output;
+use crate::arena::config::{EngineSettings, Protocol};
+use crate::arena::run::{Engine, EngineError, Patience};
+use crate::laser::rules::{Move, Opening, Rules, Setup};
+use crate::lines::Quoted;
+use crate::protocol::{Command, Dialect, Go, Start};
+use std::error::Error;
+use std::io::Write;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use tokio::sync::mpsc::Receiver;
+use tokio::sync::mpsc::error::TryRecvError;
+
+/// The longest wait for the handshake and for `readyok`.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How often a running search looks for `stop`.
+const TICK: Duration = Duration::from_millis(10);
+
+/// Nothing interrupts a wait.
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// Why a line cannot be carried out.
+enum Fault {
+    /// The line is wrong. The session goes on.
+    Line(String),
+    /// The session cannot go on.
+    Fatal(Box<dyn Error>),
+}
+
+impl<E: Error + 'static> From<E> for Fault {
+    fn from(error: E) -> Fault {
+        Fault::Fatal(error.into())
+    }
+}
+
+fn fault(what: impl Into<String>) -> Fault {
+    Fault::Line(what.into())
+}
+
+/// Starts an engine and speaks for it until the lines end or it does.
+///
+/// # Errors
+/// When the engine cannot be started, has ended or does not answer. When the output is closed.
+pub(super) fn run(
+    settings: &EngineSettings,
+    lines: Receiver<String>,
+    output: &mut Output,
+) -> Result<(), Box<dyn Error>> {
+    let rules = Rules {
+        king_turns: settings.proto == Protocol::Uki,
+        ..Rules::default()
+    };
+    let named = |error: EngineError| format!("engine {}: {error}", Quoted::new(&settings.name));
+    let patience = Patience {
+        limit: PATIENCE,
+        interrupted: &INTERRUPTED,
+    };
+    let mut session = Relay {
+        engine: Engine::start(settings, rules, patience).map_err(named)?,
+        name: &settings.name,
+        rules,
+        position: "position startpos".to_owned(),
+        lines,
+        output,
+        patience,
+    };
+    while let Some(line) = session.lines.blocking_recv() {
+        match session.handle(&line) {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(Fault::Line(what)) => writeln!(session.output, "info string error {what}")?,
+            Err(Fault::Fatal(error)) => {
+                return Err(match error.downcast::<EngineError>() {
+                    Ok(error) => named(*error).into(),
+                    Err(error) => error,
+                });
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Relay<'a> {
+    engine: Engine,
+    name: &'a str,
+    rules: Rules,
+    /// The line that sets up the game, in the engine's words.
+    position: String,
+    lines: Receiver<String>,
+    output: &'a mut Output,
+    patience: Patience<'a>,
+}
+
+impl Relay<'_> {
+    /// Carries out a line; false after `quit`.
+    fn handle(&mut self, line: &str) -> Result<bool, Fault> {
+        let line = line.trim();
+        // Its options are not those of the built-in engine.
+        if line.starts_with("setoption ") {
+            return self.set_option(line).map(|()| true);
+        }
+        let command = Command::parse(line).map_err(|error| fault(error.to_string()))?;
+        match command {
+            Some(Command::Quit) => return Ok(false),
+            Some(Command::Handshake(Dialect::Uci)) => {
+                writeln!(self.output, "id name {}", self.name)?;
+                for option in self.engine.options() {
+                    // Files are not the page's business.
+                    if !option.contains(" type string") {
+                        writeln!(self.output, "{option}")?;
+                    }
+                }
+                writeln!(self.output, "uciok")?;
+            }
+            Some(Command::IsReady) => writeln!(self.output, "readyok")?,
+            Some(Command::NewGame) => self.engine.new_game(self.patience)?,
+            Some(Command::Position(start, moves)) => {
+                self.set_up(start, &moves)?;
+            }
+            Some(Command::Go(go)) => return self.think(&go),
+            None | Some(Command::Ignored | Command::Stop | Command::PonderHit) => {}
+            Some(_) => {
+                let word = line.split_ascii_whitespace().next().unwrap_or_default();
+                return Err(fault(format!("{word}: only for the built-in engine")));
+            }
+        }
+        Ok(true)
+    }
+
+    /// Sets an option that the engine has declared, unless it is a text: that may be the name of a
+    /// file.
+    fn set_option(&mut self, line: &str) -> Result<(), Fault> {
+        let rest = line.strip_prefix("setoption name ").unwrap_or_default();
+        let name = rest.split_once(" value ").map_or(rest, |(name, _)| name);
+        let declared = self.engine.options().iter().find_map(|option| {
+            let (known, kind) = option.strip_prefix("option name ")?.split_once(" type ")?;
+            known.eq_ignore_ascii_case(name).then_some(kind)
+        });
+        match declared {
+            None => Err(fault(format!(
+                "setoption: there is no option '{}'",
+                Quoted::new(name)
+            ))),
+            Some(kind) if kind.starts_with("string") => {
+                let name = Quoted::new(name);
+                Err(fault(format!(
+                    "setoption: the option '{name}' cannot be set from here"
+                )))
+            }
+            Some(_) => {
+                self.engine.send(line);
+                Ok(())
+            }
+        }
+    }
+
+    /// Keeps a game for the next search, in the engine's words, after it has been checked.
+    fn set_up(&mut self, start: Start, moves: &[Move]) -> Result<(), Fault> {
+        let opening = match start {
+            Start::Startpos => Opening::new(Setup::default(), &[], self.rules),
+            Start::Setup(setup) => Opening::new(setup, &[], self.rules),
+            Start::Fen(fen) => Opening::parse(&fen, self.rules),
+        };
+        let opening = opening.map_err(|error| fault(format!("position: {error}")))?;
+        let mut record = opening.record().clone();
+        let mut line = format!("position {}", self.engine.start_words(&opening));
+        for (index, &mv) in moves.iter().enumerate() {
+            record
+                .play(mv)
+                .map_err(|error| fault(format!("position: ply {} '{mv}': {error}", index + 1)))?;
+            line.push_str(if index == 0 { " moves " } else { " " });
+            line.push_str(&mv.to_string());
+        }
+        self.position = line;
+        Ok(())
+    }
+
+    /// Searches, and passes on what the engine writes. False after `quit`, or when nobody listens any
+    /// more.
+    fn think(&mut self, go: &Go) -> Result<bool, Fault> {
+        self.engine.set_up(&self.position, self.patience)?;
+        let words = self.go_words(go);
+        self.engine.send(&words);
+        let mut goes_on = true;
+        loop {
+            match self.lines.try_recv() {
+                Ok(line) => match line.trim() {
+                    "stop" => self.engine.send("stop"),
+                    "isready" => writeln!(self.output, "readyok")?,
+                    "quit" => {
+                        self.engine.send("stop");
+                        goes_on = false;
+                    }
+                    _ => {
+                        let word = Quoted::new(line.split_ascii_whitespace().next().unwrap_or(""));
+                        let refused = "refused while a search runs, send stop first";
+                        writeln!(self.output, "info string error {word}: {refused}")?;
+                    }
+                },
+                Err(TryRecvError::Empty) => {}
+                Err(TryRecvError::Disconnected) => return Ok(false),
+            }
+            let heard = self.engine.next_line("bestmove", TICK, self.patience)?;
+            let Some(line) = heard else { continue };
+            let line = line.trim();
+            if line.starts_with("info ") {
+                writeln!(self.output, "{line}")?;
+            } else if line.starts_with("bestmove") {
+                writeln!(self.output, "{line}")?;
+                return Ok(goes_on);
+            }
+        }
+    }
+
+    /// The line `go` in the engine's dialect.
+    fn go_words(&self, go: &Go) -> String {
+        let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));
+        let ms = |time: Duration| time.as_millis() as u64;
+        let [blue, red, blue_increment, red_increment] = self.engine.clock_words();
+        let clocks = go.time.iter().any(Option::is_some);
+        let increment = |time: Duration| clocks.then(|| ms(time));
+        let mut words = [
+            number(blue, go.time[0].map(ms)),
+            number(red, go.time[1].map(ms)),
+            number(blue_increment, increment(go.increment[0])),
+            number(red_increment, increment(go.increment[1])),
+            number("movestogo", go.moves_to_go.map(u64::from)),
+            number("movetime", go.move_time.map(ms)),
+            number("depth", go.depth.map(u64::from)),
+            number("nodes", go.nodes),
+        ]
+        .into_iter()
+        .flatten()
+        .collect::<String>();
+        if words.is_empty() || go.infinite {
+            words.push_str(" infinite");
+        }
+        format!("go{words}")
+    }
+}

@@ -1,0 +1,220 @@
+//! The HTTP server: the page, the list of engines, games from PGN, and the sockets of sessions.
+
+use super::guard::{Guard, Refusal};
+use super::listener::Bounded;
+use super::socket::{self, SessionEngine};
+use super::{assets, games};
+use crate::arena::config::EngineSettings;
+use crate::lines::LONGEST_LINE;
+use crate::protocol::Permissions;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Query, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use std::io;
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::timeout;
+
+/// The most open connections, of pages and sockets together.
+const MOST_CONNECTIONS: usize = 256;
+
+/// The most sessions. A page has up to four.
+const MOST_SESSIONS: u32 = 24;
+
+/// The greatest `Hash` of a session, in mebibytes.
+const MOST_HASH: usize = 256;
+
+/// The longest PGN text, in bytes.
+const LONGEST_PGN: usize = 16 << 20;
+
+/// The name of the built-in engine.
+const OWN_NAME: &str = "Akhet";
+
+/// What the handlers of requests share.
+pub(super) struct Service {
+    guard: Guard,
+    engines: Vec<EngineSettings>,
+    sessions: Arc<Semaphore>,
+    closing: watch::Sender<bool>,
+}
+
+impl Service {
+    /// A service that offers these engines beside the built-in one.
+    pub(super) fn new(guard: Guard, engines: Vec<EngineSettings>) -> Service {
+        Service {
+            guard,
+            engines,
+            sessions: Arc::new(Semaphore::new(MOST_SESSIONS as usize)),
+            closing: watch::Sender::new(false),
+        }
+    }
+}
+
+/// Serves until `end` is ready, and then waits up to `grace` for the sessions to end.
+///
+/// # Errors
+/// When the server cannot go on.
+pub(super) async fn serve(
+    listener: TcpListener,
+    service: Service,
+    end: impl Future<Output = ()>,
+    grace: Duration,
+) -> io::Result<()> {
+    let service = Arc::new(service);
+    let router = Router::new()
+        .route("/session", get(session))
+        .route("/engines", get(engines))
+        .route("/games", post(read_games))
+        .fallback(get(asset))
+        .layer(DefaultBodyLimit::max(LONGEST_PGN))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&service),
+            protect,
+        ))
+        .with_state(Arc::clone(&service));
+    let listener = Bounded::new(listener, MOST_CONNECTIONS);
+    tokio::select! {
+        served = async { axum::serve(listener, router).await } => served?,
+        () = end => {}
+    }
+    service.closing.send_replace(true);
+    // Each session holds a permit until it has ended.
+    let _ = timeout(grace, service.sessions.acquire_many(MOST_SESSIONS)).await;
+    Ok(())
+}
+
+/// Refuses requests to other hosts, and adds the headers of security to each answer.
+async fn protect(State(service): State<Arc<Service>>, request: Request, next: Next) -> Response {
+    let host = request.headers().get(HOST).cloned();
+    let mut response = match service.guard.check_host(request.headers()) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    };
+    // The host has been checked: it is an address or `localhost`, with a port.
+    let host = host.as_ref().and_then(|host| host.to_str().ok());
+    let policy = assets::policy(host.unwrap_or_default());
+    let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    for (name, value) in [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (StatusCode::FORBIDDEN, format!("{self}\n")).into_response()
+    }
+}
+
+/// The parameters in the address of a request that uses an engine.
+#[derive(Deserialize)]
+struct Parameters {
+    #[serde(default)]
+    token: String,
+    engine: Option<String>,
+}
+
+async fn session(
+    State(service): State<Arc<Service>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Response> {
+    let refused = |refusal: Refusal| refusal.into_response();
+    service
+        .guard
+        .check_use(&headers, &parameters.token)
+        .map_err(refused)?;
+    let engine = match parameters.engine.as_deref() {
+        None | Some(OWN_NAME) => SessionEngine::Own(Permissions {
+            files: false,
+            most_hash: MOST_HASH,
+            most_threads: thread::available_parallelism().map_or(1, Into::into),
+        }),
+        Some(name) => {
+            let known = service.engines.iter().find(|engine| engine.name == name);
+            let unknown = || (StatusCode::NOT_FOUND, "there is no engine of this name\n");
+            let settings = known.ok_or_else(|| unknown().into_response())?;
+            SessionEngine::Other(Box::new(settings.clone()))
+        }
+    };
+    let Ok(permit) = Arc::clone(&service.sessions).try_acquire_owned() else {
+        let text = "there are too many sessions, close other pages\n";
+        return Err((StatusCode::SERVICE_UNAVAILABLE, text).into_response());
+    };
+    let closing = service.closing.subscribe();
+    Ok(upgrade
+        .max_message_size(LONGEST_LINE)
+        .max_frame_size(LONGEST_LINE)
+        .on_upgrade(|socket| socket::converse(socket, engine, permit, closing)))
+}
+
+async fn engines(
+    State(service): State<Arc<Service>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<String>>, Refusal> {
+    service.guard.check_use(&headers, &parameters.token)?;
+    let others = service.engines.iter().map(|engine| engine.name.clone());
+    Ok(Json(
+        [OWN_NAME.to_owned()].into_iter().chain(others).collect(),
+    ))
+}
+
+async fn read_games(
+    State(service): State<Arc<Service>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+    pgn: String,
+) -> Result<Response, Response> {
+    let checked = service.guard.check_use(&headers, &parameters.token);
+    checked.map_err(IntoResponse::into_response)?;
+    // Reading many games takes a while, in which the sockets go on.
+    let read = tokio::task::spawn_blocking(move || games::read(&pgn)).await;
+    match read {
+        Ok(games) => Ok(Json(games).into_response()),
+        Err(_) => Err(StatusCode::INTERNAL_SERVER_ERROR.into_response()),
+    }
+}
+
+async fn asset(uri: Uri, headers: HeaderMap) -> Response {
+    let Some(asset) = assets::get(uri.path().trim_start_matches('/')) else {
+        return (StatusCode::NOT_FOUND, "there is no such file\n").into_response();
+    };
+    // The browser asks each time, so that a new version of the program shows its own page.
+    let caching = [
+        (CACHE_CONTROL, "no-cache".to_owned()),
+        (ETAG, asset.tag.clone()),
+    ];
+    let known = headers.get(IF_NONE_MATCH);
+    if known.is_some_and(|known| known.as_bytes() == asset.tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
+    }
+    (caching, [(CONTENT_TYPE, asset.mime)], asset.content).into_response()
+}

@@ -1,0 +1,159 @@
+//! A WebSocket and its session: each message is a line of the protocol, in both directions.
+
+use super::channel::{Input, Output};
+use super::relay;
+use crate::arena::config::EngineSettings;
+use crate::protocol::{self, Permissions};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use std::collections::VecDeque;
+use std::io::Write;
+use std::thread;
+use std::time::Duration;
+use tokio::sync::mpsc::{Receiver, channel};
+use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+/// The lines that wait on each side between the socket and the session.
+const WAITING_LINES: usize = 64;
+
+/// How long a message may take to be sent. A page that reads more slowly is given up.
+const SLOWEST: Duration = Duration::from_secs(20);
+
+/// How often the page is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// How long the page may be silent, also to these questions.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How long a session may go without a line from the page. The page begins a new one when it has
+/// something to ask.
+const IDLE: Duration = Duration::from_secs(30 * 60);
+
+/// The codes by which the server closes a socket, beside those of the standard.
+mod code {
+    /// The session has been idle for too long.
+    pub(super) const IDLE: u16 = 4000;
+    /// The session has ended: by `quit`, or because its engine has.
+    pub(super) const ENDED: u16 = 4001;
+    /// The program ends.
+    pub(super) const CLOSING: u16 = 4002;
+    /// A message that is no text.
+    pub(super) const NO_TEXT: u16 = 1003;
+}
+
+/// What a session talks with.
+pub(super) enum SessionEngine {
+    /// The built-in engine, with these permissions.
+    Own(Permissions),
+    /// The program of another engine.
+    Other(Box<EngineSettings>),
+}
+
+impl SessionEngine {
+    /// Speaks until the input or the session ends. What goes wrong is the last line.
+    fn speak(self, lines: Receiver<String>, mut output: Output) {
+        let ended = match self {
+            SessionEngine::Own(permissions) => {
+                protocol::run(Input::new(lines), &mut output, permissions)
+            }
+            SessionEngine::Other(settings) => relay::run(&settings, lines, &mut output),
+        };
+        if let Err(error) = ended {
+            // If the page is gone, nobody needs to know.
+            let _ = writeln!(output, "info string error {error}");
+        }
+    }
+}
+
+/// Carries lines between a socket and a session, until one of them ends or `closing` becomes true.
+/// The permit is kept until the session has ended.
+pub(super) async fn converse(
+    mut socket: WebSocket,
+    engine: SessionEngine,
+    permit: OwnedSemaphorePermit,
+    mut closing: watch::Receiver<bool>,
+) {
+    let (to_session, lines) = channel(WAITING_LINES);
+    let (output, mut from_session) = channel(WAITING_LINES);
+    let session = thread::Builder::new()
+        .name("session".to_owned())
+        .spawn(move || {
+            engine.speak(lines, Output::new(output));
+            drop(permit);
+        });
+    let mut unsent: VecDeque<String> = VecDeque::new();
+    let mut heartbeat = interval(HEARTBEAT);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let (mut heard, mut asked) = (Instant::now(), Instant::now());
+    let close = loop {
+        if session.is_err() {
+            break code::ENDED;
+        }
+        tokio::select! {
+            line = from_session.recv() => {
+                let Some(line) = line else { break code::ENDED };
+                if !send(&mut socket, Message::text(line)).await {
+                    return;
+                }
+            }
+            permit = to_session.reserve(), if !unsent.is_empty() => {
+                let Ok(permit) = permit else {
+                    // The session has ended; its last lines are still to come.
+                    unsent.clear();
+                    continue;
+                };
+                if let Some(line) = unsent.pop_front() {
+                    permit.send(line);
+                }
+            }
+            message = socket.recv(), if unsent.is_empty() => {
+                // A message that is too long ends the connection.
+                let Some(Ok(message)) = message else { return };
+                heard = Instant::now();
+                match message {
+                    Message::Text(text) => {
+                        asked = heard;
+                        unsent.extend(text.lines().map(str::to_owned));
+                    }
+                    Message::Binary(_) => break code::NO_TEXT,
+                    Message::Close(_) => return,
+                    Message::Ping(_) | Message::Pong(_) => {}
+                }
+            }
+            _ = heartbeat.tick() => {
+                if heard.elapsed() > SILENCE {
+                    return;
+                }
+                if asked.elapsed() > IDLE {
+                    break code::IDLE;
+                }
+                if !send(&mut socket, Message::Ping(Default::default())).await {
+                    return;
+                }
+            }
+            () = closed(&mut closing) => break code::CLOSING,
+        }
+    };
+    let reason = match close {
+        code::IDLE => "the session was idle",
+        code::ENDED => "the session has ended",
+        code::CLOSING => "the program ends",
+        _ => "a message is a line of text",
+    };
+    let frame = CloseFrame {
+        code: close,
+        reason: reason.into(),
+    };
+    send(&mut socket, Message::Close(Some(frame))).await;
+}
+
+/// Waits until the program ends.
+async fn closed(closing: &mut watch::Receiver<bool>) {
+    // The sender outlives all sessions.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Sends a message; false if the connection is gone or too slow.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+}
