@@ -1,0 +1,75 @@
+// The engines of a match, one session a side, and the adviser that gives hints.
+
+import { positionWords, ROOT } from '../../game/tree.js';
+import { strengthOptions } from './match.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../protocol/lines.js').Info} Info */
+/** @typedef {import('../../protocol/session.js').Session} Session */
+/** @typedef {import('../../protocol/session.js').SessionStatus} SessionStatus */
+/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {import('./match.js').Match} Match */
+
+const HINT_TIME = 800;
+
+export class Thinkers {
+    #app;
+    #onStatus;
+    /** @type {Map<Color, {engine: string, session: Session}>} */
+    #sides = new Map();
+    /** @type {Session | null} */
+    #adviser = null;
+
+    /** @param {App} app
+     * @param {(color: Color, status: SessionStatus) => void} onStatus hears how each side's connection is */
+    constructor(app, onStatus) {
+        this.#app = app;
+        this.#onStatus = onStatus;
+    }
+
+    /** Prepares the engines of a new match and ends those that it does not need.
+     * @param {Match} match */
+    prepare(match) {
+        for (const color of /** @type {const} */ (['blue', 'red'])) {
+            const player = match.players[color];
+            const side = this.#sides.get(color);
+            if (side && (player.kind === 'person' || player.engine !== side.engine)) {
+                side.session.close();
+                this.#sides.delete(color);
+            }
+            if (player.kind === 'person') continue;
+            const options = strengthOptions(player.strength);
+            const kept = this.#sides.get(color);
+            const session = kept?.session ?? this.#app.session(player.engine, options, (status) => this.#onStatus(color, status));
+            this.#sides.set(color, { engine: player.engine, session });
+            const fresh = kept ? session.set(options).then(() => session.ask(['ucinewgame'])) : session.ask(['ucinewgame']);
+            fresh.catch((error) => this.#app.report(error));
+        }
+    }
+
+    /** The engine of a side searches a node of the game.
+     * @param {Color} color @param {Tree} tree @param {number} id
+     * @param {string | (() => string)} go @param {(infos: Info[]) => void} onInfo */
+    async think(color, tree, id, go, onInfo) {
+        const side = this.#sides.get(color);
+        if (!side) throw new Error(`no engine plays ${color}`);
+        await side.session.ready();
+        // An engine without the option `Setup` may not know setups by name.
+        const words = side.session.identity.options.has('Setup') ? tree : { ...tree, start: await this.#startAsFen(tree) };
+        return side.session.search(positionWords(words, id), go, onInfo);
+    }
+
+    /** The built-in engine's best move at full strength, or null if there is none.
+     * @param {Tree} tree @param {number} id */
+    async hint(tree, id) {
+        this.#adviser ??= this.#app.session(this.#app.engines.get()[0], {});
+        const { best } = await this.#adviser.search(positionWords(tree, id), `movetime ${HINT_TIME}`).done;
+        return best;
+    }
+
+    /** @param {Tree} tree */
+    async #startAsFen(tree) {
+        return `fen ${(await this.#app.arbiter.state(positionWords(tree, ROOT))).fen}`;
+    }
+}
