@@ -1,0 +1,249 @@
+/**
+ * The animation of a move: the piece goes, then the shot runs mirror by mirror, then the piece hit bursts. It works on
+ * the elements directly, so that no frame renders the board.
+ *
+ * @typedef {import('./types.js').Animation} Animation
+ * @typedef {import('./types.js').Phase} Phase
+ * @typedef {import('./beams.js').Route} Route
+ * @typedef {import('./geometry.js').Point} Point
+ * @typedef {{frame: (time: number) => void, phases: [number, Phase][], length: number}} Film
+ *   draws itself at a time in milliseconds; when its phases begin; how long it is
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CELL, middle } from './geometry.js';
+import { LAYERS, offsetOf, pointAt, pointList, route } from './beams.js';
+import { kindOf, parts } from './position.js';
+import { placeOf } from './pieces.js';
+
+const GLIDE = 190;
+const SQUARE = 34;
+const LONGEST_SHOT = 900;
+const BURST = 460;
+const FADE = 220;
+/** How long a shot is shown at once when motion is to be reduced. */
+const STILL = 700;
+const SHARDS = 10;
+
+const NS = 'http://www.w3.org/2000/svg';
+
+/** @param {SVGElement} parent @param {string} name @param {Record<string, string | number>} attributes */
+function add(parent, name, attributes) {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  parent.append(element);
+  return element;
+}
+
+/** @param {number} value */
+const unit = (value) => Math.min(1, Math.max(0, value));
+/** @param {number} part */
+const easeOut = (part) => 1 - (1 - part) ** 3;
+
+/** Draws a piece on its way at a part of it, from 0 to 1; nothing when the piece is not on the picture.
+ * @param {SVGSVGElement} svg @param {Animation} animation
+ * @param {import('./types.js').Pieces} pieces @param {boolean} flipped @returns {(part: number) => void} */
+function journey(svg, { move }, pieces, flipped) {
+  const { from, to, turn } = parts(move);
+  /** @param {string} square */
+  const find = (square) => svg.querySelector(`[data-piece="${square}"]`);
+  if (turn !== undefined) {
+    const [piece, element] = [pieces.get(from), find(from)];
+    if (piece === undefined || !element) return () => {};
+    const place = placeOf(from, piece, flipped);
+    const back = kindOf(piece) === 'K' ? 360 : 90;
+    const angle = turn === 'R' ? -back : back;
+    return (part) => element.setAttribute('transform', part < 1 ? `${place} rotate(${angle * (1 - part)})` : place);
+  }
+  const [start, end] = [middle(from, flipped), middle(to, flipped)];
+  // Where something stands on the square left, two pieces have swapped places.
+  const travellers = [
+    { square: to, x: start.x - end.x, y: start.y - end.y },
+    { square: from, x: end.x - start.x, y: end.y - start.y },
+  ].flatMap(({ square, x, y }) => {
+    const [piece, element] = [pieces.get(square), find(square)];
+    return piece !== undefined && element ? [{ element, x, y, place: placeOf(square, piece, flipped) }] : [];
+  });
+  return (part) => {
+    for (const { element, x, y, place } of travellers) {
+      const rest = 1 - part;
+      element.setAttribute('transform', rest > 0 ? `translate(${x * rest} ${y * rest}) ${place}` : place);
+    }
+  };
+}
+
+/** Draws a shot when a part of it has run. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
+function shot(layer, { color }, line) {
+  const group = add(layer, 'g', { class: `beam is-shot of-${color}`, transform: offsetOf(color), visibility: 'hidden' });
+  const strokes = LAYERS.map((name) => add(group, 'polyline', { class: `beam-${name}`, points: pointList(line.points) }));
+  const sparks = line.corners.map(({ point, at }) => ({
+    at,
+    element: add(group, 'circle', { class: 'beam-spark', cx: point.x, cy: point.y, r: 0 }),
+  }));
+  const head = add(group, 'circle', { class: 'beam-head', r: 7 });
+  return {
+    group,
+    /** @param {number} part from 0 to 1 */
+    run(part) {
+      group.setAttribute('visibility', 'visible');
+      const done = line.length * part;
+      for (const stroke of strokes) stroke.setAttribute('stroke-dasharray', part < 1 ? `${done} ${line.length + 1}` : 'none');
+      const { x, y } = pointAt(line, done);
+      head.setAttribute('cx', String(x));
+      head.setAttribute('cy', String(y));
+      head.setAttribute('opacity', part < 1 ? '1' : '0');
+      for (const { at, element } of sparks) {
+        // A mirror flashes while the shot runs three squares on.
+        const age = (done - at) / (3 * CELL);
+        const lit = age >= 0 && age < 1;
+        element.setAttribute('r', lit ? String(5 + 13 * age) : '0');
+        element.setAttribute('opacity', lit ? String(0.9 * (1 - age)) : '0');
+      }
+    },
+  };
+}
+
+/** Draws the end of a piece at a part of it. @param {SVGGElement} layer @param {Point} at @param {string} color */
+function burst(layer, at, color) {
+  const group = add(layer, 'g', { class: `board-burst of-${color}`, transform: `translate(${at.x} ${at.y})`, visibility: 'hidden' });
+  const flash = add(group, 'circle', { class: 'burst-flash', r: 0 });
+  const ring = add(group, 'circle', { class: 'burst-ring', r: 0 });
+  const shards = Array.from({ length: SHARDS }, (_, index) => ({
+    angle: (360 / SHARDS) * index + (index % 3) * 9,
+    reach: 30 + (index % 4) * 7,
+    element: add(group, 'path', { class: 'burst-shard', d: 'M-4-3L5 0L-4 3Z' }),
+  }));
+  /** @param {number} part */
+  return (part) => {
+    const out = easeOut(part);
+    group.setAttribute('visibility', part > 0 && part < 1 ? 'visible' : 'hidden');
+    flash.setAttribute('r', String(12 + 16 * out));
+    flash.setAttribute('opacity', String(unit(1 - 2.2 * part)));
+    ring.setAttribute('r', String(10 + 34 * out));
+    ring.setAttribute('opacity', String(1 - part));
+    for (const { angle, reach, element } of shards) {
+      element.setAttribute('transform', `rotate(${angle}) translate(${6 + reach * out} 0) scale(${1.3 - 0.9 * part})`);
+      element.setAttribute('opacity', String(1 - part ** 2));
+    }
+  };
+}
+
+/**
+ * The whole film of an animation, on a layer of its own that is emptied by whoever gave it.
+ * @param {SVGSVGElement} svg @param {SVGGElement} layer @param {Animation} animation
+ * @param {import('./types.js').Pieces} pieces  with the piece that the shot removes
+ * @param {boolean} flipped @param {boolean} still  without motion
+ * @returns {Film}
+ */
+function film(svg, layer, animation, pieces, flipped, still) {
+  const { beam, color } = animation;
+  const line = route(beam, color, pieces, flipped);
+  const light = shot(layer, animation, line);
+  const victim = beam.end.kind === 'hit' ? beam.end.square : null;
+  const gone = victim === null ? null : svg.querySelector(`[data-piece="${victim}"]`);
+  const piece = victim === null ? undefined : pieces.get(victim);
+  const owner = piece !== undefined && piece === piece.toLowerCase() ? 'red' : 'blue';
+  const explode = victim === null ? null : burst(layer, middle(victim, flipped), owner);
+  const glide = still ? 0 : GLIDE;
+  const travel = still ? 0 : Math.min(LONGEST_SHOT, (SQUARE * line.length) / CELL);
+  const arrival = glide + travel;
+  const after = still ? STILL : victim === null ? FADE : BURST;
+  const go = still ? () => {} : journey(svg, animation, pieces, flipped);
+  return {
+    length: arrival + after,
+    phases: victim === null ? [[0, 'move'], [glide, 'shot']] : [[0, 'move'], [glide, 'shot'], [arrival, 'hit']],
+    frame(time) {
+      go(glide === 0 ? 1 : easeOut(unit(time / glide)));
+      if (time < glide) return;
+      light.run(travel === 0 ? 1 : unit((time - glide) / travel));
+      if (time < arrival) return;
+      const part = unit((time - arrival) / after);
+      if (gone) gone.setAttribute('opacity', String(still ? 0.35 : unit(1 - 2 * part)));
+      if (still) return;
+      explode?.(part);
+      light.group.setAttribute('opacity', String(unit(2 * (1 - part))));
+    },
+  };
+}
+
+/**
+ * Plays an animation when its key is new. Returns whether it runs, and a function that ends it at once.
+ * @param {object} options
+ * @param {Animation | undefined} options.animation
+ * @param {import('./types.js').Pieces} options.pieces  with the piece that the shot removes
+ * @param {boolean} options.flipped
+ * @param {{current: SVGSVGElement | null}} options.svg
+ * @param {{current: SVGGElement | null}} options.layer
+ * @param {(() => void) | undefined} options.onEnd
+ * @param {((phase: Phase) => void) | undefined} options.onPhase
+ */
+export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, onPhase }) {
+  const [doneKey, setDoneKey] = useState(/** @type {string | number | null} */ (null));
+  const running = animation !== undefined && animation.key !== doneKey;
+  const latest = useRef({ onEnd, onPhase, pieces, flipped });
+  latest.current = { onEnd, onPhase, pieces, flipped };
+  const finish = useRef(() => {});
+
+  useLayoutEffect(() => {
+    if (!running || !animation || !svg.current || !layer.current) return undefined;
+    const [picture, stage] = [svg.current, layer.current];
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const { frame, phases, length } = film(picture, stage, animation, pieces, flipped, still);
+    const begin = performance.now();
+    let request = 0;
+    let timer = 0;
+    let over = false;
+    const clean = () => {
+      over = true;
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+      stage.replaceChildren();
+      restore(picture, latest.current.pieces, latest.current.flipped);
+    };
+    const end = () => {
+      if (over) return;
+      clean();
+      setDoneKey(animation.key);
+      latest.current.onEnd?.();
+    };
+    const step = () => {
+      const time = performance.now() - begin;
+      while (phases.length > 0 && phases[0][0] <= time) {
+        const [, phase] = /** @type {[number, Phase]} */ (phases.shift());
+        latest.current.onPhase?.(phase);
+      }
+      if (over) return;
+      if (time >= length) end();
+      else {
+        frame(time);
+        request = requestAnimationFrame(step);
+      }
+    };
+    finish.current = end;
+    // A page in the background gets no frames: the timer ends the film there.
+    timer = window.setTimeout(end, length + 200);
+    step();
+    return () => {
+      if (!over) clean();
+    };
+  }, [animation?.key]);
+
+  // Turning the board round moves every piece: the film would run on the wrong squares.
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) finish.current();
+    first.current = false;
+  }, [flipped]);
+
+  return { running, finish: () => finish.current() };
+}
+
+/** Puts the pieces where they belong: a film leaves them where it was ended, and by then others may stand there.
+ * @param {SVGSVGElement} picture @param {import('./types.js').Pieces} pieces @param {boolean} flipped */
+function restore(picture, pieces, flipped) {
+  for (const element of picture.querySelectorAll('[data-piece]')) {
+    const square = element.getAttribute('data-piece') ?? '';
+    const piece = pieces.get(square);
+    if (piece !== undefined) element.setAttribute('transform', placeOf(square, piece, flipped));
+    element.removeAttribute('opacity');
+  }
+}

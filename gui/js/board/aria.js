@@ -1,0 +1,92 @@
+/**
+ * The board in words, for screen readers and for the page's announcements.
+ *
+ * @typedef {import('./types.js').Beam} Beam
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {import('./types.js').Side} Side
+ */
+import { SIDES } from './geometry.js';
+import { after, colorOf, facing, kindOf, parts } from './position.js';
+
+/** @type {Record<string, string>} */
+const KINDS = { K: 'King', S: 'Switch', D: 'Defender', P: 'Deflector', L: 'Laser' };
+/** @type {Record<Side, string>} */
+const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
+/** @type {Record<Side, string>} */
+const EDGES = { n: 'top', e: 'right', s: 'bottom', w: 'left' };
+
+/** @param {Color} color */
+export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
+/** "Deflector". @param {string} piece */
+export const kindName = (piece) => KINDS[kindOf(piece)] ?? 'piece';
+/** "Red's Deflector". @param {string} piece */
+const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
+
+/** How a piece stands: "open to north and east". @param {string} piece */
+function stance(piece) {
+  const side = facing(piece);
+  switch (kindOf(piece)) {
+    case 'P':
+      return ` open to ${NAMES[side]} and ${NAMES[SIDES[(SIDES.indexOf(side) + 1) % 4]]}`;
+    case 'S':
+      return side === 'n' || side === 's'
+        ? ' from upper left to lower right'
+        : ' from lower left to upper right';
+    case 'D':
+      return ` with its shield to ${NAMES[side]}`;
+    case 'L':
+      return ` pointing ${NAMES[side]}`;
+    default:
+      return '';
+  }
+}
+
+/** "Blue Deflector open to north and east". @param {string} piece */
+export const describePiece = (piece) => `${colorName(colorOf(piece))} ${kindName(piece)}${stance(piece)}`;
+
+/**
+ * The label of a square: "e4, Blue Deflector open to north and east, can move".
+ * @param {string} square @param {string | undefined} piece @param {string[]} notes  what else is to be said of it
+ */
+export function squareLabel(square, piece, notes) {
+  return [square, piece === undefined ? 'empty' : describePiece(piece), ...notes].join(', ');
+}
+
+/**
+ * What a shot does: "the shot hits Red's Defender on e7".
+ * @param {Beam} beam @param {Pieces} pieces  after the move
+ */
+export function describeShot(beam, pieces) {
+  const { end } = beam;
+  if (end.kind === 'out') return `the shot leaves the board at the ${EDGES[end.side]}`;
+  const piece = pieces.get(end.square) ?? (end.kind === 'hit' ? end.piece : undefined);
+  const what = piece === undefined ? 'the piece' : owned(piece);
+  if (end.kind === 'hit') return `the shot hits ${what} on ${end.square}`;
+  if (end.kind === 'laser') return `the shot ends at ${what} on ${end.square}`;
+  return `the shot is stopped by the shield of ${what} on ${end.square}`;
+}
+
+/**
+ * A move as an English sentence: "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7."
+ * @param {string} move @param {Beam | undefined} beam  the move's shot, if it is known
+ * @param {Pieces} pieces  before the move
+ */
+export function describeMove(move, beam, pieces) {
+  const { from, to, turn } = parts(move);
+  const piece = pieces.get(from);
+  const who = piece === undefined ? 'The piece on' : owned(piece);
+  const swapped = to === undefined ? undefined : pieces.get(to);
+  let what;
+  if (turn !== undefined) {
+    // The two turns of a Switch are one move, and a King's changes nothing.
+    const either = piece !== undefined && 'SK'.includes(kindOf(piece));
+    what = either ? 'turns' : turn === 'R' ? 'turns clockwise' : 'turns counter-clockwise';
+  } else if (swapped !== undefined) {
+    what = `swaps places with ${owned(swapped)} on ${to}`;
+  } else {
+    what = `goes to ${to}`;
+  }
+  const shot = beam ? `; ${describeShot(beam, after(pieces, move))}` : '';
+  return `${who} ${from} ${what}${shot}.`;
+}

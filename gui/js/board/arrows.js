@@ -1,0 +1,82 @@
+/**
+ * Arrows for the moves of an engine's lines: straight for moves, curved around the piece for turns.
+ *
+ * @typedef {import('./types.js').Arrow} Arrow
+ * @typedef {import('./geometry.js').Point} Point
+ */
+import { html } from 'htm/preact';
+import { middle } from './geometry.js';
+import { parts } from './position.js';
+
+/** Ranks beyond this are drawn alike. */
+const RANKS = 5;
+/** The distance from the middle of the destination at which an arrow ends, so that a piece there stays legible. */
+const SHORT = 15;
+/** Where an arrow begins: inside the piece, under which it is drawn. */
+const START = 16;
+/** The radius of a turn's arc, just outside of most of the piece. */
+const RADIUS = 31;
+
+/** @param {number} rank */
+const width = (rank) => 11 - 1.6 * (Math.min(rank, RANKS) - 1);
+
+/** A straight arrow as the outline of one shape, so that its opacity is even.
+ * @param {Point} from @param {Point} to @param {number} thick */
+function straight(from, to, thick) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [half, head, tail] = [thick / 2, thick * 1.15 + 3, length - SHORT - thick * 1.5];
+  const tip = length - SHORT + 4;
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return {
+    d: `M${START} ${-half}H${tail}V${-head}L${tip} 0L${tail} ${head}V${half}H${START}Z`,
+    transform: `translate(${from.x} ${from.y}) rotate(${angle})`,
+  };
+}
+
+/** An arc over the upper right corner for a clockwise turn, over the upper left one otherwise.
+ * @param {Point} at @param {boolean} clockwise @param {number} thick */
+function curved(at, clockwise, thick) {
+  const [inner, outer] = [RADIUS - thick / 2, RADIUS + thick / 2];
+  const head = thick * 0.7 + 3;
+  /** @param {number} radius @param {number} degrees */
+  const polar = (radius, degrees) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+  };
+  const [begin, end, tip] = [4, 58, 58 + 26 + thick];
+  const d =
+    `M${polar(inner, begin)}A${inner} ${inner} 0 0 1 ${polar(inner, end)}` +
+    `L${polar(RADIUS - head, end)}L${polar(RADIUS, tip)}L${polar(RADIUS + head, end)}` +
+    `L${polar(outer, end)}A${outer} ${outer} 0 0 0 ${polar(outer, begin)}Z`;
+  const mirrored = clockwise ? '' : ' scale(-1 1)';
+  return { d, transform: `translate(${at.x} ${at.y})${mirrored}` };
+}
+
+/** @param {{arrow: Arrow, flipped: boolean}} props */
+function ArrowShape({ arrow, flipped }) {
+  const { from, to, turn } = parts(arrow.move);
+  const thick = width(arrow.rank);
+  const start = middle(from, flipped);
+  const shape =
+    turn === undefined ? straight(start, middle(to, flipped), thick) : curved(start, turn === 'R', thick * 0.8);
+  return html`<path
+    class=${`board-arrow rank-${Math.min(arrow.rank, RANKS)}`}
+    data-arrow=${arrow.move}
+    d=${shape.d}
+    transform=${shape.transform}
+  />`;
+}
+
+/**
+ * Arrows of moves are drawn under the pieces, those of turns over them; `turns` says which of the two this layer is.
+ * The strongest comes last, on top.
+ * @param {{arrows: Arrow[], flipped: boolean, turns: boolean}} props
+ */
+export function ArrowLayer({ arrows, flipped, turns }) {
+  const shown = arrows
+    .filter(({ move }) => (parts(move).turn !== undefined) === turns)
+    .sort((a, b) => b.rank - a.rank);
+  return html`<g class="board-arrows">
+    ${shown.map((arrow) => html`<${ArrowShape} key=${arrow.move} arrow=${arrow} flipped=${flipped} />`)}
+  </g>`;
+}

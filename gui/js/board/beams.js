@@ -1,0 +1,92 @@
+/**
+ * Beams: where they run, and how they are drawn.
+ *
+ * @typedef {import('./types.js').Beam} Beam
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {import('./types.js').Side} Side
+ * @typedef {import('./geometry.js').Point} Point
+ * @typedef {{points: Point[], corners: {point: Point, at: number}[], length: number, stop: Point}} Route
+ *   the corners of the line; the mirrors with their distance along it; its length; where it ends
+ */
+import { html } from 'htm/preact';
+import { CELL, middle, opposite, sideTowards, towards } from './geometry.js';
+import { laserSide, laserSquare } from './position.js';
+
+/** The distance from the middle of a square at which a beam leaves its laser or is stopped. */
+const REACH = 21;
+/** How far a beam that leaves the board is drawn into the frame. */
+const BEYOND = 14;
+
+/**
+ * The line of a beam.
+ * @param {Beam} beam @param {Color} color @param {Pieces} pieces @param {boolean} flipped @returns {Route}
+ */
+export function route(beam, color, pieces, flipped) {
+  const laser = laserSquare(color);
+  const { path, end } = beam;
+  let heading = path.length > 0 ? sideTowards(laser, path[0]) : laserSide(color, pieces);
+  const points = [towards(laser, heading, REACH, flipped)];
+  for (let index = 0; index < path.length - 1; index++) {
+    const next = sideTowards(path[index], path[index + 1]);
+    if (next !== heading) points.push(middle(path[index], flipped));
+    heading = next;
+  }
+  const last = path[path.length - 1] ?? laser;
+  if (end.kind === 'out') {
+    if (end.side !== heading) points.push(middle(last, flipped));
+    points.push(towards(last, end.side, CELL / 2 + BEYOND, flipped));
+  } else {
+    points.push(towards(last, opposite(heading), end.kind === 'hit' ? REACH - 5 : REACH + 2, flipped));
+  }
+  let length = 0;
+  const corners = points.slice(1).map((point, index) => {
+    length += Math.abs(point.x - points[index].x) + Math.abs(point.y - points[index].y);
+    return { point, at: length };
+  });
+  return { points, corners: corners.slice(0, -1), length, stop: points[points.length - 1] };
+}
+
+/** The point at a distance along a line. @param {Route} line @param {number} distance @returns {Point} */
+export function pointAt({ points }, distance) {
+  let rest = distance;
+  for (let index = 1; index < points.length; index++) {
+    const [from, to] = [points[index - 1], points[index]];
+    const length = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
+    if (rest <= length && length > 0) {
+      const part = rest / length;
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    }
+    rest -= length;
+  }
+  return points[points.length - 1];
+}
+
+/** @param {Point[]} points */
+export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** A small offset, opposite for the two players, keeps both beams visible on the same squares. @param {Color} color */
+export const offsetOf = (color) => (color === 'blue' ? 'translate(2 2)' : 'translate(-2 -2)');
+
+/** The layers of a beam's light, from the widest glow to the bright core: classes of board.css. */
+export const LAYERS = ['halo', 'glow', 'light', 'core'];
+
+const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5.5L-10 10L-5.5 3.5L-15 0L-5.5-3.5L-10-10L-3.5-5.5Z';
+
+/** The star where a beam hits a piece. @param {{at: Point, class?: string}} props */
+export function Star({ at, class: extra = '' }) {
+  return html`<path class=${`beam-star ${extra}`} d=${STAR} transform=${`translate(${at.x} ${at.y})`} />`;
+}
+
+/**
+ * A beam with its glow, and a star where it hits.
+ * @param {{beam: Beam, color: Color, pieces: Pieces, flipped: boolean, class?: string}} props
+ */
+export function BeamLine({ beam, color, pieces, flipped, class: extra = '' }) {
+  const line = route(beam, color, pieces, flipped);
+  const points = pointList(line.points);
+  return html`<g class=${`beam of-${color} ${extra}`} transform=${offsetOf(color)}>
+    ${LAYERS.map((layer) => html`<polyline key=${layer} class=${`beam-${layer}`} points=${points} />`)}
+    ${beam.end.kind === 'hit' && html`<${Star} at=${line.stop} />`}
+  </g>`;
+}

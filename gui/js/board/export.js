@@ -1,0 +1,98 @@
+/**
+ * The board as a picture that stands alone: SVG text, or PNG.
+ *
+ * @typedef {import('./types.js').Beam} Beam
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {object} Picture
+ * @property {Pieces} pieces
+ * @property {{blue?: Beam, red?: Beam}} [beams]
+ * @property {boolean} [flipped]
+ * @property {Color} [toMove]  marked by a bar in the frame
+ */
+import { html } from 'htm/preact';
+import { render } from 'preact';
+import { BeamLine } from './beams.js';
+import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
+import { PieceLayer, shapesCopy } from './pieces.js';
+import { Squares, TurnBar } from './squares.js';
+
+/** What the page's style sheet may say of a shape. */
+const PROPERTIES = [
+  'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'opacity',
+  'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
+];
+const SIZE = { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
+
+/** Writes the computed style of the elements into them, so that they need no style sheet. @param {SVGElement} picture */
+function resolveStyles(picture) {
+  for (const element of picture.querySelectorAll('[class]')) {
+    const style = getComputedStyle(element);
+    for (const name of PROPERTIES) {
+      const value = style.getPropertyValue(name);
+      const inherited = element.parentElement ? getComputedStyle(element.parentElement).getPropertyValue(name) : '';
+      if (value !== inherited || name === 'opacity') element.setAttribute(name, value);
+    }
+    element.removeAttribute('class');
+    element.removeAttribute('data-piece');
+  }
+  for (const element of picture.querySelectorAll('[opacity="1"]')) element.removeAttribute('opacity');
+}
+
+/**
+ * An SVG document of the board in the page's colours, without references to anything outside of it.
+ * @param {Picture} picture @returns {string}
+ * @throws {Error} when the shapes of the pieces have not been loaded: await `piecesReady`
+ */
+export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
+  const holder = document.createElement('div');
+  holder.className = 'board board-export';
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  svg.setAttribute('viewBox', VIEW_BOX);
+  svg.setAttribute('width', String(SIZE.width));
+  svg.setAttribute('height', String(SIZE.height));
+  render(
+    html`<${Squares} flipped=${flipped} />
+      ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
+      <${PieceLayer} pieces=${pieces} flipped=${flipped} />
+      ${beams.blue && html`<${BeamLine} beam=${beams.blue} color="blue" pieces=${pieces} flipped=${flipped} />`}
+      ${beams.red && html`<${BeamLine} beam=${beams.red} color="red" pieces=${pieces} flipped=${flipped} />`}`,
+    svg,
+  );
+  holder.append(svg);
+  // Only what is in the page has a computed style.
+  document.body.append(holder);
+  try {
+    resolveStyles(svg);
+  } finally {
+    holder.remove();
+  }
+  svg.prepend(shapesCopy());
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/**
+ * The same picture as PNG.
+ * @param {Picture & {width?: number}} picture  the width in pixels, 1272 without it
+ * @returns {Promise<Blob>}
+ */
+export async function boardPng({ width = 2 * SIZE.width, ...picture }) {
+  const source = URL.createObjectURL(new Blob([boardSvg(picture)], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = Math.round((width * SIZE.height) / SIZE.width);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('this browser gives no canvas to draw on');
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise((/** @type {(blob: Blob | null) => void} */ resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('the picture could not be made into a PNG');
+    return blob;
+  } finally {
+    URL.revokeObjectURL(source);
+  }
+}

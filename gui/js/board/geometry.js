@@ -1,0 +1,102 @@
+/**
+ * Squares as points of the picture. A square is 60 units wide, as in the program's other pictures, and the board's upper
+ * left corner is the origin.
+ *
+ * @typedef {import('./types.js').Side} Side
+ * @typedef {{x: number, y: number}} Point
+ */
+
+export const CELL = 60;
+export const FILES = 10;
+export const RANKS = 8;
+/** The frame around the squares, which holds the coordinates. */
+export const MARGIN = 18;
+export const WIDTH = CELL * FILES;
+export const HEIGHT = CELL * RANKS;
+export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;
+
+/** @type {readonly Side[]} clockwise */
+export const SIDES = ['n', 'e', 's', 'w'];
+
+/** @type {Record<Side, Point>} a step to each side, with Blue below */
+const STEPS = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
+
+/** All squares from a8 to j1, rank by rank. */
+export const SQUARES = Array.from({ length: RANKS * FILES }, (_, index) =>
+  squareAt(index % FILES, RANKS - 1 - Math.floor(index / FILES)),
+);
+
+/** @param {string} square @returns {number} 0 for the file a */
+export const fileOf = (square) => square.charCodeAt(0) - 97;
+/** @param {string} square @returns {number} 0 for the rank 1 */
+export const rankOf = (square) => square.charCodeAt(1) - 49;
+
+/** @param {number} file @param {number} rank */
+export function squareAt(file, rank) {
+  return String.fromCharCode(97 + file) + (rank + 1);
+}
+
+/**
+ * The square some files and ranks away, if it is on the board.
+ * @param {string} square @param {number} files @param {number} ranks
+ * @returns {string | null}
+ */
+export function neighbour(square, files, ranks) {
+  const file = fileOf(square) + files;
+  const rank = rankOf(square) + ranks;
+  return file >= 0 && file < FILES && rank >= 0 && rank < RANKS ? squareAt(file, rank) : null;
+}
+
+/** Column and row of a square in the picture, from its upper left.
+ * @param {string} square @param {boolean} flipped */
+export function cellOf(square, flipped) {
+  const column = fileOf(square);
+  const row = RANKS - 1 - rankOf(square);
+  return flipped ? { column: FILES - 1 - column, row: RANKS - 1 - row } : { column, row };
+}
+
+/** The square in a column and row of the picture, or null outside of the board.
+ * @param {number} column @param {number} row @param {boolean} flipped @returns {string | null} */
+export function squareOfCell(column, row, flipped) {
+  if (column < 0 || column >= FILES || row < 0 || row >= RANKS) return null;
+  return flipped ? squareAt(FILES - 1 - column, row) : squareAt(column, RANKS - 1 - row);
+}
+
+/** The middle of a square. @param {string} square @param {boolean} flipped @returns {Point} */
+export function middle(square, flipped) {
+  const { column, row } = cellOf(square, flipped);
+  return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
+}
+
+/** The point at a distance from the middle of a square towards a side of the board.
+ * @param {string} square @param {Side} side @param {number} distance @param {boolean} flipped @returns {Point} */
+export function towards(square, side, distance, flipped) {
+  const { x, y } = middle(square, flipped);
+  const sign = flipped ? -distance : distance;
+  return { x: x + sign * STEPS[side].x, y: y + sign * STEPS[side].y };
+}
+
+/** The side towards which a neighbouring square of the same file or rank lies.
+ * @param {string} from @param {string} to @returns {Side} */
+export function sideTowards(from, to) {
+  if (from[0] === to[0]) return rankOf(to) > rankOf(from) ? 'n' : 's';
+  return fileOf(to) > fileOf(from) ? 'e' : 'w';
+}
+
+/** @param {Side} side @returns {Side} */
+export function opposite(side) {
+  return SIDES[(SIDES.indexOf(side) + 2) % 4];
+}
+
+/** The angle of a side, clockwise from the top of the picture, in degrees.
+ * @param {Side} side @param {boolean} flipped */
+export function angleOf(side, flipped) {
+  return (SIDES.indexOf(side) * 90 + (flipped ? 180 : 0)) % 360;
+}
+
+/** The letters of the squares from which a player's pieces are kept: they are the ground of the other.
+ * @type {{blue: string[], red: string[]}} */
+export const GROUND = {
+  blue: ['b1', 'b8', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'],
+  red: ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'i1', 'i8'],
+};

@@ -1,0 +1,102 @@
+/**
+ * What a person does with the board: select, look at a shot before it is fired, play, by mouse, touch or keyboard.
+ *
+ * @typedef {import('./types.js').BoardProps} BoardProps
+ * @typedef {import('./position.js').Turn} Turn
+ * @typedef {'mouse' | 'touch' | 'key' | 'drop'} How
+ * @typedef {object} Choice
+ * @property {string | null} selected  the square whose piece may go
+ * @property {string | null} preview  the move that is shown as if it were played
+ * @property {boolean} armed  the preview waits for a confirmation
+ */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { byOrigin } from './position.js';
+
+/** @type {Choice} */
+const NOTHING = { selected: null, preview: null, armed: false };
+
+/**
+ * The choice of a move. All handlers take squares and moves; where they come from is for `pointer.js` and `keys.js`.
+ * @param {BoardProps} props
+ */
+export function useChoice({ moves, confirm = false, onMove, onPreview }) {
+  const [state, setState] = useState({ choice: NOTHING, of: '' });
+  const position = moves.join(' ');
+  const origins = useMemo(() => byOrigin(moves), [position]);
+  // A choice made among other moves is void at once, not only after the next drawing.
+  const choice = state.of === position ? state.choice : NOTHING;
+  /** @param {Choice} next */
+  const set = (next) => {
+    const same = next.selected === choice.selected && next.preview === choice.preview && next.armed === choice.armed;
+    if (!same || state.of !== position) setState({ choice: next, of: position });
+  };
+
+  const told = useRef(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (told.current === choice.preview) return;
+    told.current = choice.preview;
+    onPreview?.(choice.preview);
+  }, [choice.preview]);
+
+  const entry = choice.selected === null ? undefined : origins.get(choice.selected);
+  const targets = entry?.targets ?? [];
+  const turns = entry?.turns ?? [];
+
+  const cancel = () => set(NOTHING);
+  /** @param {string} move */
+  const play = (move) => {
+    set(NOTHING);
+    onMove(move);
+  };
+
+  return {
+    ...choice,
+    origins,
+    targets,
+    turns,
+    cancel,
+    /** Goes back one step: from the preview to the selection, and from there to nothing. */
+    back: () => set(choice.preview === null ? NOTHING : { ...choice, preview: null, armed: false }),
+    /** @param {string} square */
+    select: (square) => set({ selected: square, preview: null, armed: false }),
+    /** Shows a move, unless another one waits for a confirmation. @param {string | null} move */
+    show: (move) => {
+      if (!choice.armed) set({ ...choice, preview: move });
+    },
+    /** Shows a move in the place of whatever was shown. @param {string | null} move @param {boolean} armed */
+    arm: (move, armed) => set({ selected: move === null ? choice.selected : move.slice(0, 2), preview: move, armed }),
+    /** Plays a move, or shows it when it needs a confirmation that this is not. @param {string} move @param {How} how */
+    choose: (move, how) => {
+      const confirmed = choice.armed && choice.preview === move;
+      if (confirmed || !(confirm || how === 'touch')) play(move);
+      else set({ selected: move.slice(0, 2), preview: move, armed: true });
+    },
+    confirm: () => {
+      if (choice.preview !== null) play(choice.preview);
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof useChoice>} ChoiceState */
+
+/**
+ * The move from the selected piece to a square, if there is one.
+ * @param {ChoiceState} choice @param {string} square @returns {string | null}
+ */
+export function moveTo(choice, square) {
+  return choice.selected !== null && choice.targets.includes(square) ? choice.selected + square : null;
+}
+
+/**
+ * A click or a tap on a square, or Enter.
+ * @param {ChoiceState} choice @param {string} square @param {How} how
+ * @param {boolean} fresh  the same gesture has just selected this square
+ */
+export function press(choice, square, how, fresh) {
+  const move = moveTo(choice, square);
+  if (move !== null) choice.choose(move, how);
+  else if (square === choice.selected) {
+    if (!fresh) choice.cancel();
+  } else if (choice.origins.has(square)) choice.select(square);
+  else choice.cancel();
+}

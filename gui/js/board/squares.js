@@ -1,0 +1,83 @@
+/**
+ * The board without pieces: frame, squares, the players' own grounds, coordinates.
+ *
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./types.js').Mark} Mark
+ */
+import { html } from 'htm/preact';
+import { CELL, FILES, GROUND, HEIGHT, MARGIN, RANKS, WIDTH, cellOf, squareAt } from './geometry.js';
+
+/** The sign of a player's own squares: an ankh for Red, an eye for Blue, as on the board in the box. */
+const SIGNS = {
+  blue: 'M-14 0Q0-13 14 0Q0 11-14 0ZM-4.5-1.5A4.5 4.5 0 1 0 4.5-1.5A4.5 4.5 0 1 0-4.5-1.5M-5 5V13M3 5Q5 11 12 10.5',
+  red: 'M0 2C-9-4-7-14 0-14S9-4 0 2V16M-9 4H9',
+};
+
+/** @param {string} square @param {boolean} flipped */
+const corner = (square, flipped) => {
+  const { column, row } = cellOf(square, flipped);
+  return { x: column * CELL, y: row * CELL };
+};
+
+/** @param {{color: Color, flipped: boolean}} props */
+function Ground({ color, flipped }) {
+  const inset = 1.5;
+  const side = CELL - 2 * inset;
+  const corners = GROUND[color].map((square) => corner(square, flipped));
+  return html`<g class=${`board-ground of-${color}`}>
+    ${corners.map(
+      ({ x, y }) => html`<rect x=${x + inset} y=${y + inset} width=${side} height=${side} rx="3" />
+        <path d=${SIGNS[color]} transform=${`translate(${x + CELL / 2} ${y + CELL / 2})`} />`,
+    )}
+  </g>`;
+}
+
+/** @param {{flipped: boolean}} props */
+function Coordinates({ flipped }) {
+  const files = Array.from({ length: FILES }, (_, file) => squareAt(file, 0));
+  const ranks = Array.from({ length: RANKS }, (_, rank) => squareAt(0, rank));
+  return html`<g class="board-coordinates">
+    ${files.map(
+      (square) => html`<text x=${corner(square, flipped).x + CELL / 2} y=${HEIGHT + MARGIN / 2}>${square[0]}</text>`,
+    )}
+    ${ranks.map(
+      (square) => html`<text x=${-MARGIN / 2} y=${corner(square, flipped).y + CELL / 2}>${square[1]}</text>`,
+    )}
+  </g>`;
+}
+
+/** Everything that moves do not change. @param {{flipped: boolean}} props */
+export function Squares({ flipped }) {
+  // The pattern is the same both ways round: a square and the one opposite to it have the same shade.
+  let dark = '';
+  for (let row = 0; row < RANKS; row++) {
+    for (let column = (row + 1) % 2; column < FILES; column += 2) {
+      dark += `M${column * CELL} ${row * CELL}h${CELL}v${CELL}h-${CELL}z`;
+    }
+  }
+  return html`<g class="board-squares">
+    <rect class="board-frame" x=${-MARGIN} y=${-MARGIN} width=${WIDTH + 2 * MARGIN} height=${HEIGHT + 2 * MARGIN} rx="10" />
+    <rect class="board-light" width=${WIDTH} height=${HEIGHT} />
+    <path class="board-dark" d=${dark} />
+    <${Ground} color="blue" flipped=${flipped} />
+    <${Ground} color="red" flipped=${flipped} />
+    <${Coordinates} flipped=${flipped} />
+  </g>`;
+}
+
+/** A bar in the frame on the side of the player to move. @param {{color: Color, flipped: boolean}} props */
+export function TurnBar({ color, flipped }) {
+  const below = (color === 'blue') !== flipped;
+  const y = below ? HEIGHT + 3 : -3;
+  return html`<path class=${`board-turn-bar of-${color}`} d=${`M2 ${y}H${WIDTH - 2}`} />`;
+}
+
+/** Tinted squares. @param {{marks: Mark[], flipped: boolean}} props */
+export function Marks({ marks, flipped }) {
+  return html`<g class="board-marks">
+    ${marks.map(({ square, kind }) => {
+      const { x, y } = corner(square, flipped);
+      return html`<rect key=${square + kind} class=${`mark-${kind}`} x=${x} y=${y} width=${CELL} height=${CELL} />`;
+    })}
+  </g>`;
+}

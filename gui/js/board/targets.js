@@ -1,0 +1,140 @@
+/**
+ * What a selected piece may do, and what a shown shot would hit.
+ *
+ * @typedef {import('./types.js').Beam} Beam
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./input.js').ChoiceState} ChoiceState
+ * @typedef {import('./position.js').Turn} Turn
+ */
+import { html } from 'htm/preact';
+import { CELL, FILES, cellOf, middle } from './geometry.js';
+import { colorOf } from './position.js';
+
+/** @param {string} square @param {boolean} flipped */
+const at = (square, flipped) => {
+  const { x, y } = middle(square, flipped);
+  return `translate(${x} ${y})`;
+};
+
+/** A frame around the selected square and a dot or ring on each destination.
+ * @param {{choice: ChoiceState, pieces: Pieces, flipped: boolean}} props */
+export function Targets({ choice, pieces, flipped }) {
+  if (choice.selected === null) return null;
+  return html`<g class="board-targets">
+    ${choice.targets.map((square) =>
+      pieces.has(square)
+        ? html`<circle key=${square} class="target-swap" r="27.5" transform=${at(square, flipped)} />`
+        : html`<circle key=${square} class="target-dot" r="9" transform=${at(square, flipped)} />`,
+    )}
+  </g>`;
+}
+
+/** The square of the selected piece. @param {{square: string, flipped: boolean}} props */
+export function Selected({ square, flipped }) {
+  const { column, row } = cellOf(square, flipped);
+  return html`<rect
+    class="board-selected"
+    x=${column * CELL + 1.5}
+    y=${row * CELL + 1.5}
+    width=${CELL - 3}
+    height=${CELL - 3}
+    rx="4"
+  />`;
+}
+
+/** The sign on the piece that a shown shot would hit: cross hairs, or a warning when it is one's own.
+ * @param {{beam: Beam, pieces: Pieces, toMove: Color, flipped: boolean}} props */
+export function HitMark({ beam, pieces, toMove, flipped }) {
+  if (beam.end.kind !== 'hit') return null;
+  const { square } = beam.end;
+  const piece = pieces.get(square) ?? beam.end.piece;
+  const own = piece !== undefined && colorOf(piece) === toMove;
+  const { x, y } = middle(square, flipped);
+  if (own) {
+    return html`<g class="hit-own" transform=${`translate(${x} ${y})`}>
+      <circle r="28" class="hit-ring" />
+      <path class="hit-sign" d="M15-31L29-7H1Z" />
+      <path class="hit-exclamation" d="M15-24V-17M15-12.5V-12" />
+    </g>`;
+  }
+  return html`<g class="hit-enemy" transform=${`translate(${x} ${y})`}>
+    <circle r="26" class="hit-ring" />
+    <path class="hit-hairs" d="M0-33V-19M0 33V19M-33 0H-19M33 0H19" />
+  </g>`;
+}
+
+/** @param {{turn: Turn}} props */
+function TurnIcon({ turn }) {
+  // An arc of three quarters with its head; the other direction is its mirror image.
+  return html`<svg viewBox="-12 -12 24 24" aria-hidden="true">
+    <g transform=${turn === 'R' ? '' : 'scale(-1 1)'}>
+      <path d="M-6.5 3.5A7.2 7.2 0 1 1 6.2 3.7" /><path d="M6.8-2.500V4.300H0" />
+    </g>
+  </svg>`;
+}
+
+const CHECK = 'M-6.5 .5L-2 5.5L7-5.5';
+const CROSS = 'M-5.5-5.5L5.5 5.5M5.5-5.5L-5.5 5.5';
+
+/** @param {{path: string}} props */
+const Icon = ({ path }) => html`<svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${path} /></svg>`;
+
+/**
+ * The handles for turning, and the two buttons that confirm or cancel. With a mouse the handles sit at the piece's upper
+ * corners; fingers get a bar beyond the destinations.
+ * @param {{choice: ChoiceState, flipped: boolean, touch: boolean, dragging: boolean}} props
+ */
+export function Handles({ choice, flipped, touch, dragging }) {
+  const { selected, turns, preview, armed } = choice;
+  if (selected === null || dragging) return null;
+  const { column, row } = cellOf(selected, flipped);
+  const either = turns.length === 1;
+  /** @param {Turn} turn */
+  const handle = (turn) => {
+    const move = selected + turn;
+    const name = either ? 'Turn' : turn === 'R' ? 'Turn clockwise' : 'Turn counter-clockwise';
+    return html`<button
+      key=${turn}
+      type="button"
+      class=${`board-handle turn-${turn}${preview === move ? ' is-shown' : ''}`}
+      data-turn=${turn}
+      tabindex="-1"
+      aria-label=${name}
+      title=${`${name} (${turn})`}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== 'touch' && choice.show(move)}
+      onPointerLeave=${(/** @type {PointerEvent} */ event) => event.pointerType !== 'touch' && choice.show(null)}
+      onClick=${() => choice.choose(move, touch ? 'touch' : 'mouse')}
+    >
+      <${TurnIcon} turn=${turn} />
+    </button>`;
+  };
+  const handles = /** @type {Turn[]} */ (['L', 'R']).filter((turn) => turns.includes(turn)).map(handle);
+  const asking = armed && preview !== null;
+  const bar = touch || asking;
+  // Above the destinations, or below them where there is no room.
+  const above = row >= 3;
+  const place = { '--column': column + 0.5, '--row': above ? row - 1 : row + 2 };
+  const [left, top] = [column === 0, row === 0];
+  return html`<div class="board-handles">
+    ${!touch &&
+    html`<div
+      class=${`board-corners${left ? ' at-left' : ''}${column === FILES - 1 ? ' at-right' : ''}${top ? ' at-top' : ''}`}
+      style=${{ '--column': column, '--row': row }}
+    >
+      ${handles}
+    </div>`}
+    ${bar &&
+    (asking || handles.length > 0) &&
+    html`<div class=${`board-bar ${above ? 'is-above' : 'is-below'}`} style=${place}>
+      ${touch && handles}
+      ${asking &&
+      html`<button type="button" class="board-handle cancel" tabindex="-1" aria-label="Cancel" onClick=${choice.back}>
+          <${Icon} path=${CROSS} />
+        </button>
+        <button type="button" class="board-handle confirm" tabindex="-1" aria-label="Play this move" onClick=${choice.confirm}>
+          <${Icon} path=${CHECK} />
+        </button>`}
+    </div>`}
+  </div>`;
+}

@@ -1,0 +1,56 @@
+/**
+ * The values that the board and the page exchange. Squares are written as in the protocol ("e4"), pieces as in a FEN
+ * ("Ps", "k", "ln": a capital is Blue's, the small letter after it the direction), moves as in the protocol ("e4e5", "e4R").
+ *
+ * @typedef {'blue' | 'red'} Color
+ * @typedef {'n' | 'e' | 's' | 'w'} Side
+ * @typedef {Map<string, string>} Pieces  square -> piece
+ *
+ * @typedef {{kind: 'out', side: Side}
+ *   | {kind: 'shield' | 'laser', square: string}
+ *   | {kind: 'hit', square: string, piece?: string}} BeamEnd  how a beam ends
+ * @typedef {{path: string[], end: BeamEnd}} Beam
+ *   the squares that a beam crosses, without that of its laser, with the one where it ends
+ *
+ * @typedef {{move: string, rank: number}} Arrow  a move of an engine's line; rank 1 is the strongest
+ * @typedef {{square: string, kind: string}} Mark  a square to tint; the kind is a class of board.css: `mark-KIND`
+ *
+ * @typedef {object} Animation
+ * @property {string | number} key  another key is another animation, and ends one that still runs
+ * @property {string} move
+ * @property {Color} color  who played the move and fires
+ * @property {Beam} beam
+ * @property {string} [removed]  the piece that the shot removed, on the square where the beam ends
+ *
+ * @typedef {'move' | 'shot' | 'hit'} Phase  the parts of an animation, each told when it begins
+ *
+ * @typedef {'place' | 'turn' | 'remove'} EditAction
+ *   place: click, tap or Enter on a square. turn: R or L. remove: Delete, Backspace or the right button.
+ *
+ * @typedef {object} Editing  the board as an editor: every square can be worked on, and no rule holds
+ * @property {(square: string, action: EditAction, turn?: 'R' | 'L') => void} onSquare
+ *   `turn` says the direction with the action 'turn': R is clockwise
+ * @property {(from: string, to: string | null) => void} [onCarry]  a piece was dragged; null is off the board
+ * @property {string} [brush]  the piece that a click would place, drawn faintly under the pointer
+ *
+ * @typedef {object} BoardProps
+ * @property {Pieces} pieces
+ * @property {string[]} moves  the moves that the person may make now; [] when the board is not theirs to move
+ * @property {Map<string, Beam>} shots  move -> what its shot would do; may arrive later than `moves`
+ * @property {Color} toMove
+ * @property {{blue?: Beam, red?: Beam}} beams  the standing beams to draw
+ * @property {string} [lastMove]
+ * @property {Arrow[]} [arrows]
+ * @property {Mark[]} [marks]
+ * @property {boolean} [flipped]  Red below
+ * @property {Animation} [animation]  `pieces` is already the position after its move
+ * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
+ * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
+ * @property {(move: string) => void} onMove
+ * @property {(move: string | null) => void} [onPreview]  the move whose shot is shown before it is played, or none
+ * @property {boolean} [confirm]  every move needs a second click; touch always does
+ * @property {Editing} [editing]
+ * @property {string} [label]  the name of the board for screen readers
+ */
+
+export {};
