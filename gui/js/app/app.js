@@ -35,17 +35,18 @@ export class App {
      * @type {Store<readonly string[]>} */
     engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
     arbiter;
+    #rules;
     #token = new URLSearchParams(location.search).get('token') ?? '';
     #toasts = 0;
 
     constructor() {
         this.preferences.subscribe((preferences) => save('preferences', preferences));
-        const rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
+        this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
             settings: { Hash: 1 },
             onStatus: (status) => this.link.set(status),
             onError: (text) => this.toast(text),
         });
-        this.arbiter = new Arbiter(rules);
+        this.arbiter = new Arbiter(this.#rules);
         void this.#askEngines();
     }
 
@@ -62,6 +63,12 @@ export class App {
             onStatus,
             onError: (text) => this.toast(`${engine}: ${text}`),
         });
+    }
+
+    /** The range of the built-in engine's ratings, or null before they are known. */
+    rating() {
+        const option = this.#rules.identity.options.get('UCI_Elo');
+        return option ? { min: option.min, max: option.max } : null;
     }
 
     /** Asks the server for something that is no line.

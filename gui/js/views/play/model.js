@@ -53,6 +53,9 @@ export class PlayModel {
     #course = 0;
     #showing = 0;
     #animations = 0;
+    /** Which engines found themselves ahead in their last search, and so do not claim a draw.
+     * @type {Partial<Record<Color, boolean>>} */
+    #better = {};
     /** @type {(() => void) | null} */
     #stopThinking = null;
     /** @type {Promise<void>} */
@@ -164,7 +167,7 @@ export class PlayModel {
      * @param {boolean} paused */
     pause(paused) {
         this.state.merge({ paused });
-        if (!paused) void this.#proceed();
+        if (!paused) void this.#goOn();
     }
 
     /** Tries again after an engine's trouble. */
@@ -194,7 +197,7 @@ export class PlayModel {
             if (plyOf(this.state.get().tree, lastNode(this.state.get().tree)) > 0) this.newGame(this.state.get().match);
             return;
         }
-        await this.#proceed();
+        await this.#goOn();
     }
 
     /** Shows a node as soon as its state is known.
@@ -238,6 +241,10 @@ export class PlayModel {
         if (course === this.#course) await this.#proceed();
     }
 
+    #goOn() {
+        return this.#proceed().catch((error) => this.#app.report(error));
+    }
+
     /** The game goes on at its end: it is over, a person's turn, or an engine's. */
     async #proceed() {
         const course = ++this.#course;
@@ -258,7 +265,8 @@ export class PlayModel {
         if (player.kind === 'engine' && paused) return;
         if (clock) this.state.merge({ clock: running(clock, color, performance.now()) });
         if (player.kind === 'person') return;
-        if (state.repetitions >= 3) this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, color) });
+        const content = hasPerson(match) && this.#better[color];
+        if (state.repetitions >= 3 && !content) this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, color) });
         else await this.#think(color, end, state);
     }
 
@@ -286,6 +294,8 @@ export class PlayModel {
             await this.#shotOver;
             if (!current()) return;
             this.#stopThinking = null;
+            const score = this.state.get().thinking?.infos[0]?.score;
+            this.#better[color] = score !== undefined && score.value > 0;
             this.state.merge({ thinking: null, trouble: null });
             if (best !== null && state.moves.includes(best)) await this.#play(best);
             else this.#finish({ winner: opponent(color), reason: 'fault', ...(best && { detail: best }) });

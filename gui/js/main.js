@@ -1,0 +1,9 @@
+// The page begins here.
+
+import { html, render } from 'htm/preact';
+import { App } from './app/app.js';
+import { Shell } from './app/shell.js';
+import { views } from './views/index.js';
+
+const place = document.getElementById('app');
+if (place) render(html`<${Shell} app=${new App()} views=${views} />`, place);
