@@ -7,10 +7,11 @@ use crate::arena::run::{Engine, EngineError, Patience};
 use crate::laser::rules::{Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::{Command, Dialect, Go, Start};
+use std::collections::VecDeque;
 use std::error::Error;
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
 use tokio::sync::mpsc::error::TryRecvError;
 
@@ -19,6 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How often a running search looks for `stop`.
 const TICK: Duration = Duration::from_millis(10);
+
+/// The most lines that wait after `stop`.
+const MOST_WAITING: usize = 64;
+
+/// The longest wait for an answer to `stop`.
+const STOP_GRACE: Duration = Duration::from_secs(10);
 
 /// Nothing interrupts a wait.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -65,10 +72,11 @@ pub(super) fn run(
         rules,
         position: "position startpos".to_owned(),
         lines,
+        waiting: VecDeque::new(),
         output,
         patience,
     };
-    while let Some(line) = session.lines.blocking_recv() {
+    while let Some(line) = session.next_line() {
         match session.handle(&line) {
             Ok(true) => {}
             Ok(false) => break,
@@ -91,11 +99,19 @@ struct Relay<'a> {
     /// The line that sets up the game, in the engine's words.
     position: String,
     lines: Receiver<String>,
+    /// Lines that came after `stop` and before the answer.
+    waiting: VecDeque<String>,
     output: &'a mut Output,
     patience: Patience<'a>,
 }
 
 impl Relay<'_> {
+    /// The next line; `None` when there are no more.
+    fn next_line(&mut self) -> Option<String> {
+        let waiting = self.waiting.pop_front();
+        waiting.or_else(|| self.lines.blocking_recv())
+    }
+
     /// Carries out a line; false after `quit`.
     fn handle(&mut self, line: &str) -> Result<bool, Fault> {
         let line = line.trim();
@@ -185,15 +201,21 @@ impl Relay<'_> {
         self.engine.set_up(&self.position, self.patience)?;
         let words = self.go_words(go);
         self.engine.send(&words);
-        let mut goes_on = true;
+        let mut stopped: Option<Instant> = None;
         loop {
-            match self.lines.try_recv() {
+            // After `stop`, what follows waits until the answer is out; when much waits, it is not even read.
+            let line = match self.waiting.len() < MOST_WAITING {
+                true => self.lines.try_recv(),
+                false => Err(TryRecvError::Empty),
+            };
+            match line {
                 Ok(line) => match line.trim() {
-                    "stop" => self.engine.send("stop"),
-                    "isready" => writeln!(self.output, "readyok")?,
-                    "quit" => {
+                    "isready" if self.waiting.is_empty() => writeln!(self.output, "readyok")?,
+                    "quit" => return Ok(false),
+                    _ if stopped.is_some() => self.waiting.push_back(line),
+                    "stop" => {
                         self.engine.send("stop");
-                        goes_on = false;
+                        stopped = Some(Instant::now());
                     }
                     _ => {
                         let word = Quoted::new(line.split_ascii_whitespace().next().unwrap_or(""));
@@ -205,13 +227,21 @@ impl Relay<'_> {
                 Err(TryRecvError::Disconnected) => return Ok(false),
             }
             let heard = self.engine.next_line("bestmove", TICK, self.patience)?;
-            let Some(line) = heard else { continue };
+            let Some(line) = heard else {
+                if stopped.is_some_and(|at| at.elapsed() > STOP_GRACE) {
+                    return Err(Fault::from(EngineError::Hang {
+                        awaited: "bestmove after stop",
+                        limit: STOP_GRACE,
+                    }));
+                }
+                continue;
+            };
             let line = line.trim();
             if line.starts_with("info ") {
                 writeln!(self.output, "{line}")?;
             } else if line.starts_with("bestmove") {
                 writeln!(self.output, "{line}")?;
-                return Ok(goes_on);
+                return Ok(true);
             }
         }
     }
