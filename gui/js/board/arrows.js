@@ -2,6 +2,7 @@
  * Arrows for the moves of an engine's lines: straight for moves, curved around the piece for turns.
  *
  * @typedef {import('./types.js').Arrow} Arrow
+ * @typedef {import('./types.js').Pieces} Pieces
  * @typedef {import('./geometry.js').Point} Point
  */
 import { html } from 'htm/preact';
@@ -10,8 +11,8 @@ import { parts } from './position.js';
 
 /** Ranks beyond this are drawn alike. */
 const RANKS = 5;
-/** The distance from the middle of the destination at which an arrow ends, so that a piece there stays legible. */
-const SHORT = 15;
+/** The distance from the middle of the destination at which an arrow ends: a piece there stays legible. */
+const SHORT = { empty: 6, occupied: 17 };
 /** Where an arrow begins: inside the piece, under which it is drawn. */
 const START = 16;
 /** The radius of a turn's arc, just outside of most of the piece. */
@@ -21,11 +22,12 @@ const RADIUS = 31;
 const width = (rank) => 11 - 1.6 * (Math.min(rank, RANKS) - 1);
 
 /** A straight arrow as the outline of one shape, so that its opacity is even.
- * @param {Point} from @param {Point} to @param {number} thick */
-function straight(from, to, thick) {
+ * @param {Point} from @param {Point} to @param {number} short @param {number} thick */
+function straight(from, to, short, thick) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [half, head, tail] = [thick / 2, thick * 1.15 + 3, length - SHORT - thick * 1.5];
-  const tip = length - SHORT + 4;
+  const [half, head] = [thick / 2, thick * 0.95 + 3];
+  const tip = length - short;
+  const tail = tip - thick * 1.4 - 4;
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return {
     d: `M${START} ${-half}H${tail}V${-head}L${tip} 0L${tail} ${head}V${half}H${START}Z`,
@@ -52,13 +54,15 @@ function curved(at, clockwise, thick) {
   return { d, transform: `translate(${at.x} ${at.y})${mirrored}` };
 }
 
-/** @param {{arrow: Arrow, flipped: boolean}} props */
-function ArrowShape({ arrow, flipped }) {
+/** @param {{arrow: Arrow, pieces: Pieces, flipped: boolean}} props */
+function ArrowShape({ arrow, pieces, flipped }) {
   const { from, to, turn } = parts(arrow.move);
   const thick = width(arrow.rank);
   const start = middle(from, flipped);
   const shape =
-    turn === undefined ? straight(start, middle(to, flipped), thick) : curved(start, turn === 'R', thick * 0.8);
+    turn === undefined
+      ? straight(start, middle(to, flipped), pieces.has(to) ? SHORT.occupied : SHORT.empty, thick)
+      : curved(start, turn === 'R', thick * 0.8);
   return html`<path
     class=${`board-arrow rank-${Math.min(arrow.rank, RANKS)}`}
     data-arrow=${arrow.move}
@@ -70,13 +74,13 @@ function ArrowShape({ arrow, flipped }) {
 /**
  * Arrows of moves are drawn under the pieces, those of turns over them; `turns` says which of the two this layer is.
  * The strongest comes last, on top.
- * @param {{arrows: Arrow[], flipped: boolean, turns: boolean}} props
+ * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean, turns: boolean}} props
  */
-export function ArrowLayer({ arrows, flipped, turns }) {
+export function ArrowLayer({ arrows, pieces, flipped, turns }) {
   const shown = arrows
     .filter(({ move }) => (parts(move).turn !== undefined) === turns)
     .sort((a, b) => b.rank - a.rank);
   return html`<g class="board-arrows">
-    ${shown.map((arrow) => html`<${ArrowShape} key=${arrow.move} arrow=${arrow} flipped=${flipped} />`)}
+    ${shown.map((arrow) => html`<${ArrowShape} key=${arrow.move} arrow=${arrow} pieces=${pieces} flipped=${flipped} />`)}
   </g>`;
 }

@@ -69,7 +69,7 @@ export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(
 export const offsetOf = (color) => (color === 'blue' ? 'translate(2 2)' : 'translate(-2 -2)');
 
 /** The layers of a beam's light, from the widest glow to the bright core: classes of board.css. */
-export const LAYERS = ['halo', 'glow', 'light', 'core'];
+export const LAYERS = ['glow-4', 'glow-3', 'glow-2', 'glow-1', 'light', 'core'];
 
 const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5.5L-10 10L-5.5 3.5L-15 0L-5.5-3.5L-10-10L-3.5-5.5Z';
 

@@ -135,14 +135,14 @@ export function Board(props) {
       ${squares} ${allMarks}
       <${TurnBar} color=${toMove} flipped=${flipped} />
       ${choice.selected !== null && html`<${Selected} square=${choice.selected} flipped=${flipped} />`}
-      ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} flipped=${flipped} turns=${false} />`}
+      ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} turns=${false} />`}
       ${pieceLayer}
+      <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
       ${!quiet && standing}
       ${!running && preview !== null && shot &&
       html`<${BeamLine} beam=${shot} color=${toMove} pieces=${shown} flipped=${flipped} class="is-preview" />
         <${HitMark} beam=${shot} pieces=${shown} toMove=${toMove} flipped=${flipped} />`}
-      ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} flipped=${flipped} turns=${true} />`}
-      <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
+      ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} turns=${true} />`}
       ${brush !== undefined && pointer.hovered !== null &&
       html`<${Piece} square=${pointer.hovered} piece=${brush} flipped=${flipped} class="is-brush" />`}
       <g ref=${stage} class="board-stage"></g>

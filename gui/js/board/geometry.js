@@ -10,7 +10,7 @@ export const CELL = 60;
 export const FILES = 10;
 export const RANKS = 8;
 /** The frame around the squares, which holds the coordinates. */
-export const MARGIN = 18;
+export const MARGIN = 20;
 export const WIDTH = CELL * FILES;
 export const HEIGHT = CELL * RANKS;
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDTH + 2 * MARGIN} ${HEIGHT + 2 * MARGIN}`;

@@ -27,7 +27,7 @@ function Ground({ color, flipped }) {
   return html`<g class=${`board-ground of-${color}`}>
     ${corners.map(
       ({ x, y }) => html`<rect x=${x + inset} y=${y + inset} width=${side} height=${side} rx="3" />
-        <path d=${SIGNS[color]} transform=${`translate(${x + CELL / 2} ${y + CELL / 2})`} />`,
+        <path d=${SIGNS[color]} transform=${`translate(${x + CELL / 2} ${y + CELL / 2}) scale(.85)`} />`,
     )}
   </g>`;
 }
@@ -38,10 +38,10 @@ function Coordinates({ flipped }) {
   const ranks = Array.from({ length: RANKS }, (_, rank) => squareAt(0, rank));
   return html`<g class="board-coordinates">
     ${files.map(
-      (square) => html`<text x=${corner(square, flipped).x + CELL / 2} y=${HEIGHT + MARGIN / 2}>${square[0]}</text>`,
+      (square) => html`<text x=${corner(square, flipped).x + CELL / 2} y=${HEIGHT + MARGIN / 2 + 1}>${square[0]}</text>`,
     )}
     ${ranks.map(
-      (square) => html`<text x=${-MARGIN / 2} y=${corner(square, flipped).y + CELL / 2}>${square[1]}</text>`,
+      (square) => html`<text x=${-MARGIN / 2 - 1} y=${corner(square, flipped).y + CELL / 2}>${square[1]}</text>`,
     )}
   </g>`;
 }
@@ -68,7 +68,7 @@ export function Squares({ flipped }) {
 /** A bar in the frame on the side of the player to move. @param {{color: Color, flipped: boolean}} props */
 export function TurnBar({ color, flipped }) {
   const below = (color === 'blue') !== flipped;
-  const y = below ? HEIGHT + 3 : -3;
+  const y = below ? HEIGHT + 2.5 : -2.5;
   return html`<path class=${`board-turn-bar of-${color}`} d=${`M2 ${y}H${WIDTH - 2}`} />`;
 }
 

@@ -22,11 +22,13 @@ const at = (square, flipped) => {
 export function Targets({ choice, pieces, flipped }) {
   if (choice.selected === null) return null;
   return html`<g class="board-targets">
-    ${choice.targets.map((square) =>
-      pieces.has(square)
-        ? html`<circle key=${square} class="target-swap" r="27.5" transform=${at(square, flipped)} />`
-        : html`<circle key=${square} class="target-dot" r="9" transform=${at(square, flipped)} />`,
-    )}
+    ${choice.targets
+      .filter((square) => choice.preview !== choice.selected + square)
+      .map((square) =>
+        pieces.has(square)
+          ? html`<circle key=${square} class="target-swap" r="27.5" transform=${at(square, flipped)} />`
+          : html`<circle key=${square} class="target-dot" r="8.5" transform=${at(square, flipped)} />`,
+      )}
   </g>`;
 }
 
@@ -66,11 +68,11 @@ export function HitMark({ beam, pieces, toMove, flipped }) {
 
 /** @param {{turn: Turn}} props */
 function TurnIcon({ turn }) {
-  // An arc of three quarters with its head; the other direction is its mirror image.
-  return html`<svg viewBox="-12 -12 24 24" aria-hidden="true">
-    <g transform=${turn === 'R' ? '' : 'scale(-1 1)'}>
-      <path d="M-6.5 3.5A7.2 7.2 0 1 1 6.2 3.7" /><path d="M6.8-2.500V4.300H0" />
-    </g>
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d="M20.5 4.5V10.5H14.5M19.5 15A8.2 8.2 0 1 1 17.8 6.6L20.5 10.5"
+      transform=${turn === 'R' ? '' : 'translate(24 0) scale(-1 1)'}
+    />
   </svg>`;
 }
 
@@ -111,10 +113,10 @@ export function Handles({ choice, flipped, touch, dragging }) {
   };
   const handles = /** @type {Turn[]} */ (['L', 'R']).filter((turn) => turns.includes(turn)).map(handle);
   const asking = armed && preview !== null;
-  const bar = touch || asking;
   // Above the destinations, or below them where there is no room.
   const above = row >= 3;
-  const place = { '--column': column + 0.5, '--row': above ? row - 1 : row + 2 };
+  const count = (touch ? handles.length : 0) + (asking ? 2 : 0);
+  const place = { '--column': column + 0.5, '--row': above ? row - 1 : row + 2, '--count': count };
   const [left, top] = [column === 0, row === 0];
   return html`<div class="board-handles">
     ${!touch &&
@@ -124,8 +126,7 @@ export function Handles({ choice, flipped, touch, dragging }) {
     >
       ${handles}
     </div>`}
-    ${bar &&
-    (asking || handles.length > 0) &&
+    ${count > 0 &&
     html`<div class=${`board-bar ${above ? 'is-above' : 'is-below'}`} style=${place}>
       ${touch && handles}
       ${asking &&
