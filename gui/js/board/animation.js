@@ -71,31 +71,34 @@ function journey(svg, { move }, pieces, flipped) {
   };
 }
 
-/** Draws a shot when a part of it has run. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
-function shot(layer, { color }, line) {
+/** Draws a shot when it has run a distance. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
+function shot(layer, { beam, color }, line) {
   const group = add(layer, 'g', { class: `beam is-shot of-${color}`, transform: offsetOf(color), visibility: 'hidden' });
   const strokes = LAYERS.map((name) => add(group, 'polyline', { class: `beam-${name}`, points: pointList(line.points) }));
-  const sparks = line.corners.map(({ point, at }) => ({
+  const stopped = beam.end.kind === 'shield' || beam.end.kind === 'laser';
+  const flashes = stopped ? [...line.corners, { point: line.stop, at: line.length }] : line.corners;
+  const sparks = flashes.map(({ point, at }) => ({
     at,
     element: add(group, 'circle', { class: 'beam-spark', cx: point.x, cy: point.y, r: 0 }),
   }));
-  const head = add(group, 'circle', { class: 'beam-head', r: 7 });
+  const head = add(group, 'circle', { class: 'beam-head', r: 6 });
   return {
     group,
-    /** @param {number} part from 0 to 1 */
-    run(part) {
+    /** @param {number} distance  beyond the end of the line only the sparks go on */
+    run(distance) {
+      const arrived = distance >= line.length;
       group.setAttribute('visibility', 'visible');
-      const done = line.length * part;
-      for (const stroke of strokes) stroke.setAttribute('stroke-dasharray', part < 1 ? `${done} ${line.length + 1}` : 'none');
-      const { x, y } = pointAt(line, done);
+      const dashes = arrived ? 'none' : `${distance} ${line.length + 1}`;
+      for (const stroke of strokes) stroke.setAttribute('stroke-dasharray', dashes);
+      const { x, y } = pointAt(line, distance);
       head.setAttribute('cx', String(x));
       head.setAttribute('cy', String(y));
-      head.setAttribute('opacity', part < 1 ? '1' : '0');
+      head.setAttribute('opacity', arrived ? '0' : '1');
       for (const { at, element } of sparks) {
-        // A mirror flashes while the shot runs three squares on.
-        const age = (done - at) / (3 * CELL);
+        // A mirror flashes while the shot runs four squares on.
+        const age = (distance - at) / (4 * CELL);
         const lit = age >= 0 && age < 1;
-        element.setAttribute('r', lit ? String(5 + 13 * age) : '0');
+        element.setAttribute('r', lit ? String(5 + 15 * easeOut(age)) : '0');
         element.setAttribute('opacity', lit ? String(0.9 * (1 - age)) : '0');
       }
     },
@@ -154,7 +157,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
     frame(time) {
       go(glide === 0 ? 1 : easeOut(unit(time / glide)));
       if (time < glide) return;
-      light.run(travel === 0 ? 1 : unit((time - glide) / travel));
+      light.run(travel === 0 ? Infinity : ((time - glide) / travel) * line.length);
       if (time < arrival) return;
       const part = unit((time - arrival) / after);
       if (gone) gone.setAttribute('opacity', String(still ? 0.35 : unit(1 - 2 * part)));

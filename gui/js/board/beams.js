@@ -16,7 +16,7 @@ import { laserSide, laserSquare } from './position.js';
 /** The distance from the middle of a square at which a beam leaves its laser or is stopped. */
 const REACH = 21;
 /** How far a beam that leaves the board is drawn into the frame. */
-const BEYOND = 14;
+const BEYOND = 9;
 
 /**
  * The line of a beam.

@@ -42,7 +42,7 @@ function lastMarks(move) {
 function StandingBeams({ beams, pieces, flipped }) {
   return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
     const beam = beams[color];
-    return beam && html`<${BeamLine} key=${color} beam=${beam} color=${color} pieces=${pieces} flipped=${flipped} />`;
+    return beam && html`<${BeamLine} key=${color} beam=${beam} color=${color} pieces=${pieces} flipped=${flipped} class="is-standing" />`;
   });
 }
 
@@ -112,14 +112,10 @@ export function Board(props) {
     [beams.blue, beams.red, pieces, flipped],
   );
   const quiet = running || preview !== null;
+  const handlers = useStable({ ...pointer.handlers, onKeyDown, onFocusIn });
   const grid = useMemo(
-    () => html`<${Grid}
-      label=${label}
-      flipped=${flipped}
-      describe=${describe}
-      handlers=${{ ...pointer.handlers, onKeyDown, onFocusIn }}
-    />`,
-    [label, flipped, pieces, choice.origins, choice.selected, choice.preview, choice.armed, focused, running, pointer.dragged, pointer.touch, props],
+    () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
+    [label, flipped, pieces, choice.origins, choice.selected, focused, editing !== undefined],
   );
 
   const carried = pointer.dragged === null ? undefined : pieces.get(pointer.dragged);
@@ -155,6 +151,20 @@ export function Board(props) {
     <${Handles} choice=${choice} flipped=${flipped} touch=${pointer.touch} dragging=${pointer.dragged !== null} />
     <div class="board-said" role="status" aria-live="polite">${said}</div>
   </div>`;
+}
+
+/**
+ * Handlers that stay the same and call the latest ones, so that what they are given to need not be drawn again.
+ * @template {Record<string, (event: any) => void>} T
+ * @param {T} handlers @returns {T}
+ */
+function useStable(handlers) {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  return useMemo(() => {
+    const names = /** @type {(keyof T)[]} */ (Object.keys(handlers));
+    return /** @type {T} */ (Object.fromEntries(names.map((name) => [name, (/** @type {any} */ event) => latest.current[name](event)])));
+  }, []);
 }
 
 /** The rotation of a piece that follows the pointer. @param {string} piece @param {boolean} flipped */

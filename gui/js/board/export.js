@@ -26,17 +26,20 @@ const SIZE = { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
 
 /** Writes the computed style of the elements into them, so that they need no style sheet. @param {SVGElement} picture */
 function resolveStyles(picture) {
-  for (const element of picture.querySelectorAll('[class]')) {
-    const style = getComputedStyle(element);
-    for (const name of PROPERTIES) {
-      const value = style.getPropertyValue(name);
-      const inherited = element.parentElement ? getComputedStyle(element.parentElement).getPropertyValue(name) : '';
-      if (value !== inherited || name === 'opacity') element.setAttribute(name, value);
-    }
+  // All is read before anything is written: a class taken away may be what styles the elements within.
+  const resolved = [...picture.querySelectorAll('*')].map((element) => {
+    const own = getComputedStyle(element);
+    const outer = getComputedStyle(/** @type {Element} */ (element.parentNode));
+    const differing = PROPERTIES.filter((name) =>
+      name === 'opacity' ? own.opacity !== '1' : own.getPropertyValue(name) !== outer.getPropertyValue(name),
+    );
+    return { element, values: differing.map((name) => [name, own.getPropertyValue(name)]) };
+  });
+  for (const { element, values } of resolved) {
+    for (const [name, value] of values) element.setAttribute(name, value);
     element.removeAttribute('class');
     element.removeAttribute('data-piece');
   }
-  for (const element of picture.querySelectorAll('[opacity="1"]')) element.removeAttribute('opacity');
 }
 
 /**
