@@ -4,6 +4,8 @@
  *
  * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').Phase} Phase
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {import('./types.js').Color} Color
  * @typedef {import('./beams.js').Route} Route
  * @typedef {import('./geometry.js').Point} Point
  * @typedef {{frame: (time: number) => void, phases: [number, Phase][], length: number}} Film
@@ -12,7 +14,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELL, middle } from './geometry.js';
 import { LAYERS, offsetOf, pointAt, pointList, route } from './beams.js';
-import { kindOf, parts } from './position.js';
+import { beforeHit, colorOf, kindOf, parts } from './position.js';
 import { placeOf } from './pieces.js';
 
 const GLIDE = 190;
@@ -41,7 +43,7 @@ const easeOut = (part) => 1 - (1 - part) ** 3;
 
 /** Draws a piece on its way at a part of it, from 0 to 1; nothing when the piece is not on the picture.
  * @param {SVGSVGElement} svg @param {Animation} animation
- * @param {import('./types.js').Pieces} pieces @param {boolean} flipped @returns {(part: number) => void} */
+ * @param {Pieces} pieces @param {boolean} flipped @returns {(part: number) => void} */
 function journey(svg, { move }, pieces, flipped) {
   const { from, to, turn } = parts(move);
   /** @param {string} square */
@@ -105,26 +107,26 @@ function shot(layer, { beam, color }, line) {
   };
 }
 
-/** Draws the end of a piece at a part of it. @param {SVGGElement} layer @param {Point} at @param {string} color */
+/** Draws how a piece bursts at a part of that. @param {SVGGElement} layer @param {Point} at @param {Color} color  that of the piece */
 function burst(layer, at, color) {
   const group = add(layer, 'g', { class: `board-burst of-${color}`, transform: `translate(${at.x} ${at.y})`, visibility: 'hidden' });
   const flash = add(group, 'circle', { class: 'burst-flash', r: 0 });
   const ring = add(group, 'circle', { class: 'burst-ring', r: 0 });
   const shards = Array.from({ length: SHARDS }, (_, index) => ({
     angle: (360 / SHARDS) * index + (index % 3) * 9,
-    reach: 30 + (index % 4) * 7,
+    reach: 30 + (index % 4) * 9,
     element: add(group, 'path', { class: 'burst-shard', d: 'M-4-3L5 0L-4 3Z' }),
   }));
   /** @param {number} part */
   return (part) => {
     const out = easeOut(part);
     group.setAttribute('visibility', part > 0 && part < 1 ? 'visible' : 'hidden');
-    flash.setAttribute('r', String(12 + 16 * out));
-    flash.setAttribute('opacity', String(unit(1 - 2.2 * part)));
-    ring.setAttribute('r', String(10 + 34 * out));
+    flash.setAttribute('r', String(14 + 22 * out));
+    flash.setAttribute('opacity', String(unit(1 - 2 * part)));
+    ring.setAttribute('r', String(12 + 38 * out));
     ring.setAttribute('opacity', String(1 - part));
     for (const { angle, reach, element } of shards) {
-      element.setAttribute('transform', `rotate(${angle}) translate(${6 + reach * out} 0) scale(${1.3 - 0.9 * part})`);
+      element.setAttribute('transform', `rotate(${angle}) translate(${8 + reach * out} 0) scale(${2 - 1.4 * part})`);
       element.setAttribute('opacity', String(1 - part ** 2));
     }
   };
@@ -133,7 +135,7 @@ function burst(layer, at, color) {
 /**
  * The whole film of an animation, on a layer of its own that is emptied by whoever gave it.
  * @param {SVGSVGElement} svg @param {SVGGElement} layer @param {Animation} animation
- * @param {import('./types.js').Pieces} pieces  with the piece that the shot removes
+ * @param {Pieces} pieces  with the piece that the shot removes
  * @param {boolean} flipped @param {boolean} still  without motion
  * @returns {Film}
  */
@@ -144,7 +146,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
   const victim = beam.end.kind === 'hit' ? beam.end.square : null;
   const gone = victim === null ? null : svg.querySelector(`[data-piece="${victim}"]`);
   const piece = victim === null ? undefined : pieces.get(victim);
-  const owner = piece !== undefined && piece === piece.toLowerCase() ? 'red' : 'blue';
+  const owner = piece === undefined ? color : colorOf(piece);
   const explode = victim === null ? null : burst(layer, middle(victim, flipped), owner);
   const glide = still ? 0 : GLIDE;
   const travel = still ? 0 : Math.min(LONGEST_SHOT, (SQUARE * line.length) / CELL);
@@ -172,7 +174,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
  * Plays an animation when its key is new. Returns whether it runs, and a function that ends it at once.
  * @param {object} options
  * @param {Animation | undefined} options.animation
- * @param {import('./types.js').Pieces} options.pieces  with the piece that the shot removes
+ * @param {Pieces} options.pieces  after the move
  * @param {boolean} options.flipped
  * @param {{current: SVGSVGElement | null}} options.svg
  * @param {{current: SVGGElement | null}} options.layer
@@ -190,7 +192,8 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
     if (!running || !animation || !svg.current || !layer.current) return undefined;
     const [picture, stage] = [svg.current, layer.current];
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const { frame, phases, length } = film(picture, stage, animation, pieces, flipped, still);
+    const scene = beforeHit(pieces, animation);
+    const { frame, phases, length } = film(picture, stage, animation, scene, flipped, still);
     const begin = performance.now();
     let request = 0;
     let timer = 0;
@@ -241,7 +244,7 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
 }
 
 /** Puts the pieces where they belong: a film leaves them where it was ended, and by then others may stand there.
- * @param {SVGSVGElement} picture @param {import('./types.js').Pieces} pieces @param {boolean} flipped */
+ * @param {SVGSVGElement} picture @param {Pieces} pieces @param {boolean} flipped */
 function restore(picture, pieces, flipped) {
   for (const element of picture.querySelectorAll('[data-piece]')) {
     const square = element.getAttribute('data-piece') ?? '';
