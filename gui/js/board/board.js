@@ -18,7 +18,7 @@ import { VIEW_BOX } from './geometry.js';
 import { Grid } from './grid.js';
 import { useChoice } from './input.js';
 import { handleKey } from './keys.js';
-import { Piece, PieceLayer } from './pieces.js';
+import { Piece, PieceLayer, rotation } from './pieces.js';
 import { usePointer } from './pointer.js';
 import { after, beforeHit, colorOf, kindOf, parts } from './position.js';
 import { Marks, Squares, TurnBar } from './squares.js';
@@ -26,7 +26,7 @@ import { Handles, HitMark, Selected, Targets } from './targets.js';
 
 export { describeMove, describePiece, describeShot } from './aria.js';
 export { boardPng, boardSvg } from './export.js';
-export { piecesReady } from './pieces.js';
+export { PieceIcon, piecesReady } from './pieces.js';
 
 /** @type {never[]} */
 const NONE = [];
@@ -144,7 +144,7 @@ export function Board(props) {
       <g ref=${stage} class="board-stage"></g>
       <g ref=${ghost} class="board-ghost">
         ${carried !== undefined &&
-        html`<use class=${`board-piece of-${colorOf(carried)}`} href=${`#akhet-${kindOf(carried)}`} transform=${turnOf(carried, flipped)} />`}
+        html`<use class=${`board-piece of-${colorOf(carried)}`} href=${`#akhet-${kindOf(carried)}`} transform=${rotation(carried, flipped)} />`}
       </g>
     </svg>
     ${grid}
@@ -165,10 +165,4 @@ function useStable(handlers) {
     const names = /** @type {(keyof T)[]} */ (Object.keys(handlers));
     return /** @type {T} */ (Object.fromEntries(names.map((name) => [name, (/** @type {any} */ event) => latest.current[name](event)])));
   }, []);
-}
-
-/** The rotation of a piece that follows the pointer. @param {string} piece @param {boolean} flipped */
-function turnOf(piece, flipped) {
-  if (piece.length < 2) return '';
-  return `rotate(${'nesw'.indexOf(piece[1]) * 90 + (flipped ? 180 : 0)})`;
 }

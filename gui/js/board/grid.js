@@ -6,6 +6,8 @@
 import { html } from 'htm/preact';
 import { FILES, RANKS, squareOfCell } from './geometry.js';
 
+const HELP = 'Arrow keys go from square to square, Enter selects and plays, R and L turn, Escape cancels.';
+
 /** @param {CellProps} props */
 function cell({ square, label, tabbable, selected, movable, target }) {
   return html`<div
@@ -30,7 +32,7 @@ export function Grid({ label, flipped, describe, handlers }) {
   const rows = Array.from({ length: RANKS }, (_, row) =>
     Array.from({ length: FILES }, (_, column) => squareOfCell(column, row, flipped) ?? ''),
   );
-  return html`<div role="grid" class="board-grid" aria-label=${label} ...${handlers}>
+  return html`<div role="grid" class="board-grid" aria-label=${label} aria-description=${HELP} ...${handlers}>
     ${rows.map(
       (squares) => html`<div role="row" class="board-row" key=${squares[0][1]}>
         ${squares.map((square) => cell({ square, ...describe(square) }))}

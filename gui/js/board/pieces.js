@@ -40,12 +40,16 @@ export function shapesCopy() {
   return shapes.cloneNode(true);
 }
 
-/** Where a piece is drawn: the value of a `transform`. @param {string} square @param {string} piece @param {boolean} flipped */
+/** How a piece is turned: the value of a `transform`. @param {string} piece @param {boolean} flipped */
+export function rotation(piece, flipped) {
+  // A King faces nowhere and always stands upright.
+  return kindOf(piece) === 'K' ? '' : `rotate(${angleOf(facing(piece), flipped)})`;
+}
+
+/** Where and how a piece is drawn. @param {string} square @param {string} piece @param {boolean} flipped */
 export function placeOf(square, piece, flipped) {
   const { x, y } = middle(square, flipped);
-  // A King faces nowhere and always stands upright.
-  const angle = kindOf(piece) === 'K' ? 0 : angleOf(facing(piece), flipped);
-  return angle === 0 ? `translate(${x} ${y})` : `translate(${x} ${y}) rotate(${angle})`;
+  return `translate(${x} ${y}) ${rotation(piece, flipped)}`.trimEnd();
 }
 
 /**
@@ -62,10 +66,20 @@ export function Piece({ square, piece, flipped, class: extra }) {
 }
 
 /**
- * All pieces. `faint` are drawn as if they were leaving.
- * @param {{pieces: Pieces, flipped: boolean, faint?: string, lifted?: string}} props
+ * One piece as a picture of its own, for palettes and lists. It takes the width of where it stands.
+ * @param {{piece: string}} props
  */
-export function PieceLayer({ pieces, flipped, faint, lifted }) {
+export function PieceIcon({ piece }) {
+  return html`<svg class="board-icon" viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
+    <use class=${`board-piece of-${colorOf(piece)}`} href=${`#akhet-${kindOf(piece)}`} transform=${rotation(piece, false)} />
+  </svg>`;
+}
+
+/**
+ * All pieces; the lifted one is drawn faintly, as something else shows it.
+ * @param {{pieces: Pieces, flipped: boolean, lifted?: string}} props
+ */
+export function PieceLayer({ pieces, flipped, lifted }) {
   return html`<g class="board-pieces">
     ${[...pieces].map(
       ([square, piece]) => html`<${Piece}
@@ -73,7 +87,7 @@ export function PieceLayer({ pieces, flipped, faint, lifted }) {
         square=${square}
         piece=${piece}
         flipped=${flipped}
-        class=${square === faint ? 'is-faint' : square === lifted ? 'is-lifted' : ''}
+        class=${square === lifted ? 'is-lifted' : ''}
       />`,
     )}
   </g>`;

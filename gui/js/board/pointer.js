@@ -40,7 +40,9 @@ export function usePointer({ props, choice, ghost, onBegin }) {
   const carry = (event, held) => {
     const x = ((event.clientX - held.rect.left) / held.rect.width) * WIDTH;
     const y = ((event.clientY - held.rect.top) / held.rect.height) * HEIGHT;
-    ghost.current?.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    // A finger would hide the piece that it carries.
+    const lift = event.pointerType === 'touch' ? `translate(${x.toFixed(1)} ${(y - 40).toFixed(1)}) scale(1.4)` : `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+    ghost.current?.setAttribute('transform', lift);
   };
 
   const drop = () => {

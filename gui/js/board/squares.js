@@ -38,7 +38,7 @@ function Coordinates({ flipped }) {
   const ranks = Array.from({ length: RANKS }, (_, rank) => squareAt(0, rank));
   return html`<g class="board-coordinates">
     ${files.map(
-      (square) => html`<text x=${corner(square, flipped).x + CELL / 2} y=${HEIGHT + MARGIN / 2 + 1}>${square[0]}</text>`,
+      (square) => html`<text x=${corner(square, flipped).x + CELL / 2} y=${HEIGHT + MARGIN / 2 + 1.5}>${square[0]}</text>`,
     )}
     ${ranks.map(
       (square) => html`<text x=${-MARGIN / 2 - 1} y=${corner(square, flipped).y + CELL / 2}>${square[1]}</text>`,

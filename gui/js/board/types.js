@@ -13,7 +13,7 @@
  *   the squares that a beam crosses, without that of its laser, with the one where it ends
  *
  * @typedef {{move: string, rank: number}} Arrow  a move of an engine's line; rank 1 is the strongest
- * @typedef {{square: string, kind: string}} Mark  a square to tint; the kind is a class of board.css: `mark-KIND`
+ * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are hint, good and bad (`mark-KIND` in board.css)
  *
  * @typedef {object} Animation
  * @property {string | number} key  another key is another animation, and ends one that still runs
