@@ -3,7 +3,27 @@
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./input.js').ChoiceState} ChoiceState
- * @typedef {{id: number, from: string, x: number, y: number, rect: DOMRect, moving: boolean, fresh: boolean, over: string | null}} Gesture
+ * @typedef {object} Gesture  a pointer that is held down
+ * @property {number} id
+ * @property {string} from  the square where it went down
+ * @property {number} x
+ * @property {number} y
+ * @property {DOMRect} rect  the squares on the screen
+ * @property {boolean} moving  it drags a piece
+ * @property {boolean} fresh  it has just selected the piece
+ * @property {string | null} over  the square where it is now
+ *
+ * @typedef {object} Context  what the handlers of one drawing work with
+ * @property {BoardProps} props
+ * @property {ChoiceState} choice
+ * @property {{current: SVGGElement | null}} ghost  what follows the pointer during a drag
+ * @property {() => void} onBegin  called before anything else happens
+ * @property {{current: Gesture | null}} gesture
+ * @property {string | null} dragged  the square whose piece is dragged
+ * @property {(square: string | null) => void} setDragged
+ * @property {(square: string | null) => void} setHovered
+ * @property {boolean} touch  the last pointer was a finger
+ * @property {(touch: boolean) => void} setTouch
  */
 import { useRef, useState } from 'preact/hooks';
 import { FILES, RANKS, WIDTH, HEIGHT, squareOfCell } from './geometry.js';
@@ -19,131 +39,132 @@ function squareUnder(event, rect, flipped) {
   return squareOfCell(column, row, flipped);
 }
 
+/** The square of the element under a pointer. @param {MouseEvent} event */
+function hoveredSquare(event) {
+  const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
+  return cell?.getAttribute('data-square') ?? null;
+}
+
+/** @param {Context} context @param {PointerEvent} event */
+function down({ props, choice, gesture, onBegin, setTouch }, event) {
+  if (!event.isPrimary || event.button > 0) return;
+  onBegin();
+  setTouch(event.pointerType === 'touch');
+  const area = /** @type {HTMLElement} */ (event.currentTarget);
+  const rect = area.getBoundingClientRect();
+  const from = squareUnder(event, rect, props.flipped ?? false);
+  if (from === null) return;
+  const fresh = !props.editing && choice.origins.has(from) && choice.selected !== from && moveTo(choice, from) === null;
+  if (fresh) choice.select(from);
+  gesture.current = { id: event.pointerId, from, x: event.clientX, y: event.clientY, rect, moving: false, fresh, over: null };
+}
+
+/** @param {Context} context @param {PointerEvent} event */
+function move(context, event) {
+  const { props, choice, gesture } = context;
+  const held = gesture.current;
+  if (!held) {
+    if (event.pointerType !== 'touch') hover(context, event);
+    return;
+  }
+  if (event.pointerId !== held.id || !(held.moving || lift(context, held, event))) return;
+  carry(context, held, event);
+  const over = squareUnder(event, held.rect, props.flipped ?? false);
+  if (over === held.over) return;
+  held.over = over;
+  if (!props.editing && choice.selected === held.from) choice.arm(over === null ? null : moveTo(choice, over), false);
+}
+
+/** @param {Context} context @param {PointerEvent} event */
+function hover({ props, choice, setHovered }, event) {
+  const square = hoveredSquare(event);
+  if (props.editing) setHovered(square);
+  else if (choice.selected !== null) choice.show(square === null ? null : moveTo(choice, square));
+}
+
+/** Begins a drag when the pointer has gone far enough; returns whether it has.
+ * @param {Context} context @param {Gesture} held @param {PointerEvent} event */
+function lift({ props, choice, setDragged }, held, event) {
+  const { editing, pieces } = props;
+  const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
+  const movable = editing ? editing.onCarry !== undefined && pieces.has(held.from) : choice.origins.has(held.from);
+  if (!far || !movable) return false;
+  held.moving = true;
+  /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  if (!editing) choice.select(held.from);
+  setDragged(held.from);
+  return true;
+}
+
+/** Has the dragged piece follow the pointer. @param {Context} context @param {Gesture} held @param {PointerEvent} event */
+function carry({ ghost }, { rect }, event) {
+  const x = ((event.clientX - rect.left) / rect.width) * WIDTH;
+  const y = ((event.clientY - rect.top) / rect.height) * HEIGHT;
+  // A finger would hide the piece that it carries.
+  const [above, scale] = event.pointerType === 'touch' ? [40, 1.4] : [0, 1];
+  ghost.current?.setAttribute('transform', `translate(${x.toFixed(1)} ${(y - above).toFixed(1)}) scale(${scale})`);
+}
+
+/** @param {Context} context @param {PointerEvent} event */
+function up({ props, choice, gesture, setDragged }, event) {
+  const held = gesture.current;
+  if (!held || event.pointerId !== held.id) return;
+  gesture.current = null;
+  setDragged(null);
+  const { from, moving, fresh } = held;
+  const square = squareUnder(event, held.rect, props.flipped ?? false);
+  if (props.editing) {
+    if (moving && square !== from) props.editing.onCarry?.(from, square);
+    else if (!moving && square === from) props.editing.onSquare(square, 'place');
+  } else if (moving) {
+    const chosen = square === null ? null : moveTo(choice, square);
+    if (chosen !== null) choice.choose(chosen, 'drop');
+    else choice.arm(null, false);
+  } else if (square === from) {
+    press(choice, square, event.pointerType === 'touch' ? 'touch' : 'mouse', fresh);
+  }
+}
+
+/** @param {Context} context */
+function cancel({ choice, gesture, setDragged }) {
+  if (gesture.current?.moving) choice.arm(null, false);
+  gesture.current = null;
+  setDragged(null);
+}
+
+/** @param {Context} context */
+function leave({ choice, gesture, setHovered }) {
+  if (gesture.current) return;
+  setHovered(null);
+  choice.show(null);
+}
+
+/** @param {Context} context @param {MouseEvent} event */
+function menu({ props, dragged, touch }, event) {
+  // A long touch asks for a menu too, and would end the drag.
+  if (props.editing || dragged !== null || touch) event.preventDefault();
+  const square = hoveredSquare(event);
+  if (props.editing && !touch && square !== null) props.editing.onSquare(square, 'remove');
+}
+
 /**
- * Handlers for the element that covers exactly the squares.
- * @param {object} options
- * @param {BoardProps} options.props
- * @param {ChoiceState} options.choice
- * @param {{current: SVGGElement | null}} options.ghost  what follows the pointer during a drag
- * @param {() => void} options.onBegin  called before anything else happens
+ * Handlers for the element that covers exactly the squares, and what they have found out.
+ * @param {Pick<Context, 'props' | 'choice' | 'ghost' | 'onBegin'>} options
  */
-export function usePointer({ props, choice, ghost, onBegin }) {
-  const { pieces, editing, flipped = false } = props;
+export function usePointer(options) {
   const gesture = useRef(/** @type {Gesture | null} */ (null));
-  /** @type {[string | null, (square: string | null) => void]} */
   const [dragged, setDragged] = useState(/** @type {string | null} */ (null));
-  /** @type {[string | null, (square: string | null) => void]} */
   const [hovered, setHovered] = useState(/** @type {string | null} */ (null));
   const [touch, setTouch] = useState(false);
-
-  /** @param {PointerEvent} event @param {Gesture} held */
-  const carry = (event, held) => {
-    const x = ((event.clientX - held.rect.left) / held.rect.width) * WIDTH;
-    const y = ((event.clientY - held.rect.top) / held.rect.height) * HEIGHT;
-    // A finger would hide the piece that it carries.
-    const lift = event.pointerType === 'touch' ? `translate(${x.toFixed(1)} ${(y - 40).toFixed(1)}) scale(1.4)` : `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
-    ghost.current?.setAttribute('transform', lift);
+  /** @type {Context} */
+  const context = { ...options, gesture, dragged, setDragged, setHovered, touch, setTouch };
+  const handlers = {
+    onPointerDown: (/** @type {PointerEvent} */ event) => down(context, event),
+    onPointerMove: (/** @type {PointerEvent} */ event) => move(context, event),
+    onPointerUp: (/** @type {PointerEvent} */ event) => up(context, event),
+    onPointerCancel: () => cancel(context),
+    onPointerLeave: () => leave(context),
+    onContextMenu: (/** @type {MouseEvent} */ event) => menu(context, event),
   };
-
-  const drop = () => {
-    gesture.current = null;
-    setDragged(null);
-  };
-
-  /** @param {PointerEvent} event */
-  const onPointerDown = (event) => {
-    if (!event.isPrimary || event.button > 0) return;
-    onBegin();
-    setTouch(event.pointerType === 'touch');
-    const area = /** @type {HTMLElement} */ (event.currentTarget);
-    const rect = area.getBoundingClientRect();
-    const square = squareUnder(event, rect, flipped);
-    if (square === null) return;
-    const fresh = !editing && choice.origins.has(square) && choice.selected !== square && moveTo(choice, square) === null;
-    if (fresh) choice.select(square);
-    gesture.current = { id: event.pointerId, from: square, x: event.clientX, y: event.clientY, rect, moving: false, fresh, over: null };
-  };
-
-  /** @param {PointerEvent} event */
-  const onPointerMove = (event) => {
-    const held = gesture.current;
-    if (!held) {
-      if (event.pointerType !== 'touch') hover(event);
-      return;
-    }
-    if (event.pointerId !== held.id) return;
-    if (!held.moving) {
-      const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLACK;
-      const movable = editing ? pieces.has(held.from) && editing.onCarry !== undefined : choice.origins.get(held.from) !== undefined;
-      if (!far || !movable) return;
-      held.moving = true;
-      const area = /** @type {HTMLElement} */ (event.currentTarget);
-      area.setPointerCapture(event.pointerId);
-      if (!editing) choice.select(held.from);
-      setDragged(held.from);
-    }
-    carry(event, held);
-    const over = squareUnder(event, held.rect, flipped);
-    if (over === held.over) return;
-    held.over = over;
-    if (!editing && choice.selected === held.from) choice.arm(over === null ? null : moveTo(choice, over), false);
-  };
-
-  /** @param {PointerEvent} event */
-  const hover = (event) => {
-    const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-    const square = cell?.getAttribute('data-square') ?? null;
-    if (editing) setHovered(square);
-    else if (choice.selected !== null) choice.show(square === null ? null : moveTo(choice, square));
-  };
-
-  /** @param {PointerEvent} event */
-  const onPointerUp = (event) => {
-    const held = gesture.current;
-    if (!held || event.pointerId !== held.id) return;
-    const square = squareUnder(event, held.rect, flipped);
-    const { from, moving, fresh } = held;
-    drop();
-    if (editing) {
-      if (moving) {
-        if (square !== from) editing.onCarry?.(from, square);
-      } else if (square === from) editing.onSquare(square, 'place');
-      return;
-    }
-    if (!moving) {
-      if (square === from) press(choice, square, event.pointerType === 'touch' ? 'touch' : 'mouse', fresh);
-      return;
-    }
-    const move = square === null ? null : moveTo(choice, square);
-    if (move !== null) choice.choose(move, 'drop');
-    else choice.arm(null, false);
-  };
-
-  const onPointerCancel = () => {
-    if (gesture.current?.moving) choice.arm(null, false);
-    drop();
-  };
-
-  const onPointerLeave = () => {
-    if (gesture.current) return;
-    setHovered(null);
-    choice.show(null);
-  };
-
-  /** @param {MouseEvent} event */
-  const onContextMenu = (event) => {
-    // A long touch asks for a menu too, and would end the drag.
-    if (editing || dragged !== null || touch) event.preventDefault();
-    if (!editing || touch) return;
-    const cell = event.target instanceof Element ? event.target.closest('[data-square]') : null;
-    const square = cell?.getAttribute('data-square');
-    if (square) editing.onSquare(square, 'remove');
-  };
-
-  return {
-    dragged,
-    hovered,
-    touch,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onPointerLeave, onContextMenu },
-  };
+  return { dragged, hovered, touch, handlers };
 }

@@ -1,0 +1,117 @@
+/**
+ * The picture of the board, layer over layer. What does not change between two drawings is not made again.
+ *
+ * @typedef {import('./types.js').BoardProps} BoardProps
+ * @typedef {import('./types.js').Beam} Beam
+ * @typedef {import('./types.js').Color} Color
+ * @typedef {import('./types.js').Mark} Mark
+ * @typedef {import('./types.js').Pieces} Pieces
+ * @typedef {import('./input.js').ChoiceState} ChoiceState
+ */
+import { html } from 'htm/preact';
+import { useMemo } from 'preact/hooks';
+import { ArrowLayer } from './arrows.js';
+import { BeamLine } from './beams.js';
+import { VIEW_BOX } from './geometry.js';
+import { Piece, PieceLayer, rotation } from './pieces.js';
+import { after, beforeHit, colorOf, kindOf, parts } from './position.js';
+import { Marks, Squares, TurnBar } from './squares.js';
+import { HitMark, Selected, Targets } from './targets.js';
+
+/** @type {never[]} */
+const NONE = [];
+
+/** The squares of the last move. @param {string | undefined} move @returns {Mark[]} */
+function lastMarks(move) {
+  if (!move) return NONE;
+  const { from, to } = parts(move);
+  return [from, ...(to === undefined ? [] : [to])].map((square) => ({ square, kind: 'last' }));
+}
+
+/** The standing beams. @param {{beams: BoardProps['beams'], pieces: Pieces, flipped: boolean}} props */
+function StandingBeams({ beams, pieces, flipped }) {
+  return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
+    const beam = beams[color];
+    const props = { beam, color, pieces, flipped };
+    return beam && html`<${BeamLine} key=${color} ...${props} class="is-standing" />`;
+  });
+}
+
+/** The shot that a move would fire. @param {{beam: Beam, toMove: Color, pieces: Pieces, flipped: boolean}} props */
+function Preview({ beam, toMove, pieces, flipped }) {
+  return html`<${BeamLine} beam=${beam} color=${toMove} pieces=${pieces} flipped=${flipped} class="is-preview" />
+    <${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />`;
+}
+
+/** The piece that follows the pointer. @param {{piece: string, flipped: boolean}} props */
+function Carried({ piece, flipped }) {
+  const transform = rotation(piece, flipped);
+  return html`<use class=${`board-piece of-${colorOf(piece)}`} href=${`#akhet-${kindOf(piece)}`} transform=${transform} />`;
+}
+
+/**
+ * The layers that change with the position only.
+ * @param {BoardProps} props @param {Pieces} shown @param {string | undefined} lifted
+ */
+function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, shown, lifted) {
+  return {
+    squares: useMemo(() => html`<${Squares} flipped=${flipped} />`, [flipped]),
+    tints: useMemo(
+      () => html`<${Marks} marks=${[...lastMarks(lastMove), ...marks]} flipped=${flipped} />`,
+      [lastMove, marks, flipped],
+    ),
+    standing: useMemo(
+      () => html`<${StandingBeams} beams=${beams} pieces=${pieces} flipped=${flipped} />`,
+      [beams.blue, beams.red, pieces, flipped],
+    ),
+    figures: useMemo(
+      () => html`<${PieceLayer} pieces=${shown} flipped=${flipped} lifted=${lifted} />`,
+      [shown, flipped, lifted],
+    ),
+  };
+}
+
+/**
+ * @param {object} options
+ * @param {BoardProps} options.props
+ * @param {ChoiceState} options.choice
+ * @param {{dragged: string | null, hovered: string | null}} options.pointer
+ * @param {boolean} options.running  an animation uses the stage
+ * @param {import('preact').Ref<SVGSVGElement>} options.svg
+ * @param {import('preact').Ref<SVGGElement>} options.stage
+ * @param {import('preact').Ref<SVGGElement>} options.ghost
+ */
+export function Picture({ props, choice, pointer, running, svg, stage, ghost }) {
+  const { pieces, shots, toMove, animation, editing, arrows = NONE, flipped = false } = props;
+  const { preview, selected } = choice;
+  const { dragged, hovered } = pointer;
+  const shot = preview === null ? undefined : shots.get(preview);
+  const shown = useMemo(() => {
+    if (running && animation) return beforeHit(pieces, animation);
+    return preview === null ? pieces : after(pieces, preview);
+  }, [pieces, preview, running, animation?.key]);
+  const lifted = dragged === null ? undefined : preview === null ? dragged : preview.slice(2);
+  const { squares, tints, standing, figures } = useLayers(props, shown, lifted);
+  // While something else is shown, what stands on the board is not lit.
+  const quiet = running || preview !== null;
+  const carried = dragged === null ? undefined : pieces.get(dragged);
+  const brush = dragged === null ? editing?.brush : undefined;
+  /** @param {boolean} turns */
+  const lines = (turns) =>
+    !quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} turns=${turns} />`;
+
+  return html`<svg ref=${svg} class="board-picture" viewBox=${VIEW_BOX} aria-hidden="true" focusable="false">
+    ${squares} ${tints}
+    <${TurnBar} color=${toMove} flipped=${flipped} />
+    ${selected !== null && html`<${Selected} square=${selected} flipped=${flipped} />`}
+    ${lines(false)} ${figures}
+    <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
+    ${!quiet && standing}
+    ${!running && shot && html`<${Preview} beam=${shot} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
+    ${lines(true)}
+    ${brush !== undefined && hovered !== null &&
+    html`<${Piece} square=${hovered} piece=${brush} flipped=${flipped} class="is-brush" />`}
+    <g ref=${stage} class="board-stage"></g>
+    <g ref=${ghost} class="board-ghost">${carried !== undefined && html`<${Carried} piece=${carried} flipped=${flipped} />`}</g>
+  </svg>`;
+}
