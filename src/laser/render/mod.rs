@@ -15,8 +15,7 @@ mod view;
 pub use area::{Area, ParseAreaError};
 pub use charset::Charset;
 pub use compact::text_compact;
-pub(crate) use svg::PIECES;
-pub use svg::{svg, svg_view, write_svg};
+pub use svg::{PIECES, svg, svg_view, write_svg};
 pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};
 

@@ -7,6 +7,7 @@ use crate::laser::rules::optics::{BeamStep, Encounter};
 use crate::laser::rules::{Color, Direction, Piece, Position, Square};
 use std::io;
 use std::path::Path;
+use std::sync::LazyLock;
 
 /// The side of a square in user units.
 const CELL: i32 = 60;
@@ -15,26 +16,20 @@ const MARGIN: i32 = 30;
 /// The distance from the middle of a square at which a beam leaves a laser or is stopped.
 const REACH: i32 = 20;
 
-/// The definitions of the pieces, the same in every picture, so that several pictures can share a page.
-/// Each piece faces north around the middle of its square and takes its fill from the group that uses
-/// it. Beams turn in the middle of the square, through which the mirrors run.
-pub(crate) const PIECES: &str = concat!(
-    "<defs>",
-    r##"<g id="akhet-K"><circle r="23" stroke="#0b0e14" stroke-width="2"/>"##,
-    r##"<path d="M0 1C-11-6-8-17 0-17S11-6 0 1V17M-11 3H11" fill="none" stroke="#fff" stroke-width="4.5" stroke-linecap="round"/></g>"##,
-    r##"<g id="akhet-S"><path d="M-25-17L-17-25L25 17L17 25Z" stroke="#0b0e14" stroke-width="2" stroke-linejoin="round"/>"##,
-    r##"<path d="M-22-16L16 22M-16-22L22 16" stroke="#eaf4ff" stroke-width="3" stroke-linecap="round"/></g>"##,
-    r##"<g id="akhet-D"><rect x="-18" y="-16" width="36" height="38" rx="5" stroke="#0b0e14" stroke-width="2"/>"##,
-    r##"<path d="M-8 9L0 0L8 9" fill="none" stroke="#0b0e14" stroke-opacity=".55" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>"##,
-    r##"<path d="M-22-18Q0-24 22-18" fill="none" stroke="#eaf4ff" stroke-width="5" stroke-linecap="round"/></g>"##,
-    r##"<g id="akhet-P"><path d="M-23-23V23H23Z" stroke="#0b0e14" stroke-width="2" stroke-linejoin="round"/>"##,
-    r##"<path d="M-16-2V16H2Z" fill="#0b0e14" fill-opacity=".3"/>"##,
-    r##"<path d="M-22-22L22 22" stroke="#eaf4ff" stroke-width="4" stroke-linecap="round"/></g>"##,
-    r##"<g id="akhet-L"><path d="M-7-8V-22H7V-8Z" stroke="#0b0e14" stroke-width="2" stroke-linejoin="round"/>"##,
-    r##"<circle cy="4" r="18" stroke="#0b0e14" stroke-width="2"/><circle cy="4" r="8" fill="#0b0e14" fill-opacity=".45"/>"##,
-    r##"<circle cy="4" r="4" fill="#fff"/><path d="M-6-22H6" stroke="#fff" stroke-width="4" stroke-linecap="round"/></g>"##,
-    "</defs>",
-);
+/// The document that defines the pieces, for every picture that the program draws and for its page in the
+/// browser. It is the only place where their shapes stand.
+pub const PIECES: &str = include_str!("pieces.svg");
+
+/// The definitions of [`PIECES`] on one line, the same in every picture, so that several pictures can share
+/// a page. Each piece faces north around the middle of its square and takes its fill from the group that
+/// uses it. Beams turn in the middle of the square, through which the mirrors run.
+static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
+    PIECES
+        .lines()
+        .skip_while(|line| *line != "<defs>")
+        .take_while(|line| *line != "</svg>")
+        .collect()
+});
 
 /// The colours of a player. Red is much lighter than Blue, for readers who cannot tell the hues apart.
 struct Paint {
@@ -91,8 +86,9 @@ pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
         height + 2 * MARGIN,
     ];
     let [left, top, outer_width, outer_height] = outer;
+    let definitions = &*DEFINITIONS;
     let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {outer_width} {outer_height}" font-family="sans-serif"><title>{position}</title>{PIECES}<rect x="{left}" y="{top}" width="{outer_width}" height="{outer_height}" rx="12" fill="#10141d"/>"##,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {outer_width} {outer_height}" font-family="sans-serif"><title>{position}</title>{definitions}<rect x="{left}" y="{top}" width="{outer_width}" height="{outer_height}" rx="12" fill="#10141d"/>"##,
     );
     svg.push_str(&labels(area));
     if area == Area::BOARD {
