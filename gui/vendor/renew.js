@@ -8,31 +8,31 @@ const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta
 
 // Each file here, and the file of the package it is made of.
 const libraries = {
-    preact: { 'preact.js': 'dist/preact.mjs', 'hooks.js': 'hooks/dist/hooks.mjs' },
-    htm: { 'htm.js': 'dist/htm.mjs', 'preact.js': 'preact/index.mjs' },
-    uplot: { 'uplot.js': 'dist/uPlot.iife.min.js', 'uplot.css': 'dist/uPlot.min.css' },
+  preact: { 'preact.js': 'dist/preact.mjs', 'hooks.js': 'hooks/dist/hooks.mjs' },
+  htm: { 'htm.js': 'dist/htm.mjs', 'preact.js': 'preact/index.mjs' },
+  uplot: { 'uplot.js': 'dist/uPlot.iife.min.js', 'uplot.css': 'dist/uPlot.min.css' },
 };
 // uPlot has no small file that is a module: this line makes one of the script.
 const added = { 'uplot/uplot.js': 'export default uPlot;\n' };
 
 const rows = [];
 for (const [name, files] of Object.entries(libraries)) {
-    mkdirSync(new URL(name, vendor), { recursive: true });
-    for (const [to, from] of Object.entries(files)) {
-        const text = readFileSync(new URL(`${name}/${from}`, modules), 'utf8');
-        // The source maps are not kept, and a browser's tools would ask for them in vain.
-        const code = text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trimEnd();
-        writeFileSync(new URL(`${name}/${to}`, vendor), `${code}\n${added[`${name}/${to}`] ?? ''}`);
-        rows.push(`| \`${name}/${to}\` | \`${from}\` of ${name} ${lock.packages[`node_modules/${name}`].version} |`);
-    }
-    copyFileSync(new URL(`${name}/LICENSE`, modules), new URL(`${name}/LICENSE`, vendor));
+  mkdirSync(new URL(name, vendor), { recursive: true });
+  for (const [to, from] of Object.entries(files)) {
+    const text = readFileSync(new URL(`${name}/${from}`, modules), 'utf8');
+    // The source maps are not kept, and a browser's tools would ask for them in vain.
+    const code = text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '').trimEnd();
+    writeFileSync(new URL(`${name}/${to}`, vendor), `${code}\n${added[`${name}/${to}`] ?? ''}`);
+    rows.push(`| \`${name}/${to}\` | \`${from}\` of ${name} ${lock.packages[`node_modules/${name}`].version} |`);
+  }
+  copyFileSync(new URL(`${name}/LICENSE`, modules), new URL(`${name}/LICENSE`, vendor));
 }
 
 const readme = new URL('README.md', vendor);
 const head = readFileSync(readme, 'utf8').split('<!-- renew.js writes what follows -->')[0];
 const sums = Object.keys(libraries).map((name) => {
-    const { version, integrity } = lock.packages[`node_modules/${name}`];
-    return `- ${name} ${version}: \`${integrity}\``;
+  const { version, integrity } = lock.packages[`node_modules/${name}`];
+  return `- ${name} ${version}: \`${integrity}\``;
 });
 writeFileSync(readme, `${head}<!-- renew.js writes what follows -->
 

@@ -21,107 +21,109 @@ const TOAST_TIME = 8000;
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
 
 export class App {
-    /** @type {Store<Preferences>} */
-    preferences = new Store({ ...PREFERENCES, ...load('preferences') });
-    /** @type {Store<readonly Toast[]>} */
-    toasts = new Store(/** @type {readonly Toast[]} */ ([]));
-    /** What the live region says.
-     * @type {Store<string>} */
-    spoken = new Store('');
-    /** The connection of the rule book, which stands for the server's.
-     * @type {Store<SessionStatus>} */
-    link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
-    /** The names of the engines; the first is the built-in one.
-     * @type {Store<readonly string[]>} */
-    engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
-    arbiter;
-    #rules;
-    #token = new URLSearchParams(location.search).get('token') ?? '';
-    #toasts = 0;
+  /** @type {Store<Preferences>} */
+  preferences = new Store({ ...PREFERENCES, ...load('preferences') });
+  /** @type {Store<readonly Toast[]>} */
+  toasts = new Store(/** @type {readonly Toast[]} */ ([]));
+  /** What the live region says.
+   * @type {Store<string>} */
+  spoken = new Store('');
+  /** The connection of the rule book, which stands for the server's.
+   * @type {Store<SessionStatus>} */
+  link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
+  /** The names of the engines; the first is the built-in one.
+   * @type {Store<readonly string[]>} */
+  engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
+  /** Resolves when `engines` has what the server offers. */
+  enginesKnown;
+  arbiter;
+  #rules;
+  #token = new URLSearchParams(location.search).get('token') ?? '';
+  #toasts = 0;
 
-    constructor() {
-        this.preferences.subscribe((preferences) => save('preferences', preferences));
-        this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
-            settings: { Hash: 1 },
-            onStatus: (status) => this.link.set(status),
-            onError: (text) => this.toast(text),
-        });
-        this.arbiter = new Arbiter(this.#rules);
-        void this.#askEngines();
-    }
+  constructor() {
+    this.preferences.subscribe((preferences) => save('preferences', preferences));
+    this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
+      settings: { Hash: 1 },
+      onStatus: (status) => this.link.set(status),
+      onError: (text) => this.toast(text),
+    });
+    this.arbiter = new Arbiter(this.#rules);
+    this.enginesKnown = this.#askEngines();
+  }
 
-    /** A new session that thinks.
-     * @param {string} engine one of `engines`
-     * @param {Settings} settings beyond those of every thinker
-     * @param {(status: SessionStatus) => void} [onStatus] */
-    session(engine, settings, onStatus) {
-        const address = engine === this.engines.get()[0]
-            ? this.#address('session')
-            : this.#address('session', { engine });
-        return new Session((handler) => new LineSocket(address, handler), {
-            settings: { ...THINKER, ...settings },
-            onStatus,
-            onError: (text) => this.toast(`${engine}: ${text}`),
-        });
-    }
+  /** A new session that thinks.
+   * @param {string} engine one of `engines`
+   * @param {Settings} settings beyond those of every thinker
+   * @param {(status: SessionStatus) => void} [onStatus] */
+  session(engine, settings, onStatus) {
+    const address = engine === this.engines.get()[0]
+      ? this.#address('session')
+      : this.#address('session', { engine });
+    return new Session((handler) => new LineSocket(address, handler), {
+      settings: { ...THINKER, ...settings },
+      onStatus,
+      onError: (text) => this.toast(`${engine}: ${text}`),
+    });
+  }
 
-    /** The range of the built-in engine's ratings, or null before they are known. */
-    rating() {
-        const option = this.#rules.identity.options.get('UCI_Elo');
-        return option ? { min: option.min, max: option.max } : null;
-    }
+  /** The range of the built-in engine's ratings, or null before they are known. */
+  rating() {
+    const option = this.#rules.identity.options.get('UCI_Elo');
+    return option ? { min: option.min, max: option.max } : null;
+  }
 
-    /** Asks the server for something that is no line.
-     * @param {string} path @param {RequestInit} [init] */
-    async fetchJson(path, init) {
-        const url = this.#address(path).replace(/^ws/, 'http');
-        const response = await fetch(url, init);
-        if (!response.ok) throw new Error((await response.text()) || `${path}: ${response.status}`);
-        return response.json();
-    }
+  /** Asks the server for something that is no line.
+   * @param {string} path @param {RequestInit} [init] */
+  async fetchJson(path, init) {
+    const url = this.#address(path).replace(/^ws/, 'http');
+    const response = await fetch(url, init);
+    if (!response.ok) throw new Error((await response.text()) || `${path}: ${response.status}`);
+    return response.json();
+  }
 
-    /** Shows a message for some seconds.
-     * @param {string} text */
-    toast(text) {
-        if (this.toasts.get().some((toast) => toast.text === text)) return;
-        const id = ++this.#toasts;
-        this.toasts.set([...this.toasts.get().slice(-2), { id, text }]);
-        setTimeout(() => this.dismiss(id), TOAST_TIME);
-    }
+  /** Shows a message for some seconds.
+   * @param {string} text */
+  toast(text) {
+    if (this.toasts.get().some((toast) => toast.text === text)) return;
+    const id = ++this.#toasts;
+    this.toasts.set([...this.toasts.get().slice(-2), { id, text }]);
+    setTimeout(() => this.dismiss(id), TOAST_TIME);
+  }
 
-    /** @param {number} id */
-    dismiss(id) {
-        this.toasts.set(this.toasts.get().filter((toast) => toast.id !== id));
-    }
+  /** @param {number} id */
+  dismiss(id) {
+    this.toasts.set(this.toasts.get().filter((toast) => toast.id !== id));
+  }
 
-    /** Shows what went wrong. What is not an error of an engine is one of this page, and goes to the console too.
-     * @param {unknown} error */
-    report(error) {
-        if (!(error instanceof EngineError)) console.error(error);
-        this.toast(error instanceof Error ? error.message : String(error));
-    }
+  /** Shows what went wrong. What is not an error of an engine is one of this page, and goes to the console too.
+   * @param {unknown} error */
+  report(error) {
+    if (!(error instanceof EngineError)) console.error(error);
+    this.toast(error instanceof Error ? error.message : String(error));
+  }
 
-    /** Has screen readers say something.
-     * @param {string} text */
-    announce(text) {
-        this.spoken.set(text);
-    }
+  /** Has screen readers say something.
+   * @param {string} text */
+  announce(text) {
+    this.spoken.set(text);
+  }
 
-    /** @param {string} path @param {Record<string, string>} [query] */
-    #address(path, query = {}) {
-        const url = new URL(path, document.baseURI);
-        url.protocol = url.protocol.replace('http', 'ws');
-        url.hash = '';
-        url.search = new URLSearchParams({ ...query, token: this.#token }).toString();
-        return url.href;
-    }
+  /** @param {string} path @param {Record<string, string>} [query] */
+  #address(path, query = {}) {
+    const url = new URL(path, document.baseURI);
+    url.protocol = url.protocol.replace('http', 'ws');
+    url.hash = '';
+    url.search = new URLSearchParams({ ...query, token: this.#token }).toString();
+    return url.href;
+  }
 
-    async #askEngines() {
-        try {
-            const names = await this.fetchJson('engines');
-            if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));
-        } catch (error) {
-            this.report(error);
-        }
+  async #askEngines() {
+    try {
+      const names = await this.fetchJson('engines');
+      if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));
+    } catch (error) {
+      this.report(error);
     }
+  }
 }

@@ -7,25 +7,25 @@ import { useEffect, useState } from 'preact/hooks';
  * @param {import('./store.js').Store<T>} store
  * @returns {T} */
 export function useStore(store) {
-    const [value, setValue] = useState(() => store.get());
-    useEffect(() => {
-        setValue(() => store.get());
-        return store.subscribe((next) => setValue(() => next));
-    }, [store]);
-    return value;
+  const [value, setValue] = useState(() => store.get());
+  useEffect(() => {
+    setValue(() => store.get());
+    return store.subscribe((next) => setValue(() => next));
+  }, [store]);
+  return value;
 }
 
 /** Handles keys pressed anywhere but where keys have a meaning of their own: fields, dialogs and the board.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
-    useEffect(() => {
-        const listener = (/** @type {KeyboardEvent} */ event) => {
-            if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-            const target = /** @type {Element | null} */ (event.target);
-            if (target?.closest('input, select, textarea, dialog, .board, [role=grid]')) return;
-            onKey(event);
-        };
-        document.addEventListener('keydown', listener);
-        return () => document.removeEventListener('keydown', listener);
-    }, [onKey]);
+  useEffect(() => {
+    const listener = (/** @type {KeyboardEvent} */ event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = /** @type {Element | null} */ (event.target);
+      if (target?.closest('input, select, textarea, dialog, .board, [role=grid]')) return;
+      onKey(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [onKey]);
 }

@@ -5,14 +5,14 @@
 /** @param {string} hash with or without its `#`
  * @returns {Route} */
 export function parseRoute(hash) {
-    const text = hash.replace(/^#/, '');
-    const named = /^[a-z]+(?=&|$)/.exec(text);
-    const rest = named ? text.slice(named[0].length + 1) : text;
-    return { view: named ? named[0] : null, params: new URLSearchParams(rest) };
+  const text = hash.replace(/^#/, '');
+  const named = /^[a-z]+(?=&|$)/.exec(text);
+  const rest = named ? text.slice(named[0].length + 1) : text;
+  return { view: named ? named[0] : null, params: new URLSearchParams(rest) };
 }
 
 /** @param {string} view @param {Record<string, string>} [params] */
 export function routeText(view, params = {}) {
-    const rest = new URLSearchParams(params).toString();
-    return rest ? `#${view}&${rest}` : `#${view}`;
+  const rest = new URLSearchParams(params).toString();
+  return rest ? `#${view}&${rest}` : `#${view}`;
 }

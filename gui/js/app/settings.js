@@ -7,17 +7,17 @@ import { useStore } from './hooks.js';
 
 /** @param {{app: import('./app.js').App, onClose: () => void}} props */
 export function SettingsDialog({ app, onClose }) {
-    const preferences = useStore(app.preferences);
-    /** @param {Partial<import('./app.js').Preferences>} fields */
-    const set = (fields) => app.preferences.merge(fields);
-    return html`<${Dialog} title="Settings" onClose=${onClose}>
-        <${Choice} legend="Theme" name="theme" value=${preferences.theme}
-            choices=${[['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']]}
-            onChange=${(/** @type {any} */ theme) => set({ theme })} />
-        <${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
-            onChange=${(/** @type {boolean} */ beams) => set({ beams })} />
-        <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
-            onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
-        <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
-    <//>`;
+  const preferences = useStore(app.preferences);
+  /** @param {Partial<import('./app.js').Preferences>} fields */
+  const set = (fields) => app.preferences.merge(fields);
+  return html`<${Dialog} title="Settings" onClose=${onClose}>
+    <${Choice} legend="Theme" name="theme" value=${preferences.theme}
+      choices=${[['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']]}
+      onChange=${(/** @type {any} */ theme) => set({ theme })} />
+    <${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
+      onChange=${(/** @type {boolean} */ beams) => set({ beams })} />
+    <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
+      onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
+    <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
+  <//>`;
 }

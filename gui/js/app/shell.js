@@ -23,99 +23,99 @@ import { SettingsDialog } from './settings.js';
 /** The view and parameters of the address.
  * @param {readonly ViewDefinition[]} views @param {string} hash */
 function route(views, hash) {
-    const { view, params } = parseRoute(hash);
-    const found = views.find((one) => one.name === view) ?? views.find((one) => one.params?.some((name) => params.has(name)));
-    return { view: found ?? views[0], params };
+  const { view, params } = parseRoute(hash);
+  const found = views.find((one) => one.name === view) ?? views.find((one) => one.params?.some((name) => params.has(name)));
+  return { view: found ?? views[0], params };
 }
 
 /** @param {{app: App, views: readonly ViewDefinition[]}} props */
 export function Shell({ app, views }) {
-    const [hash, setHash] = useState(location.hash);
-    const [models] = useState(() => /** @type {Map<string, any>} */ (new Map()));
-    const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
-    const { theme } = useStore(app.preferences);
-    useEffect(() => {
-        const listener = () => setHash(location.hash);
-        addEventListener('hashchange', listener);
-        return () => removeEventListener('hashchange', listener);
-    }, []);
-    useEffect(() => {
-        if (theme === 'auto') delete document.documentElement.dataset.theme;
-        else document.documentElement.dataset.theme = theme;
-    }, [theme]);
-    const { view, params } = route(views, hash);
-    useEffect(() => {
-        document.title = `${view.title} – Akhet`;
-    }, [view]);
-    if (!models.has(view.name)) models.set(view.name, view.create(app));
-    const toggleTheme = () => {
-        const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-        app.preferences.merge({ theme: dark ? 'light' : 'dark' });
-    };
-    return html`
-        <header class="head">
-            <a class="brand" href=${routeText(views[0].name)}><${Logo} />Akhet</a>
-            ${views.length > 1 && html`<nav class="tabs" aria-label="Views">
-                ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
-                    aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
-            </nav>`}
-            <div class="head-tools">
-                <button type="button" class="button plain how" onClick=${() => setDialog('help')}>
-                    <${Icon} name="help" /><span>How to play</span>
-                </button>
-                <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
-                <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
-            </div>
-        </header>
-        <${Connection} app=${app} />
-        <main class="view" key=${view.name}>
-            <${view.View} app=${app} model=${models.get(view.name)} params=${params} views=${views} />
-        </main>
-        <${Toasts} app=${app} />
-        <${Live} app=${app} />
-        ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
-        ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
+  const [hash, setHash] = useState(location.hash);
+  const [models] = useState(() => /** @type {Map<string, any>} */ (new Map()));
+  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
+  const { theme } = useStore(app.preferences);
+  useEffect(() => {
+    const listener = () => setHash(location.hash);
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  const { view, params } = route(views, hash);
+  useEffect(() => {
+    document.title = `${view.title} – Akhet`;
+  }, [view]);
+  if (!models.has(view.name)) models.set(view.name, view.create(app));
+  const toggleTheme = () => {
+    const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+    app.preferences.merge({ theme: dark ? 'light' : 'dark' });
+  };
+  return html`
+    <header class="head">
+      <a class="brand" href=${routeText(views[0].name)}><${Logo} />Akhet</a>
+      ${views.length > 1 && html`<nav class="tabs" aria-label="Views">
+        ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
+          aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
+      </nav>`}
+      <div class="head-tools">
+        <button type="button" class="button plain how" onClick=${() => setDialog('help')}>
+          <${Icon} name="help" /><span>How to play</span>
+        </button>
+        <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
+        <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
+      </div>
+    </header>
+    <${Connection} app=${app} />
+    <main class="view" key=${view.name}>
+      <${view.View} app=${app} model=${models.get(view.name)} params=${params} views=${views} />
+    </main>
+    <${Toasts} app=${app} />
+    <${Live} app=${app} />
+    ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
+    ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
 }
 
 /** The sun between two hills: the sign that Akhet is named for. */
 function Logo() {
-    return html`<svg class="logo" viewBox="0 0 32 24" aria-hidden="true">
-        <circle cx="16" cy="10" r="7" /><path d="M2 22q2-12 8-12 4 0 6 6 2-6 6-6 6 0 8 12z" />
-    </svg>`;
+  return html`<svg class="logo" viewBox="0 0 32 24" aria-hidden="true">
+    <circle cx="16" cy="10" r="7" /><path d="M2 22q2-12 8-12 4 0 6 6 2-6 6-6 6 0 8 12z" />
+  </svg>`;
 }
 
 /** A lost connection, once it has been lost for a moment.
  * @param {{app: App}} props */
 function Connection({ app }) {
-    const { kind, reason } = useStore(app.link);
-    const [shown, setShown] = useState(false);
-    useEffect(() => {
-        if (kind === 'ready') {
-            setShown(false);
-            return undefined;
-        }
-        const timer = setTimeout(() => setShown(true), 400);
-        return () => clearTimeout(timer);
-    }, [kind]);
-    if (!shown) return null;
-    return html`<p class="connection" role="status">
-        <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-        ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again and open the address it prints.
-    </p>`;
+  const { kind, reason } = useStore(app.link);
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (kind === 'ready') {
+      setShown(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setShown(true), 400);
+    return () => clearTimeout(timer);
+  }, [kind]);
+  if (!shown) return null;
+  return html`<p class="connection" role="status">
+    <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
+    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again and open the address it prints.
+  </p>`;
 }
 
 /** @param {{app: App}} props */
 function Toasts({ app }) {
-    const toasts = useStore(app.toasts);
-    return html`<div class="toasts" role="status">
-        ${toasts.map(({ id, text }) => html`<div class="toast" key=${id}>
-            <p>${text}</p>
-            <${IconButton} icon="close" label="Dismiss" quiet extra="plain" onClick=${() => app.dismiss(id)} />
-        </div>`)}
-    </div>`;
+  const toasts = useStore(app.toasts);
+  return html`<div class="toasts" role="status">
+    ${toasts.map(({ id, text }) => html`<div class="toast" key=${id}>
+      <p>${text}</p>
+      <${IconButton} icon="close" label="Dismiss" quiet extra="plain" onClick=${() => app.dismiss(id)} />
+    </div>`)}
+  </div>`;
 }
 
 /** @param {{app: App}} props */
 function Live({ app }) {
-    return html`<p class="unseen" aria-live="polite">${useStore(app.spoken)}</p>`;
+  return html`<p class="unseen" aria-live="polite">${useStore(app.spoken)}</p>`;
 }

@@ -24,86 +24,86 @@ const MOST_KEPT = 4000;
 const RESULTS = { none: '*', p1win: '1-0', p2win: '0-1', draw: '1/2-1/2' };
 
 export class Arbiter {
-    #session;
-    /** @type {Map<string, BoardState>} */
-    #states = new Map();
-    /** @type {Map<string, Promise<BoardState>>} */
-    #asked = new Map();
+  #session;
+  /** @type {Map<string, BoardState>} */
+  #states = new Map();
+  /** @type {Map<string, Promise<BoardState>>} */
+  #asked = new Map();
 
-    /** @param {Session} session */
-    constructor(session) {
-        this.#session = session;
-    }
+  /** @param {Session} session */
+  constructor(session) {
+    this.#session = session;
+  }
 
-    /** The state of a position if it has been asked for before.
-     * @param {string} words what `position` takes
-     * @returns {BoardState | undefined} */
-    known(words) {
-        return this.#states.get(words);
-    }
+  /** The state of a position if it has been asked for before.
+   * @param {string} words what `position` takes
+   * @returns {BoardState | undefined} */
+  known(words) {
+    return this.#states.get(words);
+  }
 
-    /** The state of a position.
-     * @param {string} words what `position` takes
-     * @returns {Promise<BoardState>} rejects with an EngineError if there is no such position */
-    state(words) {
-        const known = this.#states.get(words);
-        if (known) return Promise.resolve(known);
-        const asked = this.#asked.get(words) ?? this.#ask(words);
-        this.#asked.set(words, asked);
-        return asked;
-    }
+  /** The state of a position.
+   * @param {string} words what `position` takes
+   * @returns {Promise<BoardState>} rejects with an EngineError if there is no such position */
+  state(words) {
+    const known = this.#states.get(words);
+    if (known) return Promise.resolve(known);
+    const asked = this.#asked.get(words) ?? this.#ask(words);
+    this.#asked.set(words, asked);
+    return asked;
+  }
 
-    /** Whether the player to move may claim a draw; rejects with the engine's reason if not.
-     * @param {string} words what `position` takes */
-    async claim(words) {
-        await this.#session.ask([`position ${words}`, 'claim']);
-    }
+  /** Whether the player to move may claim a draw; rejects with the engine's reason if not.
+   * @param {string} words what `position` takes */
+  async claim(words) {
+    await this.#session.ask([`position ${words}`, 'claim']);
+  }
 
-    /** Any other question about a position.
-     * @param {string} words @param {string[]} questions
-     * @returns {Promise<string[]>} */
-    ask(words, questions) {
-        return this.#session.ask([`position ${words}`, ...questions]);
-    }
+  /** Any other question about a position.
+   * @param {string} words @param {string[]} questions
+   * @returns {Promise<string[]>} */
+  ask(words, questions) {
+    return this.#session.ask([`position ${words}`, ...questions]);
+  }
 
-    /** Changes options of the rules, after which all is asked again.
-     * @param {Record<string, boolean>} rules */
-    async rules(rules) {
-        await this.#session.set(rules);
-        this.#states.clear();
-    }
+  /** Changes options of the rules, after which all is asked again.
+   * @param {Record<string, boolean>} rules */
+  async rules(rules) {
+    await this.#session.set(rules);
+    this.#states.clear();
+  }
 
-    /** @param {string} words */
-    async #ask(words) {
-        try {
-            const state = parseState(await this.ask(words, QUESTIONS));
-            if (this.#states.size >= MOST_KEPT) this.#states.clear();
-            this.#states.set(words, state);
-            return state;
-        } finally {
-            this.#asked.delete(words);
-        }
+  /** @param {string} words */
+  async #ask(words) {
+    try {
+      const state = parseState(await this.ask(words, QUESTIONS));
+      if (this.#states.size >= MOST_KEPT) this.#states.clear();
+      this.#states.set(words, state);
+      return state;
+    } finally {
+      this.#asked.delete(words);
     }
+  }
 }
 
 /** The replies to QUESTIONS as one value.
  * @param {string[]} lines
  * @returns {BoardState} */
 export function parseState(lines) {
-    const responses = lines.filter((line) => line.startsWith('response ')).map((line) => line.slice('response '.length));
-    const [p1turn, result, repetitions, fen] = responses;
-    const found = (/** @type {string} */ word) => lines.find((line) => line === word || line.startsWith(`${word} `)) ?? '';
-    const beams = /** @type {Record<Color, Beam>} */ (Object.fromEntries(
-        lines.map(parseBeam).filter((beam) => beam !== null).map(({ color, beam }) => [color, beam]),
-    ));
-    return {
-        pieces: parseBoard(found('board')) ?? new Map(),
-        toMove: p1turn === 'true' ? 'blue' : 'red',
-        moves: found('moves').split(' ').slice(1),
-        shots: new Map(lines.map(parseShot).filter((shot) => shot !== null).map(({ move, beam }) => [move, beam])),
-        beams,
-        result: RESULTS[result] ?? '*',
-        repetitions: Number(repetitions),
-        fen,
-    };
+  const responses = lines.filter((line) => line.startsWith('response ')).map((line) => line.slice('response '.length));
+  const [p1turn, result, repetitions, fen] = responses;
+  const found = (/** @type {string} */ word) => lines.find((line) => line === word || line.startsWith(`${word} `)) ?? '';
+  const beams = /** @type {Record<Color, Beam>} */ (Object.fromEntries(
+    lines.map(parseBeam).filter((beam) => beam !== null).map(({ color, beam }) => [color, beam]),
+  ));
+  return {
+    pieces: parseBoard(found('board')) ?? new Map(),
+    toMove: p1turn === 'true' ? 'blue' : 'red',
+    moves: found('moves').split(' ').slice(1),
+    shots: new Map(lines.map(parseShot).filter((shot) => shot !== null).map(({ move, beam }) => [move, beam])),
+    beams,
+    result: RESULTS[result] ?? '*',
+    repetitions: Number(repetitions),
+    fen,
+  };
 }

@@ -22,186 +22,186 @@ export const ROOT = 0;
  * @param {string} start
  * @returns {Tree} */
 export function newTree(start) {
-    return { start, nodes: new Map([[ROOT, node(ROOT, null, null)]]), next: ROOT + 1 };
+  return { start, nodes: new Map([[ROOT, node(ROOT, null, null)]]), next: ROOT + 1 };
 }
 
 /** A game of one line.
  * @param {string} start @param {readonly string[]} moves
  * @returns {Tree} */
 export function treeOfMoves(start, moves) {
-    let tree = newTree(start);
-    let at = ROOT;
-    for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
-    return tree;
+  let tree = newTree(start);
+  let at = ROOT;
+  for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
+  return tree;
 }
 
 /** The node of an id; an id that is not in the tree is an error of the caller.
  * @param {Tree} tree @param {number} id
  * @returns {TreeNode} */
 export function nodeAt(tree, id) {
-    const found = tree.nodes.get(id);
-    if (!found) throw new RangeError(`the game has no node ${id}`);
-    return found;
+  const found = tree.nodes.get(id);
+  if (!found) throw new RangeError(`the game has no node ${id}`);
+  return found;
 }
 
 /** The tree with a move played at a node, and the node it leads to: an old one, if the move is there already.
  * @param {Tree} tree @param {number} at @param {string} move
  * @returns {{tree: Tree, id: number}} */
 export function addMove(tree, at, move) {
-    const parent = nodeAt(tree, at);
-    const known = parent.children.find((child) => nodeAt(tree, child).move === move);
-    if (known !== undefined) return { tree, id: known };
-    const id = tree.next;
-    const changed = change(tree, [{ ...parent, children: [...parent.children, id] }, node(id, at, move)]);
-    return { tree: { ...changed, next: id + 1 }, id };
+  const parent = nodeAt(tree, at);
+  const known = parent.children.find((child) => nodeAt(tree, child).move === move);
+  if (known !== undefined) return { tree, id: known };
+  const id = tree.next;
+  const changed = change(tree, [{ ...parent, children: [...parent.children, id] }, node(id, at, move)]);
+  return { tree: { ...changed, next: id + 1 }, id };
 }
 
 /** The ids from the root to a node, both included.
  * @param {Tree} tree @param {number} id
  * @returns {number[]} */
 export function pathTo(tree, id) {
-    /** @type {number[]} */
-    const path = [];
-    /** @type {number | null} */
-    let at = id;
-    while (at !== null) {
-        path.push(at);
-        at = nodeAt(tree, at).parent;
-    }
-    return path.reverse();
+  /** @type {number[]} */
+  const path = [];
+  /** @type {number | null} */
+  let at = id;
+  while (at !== null) {
+    path.push(at);
+    at = nodeAt(tree, at).parent;
+  }
+  return path.reverse();
 }
 
 /** The ids from the root through a node to the end of its line, following first children.
  * @param {Tree} tree @param {number} [through]
  * @returns {number[]} */
 export function lineThrough(tree, through = ROOT) {
-    const line = pathTo(tree, through);
-    for (let at = nodeAt(tree, through).children[0]; at !== undefined; at = nodeAt(tree, at).children[0]) line.push(at);
-    return line;
+  const line = pathTo(tree, through);
+  for (let at = nodeAt(tree, through).children[0]; at !== undefined; at = nodeAt(tree, at).children[0]) line.push(at);
+  return line;
 }
 
 /** The last node of the main line.
  * @param {Tree} tree
  * @returns {number} */
 export function lastNode(tree) {
-    return /** @type {number} */ (lineThrough(tree).at(-1));
+  return /** @type {number} */ (lineThrough(tree).at(-1));
 }
 
 /** How many plies lie between the root and a node.
  * @param {Tree} tree @param {number} id */
 export function plyOf(tree, id) {
-    return pathTo(tree, id).length - 1;
+  return pathTo(tree, id).length - 1;
 }
 
 /** The moves from the root to a node.
  * @param {Tree} tree @param {number} id
  * @returns {string[]} */
 export function movesTo(tree, id) {
-    return pathTo(tree, id).slice(1).map((at) => /** @type {string} */ (nodeAt(tree, at).move));
+  return pathTo(tree, id).slice(1).map((at) => /** @type {string} */ (nodeAt(tree, at).move));
 }
 
 /** What the command `position` takes for a node: its start and moves.
  * @param {Tree} tree @param {number} id */
 export function positionWords(tree, id) {
-    const moves = movesTo(tree, id);
-    return moves.length === 0 ? tree.start : `${tree.start} moves ${moves.join(' ')}`;
+  const moves = movesTo(tree, id);
+  return moves.length === 0 ? tree.start : `${tree.start} moves ${moves.join(' ')}`;
 }
 
 /** The tree with a node and all that follows it removed. The root stays.
  * @param {Tree} tree @param {number} id
  * @returns {Tree} */
 export function remove(tree, id) {
-    const { parent } = nodeAt(tree, id);
-    if (parent === null) return tree;
-    const nodes = new Map(tree.nodes);
-    for (const gone of below(tree, id)) nodes.delete(gone);
-    const above = nodeAt(tree, parent);
-    nodes.set(parent, { ...above, children: above.children.filter((child) => child !== id) });
-    return { ...tree, nodes };
+  const { parent } = nodeAt(tree, id);
+  if (parent === null) return tree;
+  const nodes = new Map(tree.nodes);
+  for (const gone of below(tree, id)) nodes.delete(gone);
+  const above = nodeAt(tree, parent);
+  nodes.set(parent, { ...above, children: above.children.filter((child) => child !== id) });
+  return { ...tree, nodes };
 }
 
 /** The tree with the line through a node moved before its nearest rival: one step towards the main line.
  * @param {Tree} tree @param {number} id
  * @returns {Tree} */
 export function promote(tree, id) {
-    /** @type {number | null} */
-    let at = id;
-    while (at !== null) {
-        const { parent } = nodeAt(tree, at);
-        if (parent === null) break;
-        const above = nodeAt(tree, parent);
-        const place = above.children.indexOf(at);
-        if (place > 0) {
-            const children = above.children.toSpliced(place, 1).toSpliced(place - 1, 0, at);
-            return change(tree, [{ ...above, children }]);
-        }
-        at = parent;
+  /** @type {number | null} */
+  let at = id;
+  while (at !== null) {
+    const { parent } = nodeAt(tree, at);
+    if (parent === null) break;
+    const above = nodeAt(tree, parent);
+    const place = above.children.indexOf(at);
+    if (place > 0) {
+      const children = above.children.toSpliced(place, 1).toSpliced(place - 1, 0, at);
+      return change(tree, [{ ...above, children }]);
     }
-    return tree;
+    at = parent;
+  }
+  return tree;
 }
 
 /** The tree with another comment or other marks at a node.
  * @param {Tree} tree @param {number} id @param {{comment?: string, nags?: readonly number[]}} what
  * @returns {Tree} */
 export function annotate(tree, id, what) {
-    return change(tree, [{ ...nodeAt(tree, id), ...what }]);
+  return change(tree, [{ ...nodeAt(tree, id), ...what }]);
 }
 
 /** A value for JSON.stringify, read again by `treeFromJson`.
  * @param {Tree} tree */
 export function treeToJson(tree) {
-    return { start: tree.start, next: tree.next, nodes: [...tree.nodes.values()] };
+  return { start: tree.start, next: tree.next, nodes: [...tree.nodes.values()] };
 }
 
 /** The tree that `treeToJson` wrote, or null if the value is none: what a browser has kept may be old or damaged.
  * @param {any} json
  * @returns {Tree | null} */
 export function treeFromJson(json) {
-    if (typeof json?.start !== 'string' || !Array.isArray(json.nodes)) return null;
-    /** @type {Map<number, TreeNode>} */
-    const nodes = new Map();
-    for (const raw of json.nodes) {
-        if (typeof raw?.id !== 'number' || !Array.isArray(raw.children) || !Array.isArray(raw.nags)) return null;
-        nodes.set(raw.id, {
-            id: raw.id, parent: raw.parent, move: raw.move, children: raw.children,
-            comment: String(raw.comment), nags: raw.nags,
-        });
+  if (typeof json?.start !== 'string' || !Array.isArray(json.nodes)) return null;
+  /** @type {Map<number, TreeNode>} */
+  const nodes = new Map();
+  for (const raw of json.nodes) {
+    if (typeof raw?.id !== 'number' || !Array.isArray(raw.children) || !Array.isArray(raw.nags)) return null;
+    nodes.set(raw.id, {
+      id: raw.id, parent: raw.parent, move: raw.move, children: raw.children,
+      comment: String(raw.comment), nags: raw.nags,
+    });
+  }
+  // Every node but the root hangs from its parent exactly once, so that no walk goes in a circle.
+  const root = nodes.get(ROOT);
+  if (!root || root.parent !== null) return null;
+  let seen = 0;
+  const open = [root];
+  for (let at = open.pop(); at; at = open.pop()) {
+    seen += 1;
+    for (const id of at.children) {
+      const child = nodes.get(id);
+      if (child?.parent !== at.id || typeof child.move !== 'string' || seen > nodes.size) return null;
+      open.push(child);
     }
-    // Every node but the root hangs from its parent exactly once, so that no walk goes in a circle.
-    const root = nodes.get(ROOT);
-    if (!root || root.parent !== null) return null;
-    let seen = 0;
-    const open = [root];
-    for (let at = open.pop(); at; at = open.pop()) {
-        seen += 1;
-        for (const id of at.children) {
-            const child = nodes.get(id);
-            if (child?.parent !== at.id || typeof child.move !== 'string' || seen > nodes.size) return null;
-            open.push(child);
-        }
-    }
-    return seen === nodes.size ? { start: json.start, nodes, next: Math.max(...nodes.keys()) + 1 } : null;
+  }
+  return seen === nodes.size ? { start: json.start, nodes, next: Math.max(...nodes.keys()) + 1 } : null;
 }
 
 /** @param {number} id @param {number | null} parent @param {string | null} move
  * @returns {TreeNode} */
 function node(id, parent, move) {
-    return { id, parent, move, children: [], comment: '', nags: [] };
+  return { id, parent, move, children: [], comment: '', nags: [] };
 }
 
 /** @param {Tree} tree @param {TreeNode[]} nodes
  * @returns {Tree} */
 function change(tree, nodes) {
-    const all = new Map(tree.nodes);
-    for (const changed of nodes) all.set(changed.id, changed);
-    return { ...tree, nodes: all };
+  const all = new Map(tree.nodes);
+  for (const changed of nodes) all.set(changed.id, changed);
+  return { ...tree, nodes: all };
 }
 
 /** A node and all that follows it.
  * @param {Tree} tree @param {number} id
  * @returns {number[]} */
 function below(tree, id) {
-    const found = [id];
-    for (let at = 0; at < found.length; at++) found.push(...nodeAt(tree, found[at]).children);
-    return found;
+  const found = [id];
+  for (let at = 0; at < found.length; at++) found.push(...nodeAt(tree, found[at]).children);
+  return found;
 }

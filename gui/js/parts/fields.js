@@ -6,45 +6,45 @@ import { html } from 'htm/preact';
  * @template {string} T
  * @param {{legend: string, name: string, value: T, choices: readonly (readonly [T, string])[], onChange: (value: T) => void}} props */
 export function Choice({ legend, name, value, choices, onChange }) {
-    return html`<fieldset class="choice">
-        <legend>${legend}</legend>
-        <div class="choice-row">
-            ${choices.map(([key, label]) => html`<label key=${key}>
-                <input type="radio" name=${name} value=${key} checked=${key === value} onChange=${() => onChange(key)} />
-                <span>${label}</span>
-            </label>`)}
-        </div>
-    </fieldset>`;
+  return html`<fieldset class="choice">
+    <legend>${legend}</legend>
+    <div class="choice-row">
+      ${choices.map(([key, label]) => html`<label key=${key}>
+        <input type="radio" name=${name} value=${key} checked=${key === value} onChange=${() => onChange(key)} />
+        <span>${label}</span>
+      </label>`)}
+    </div>
+  </fieldset>`;
 }
 
 /** @param {{label: string, hint?: string, checked: boolean, onChange: (checked: boolean) => void}} props */
 export function Toggle({ label, hint, checked, onChange }) {
-    return html`<label class="toggle">
-        <input type="checkbox" checked=${checked}
-            onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
-        <span>${label}${hint && html`<small>${hint}</small>`}</span>
-    </label>`;
+  return html`<label class="toggle">
+    <input type="checkbox" checked=${checked}
+      onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
+    <span>${label}${hint && html`<small>${hint}</small>`}</span>
+  </label>`;
 }
 
 /** @param {{label: string, value: string, choices: readonly (readonly [string, string])[], onChange: (value: string) => void}} props */
 export function Select({ label, value, choices, onChange }) {
-    return html`<label class="field">
-        <span>${label}</span>
-        <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>
-            ${choices.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
-        </select>
-    </label>`;
+  return html`<label class="field">
+    <span>${label}</span>
+    <select value=${value} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.value)}>
+      ${choices.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
+    </select>
+  </label>`;
 }
 
 /** A number; what lies out of range or is none is not handed on.
  * @param {{label: string, unit?: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void}} props */
 export function NumberField({ label, unit, value, min, max, step = 1, onChange }) {
-    return html`<label class="field">
-        <span>${label}</span>
-        <span class="with-unit">
-            <input type="number" required value=${value} min=${min} max=${max} step=${step}
-                onInput=${(/** @type {any} */ event) => event.currentTarget.validity.valid && onChange(event.currentTarget.valueAsNumber)} />
-            ${unit}
-        </span>
-    </label>`;
+  return html`<label class="field">
+    <span>${label}</span>
+    <span class="with-unit">
+      <input type="number" required value=${value} min=${min} max=${max} step=${step}
+        onInput=${(/** @type {any} */ event) => event.currentTarget.validity.valid && onChange(event.currentTarget.valueAsNumber)} />
+      ${unit}
+    </span>
+  </label>`;
 }

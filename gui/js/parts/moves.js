@@ -14,14 +14,14 @@ import { IconButton } from './icons.js';
  * @param {readonly Ply[]} plies
  * @returns {Row[]} */
 export function rowsOf(plies) {
-    /** @type {Row[]} */
-    const rows = [];
-    for (const ply of plies) {
-        const last = rows.at(-1);
-        if (last && ply.color === 'red' && !last.red) last.red = ply;
-        else rows.push({ number: rows.length + 1, [ply.color]: ply });
-    }
-    return rows;
+  /** @type {Row[]} */
+  const rows = [];
+  for (const ply of plies) {
+    const last = rows.at(-1);
+    if (last && ply.color === 'red' && !last.red) last.red = ply;
+    else rows.push({ number: rows.length + 1, [ply.color]: ply });
+  }
+  return rows;
 }
 
 /** @type {Record<string, string>} */
@@ -29,42 +29,43 @@ export const PIECE_NAMES = { k: 'King', s: 'Switch', d: 'Defender', p: 'Deflecto
 
 /** @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
 export function MoveList({ plies, at, onShow }) {
-    const list = useRef(/** @type {HTMLElement | null} */ (null));
-    useEffect(() => {
-        // Only the list is scrolled, never the page.
-        const current = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector('[aria-current]'));
-        if (!list.current || !current) return;
-        const [top, height] = [current.offsetTop - list.current.offsetTop, list.current.clientHeight];
-        if (top < list.current.scrollTop || top + current.offsetHeight > list.current.scrollTop + height) {
-            list.current.scrollTop = top - height / 2;
-        }
-    }, [at, plies.length]);
-    /** @param {Ply | undefined} ply */
-    const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
-        onClick=${() => onShow(ply.id)}>${ply.move}${ply.hit && html`<${Hit} piece=${ply.hit} />`}</button>`;
-    return html`<ol class="moves" ref=${list} aria-label="Moves" tabindex="0">
-        ${rowsOf(plies).map((row) => html`<li key=${row.number}>
-            <span class="move-number">${row.number}</span>
-            <span class="move-cell">${cell(row.blue)}</span>
-            <span class="move-cell">${cell(row.red)}</span>
-        </li>`)}
-    </ol>`;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    // Only the list is scrolled, never the page.
+    const current = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector('[aria-current]'));
+    if (!list.current || !current) return;
+    const [top, height] = [current.offsetTop - list.current.offsetTop, list.current.clientHeight];
+    if (top < list.current.scrollTop || top + current.offsetHeight > list.current.scrollTop + height) {
+      list.current.scrollTop = top - height / 2;
+    }
+  }, [at, plies.length]);
+  /** @param {Ply | undefined} ply */
+  const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
+    onClick=${() => onShow(ply.id)}>${ply.move}${ply.hit && html`<${Hit} piece=${ply.hit} />`}</button>`;
+  if (plies.length === 0) return html`<p class="moves empty">The moves will stand here.</p>`;
+  return html`<ol class="moves" ref=${list} aria-label="Moves" tabindex="0">
+    ${rowsOf(plies).map((row) => html`<li key=${row.number}>
+      <span class="move-number">${row.number}</span>
+      <span class="move-cell">${cell(row.blue)}</span>
+      <span class="move-cell">${cell(row.red)}</span>
+    </li>`)}
+  </ol>`;
 }
 
 /** @param {{piece: string}} props */
 function Hit({ piece }) {
-    const letter = piece[0].toLowerCase();
-    const owner = piece[0] === letter ? 'red' : 'blue';
-    const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${PIECE_NAMES[letter]}`;
-    return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×${letter.toUpperCase()}</span>`;
+  const letter = piece[0].toLowerCase();
+  const owner = piece[0] === letter ? 'red' : 'blue';
+  const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${PIECE_NAMES[letter]}`;
+  return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×${letter.toUpperCase()}</span>`;
 }
 
 /** @param {{onStep: (plies: number) => void, atStart: boolean, atEnd: boolean}} props */
 export function StepButtons({ onStep, atStart, atEnd }) {
-    return html`<div class="steps" role="group" aria-label="Walk through the game">
-        <${IconButton} icon="first" label="First position" quiet disabled=${atStart} onClick=${() => onStep(-Infinity)} />
-        <${IconButton} icon="previous" label="Back one move" quiet disabled=${atStart} onClick=${() => onStep(-1)} />
-        <${IconButton} icon="next" label="On one move" quiet disabled=${atEnd} onClick=${() => onStep(1)} />
-        <${IconButton} icon="last" label="Last position" quiet disabled=${atEnd} onClick=${() => onStep(Infinity)} />
-    </div>`;
+  return html`<div class="steps" role="group" aria-label="Walk through the game">
+    <${IconButton} icon="first" label="First position" quiet disabled=${atStart} onClick=${() => onStep(-Infinity)} />
+    <${IconButton} icon="previous" label="Back one move" quiet disabled=${atStart} onClick=${() => onStep(-1)} />
+    <${IconButton} icon="next" label="On one move" quiet disabled=${atEnd} onClick=${() => onStep(1)} />
+    <${IconButton} icon="last" label="Last position" quiet disabled=${atEnd} onClick=${() => onStep(Infinity)} />
+  </div>`;
 }

@@ -22,7 +22,7 @@ import { parseError, parseInfo, parseOption } from './lines.js';
 
 /** An error line of the engine, without its first words. */
 export class EngineError extends Error {
-    name = 'EngineError';
+  name = 'EngineError';
 }
 
 const PATIENCE = 15_000;
@@ -31,220 +31,220 @@ const REPORTS_APART = 100;
 /** Says `uci` and then sets options.
  * @implements {Job} */
 export class Handshake {
-    patience = PATIENCE;
-    /** @type {Identity} */
-    identity = { name: '', options: new Map() };
-    #settings;
-    #done;
+  patience = PATIENCE;
+  /** @type {Identity} */
+  identity = { name: '', options: new Map() };
+  #settings;
+  #done;
 
-    /**
-     * @param {(identity: Identity) => string[]} settings the `setoption` lines for this engine
-     * @param {(identity: Identity, errors: string[]) => void} done
-     */
-    constructor(settings, done) {
-        this.#settings = settings;
-        this.#done = done;
-    }
+  /**
+   * @param {(identity: Identity) => string[]} settings the `setoption` lines for this engine
+   * @param {(identity: Identity, errors: string[]) => void} done
+   */
+  constructor(settings, done) {
+    this.#settings = settings;
+    this.#done = done;
+  }
 
-    /** @type {string[]} */
-    #errors = [];
+  /** @type {string[]} */
+  #errors = [];
 
-    /** @param {Send} send */
-    start(send) {
-        send(['uci']);
-    }
+  /** @param {Send} send */
+  start(send) {
+    send(['uci']);
+  }
 
-    /** @param {string} line @param {Send} send */
-    line(line, send) {
-        const error = parseError(line);
-        if (error) this.#errors.push(error);
-        if (line.startsWith('id name ')) this.identity.name = line.slice('id name '.length);
-        const option = parseOption(line);
-        if (option) this.identity.options.set(option.name, option);
-        if (line === 'uciok') send([...this.#settings(this.identity), 'isready']);
-        if (line !== 'readyok') return false;
-        this.#done(this.identity, this.#errors);
-        return true;
-    }
+  /** @param {string} line @param {Send} send */
+  line(line, send) {
+    const error = parseError(line);
+    if (error) this.#errors.push(error);
+    if (line.startsWith('id name ')) this.identity.name = line.slice('id name '.length);
+    const option = parseOption(line);
+    if (option) this.identity.options.set(option.name, option);
+    if (line === 'uciok') send([...this.#settings(this.identity), 'isready']);
+    if (line !== 'readyok') return false;
+    this.#done(this.identity, this.#errors);
+    return true;
+  }
 
-    lost() {
-        return false; // the session begins a new one
-    }
+  lost() {
+    return false; // the session begins a new one
+  }
 
-    fail() {}
+  fail() {}
 }
 
 /** Sends lines and collects the replies.
  * @implements {Job} */
 export class Ask {
-    patience = PATIENCE;
-    #lines;
-    #resolve = /** @type {(lines: string[]) => void} */ (() => {});
-    #reject = /** @type {(error: EngineError) => void} */ (() => {});
-    /** @type {Promise<string[]>} */
-    answer = new Promise((resolve, reject) => {
-        this.#resolve = resolve;
-        this.#reject = reject;
-    });
-    /** @type {string[]} */
-    #heard = [];
-    /** @type {string | null} */
-    #error = null;
+  patience = PATIENCE;
+  #lines;
+  #resolve = /** @type {(lines: string[]) => void} */ (() => {});
+  #reject = /** @type {(error: EngineError) => void} */ (() => {});
+  /** @type {Promise<string[]>} */
+  answer = new Promise((resolve, reject) => {
+    this.#resolve = resolve;
+    this.#reject = reject;
+  });
+  /** @type {string[]} */
+  #heard = [];
+  /** @type {string | null} */
+  #error = null;
 
-    /** @param {() => string[]} lines */
-    constructor(lines) {
-        this.#lines = lines;
-    }
+  /** @param {() => string[]} lines */
+  constructor(lines) {
+    this.#lines = lines;
+  }
 
-    /** @param {Send} send */
-    start(send) {
-        this.#heard = [];
-        this.#error = null;
-        send([...this.#lines(), 'isready']);
-    }
+  /** @param {Send} send */
+  start(send) {
+    this.#heard = [];
+    this.#error = null;
+    send([...this.#lines(), 'isready']);
+  }
 
-    /** @param {string} line */
-    line(line) {
-        this.#error ??= parseError(line);
-        if (line !== 'readyok') {
-            this.#heard.push(line);
-            return false;
-        }
-        if (this.#error === null) this.#resolve(this.#heard);
-        else this.#reject(new EngineError(this.#error));
-        return true;
+  /** @param {string} line */
+  line(line) {
+    this.#error ??= parseError(line);
+    if (line !== 'readyok') {
+      this.#heard.push(line);
+      return false;
     }
+    if (this.#error === null) this.#resolve(this.#heard);
+    else this.#reject(new EngineError(this.#error));
+    return true;
+  }
 
-    lost() {
-        return true;
-    }
+  lost() {
+    return true;
+  }
 
-    /** @param {EngineError} error */
-    fail(error) {
-        this.#reject(error);
-    }
+  /** @param {EngineError} error */
+  fail(error) {
+    this.#reject(error);
+  }
 }
 
 /** Sets up a position and searches it.
  * @implements {Job} */
 export class Search {
-    patience = Infinity;
-    #position;
-    #go;
-    #onInfo;
-    #later;
-    #resolve = /** @type {(found: Found) => void} */ (() => {});
-    #reject = /** @type {(error: EngineError) => void} */ (() => {});
-    /** @type {Promise<Found>} */
-    done = new Promise((resolve, reject) => {
-        this.#resolve = resolve;
-        this.#reject = reject;
-    });
-    #stopped = false;
-    #gone = false;
-    #ready = false;
-    /** @type {string | null} */
-    #error = null;
-    /** @type {Found | null} */
-    #found = null;
-    /** @type {Map<number, Info>} */
-    #reports = new Map();
-    #reportDue = false;
+  patience = Infinity;
+  #position;
+  #go;
+  #onInfo;
+  #later;
+  #resolve = /** @type {(found: Found) => void} */ (() => {});
+  #reject = /** @type {(error: EngineError) => void} */ (() => {});
+  /** @type {Promise<Found>} */
+  done = new Promise((resolve, reject) => {
+    this.#resolve = resolve;
+    this.#reject = reject;
+  });
+  #stopped = false;
+  #gone = false;
+  #ready = false;
+  /** @type {string | null} */
+  #error = null;
+  /** @type {Found | null} */
+  #found = null;
+  /** @type {Map<number, Info>} */
+  #reports = new Map();
+  #reportDue = false;
 
-    /**
-     * @param {string} position what stands behind the word `position`
-     * @param {() => string} go what stands behind the word `go`, asked for when it is sent
-     * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most
-     * @param {(run: () => void, milliseconds: number) => void} later
-     */
-    constructor(position, go, onInfo, later) {
-        this.#position = position;
-        this.#go = go;
-        this.#onInfo = onInfo;
-        this.#later = later;
-    }
+  /**
+   * @param {string} position what stands behind the word `position`
+   * @param {() => string} go what stands behind the word `go`, asked for when it is sent
+   * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most
+   * @param {(run: () => void, milliseconds: number) => void} later
+   */
+  constructor(position, go, onInfo, later) {
+    this.#position = position;
+    this.#go = go;
+    this.#onInfo = onInfo;
+    this.#later = later;
+  }
 
-    /** @param {Send} send */
-    start(send) {
-        this.#gone = this.#ready = false;
-        this.#error = this.#found = null;
-        this.#reports.clear();
-        send([`position ${this.#position}`, 'isready']);
-    }
+  /** @param {Send} send */
+  start(send) {
+    this.#gone = this.#ready = false;
+    this.#error = this.#found = null;
+    this.#reports.clear();
+    send([`position ${this.#position}`, 'isready']);
+  }
 
-    /** Ends the search; `done` resolves soon.
-     * @param {Send} send */
-    stop(send) {
-        this.#stopped = true;
-        if (this.#gone) send(['stop']);
-    }
+  /** Ends the search; `done` resolves soon.
+   * @param {Send} send */
+  stop(send) {
+    this.#stopped = true;
+    if (this.#gone) send(['stop']);
+  }
 
-    /** Ends a search that has not been started. */
-    cancel() {
-        this.#resolve({ best: null, ponder: null, error: null });
-    }
+  /** Ends a search that has not been started. */
+  cancel() {
+    this.#resolve({ best: null, ponder: null, error: null });
+  }
 
-    /** @param {string} line @param {Send} send */
-    line(line, send) {
-        this.#error ??= parseError(line);
-        if (!this.#gone) return line === 'readyok' && this.#begin(send);
-        if (line === 'readyok') {
-            this.#ready = true;
-        } else if (line.startsWith('bestmove ')) {
-            const [, best, , ponder] = line.split(' ');
-            this.#found = { best: best === 'none' ? null : best, ponder: ponder ?? null, error: this.#error };
-        } else {
-            this.#report(line);
-        }
-        // `isready` follows `go`, so its answer tells a refused `go`, which has no `bestmove`, from a search that runs.
-        if (!this.#ready) return false;
-        if (this.#found) {
-            this.#flush();
-            this.#resolve(this.#found);
-            return true;
-        }
-        if (this.#error?.startsWith('go')) {
-            this.#reject(new EngineError(this.#error));
-            return true;
-        }
-        return false;
+  /** @param {string} line @param {Send} send */
+  line(line, send) {
+    this.#error ??= parseError(line);
+    if (!this.#gone) return line === 'readyok' && this.#begin(send);
+    if (line === 'readyok') {
+      this.#ready = true;
+    } else if (line.startsWith('bestmove ')) {
+      const [, best, , ponder] = line.split(' ');
+      this.#found = { best: best === 'none' ? null : best, ponder: ponder ?? null, error: this.#error };
+    } else {
+      this.#report(line);
     }
+    // `isready` follows `go`, so its answer tells a refused `go`, which has no `bestmove`, from a search that runs.
+    if (!this.#ready) return false;
+    if (this.#found) {
+      this.#flush();
+      this.#resolve(this.#found);
+      return true;
+    }
+    if (this.#error?.startsWith('go')) {
+      this.#reject(new EngineError(this.#error));
+      return true;
+    }
+    return false;
+  }
 
-    lost() {
-        if (this.#stopped) this.cancel();
-        return !this.#stopped;
-    }
+  lost() {
+    if (this.#stopped) this.cancel();
+    return !this.#stopped;
+  }
 
-    /** @param {EngineError} error */
-    fail(error) {
-        this.#reject(error);
-    }
+  /** @param {EngineError} error */
+  fail(error) {
+    this.#reject(error);
+  }
 
-    /** The position stands: `go`, unless it was refused or nobody wants the search any more.
-     * @param {Send} send
-     * @returns {boolean} whether the job is done */
-    #begin(send) {
-        if (this.#error !== null) this.#reject(new EngineError(this.#error));
-        else if (this.#stopped) this.cancel();
-        if (this.#error !== null || this.#stopped) return true;
-        this.#gone = true;
-        send([`go ${this.#go()}`, 'isready']);
-        return false;
-    }
+  /** The position stands: `go`, unless it was refused or nobody wants the search any more.
+   * @param {Send} send
+   * @returns {boolean} whether the job is done */
+  #begin(send) {
+    if (this.#error !== null) this.#reject(new EngineError(this.#error));
+    else if (this.#stopped) this.cancel();
+    if (this.#error !== null || this.#stopped) return true;
+    this.#gone = true;
+    send([`go ${this.#go()}`, 'isready']);
+    return false;
+  }
 
-    /** @param {string} line */
-    #report(line) {
-        const info = parseInfo(line);
-        if (!info) return;
-        this.#reports.set(info.multipv, info);
-        if (this.#reportDue) return;
-        this.#reportDue = true;
-        this.#later(() => this.#flush(), REPORTS_APART);
-    }
+  /** @param {string} line */
+  #report(line) {
+    const info = parseInfo(line);
+    if (!info) return;
+    this.#reports.set(info.multipv, info);
+    if (this.#reportDue) return;
+    this.#reportDue = true;
+    this.#later(() => this.#flush(), REPORTS_APART);
+  }
 
-    #flush() {
-        this.#reportDue = false;
-        if (this.#reports.size === 0 || this.#stopped) return;
-        this.#onInfo([...this.#reports.values()].sort((a, b) => a.multipv - b.multipv));
-    }
+  #flush() {
+    this.#reportDue = false;
+    if (this.#reports.size === 0 || this.#stopped) return;
+    this.#onInfo([...this.#reports.values()].sort((a, b) => a.multipv - b.multipv));
+  }
 }

@@ -27,110 +27,110 @@ const ERROR = 'info string error ';
 /** The text of an error line, or null.
  * @param {string} line */
 export function parseError(line) {
-    return line.startsWith(ERROR) ? line.slice(ERROR.length) : null;
+  return line.startsWith(ERROR) ? line.slice(ERROR.length) : null;
 }
 
 /** The other player.
  * @param {Color} color
  * @returns {Color} */
 export function opponent(color) {
-    return color === 'blue' ? 'red' : 'blue';
+  return color === 'blue' ? 'red' : 'blue';
 }
 
 /** What stands behind `info`, or null for other lines, strings and reports without a score.
  * @param {string} line
  * @returns {Info | null} */
 export function parseInfo(line) {
-    const words = line.split(/\s+/);
-    if (words[0] !== 'info' || words[1] === 'string') return null;
-    /** @type {Info} */
-    const info = {
-        depth: 0, seldepth: 0, multipv: 1, score: { kind: 'cp', value: NaN }, bound: null,
-        wdl: null, nodes: 0, nps: 0, hashfull: 0, time: 0, pv: [],
-    };
-    let at = 1;
-    const number = () => Number(words[at++]);
-    while (at < words.length) {
-        const word = words[at++];
-        switch (word) {
-            case 'depth': case 'seldepth': case 'multipv': case 'nodes': case 'nps': case 'hashfull': case 'time':
-                info[word] = number();
-                break;
-            case 'score': {
-                const kind = words[at++];
-                if (kind !== 'cp' && kind !== 'mate') return null;
-                info.score = { kind, value: number() };
-                break;
-            }
-            case 'lowerbound': info.bound = 'lower'; break;
-            case 'upperbound': info.bound = 'upper'; break;
-            case 'wdl': info.wdl = { win: number(), draw: number(), loss: number() }; break;
-            case 'pv': info.pv = words.slice(at); at = words.length; break;
-            default: break; // a word of another engine; its value is skipped as an unknown word, too
-        }
+  const words = line.split(/\s+/);
+  if (words[0] !== 'info' || words[1] === 'string') return null;
+  /** @type {Info} */
+  const info = {
+    depth: 0, seldepth: 0, multipv: 1, score: { kind: 'cp', value: NaN }, bound: null,
+    wdl: null, nodes: 0, nps: 0, hashfull: 0, time: 0, pv: [],
+  };
+  let at = 1;
+  const number = () => Number(words[at++]);
+  while (at < words.length) {
+    const word = words[at++];
+    switch (word) {
+      case 'depth': case 'seldepth': case 'multipv': case 'nodes': case 'nps': case 'hashfull': case 'time':
+        info[word] = number();
+        break;
+      case 'score': {
+        const kind = words[at++];
+        if (kind !== 'cp' && kind !== 'mate') return null;
+        info.score = { kind, value: number() };
+        break;
+      }
+      case 'lowerbound': info.bound = 'lower'; break;
+      case 'upperbound': info.bound = 'upper'; break;
+      case 'wdl': info.wdl = { win: number(), draw: number(), loss: number() }; break;
+      case 'pv': info.pv = words.slice(at); at = words.length; break;
+      default: break; // a word of another engine; its value is skipped as an unknown word, too
     }
-    return Number.isFinite(info.score.value) ? info : null;
+  }
+  return Number.isFinite(info.score.value) ? info : null;
 }
 
 /** A line `option name ...` of the handshake, or null.
  * @param {string} line
  * @returns {EngineOption | null} */
 export function parseOption(line) {
-    const match = /^option name (.+?) type (\w+)(?: (.*))?$/.exec(line);
-    if (!match) return null;
-    const [, name, type, rest = ''] = match;
-    // A value runs up to the next keyword, because it may contain blanks.
-    const value = (/** @type {string} */ key) =>
-        new RegExp(`(?:^| )${key} (.*?)(?= (?:default|min|max|var) |$)`).exec(rest)?.[1] ?? '';
-    const bound = (/** @type {string} */ key) => (value(key) === '' ? NaN : Number(value(key)));
-    const vars = [...rest.matchAll(/(?:^| )var (.*?)(?= var |$)/g)].map((found) => found[1]);
-    return { name, type, default: value('default'), min: bound('min'), max: bound('max'), vars };
+  const match = /^option name (.+?) type (\w+)(?: (.*))?$/.exec(line);
+  if (!match) return null;
+  const [, name, type, rest = ''] = match;
+  // A value runs up to the next keyword, because it may contain blanks.
+  const value = (/** @type {string} */ key) =>
+    new RegExp(`(?:^| )${key} (.*?)(?= (?:default|min|max|var) |$)`).exec(rest)?.[1] ?? '';
+  const bound = (/** @type {string} */ key) => (value(key) === '' ? NaN : Number(value(key)));
+  const vars = [...rest.matchAll(/(?:^| )var (.*?)(?= var |$)/g)].map((found) => found[1]);
+  return { name, type, default: value('default'), min: bound('min'), max: bound('max'), vars };
 }
 
 /** `path SQ... end END`, and what stands behind it.
  * @param {string[]} words beginning with `path`
  * @returns {{beam: Beam, rest: string[]}} */
 function parsePath(words) {
-    const stop = words.indexOf('end');
-    const path = words.slice(1, stop);
-    const [kind, place, ...rest] = words.slice(stop + 1);
-    if (kind === 'out') return { beam: { path, end: { kind, side: /** @type {any} */ (place) } }, rest };
-    if (kind === 'hit') {
-        // The piece removed follows in a shot, but not in a standing beam.
-        const removed = rest.length > 0 && rest[0] !== 'result';
-        return removed
-            ? { beam: { path, end: { kind, square: place, piece: rest[0] } }, rest: rest.slice(1) }
-            : { beam: { path, end: { kind, square: place } }, rest };
-    }
-    return { beam: { path, end: { kind: /** @type {'shield' | 'laser'} */ (kind), square: place } }, rest };
+  const stop = words.indexOf('end');
+  const path = words.slice(1, stop);
+  const [kind, place, ...rest] = words.slice(stop + 1);
+  if (kind === 'out') return { beam: { path, end: { kind, side: /** @type {any} */ (place) } }, rest };
+  if (kind === 'hit') {
+    // The piece removed follows in a shot, but not in a standing beam.
+    const removed = rest.length > 0 && rest[0] !== 'result';
+    return removed
+      ? { beam: { path, end: { kind, square: place, piece: rest[0] } }, rest: rest.slice(1) }
+      : { beam: { path, end: { kind, square: place } }, rest };
+  }
+  return { beam: { path, end: { kind: /** @type {'shield' | 'laser'} */ (kind), square: place } }, rest };
 }
 
 /** A line `beam COLOR path ... end END`, or null.
  * @param {string} line
  * @returns {{color: Color, beam: Beam} | null} */
 export function parseBeam(line) {
-    const words = line.split(' ');
-    if (words[0] !== 'beam' || words[2] !== 'path') return null;
-    return { color: /** @type {Color} */ (words[1]), beam: parsePath(words.slice(2)).beam };
+  const words = line.split(' ');
+  if (words[0] !== 'beam' || words[2] !== 'path') return null;
+  return { color: /** @type {Color} */ (words[1]), beam: parsePath(words.slice(2)).beam };
 }
 
 /** A line `shot MOVE path ... end END result RESULT`, or null.
  * @param {string} line
  * @returns {{move: string, beam: Beam, result: Result} | null} */
 export function parseShot(line) {
-    const words = line.split(' ');
-    if (words[0] !== 'shot' || words[2] !== 'path') return null;
-    const { beam, rest } = parsePath(words.slice(2));
-    return { move: words[1], beam, result: /** @type {Result} */ (rest[1]) };
+  const words = line.split(' ');
+  if (words[0] !== 'shot' || words[2] !== 'path') return null;
+  const { beam, rest } = parsePath(words.slice(2));
+  return { move: words[1], beam, result: /** @type {Result} */ (rest[1]) };
 }
 
 /** A line `board SQ PIECE ...`, or null.
  * @param {string} line
  * @returns {Map<string, string> | null} */
 export function parseBoard(line) {
-    const words = line.split(' ');
-    if (words[0] !== 'board') return null;
-    const pieces = new Map();
-    for (let at = 1; at + 1 < words.length; at += 2) pieces.set(words[at], words[at + 1]);
-    return pieces;
+  const words = line.split(' ');
+  if (words[0] !== 'board') return null;
+  const pieces = new Map();
+  for (let at = 1; at + 1 < words.length; at += 2) pieces.set(words[at], words[at + 1]);
+  return pieces;
 }

@@ -29,178 +29,180 @@ const QUICK_LOSS = 5000;
 const STOP_PATIENCE = 10_000;
 
 export class Session {
-    /** @type {SessionStatus} */
-    status = { kind: 'connecting', reason: '' };
-    /** @type {Identity} */
-    identity = { name: '', options: new Map() };
-    #lines;
-    #parts;
-    #later;
-    #now;
-    /** @type {Settings} */
-    #settings;
-    /** @type {Job[]} */
-    #queue = [];
-    /** @type {Job | null} */
-    #current = null;
-    #started = 0;
-    #quickLosses = 0;
+  /** @type {SessionStatus} */
+  status = { kind: 'connecting', reason: '' };
+  /** @type {Identity} */
+  identity = { name: '', options: new Map() };
+  #lines;
+  #parts;
+  #later;
+  #now;
+  /** @type {Settings} */
+  #settings;
+  /** @type {Job[]} */
+  #queue = [];
+  /** @type {Job | null} */
+  #current = null;
+  #started = 0;
+  #quickLosses = 0;
 
-    /**
-     * @param {(handler: SocketHandler) => Lines} connect
-     * @param {SessionParts} [parts]
-     */
-    constructor(connect, parts = {}) {
-        this.#parts = parts;
-        this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
-        this.#now = parts.now ?? (() => performance.now());
-        this.#settings = { ...parts.settings };
-        this.#lines = connect({
-            onOpen: () => this.#shakeHands(),
-            onLine: (line) => this.#hear(line),
-            onLost: (reason) => this.#lost(reason),
-        });
+  /**
+   * @param {(handler: SocketHandler) => Lines} connect
+   * @param {SessionParts} [parts]
+   */
+  constructor(connect, parts = {}) {
+    this.#parts = parts;
+    this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#now = parts.now ?? (() => performance.now());
+    this.#settings = { ...parts.settings };
+    this.#lines = connect({
+      onOpen: () => this.#shakeHands(),
+      onLine: (line) => this.#hear(line),
+      onLost: (reason) => this.#lost(reason),
+    });
+  }
+
+  /** Sends lines that are no search, and collects their replies. Because a session may be made again between two
+   * calls, lines that depend on a position begin with it.
+   * @param {string[]} lines
+   * @returns {Promise<string[]>} rejects with an EngineError that has the text of the first error line */
+  ask(lines) {
+    const job = new Ask(() => lines);
+    this.#enqueue(job);
+    return job.answer;
+  }
+
+  /** Sets options, now and whenever the session is made again. Those that the engine does not have are left out.
+   * @param {Settings} settings
+   * @returns {Promise<unknown>} */
+  set(settings) {
+    Object.assign(this.#settings, settings);
+    const job = new Ask(() => settingLines(settings, this.identity));
+    this.#enqueue(job);
+    return job.answer;
+  }
+
+  /** Searches a position once all earlier calls are done.
+   * @param {string} position what stands behind the word `position`
+   * @param {string | (() => string)} go what stands behind the word `go`; a function is asked when it is sent
+   * @param {(infos: Info[]) => void} [onInfo] hears the newest report of each line, the best first
+   * @returns {Thinking} */
+  search(position, go, onInfo = () => {}) {
+    const job = new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#later);
+    this.#enqueue(job);
+    return { done: job.done, stop: () => this.#stop(job) };
+  }
+
+  /** Resolves when all earlier calls are done, and the handshake in any case.
+   * @returns {Promise<unknown>} */
+  ready() {
+    return this.ask([]);
+  }
+
+  /** Ends the session for good; calls still open are rejected. */
+  close() {
+    this.#lines.close();
+    this.#current = null;
+    for (const job of this.#queue.splice(0)) job.fail(new EngineError('the session is closed'));
+    this.#say({ kind: 'closed', reason: '' });
+  }
+
+  /** @param {Job} job */
+  #enqueue(job) {
+    if (this.status.kind === 'closed') {
+      job.fail(new EngineError('the session is closed'));
+      return;
     }
+    this.#queue.push(job);
+    this.#next();
+  }
 
-    /** Sends lines that are no search, and collects their replies. Because a session may be made again between two
-     * calls, lines that depend on a position begin with it.
-     * @param {string[]} lines
-     * @returns {Promise<string[]>} rejects with an EngineError that has the text of the first error line */
-    ask(lines) {
-        const job = new Ask(() => lines);
-        this.#enqueue(job);
-        return job.answer;
+  #next() {
+    if (this.#current || this.status.kind !== 'ready' || this.#queue.length === 0) return;
+    this.#begin(this.#queue[0]);
+  }
+
+  /** @param {Job} job */
+  #begin(job) {
+    this.#current = job;
+    this.#started = this.#now();
+    job.start(this.#send);
+    this.#watch(job, job.patience);
+  }
+
+  /** Drops the connection if a job takes too long.
+   * @param {Job} job @param {number} patience */
+  #watch(job, patience) {
+    if (patience === Infinity) return;
+    const started = this.#started;
+    this.#later(() => {
+      if (this.#current === job && this.#started === started) this.#lines.reset();
+    }, patience);
+  }
+
+  /** @param {Search} job */
+  #stop(job) {
+    if (this.#current === job) {
+      job.stop(this.#send);
+      this.#watch(job, STOP_PATIENCE);
+      return;
     }
+    const at = this.#queue.indexOf(job);
+    if (at < 0) return;
+    this.#queue.splice(at, 1);
+    job.cancel();
+  }
 
-    /** Sets options, now and whenever the session is made again. Those that the engine does not have are left out.
-     * @param {Settings} settings
-     * @returns {Promise<unknown>} */
-    set(settings) {
-        Object.assign(this.#settings, settings);
-        const job = new Ask(() => settingLines(settings, this.identity));
-        this.#enqueue(job);
-        return job.answer;
+  #send = (/** @type {string[]} */ lines) => this.#lines.send(lines);
+
+  #shakeHands() {
+    this.#begin(new Handshake(
+      (identity) => settingLines(this.#settings, identity),
+      (identity, errors) => {
+        this.identity = identity;
+        for (const error of errors) this.#parts.onError?.(error);
+        this.#say({ kind: 'ready', reason: '' });
+      },
+    ));
+  }
+
+  /** @param {string} line */
+  #hear(line) {
+    const job = this.#current;
+    if (!job || !job.line(line, this.#send)) return;
+    this.#current = null;
+    if (this.#queue[0] === job) {
+      this.#queue.shift();
+      this.#quickLosses = 0;
     }
+    this.#next();
+  }
 
-    /** Searches a position once all earlier calls are done.
-     * @param {string} position what stands behind the word `position`
-     * @param {string | (() => string)} go what stands behind the word `go`; a function is asked when it is sent
-     * @param {(infos: Info[]) => void} [onInfo] hears the newest report of each line, the best first
-     * @returns {Thinking} */
-    search(position, go, onInfo = () => {}) {
-        const job = new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#later);
-        this.#enqueue(job);
-        return { done: job.done, stop: () => this.#stop(job) };
-    }
+  /** @param {string} reason */
+  #lost(reason) {
+    const job = this.#current;
+    this.#current = null;
+    this.#say({ kind: 'lost', reason });
+    if (!job || this.#queue[0] !== job) return;
+    this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
+    const again = job.lost();
+    if (again && this.#quickLosses < ATTEMPTS) return;
+    // Either nobody wants it any more, or it is what the engine dies of.
+    this.#queue.shift();
+    this.#quickLosses = 0;
+    if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times at this${reason && `: ${reason}`}`));
+  }
 
-    /** Resolves when all earlier calls are done, and the handshake in any case.
-     * @returns {Promise<unknown>} */
-    ready() {
-        return this.ask([]);
-    }
-
-    /** Ends the session for good; calls still open are rejected. */
-    close() {
-        this.#lines.close();
-        this.#current = null;
-        for (const job of this.#queue.splice(0)) job.fail(new EngineError('the session is closed'));
-        this.#say({ kind: 'closed', reason: '' });
-    }
-
-    /** @param {Job} job */
-    #enqueue(job) {
-        if (this.status.kind === 'closed') {
-            job.fail(new EngineError('the session is closed'));
-            return;
-        }
-        this.#queue.push(job);
-        this.#next();
-    }
-
-    #next() {
-        if (this.#current || this.status.kind !== 'ready' || this.#queue.length === 0) return;
-        this.#begin(this.#queue[0]);
-    }
-
-    /** @param {Job} job */
-    #begin(job) {
-        this.#current = job;
-        this.#started = this.#now();
-        job.start(this.#send);
-        this.#watch(job, job.patience);
-    }
-
-    /** Drops the connection if a job takes too long.
-     * @param {Job} job @param {number} patience */
-    #watch(job, patience) {
-        if (patience === Infinity) return;
-        const started = this.#started;
-        this.#later(() => {
-            if (this.#current === job && this.#started === started) this.#lines.reset();
-        }, patience);
-    }
-
-    /** @param {Search} job */
-    #stop(job) {
-        if (this.#current === job) {
-            job.stop(this.#send);
-            this.#watch(job, STOP_PATIENCE);
-            return;
-        }
-        const at = this.#queue.indexOf(job);
-        if (at < 0) return;
-        this.#queue.splice(at, 1);
-        job.cancel();
-    }
-
-    #send = (/** @type {string[]} */ lines) => this.#lines.send(lines);
-
-    #shakeHands() {
-        this.#begin(new Handshake(
-            (identity) => settingLines(this.#settings, identity),
-            (identity, errors) => {
-                this.identity = identity;
-                for (const error of errors) this.#parts.onError?.(error);
-                this.#say({ kind: 'ready', reason: '' });
-            },
-        ));
-    }
-
-    /** @param {string} line */
-    #hear(line) {
-        const job = this.#current;
-        if (!job || !job.line(line, this.#send)) return;
-        this.#current = null;
-        this.#quickLosses = 0;
-        if (this.#queue[0] === job) this.#queue.shift();
-        this.#next();
-    }
-
-    /** @param {string} reason */
-    #lost(reason) {
-        const job = this.#current;
-        this.#current = null;
-        this.#say({ kind: 'lost', reason });
-        if (!job || this.#queue[0] !== job) return;
-        this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
-        const again = job.lost();
-        if (again && this.#quickLosses < ATTEMPTS) return;
-        // Either nobody wants it any more, or it is what the engine dies of.
-        this.#queue.shift();
-        this.#quickLosses = 0;
-        if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times at this${reason && `: ${reason}`}`));
-    }
-
-    /** @param {SessionStatus} status */
-    #say(status) {
-        this.status = status;
-        this.#parts.onStatus?.(status);
-    }
+  /** @param {SessionStatus} status */
+  #say(status) {
+    this.status = status;
+    this.#parts.onStatus?.(status);
+  }
 }
 
 /** @param {Settings} settings @param {Identity} identity */
 function settingLines(settings, identity) {
-    return Object.entries(settings)
-        .filter(([name]) => identity.options.has(name))
-        .map(([name, value]) => `setoption name ${name} value ${value}`);
+  return Object.entries(settings)
+    .filter(([name]) => identity.options.has(name))
+    .map(([name, value]) => `setoption name ${name} value ${value}`);
 }

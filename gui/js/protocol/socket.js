@@ -18,90 +18,90 @@ const FIRST_DELAY = 200;
 const LONGEST_DELAY = 8000;
 
 export class LineSocket {
-    #url;
-    #handler;
-    #connect;
-    #later;
-    #wake;
-    /** @type {WebSocket | null} */
-    #socket = null;
-    #delay = FIRST_DELAY;
-    #waiting = 0;
-    #closed = false;
+  #url;
+  #handler;
+  #connect;
+  #later;
+  #wake;
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #delay = FIRST_DELAY;
+  #waiting = 0;
+  #closed = false;
 
-    /**
-     * @param {string} url
-     * @param {SocketHandler} handler
-     * @param {SocketParts} [parts]
-     */
-    constructor(url, handler, parts = {}) {
-        this.#url = url;
-        this.#handler = handler;
-        this.#connect = parts.connect ?? ((address) => new WebSocket(address));
-        this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
-        this.#wake = parts.wake === undefined ? globalThis : parts.wake;
-        this.#wake?.addEventListener('online', this.#retryNow);
-        this.#open();
-    }
+  /**
+   * @param {string} url
+   * @param {SocketHandler} handler
+   * @param {SocketParts} [parts]
+   */
+  constructor(url, handler, parts = {}) {
+    this.#url = url;
+    this.#handler = handler;
+    this.#connect = parts.connect ?? ((address) => new WebSocket(address));
+    this.#later = parts.later ?? ((run, milliseconds) => setTimeout(run, milliseconds));
+    this.#wake = parts.wake === undefined ? globalThis : parts.wake;
+    this.#wake?.addEventListener('online', this.#retryNow);
+    this.#open();
+  }
 
-    /** Sends lines in one go; what is sent while the socket is not open is lost.
-     * @param {string[]} lines */
-    send(lines) {
-        if (this.#socket?.readyState !== 1) return;
-        for (const line of lines) this.#socket.send(line);
-    }
+  /** Sends lines in one go; what is sent while the socket is not open is lost.
+   * @param {string[]} lines */
+  send(lines) {
+    if (this.#socket?.readyState !== 1) return;
+    for (const line of lines) this.#socket.send(line);
+  }
 
-    /** Drops the connection, which then comes back: for a peer that no longer answers. */
-    reset() {
-        const socket = this.#socket;
-        if (!socket) return;
-        this.#lost('no answer');
-        socket.close();
-    }
+  /** Drops the connection, which then comes back: for a peer that no longer answers. */
+  reset() {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost('no answer');
+    socket.close();
+  }
 
-    /** Ends the socket for good. */
-    close() {
-        this.#closed = true;
-        this.#wake?.removeEventListener('online', this.#retryNow);
-        const socket = this.#socket;
-        this.#socket = null;
-        socket?.close();
-    }
+  /** Ends the socket for good. */
+  close() {
+    this.#closed = true;
+    this.#wake?.removeEventListener('online', this.#retryNow);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
 
-    #retryNow = () => {
-        this.#delay = FIRST_DELAY;
-        if (!this.#socket) this.#open();
+  #retryNow = () => {
+    this.#delay = FIRST_DELAY;
+    if (!this.#socket) this.#open();
+  };
+
+  #open() {
+    if (this.#closed || this.#socket) return;
+    this.#waiting += 1; // outdates a retry that still waits
+    const socket = this.#connect(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket === socket) this.#handler.onOpen();
     };
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      this.#delay = FIRST_DELAY; // a peer that only accepts and closes is not worth haste
+      for (const line of String(event.data).split('\n')) {
+        if (line !== '') this.#handler.onLine(line.trimEnd());
+      }
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.reason);
+    };
+  }
 
-    #open() {
-        if (this.#closed || this.#socket) return;
-        this.#waiting += 1; // outdates a retry that still waits
-        const socket = this.#connect(this.#url);
-        this.#socket = socket;
-        socket.onopen = () => {
-            if (this.#socket === socket) this.#handler.onOpen();
-        };
-        socket.onmessage = (event) => {
-            if (this.#socket !== socket) return;
-            this.#delay = FIRST_DELAY; // a peer that only accepts and closes is not worth haste
-            for (const line of String(event.data).split('\n')) {
-                if (line !== '') this.#handler.onLine(line.trimEnd());
-            }
-        };
-        socket.onclose = (event) => {
-            if (this.#socket === socket) this.#lost(event.reason);
-        };
-    }
-
-    /** @param {string} reason */
-    #lost(reason) {
-        this.#socket = null;
-        if (this.#closed) return;
-        const attempt = ++this.#waiting;
-        this.#later(() => {
-            if (attempt === this.#waiting) this.#open();
-        }, this.#delay);
-        this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
-        this.#handler.onLost(reason);
-    }
+  /** @param {string} reason */
+  #lost(reason) {
+    this.#socket = null;
+    if (this.#closed) return;
+    const attempt = ++this.#waiting;
+    this.#later(() => {
+      if (attempt === this.#waiting) this.#open();
+    }, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+    this.#handler.onLost(reason);
+  }
 }

@@ -2,7 +2,8 @@
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 
-/** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number}} Strength levels go from 0 to FULL_LEVEL */
+/** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
+ *  FULL_LEVEL; `own` is the strength that an engine has by itself */
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
 /** @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace in milliseconds;
  *  with `move`, engines have this time for each move and people have no limit */
@@ -11,80 +12,83 @@
 export const FULL_LEVEL = 20;
 /** The first level of each word. */
 const LEVEL_WORDS = /** @type {const} */ ([
-    [20, 'Full strength'], [17, 'Expert'], [14, 'Strong'], [11, 'Skilled'],
-    [8, 'Steady'], [5, 'Casual'], [2, 'Easy-going'], [0, 'Beginner'],
+  [20, 'Full strength'], [17, 'Expert'], [14, 'Strong'], [11, 'Skilled'],
+  [8, 'Steady'], [5, 'Casual'], [2, 'Easy-going'], [0, 'Beginner'],
 ]);
 
 /** The setups: their name, and the one that Khet has for them. */
 export const SETUPS = /** @type {const} */ ([
-    ['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', ''],
+  ['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', ''],
 ]);
 
 /** @type {Match} what a first visitor finds */
 export const FIRST_MATCH = {
-    start: 'setup ace',
-    players: {
-        blue: { kind: 'person' },
-        red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level: 2 } },
-    },
-    pace: { kind: 'move', time: 1000 },
+  start: 'setup ace',
+  players: {
+    blue: { kind: 'person' },
+    red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level: 2 } },
+  },
+  pace: { kind: 'move', time: 1000 },
 };
 
 /** @param {number} level */
 export function levelWord(level) {
-    return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
+  return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
 }
 
 /** @param {Strength} strength */
 export function strengthText(strength) {
-    if (strength.kind === 'elo') return `Rating ${strength.elo}`;
-    return strength.level === FULL_LEVEL ? 'Full strength' : `${levelWord(strength.level)}, level ${strength.level}`;
+  if (strength.kind === 'own') return '';
+  if (strength.kind === 'elo') return `Rating ${strength.elo}`;
+  return strength.level === FULL_LEVEL ? 'Full strength' : `${levelWord(strength.level)}, level ${strength.level}`;
 }
 
 /** The options that make an engine play at a strength.
  * @param {Strength} strength
  * @returns {Record<string, string | number | boolean>} */
 export function strengthOptions(strength) {
-    return strength.kind === 'elo'
-        ? { UCI_LimitStrength: true, UCI_Elo: strength.elo }
-        : { UCI_LimitStrength: false, 'Skill Level': strength.level };
+  if (strength.kind === 'own') return {};
+  return strength.kind === 'elo'
+    ? { UCI_LimitStrength: true, UCI_Elo: strength.elo }
+    : { UCI_LimitStrength: false, 'Skill Level': strength.level };
 }
 
 /** The colour of the only person who plays, or null.
  * @param {Match} match
  * @returns {Color | null} */
 export function onlyPerson({ players: { blue, red } }) {
-    if (blue.kind === red.kind) return null;
-    return blue.kind === 'person' ? 'blue' : 'red';
+  if (blue.kind === red.kind) return null;
+  return blue.kind === 'person' ? 'blue' : 'red';
 }
 
 /** @param {Match} match */
 export function hasPerson({ players: { blue, red } }) {
-    return blue.kind === 'person' || red.kind === 'person';
+  return blue.kind === 'person' || red.kind === 'person';
 }
 
 /** @param {Color} color */
 export function colorName(color) {
-    return color === 'blue' ? 'Blue' : 'Red';
+  return color === 'blue' ? 'Blue' : 'Red';
 }
 
 /** What a player is called.
  * @param {Match} match @param {Color} color */
 export function playerName(match, color) {
-    const player = match.players[color];
-    if (player.kind === 'engine') return player.engine;
-    return onlyPerson(match) === null ? colorName(color) : 'You';
+  const player = match.players[color];
+  if (player.kind === 'engine') return player.engine;
+  return onlyPerson(match) === null ? colorName(color) : 'You';
 }
 
 /** The match that a browser has kept, or null if it is none.
  * @param {any} json
  * @returns {Match | null} */
 export function matchFromJson(json) {
-    const players = [json?.players?.blue, json?.players?.red];
-    const strong = (/** @type {any} */ strength) => Number.isFinite(strength?.kind === 'elo' ? strength.elo : strength?.level);
-    const played = players.every((player) => player?.kind === 'person'
-        || (player?.kind === 'engine' && typeof player.engine === 'string' && strong(player.strength)));
-    const pace = json?.pace;
-    const paced = pace?.kind === 'move' ? pace.time > 0 : pace?.kind === 'clock' && pace.base > 0 && pace.increment >= 0;
-    return played && paced && typeof json.start === 'string' ? json : null;
+  const players = [json?.players?.blue, json?.players?.red];
+  const strong = (/** @type {any} */ strength) => strength?.kind === 'own'
+    || Number.isFinite(strength?.kind === 'elo' ? strength.elo : strength?.level);
+  const played = players.every((player) => player?.kind === 'person'
+    || (player?.kind === 'engine' && typeof player.engine === 'string' && strong(player.strength)));
+  const pace = json?.pace;
+  const paced = pace?.kind === 'move' ? pace.time > 0 : pace?.kind === 'clock' && pace.base > 0 && pace.increment >= 0;
+  return played && paced && typeof json.start === 'string' ? json : null;
 }

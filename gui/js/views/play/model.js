@@ -4,7 +4,7 @@ import { play } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
 import { flagged, goWords, newClock, pressed, running, stopped } from '../../game/clock.js';
 import {
-    addMove, lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, remove, ROOT, treeFromJson, treeToJson,
+  addMove, lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, remove, ROOT, treeFromJson, treeToJson,
 } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
 import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName } from './match.js';
@@ -45,379 +45,381 @@ const TICK = 100;
 const LONGEST_SHOT = 4000;
 
 export class PlayModel {
-    /** @type {Store<PlayState>} */
-    state;
-    #app;
-    #thinkers;
-    /** Outdates what still waits for an answer when the game takes another course. */
-    #course = 0;
-    #showing = 0;
-    #animations = 0;
-    /** Which engines found themselves ahead in their last search, and so do not claim a draw.
-     * @type {Partial<Record<Color, boolean>>} */
-    #better = {};
-    /** @type {(() => void) | null} */
-    #stopThinking = null;
-    /** @type {Promise<void>} */
-    #shotOver = Promise.resolve();
-    #endShot = () => {};
+  /** @type {Store<PlayState>} */
+  state;
+  #app;
+  #thinkers;
+  /** Outdates what still waits for an answer when the game takes another course. */
+  #course = 0;
+  #showing = 0;
+  #animations = 0;
+  /** Which engines found themselves ahead in their last search, and so do not claim a draw.
+   * @type {Partial<Record<Color, boolean>>} */
+  #better = {};
+  /** @type {(() => void) | null} */
+  #stopThinking = null;
+  /** @type {Promise<void>} */
+  #shotOver = Promise.resolve();
+  #endShot = () => {};
 
-    /** @param {App} app */
-    constructor(app) {
-        this.#app = app;
-        this.#thinkers = new Thinkers(app, (color, status) => this.#engineStatus(color, status));
-        this.state = new Store(restored() ?? fresh(FIRST_MATCH));
-        this.#thinkers.prepare(this.state.get().match);
-        void this.#resume();
-        setInterval(() => this.#checkFlag(), TICK);
-        addEventListener('pagehide', () => this.#keep());
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.#thinkers = new Thinkers(app, (color, status) => this.#engineStatus(color, status));
+    this.state = new Store(restored() ?? fresh(FIRST_MATCH));
+    this.#thinkers.prepare(this.state.get().match);
+    void this.#resume();
+    setInterval(() => this.#checkFlag(), TICK);
+    addEventListener('pagehide', () => this.#keep());
+  }
+
+  /** Begins another game.
+   * @param {Match} match */
+  newGame(match) {
+    this.#interrupt();
+    this.state.set({ ...fresh(match), shown: this.state.get().shown });
+    this.#thinkers.prepare(match);
+    void this.#resume();
+  }
+
+  /** The person whose turn it is makes a move.
+   * @param {string} move */
+  move(move) {
+    if (!this.state.get().shown?.moves.includes(move) || !canMove(this.state.get())) return;
+    this.#press();
+    this.#play(move).catch((error) => this.#app.report(error));
+  }
+
+  /** Shows another position of the game.
+   * @param {number} id */
+  async show(id) {
+    const { tree, at } = this.state.get();
+    const forward = nodeAt(tree, id).parent === at;
+    await this.#show(id, forward ? this.#animation(tree, id) : undefined);
+  }
+
+  /** Shows a position some plies further on (or back, if negative), or as far as the game goes.
+   * @param {number} plies */
+  async step(plies) {
+    const { tree, at } = this.state.get();
+    const line = lineThrough(tree);
+    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
+    if (line[ply] !== at) await this.show(line[ply]);
+  }
+
+  /** Takes back to the last turn of a person. */
+  async takeBack() {
+    const state = this.state.get();
+    const to = takeBackTo(state);
+    if (to === null) return;
+    this.#interrupt();
+    const { tree, clock, times, match } = this.state.get();
+    const line = lineThrough(tree);
+    const left = clock && (times[to] ?? startClock(match)?.left);
+    this.state.merge({
+      tree: remove(tree, line[line.indexOf(to) + 1]),
+      at: to,
+      outcome: null,
+      clock: clock && left ? { ...clock, left } : null,
+    });
+    this.#app.announce('Taken back.');
+    await this.#resume();
+  }
+
+  /** Asks the engine for its best move here. */
+  async hint() {
+    const { tree, at } = this.state.get();
+    if (!canMove(this.state.get())) return;
+    this.state.merge({ hint: 'wanted' });
+    try {
+      const move = await this.#thinkers.hint(tree, at);
+      const now = this.state.get();
+      if (now.tree !== tree || now.at !== at) return;
+      const beam = move && now.shown?.shots.get(move);
+      this.state.merge({ hint: move && beam ? { move, beam } : null });
+    } catch (error) {
+      this.state.merge({ hint: null });
+      this.#app.report(error);
     }
+  }
 
-    /** Begins another game.
-     * @param {Match} match */
-    newGame(match) {
-        this.#interrupt();
-        this.state.set({ ...fresh(match), shown: this.state.get().shown });
-        this.#thinkers.prepare(match);
-        void this.#resume();
+  /** The person gives up: the one whose turn it is, if there are two. */
+  resign() {
+    const { match, outcome, shown } = this.state.get();
+    if (outcome || !shown || !hasPerson(match)) return;
+    const loser = onlyPerson(match) ?? turnAtEnd(this.state.get());
+    this.#finish({ winner: opponent(loser), reason: 'resigned' });
+  }
+
+  /** The person claims a draw by repetition. */
+  async claim() {
+    const { tree, at, match } = this.state.get();
+    if (!canMove(this.state.get())) return;
+    try {
+      await this.#app.arbiter.claim(positionWords(tree, at));
+      this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, turnAtEnd(this.state.get())) });
+    } catch (error) {
+      this.#app.report(error);
     }
+  }
 
-    /** The person whose turn it is makes a move.
-     * @param {string} move */
-    move(move) {
-        if (!this.state.get().shown?.moves.includes(move) || !canMove(this.state.get())) return;
-        this.#press();
-        this.#play(move).catch((error) => this.#app.report(error));
+  /** Lets engines that play each other wait after the next move, or go on.
+   * @param {boolean} paused */
+  pause(paused) {
+    this.state.merge({ paused });
+    if (!paused) void this.#goOn();
+  }
+
+  /** Tries again after an engine's trouble. */
+  retry() {
+    this.state.merge({ trouble: null });
+    this.#thinkers.prepare(this.state.get().match);
+    void this.#resume();
+  }
+
+  flip() {
+    this.state.merge({ flipped: !this.state.get().flipped });
+    this.#keep();
+  }
+
+  /** The board has shown the whole shot. */
+  shotEnded() {
+    this.#endShot();
+  }
+
+  /** Shows the end of the game and lets it go on. */
+  async #resume() {
+    try {
+      await this.#show(lastNode(this.state.get().tree), undefined);
+    } catch (error) {
+      // A game that the engine does not accept (any more) cannot go on.
+      this.#app.report(error);
+      if (plyOf(this.state.get().tree, lastNode(this.state.get().tree)) > 0) this.newGame(this.state.get().match);
+      return;
     }
+    await this.#goOn();
+  }
 
-    /** Shows another position of the game.
-     * @param {number} id */
-    async show(id) {
-        const { tree, at } = this.state.get();
-        const forward = nodeAt(tree, id).parent === at;
-        await this.#show(id, forward ? this.#animation(tree, id) : undefined);
+  /** Shows a node as soon as its state is known.
+   * @param {number} id @param {Animation | undefined} animation */
+  async #show(id, animation) {
+    const ticket = ++this.#showing;
+    const shown = await this.#app.arbiter.state(positionWords(this.state.get().tree, id));
+    if (ticket !== this.#showing) return;
+    this.#endShot();
+    if (animation) {
+      this.#shotOver = new Promise((resolve) => {
+        this.#endShot = resolve;
+        setTimeout(resolve, LONGEST_SHOT);
+      });
     }
+    this.state.merge({ at: id, shown, animation, hint: null });
+  }
 
-    /** Shows a position some plies further on (or back, if negative), or as far as the game goes.
-     * @param {number} plies */
-    async step(plies) {
-        const { tree, at } = this.state.get();
-        const line = lineThrough(tree);
-        const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
-        if (line[ply] !== at) await this.show(line[ply]);
+  /** The move to a node as the board shows it.
+   * @param {Tree} tree @param {number} id
+   * @returns {Animation | undefined} */
+  #animation(tree, id) {
+    const { parent, move } = nodeAt(tree, id);
+    const before = parent === null ? undefined : this.#app.arbiter.known(positionWords(tree, parent));
+    const beam = move === null ? undefined : before?.shots.get(move);
+    if (!before || !beam || move === null) return undefined;
+    const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
+    return { key: ++this.#animations, move, color: before.toMove, beam, ...(removed && { removed }) };
+  }
+
+  /** Plays a legal move at the end of the game.
+   * @param {string} move */
+  async #play(move) {
+    const course = ++this.#course;
+    const { tree, at, clock, times } = this.state.get();
+    const end = lastNode(tree);
+    const { tree: longer, id } = addMove(tree, end, move);
+    this.state.merge({ tree: longer, times: clock ? { ...times, [id]: clock.left } : times, hint: null });
+    this.#keep();
+    if (at === end) await this.#show(id, this.#animation(longer, id));
+    if (course === this.#course) await this.#proceed();
+  }
+
+  #goOn() {
+    return this.#proceed().catch((error) => this.#app.report(error));
+  }
+
+  /** The game goes on at its end: it is over, a person's turn, or an engine's. */
+  async #proceed() {
+    const course = ++this.#course;
+    const { tree, match, outcome } = this.state.get();
+    if (outcome) return;
+    const end = lastNode(tree);
+    const state = await this.#app.arbiter.state(positionWords(tree, end));
+    if (course !== this.#course) return;
+    if (state.result !== '*') {
+      const winner = state.result === '1/2-1/2' ? null : state.result === '1-0' ? 'blue' : 'red';
+      await this.#shotOver;
+      if (course === this.#course) this.#finish({ winner, reason: winner ? 'shot' : 'repetition' });
+      return;
     }
+    const { clock, paused } = this.state.get();
+    const color = state.toMove;
+    const player = match.players[color];
+    if (player.kind === 'engine' && paused) return;
+    if (clock) this.state.merge({ clock: running(clock, color, performance.now()) });
+    if (player.kind === 'person') return;
+    const content = hasPerson(match) && this.#better[color];
+    if (state.repetitions >= 3 && !content) this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, color) });
+    else await this.#think(color, end, state);
+  }
 
-    /** Takes back to the last turn of a person. */
-    async takeBack() {
-        const state = this.state.get();
-        const to = takeBackTo(state);
-        if (to === null) return;
-        this.#interrupt();
-        const { tree, clock, times, match } = this.state.get();
-        const line = lineThrough(tree);
-        const left = clock && (times[to] ?? startClock(match)?.left);
-        this.state.merge({
-            tree: remove(tree, line[line.indexOf(to) + 1]),
-            at: to,
-            outcome: null,
-            clock: clock && left ? { ...clock, left } : null,
-        });
-        this.#app.announce('Taken back.');
-        await this.#resume();
-    }
-
-    /** Asks the engine for its best move here. */
-    async hint() {
-        const { tree, at } = this.state.get();
-        if (!canMove(this.state.get())) return;
-        this.state.merge({ hint: 'wanted' });
-        try {
-            const move = await this.#thinkers.hint(tree, at);
-            const now = this.state.get();
-            if (now.tree !== tree || now.at !== at) return;
-            const beam = move && now.shown?.shots.get(move);
-            this.state.merge({ hint: move && beam ? { move, beam } : null });
-        } catch (error) {
-            this.state.merge({ hint: null });
-            this.#app.report(error);
-        }
-    }
-
-    /** The person gives up: the one whose turn it is, if there are two. */
-    resign() {
-        const { match, outcome, shown } = this.state.get();
-        if (outcome || !shown || !hasPerson(match)) return;
-        const loser = onlyPerson(match) ?? turnAtEnd(this.state.get());
-        this.#finish({ winner: opponent(loser), reason: 'resigned' });
-    }
-
-    /** The person claims a draw by repetition. */
-    async claim() {
-        const { tree, at, match } = this.state.get();
-        if (!canMove(this.state.get())) return;
-        try {
-            await this.#app.arbiter.claim(positionWords(tree, at));
-            this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, turnAtEnd(this.state.get())) });
-        } catch (error) {
-            this.#app.report(error);
-        }
-    }
-
-    /** Lets engines that play each other wait after the next move, or go on.
-     * @param {boolean} paused */
-    pause(paused) {
-        this.state.merge({ paused });
-        if (!paused) void this.#goOn();
-    }
-
-    /** Tries again after an engine's trouble. */
-    retry() {
-        this.state.merge({ trouble: null });
-        this.#thinkers.prepare(this.state.get().match);
-        void this.#resume();
-    }
-
-    flip() {
-        this.state.merge({ flipped: !this.state.get().flipped });
-        this.#keep();
-    }
-
-    /** The board has shown the whole shot. */
-    shotEnded() {
-        this.#endShot();
-    }
-
-    /** Shows the end of the game and lets it go on. */
-    async #resume() {
-        try {
-            await this.#show(lastNode(this.state.get().tree), undefined);
-        } catch (error) {
-            // A game that the engine does not accept (any more) cannot go on.
-            this.#app.report(error);
-            if (plyOf(this.state.get().tree, lastNode(this.state.get().tree)) > 0) this.newGame(this.state.get().match);
-            return;
-        }
-        await this.#goOn();
-    }
-
-    /** Shows a node as soon as its state is known.
-     * @param {number} id @param {Animation | undefined} animation */
-    async #show(id, animation) {
-        const ticket = ++this.#showing;
-        const shown = await this.#app.arbiter.state(positionWords(this.state.get().tree, id));
-        if (ticket !== this.#showing) return;
-        this.#endShot();
-        if (animation) {
-            this.#shotOver = new Promise((resolve) => {
-                this.#endShot = resolve;
-                setTimeout(resolve, LONGEST_SHOT);
-            });
-        }
-        this.state.merge({ at: id, shown, animation, hint: null });
-    }
-
-    /** The move to a node as the board shows it.
-     * @param {Tree} tree @param {number} id
-     * @returns {Animation | undefined} */
-    #animation(tree, id) {
-        const { parent, move } = nodeAt(tree, id);
-        const before = parent === null ? undefined : this.#app.arbiter.known(positionWords(tree, parent));
-        const beam = move === null ? undefined : before?.shots.get(move);
-        if (!before || !beam || move === null) return undefined;
-        const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
-        return { key: ++this.#animations, move, color: before.toMove, beam, ...(removed && { removed }) };
-    }
-
-    /** Plays a legal move at the end of the game.
-     * @param {string} move */
-    async #play(move) {
-        const course = ++this.#course;
-        const { tree, at, clock, times } = this.state.get();
-        const end = lastNode(tree);
-        const { tree: longer, id } = addMove(tree, end, move);
-        this.state.merge({ tree: longer, times: clock ? { ...times, [id]: clock.left } : times, hint: null });
-        this.#keep();
-        if (at === end) await this.#show(id, this.#animation(longer, id));
-        if (course === this.#course) await this.#proceed();
-    }
-
-    #goOn() {
-        return this.#proceed().catch((error) => this.#app.report(error));
-    }
-
-    /** The game goes on at its end: it is over, a person's turn, or an engine's. */
-    async #proceed() {
-        const course = ++this.#course;
-        const { tree, match, outcome } = this.state.get();
-        if (outcome) return;
-        const end = lastNode(tree);
-        const state = await this.#app.arbiter.state(positionWords(tree, end));
-        if (course !== this.#course) return;
-        if (state.result !== '*') {
-            const winner = state.result === '1/2-1/2' ? null : state.result === '1-0' ? 'blue' : 'red';
-            await this.#shotOver;
-            if (course === this.#course) this.#finish({ winner, reason: winner ? 'shot' : 'repetition' });
-            return;
-        }
-        const { clock, paused } = this.state.get();
-        const color = state.toMove;
-        const player = match.players[color];
-        if (player.kind === 'engine' && paused) return;
-        if (clock) this.state.merge({ clock: running(clock, color, performance.now()) });
-        if (player.kind === 'person') return;
-        const content = hasPerson(match) && this.#better[color];
-        if (state.repetitions >= 3 && !content) this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, color) });
-        else await this.#think(color, end, state);
-    }
-
-    /** @param {Color} color @param {number} end @param {BoardState} state */
-    async #think(color, end, state) {
-        const course = this.#course;
-        const { tree, match } = this.state.get();
-        const current = () => course === this.#course;
-        this.state.merge({ thinking: { color, infos: [] } });
-        try {
-            const go = () => {
-                const { clock } = this.state.get();
-                if (clock) return goWords(clock, performance.now());
-                return `movetime ${match.pace.kind === 'move' ? match.pace.time : 1000}`;
-            };
-            const search = await this.#thinkers.think(color, tree, end, go, (infos) => {
-                if (current()) this.state.merge({ thinking: { color, infos } });
-            });
-            if (!current()) return search.stop();
-            this.#stopThinking = search.stop;
-            const { best, error } = await search.done;
-            if (!current()) return;
-            if (error) this.#app.toast(error);
-            this.#press();
-            await this.#shotOver;
-            if (!current()) return;
-            this.#stopThinking = null;
-            const score = this.state.get().thinking?.infos[0]?.score;
-            this.#better[color] = score !== undefined && score.value > 0;
-            this.state.merge({ thinking: null, trouble: null });
-            if (best !== null && state.moves.includes(best)) await this.#play(best);
-            else this.#finish({ winner: opponent(color), reason: 'fault', ...(best && { detail: best }) });
-        } catch (error) {
-            if (!current()) return;
-            const text = error instanceof Error ? error.message : String(error);
-            this.state.merge({ thinking: null, trouble: `${playerName(match, color)}: ${text}` });
-        }
-    }
-
-    /** The side that is to move has decided: its clock stops. */
-    #press() {
+  /** @param {Color} color @param {number} end @param {BoardState} state */
+  async #think(color, end, state) {
+    const course = this.#course;
+    const { tree, match } = this.state.get();
+    const current = () => course === this.#course;
+    this.state.merge({ thinking: { color, infos: [] } });
+    try {
+      const go = () => {
         const { clock } = this.state.get();
-        if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
+        if (clock) return goWords(clock, performance.now());
+        return `movetime ${match.pace.kind === 'move' ? match.pace.time : 1000}`;
+      };
+      const search = await this.#thinkers.think(color, tree, end, go, (infos) => {
+        if (current()) this.state.merge({ thinking: { color, infos } });
+      });
+      if (!current()) return search.stop();
+      this.#stopThinking = search.stop;
+      const { best, error } = await search.done;
+      if (!current()) return;
+      if (error) this.#app.toast(error);
+      this.#press();
+      await this.#shotOver;
+      if (!current()) return;
+      this.#stopThinking = null;
+      const score = this.state.get().thinking?.infos[0]?.score;
+      this.#better[color] = score !== undefined && score.value > 0;
+      this.state.merge({ thinking: null, trouble: null });
+      if (best !== null && state.moves.includes(best)) await this.#play(best);
+      else this.#finish({ winner: opponent(color), reason: 'fault', ...(best && { detail: best }) });
+    } catch (error) {
+      if (!current()) return;
+      const text = error instanceof Error ? error.message : String(error);
+      this.state.merge({ thinking: null, trouble: `${playerName(match, color)}: ${text}` });
     }
+  }
 
-    /** Whatever waits or thinks no longer counts. */
-    #interrupt() {
-        this.#course += 1;
-        this.#stopThinking?.();
-        this.#stopThinking = null;
-        this.#endShot();
-        const { clock } = this.state.get();
-        this.state.merge({
-            thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()),
-        });
-    }
+  /** The side that is to move has decided: its clock stops. */
+  #press() {
+    const { clock } = this.state.get();
+    if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
+  }
 
-    /** @param {Outcome} outcome */
-    #finish(outcome) {
-        this.#interrupt();
-        this.state.merge({ outcome });
-        this.#keep();
-        const { match } = this.state.get();
-        this.#app.announce(`${outcomeTitle(match, outcome)}. ${outcomeText(match, outcome, this.lastShot())}`);
-        if (this.#app.preferences.get().sound) play('end');
-    }
+  /** Whatever waits or thinks no longer counts. */
+  #interrupt() {
+    this.#course += 1;
+    this.#stopThinking?.();
+    this.#stopThinking = null;
+    this.#endShot();
+    const { clock } = this.state.get();
+    this.state.merge({
+      thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()),
+    });
+  }
 
-    /** The last shot of the game, if its state is known. */
-    lastShot() {
-        const { tree } = this.state.get();
-        return this.#animation(tree, lastNode(tree)) ?? null;
-    }
+  /** @param {Outcome} outcome */
+  #finish(outcome) {
+    this.#interrupt();
+    this.state.merge({ outcome });
+    this.#keep();
+    const { match } = this.state.get();
+    this.#app.announce(`${outcomeTitle(match, outcome)}. ${outcomeText(match, outcome, this.lastShot())}`);
+    if (this.#app.preferences.get().sound) play('end');
+  }
 
-    #checkFlag() {
-        const { clock, outcome } = this.state.get();
-        const flag = clock && !outcome && flagged(clock, performance.now());
-        if (flag) this.#finish({ winner: opponent(flag), reason: 'time' });
-    }
+  /** The last shot of the game, if its state is known. */
+  lastShot() {
+    const { tree } = this.state.get();
+    return this.#animation(tree, lastNode(tree)) ?? null;
+  }
 
-    /** @param {Color} color @param {import('../../protocol/session.js').SessionStatus} status */
-    #engineStatus(color, { kind, reason }) {
-        const { match, trouble } = this.state.get();
-        const name = playerName(match, color);
-        if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
-            this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Bringing it back…` });
-        } else if (kind === 'ready' && trouble) {
-            this.state.merge({ trouble: null });
-            this.#app.toast(`${name} (${colorName(color)}) is back, the game goes on.`);
-        }
-    }
+  #checkFlag() {
+    const { clock, outcome } = this.state.get();
+    const flag = clock && !outcome && flagged(clock, performance.now());
+    if (flag) this.#finish({ winner: opponent(flag), reason: 'time' });
+  }
 
-    /** Has the browser keep the game. */
-    #keep() {
-        const { match, tree, outcome, clock, times, flipped } = this.state.get();
-        const still = clock && stopped(clock, performance.now());
-        save('play', { match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped });
+  /** @param {Color} color @param {import('../../protocol/session.js').SessionStatus} status */
+  #engineStatus(color, { kind, reason }) {
+    const { match, trouble, thinking } = this.state.get();
+    const name = playerName(match, color);
+    // Nobody needs to know of an engine that is lost and comes back while it has nothing to do.
+    if (thinking?.color !== color) return;
+    if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
+      this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Bringing it back…` });
+    } else if (kind === 'ready' && trouble) {
+      this.state.merge({ trouble: null });
+      this.#app.toast(`${name} (${colorName(color)}) is back, the game goes on.`);
     }
+  }
+
+  /** Has the browser keep the game. */
+  #keep() {
+    const { match, tree, outcome, clock, times, flipped } = this.state.get();
+    const still = clock && stopped(clock, performance.now());
+    save('play', { match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped });
+  }
 }
 
 /** Whether the person may move on the board as it is shown.
  * @param {PlayState} state */
 export function canMove({ match, tree, at, shown, outcome }) {
-    return outcome === null && shown !== null && at === lastNode(tree) && shown.result === '*'
-        && match.players[shown.toMove].kind === 'person';
+  return outcome === null && shown !== null && at === lastNode(tree) && shown.result === '*'
+    && match.players[shown.toMove].kind === 'person';
 }
 
 /** Whose turn it is at the end of the game. `shown` must be there.
  * @param {PlayState} state
  * @returns {Color} */
 export function turnAtEnd({ tree, at, shown }) {
-    const toMove = shown?.toMove ?? 'blue';
-    return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
+  const toMove = shown?.toMove ?? 'blue';
+  return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
 }
 
 /** The node to which a person takes back, or null if there is none.
  * @param {PlayState} state */
 export function takeBackTo(state) {
-    if (!state.shown) return null;
-    const line = lineThrough(state.tree);
-    let turn = turnAtEnd(state);
-    for (const id of line.reverse().slice(1)) {
-        turn = opponent(turn);
-        if (state.match.players[turn].kind === 'person') return id;
-    }
-    return null;
+  if (!state.shown) return null;
+  const line = lineThrough(state.tree);
+  let turn = turnAtEnd(state);
+  for (const id of line.reverse().slice(1)) {
+    turn = opponent(turn);
+    if (state.match.players[turn].kind === 'person') return id;
+  }
+  return null;
 }
 
 /** @param {Match} match */
 function startClock({ pace }) {
-    return pace.kind === 'clock' ? newClock(pace.base, pace.increment) : null;
+  return pace.kind === 'clock' ? newClock(pace.base, pace.increment) : null;
 }
 
 /** A game of no moves.
  * @param {Match} match
  * @returns {PlayState} */
 function fresh(match) {
-    return {
-        match, tree: newTree(match.start), at: ROOT, shown: null, animation: undefined, outcome: null,
-        clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
-        flipped: onlyPerson(match) === 'red',
-    };
+  return {
+    match, tree: newTree(match.start), at: ROOT, shown: null, animation: undefined, outcome: null,
+    clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
+    flipped: onlyPerson(match) === 'red',
+  };
 }
 
 /** The game that the browser has kept, or null.
  * @returns {PlayState | null} */
 function restored() {
-    const kept = load('play');
-    const match = matchFromJson(kept?.match);
-    const tree = treeFromJson(kept?.tree);
-    if (!match || !tree) return null;
-    const state = fresh(match);
-    const clock = state.clock && kept.left ? { ...state.clock, left: kept.left } : state.clock;
-    return { ...state, tree, clock, outcome: kept.outcome ?? null, times: kept.times ?? {}, flipped: Boolean(kept.flipped) };
+  const kept = load('play');
+  const match = matchFromJson(kept?.match);
+  const tree = treeFromJson(kept?.tree);
+  if (!match || !tree) return null;
+  const state = fresh(match);
+  const clock = state.clock && kept.left ? { ...state.clock, left: kept.left } : state.clock;
+  return { ...state, tree, clock, outcome: kept.outcome ?? null, times: kept.times ?? {}, flipped: Boolean(kept.flipped) };
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
-import { FULL_LEVEL, levelWord, SETUPS } from './match.js';
+import { colorName, FULL_LEVEL, levelWord, SETUPS } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('./match.js').Match} Match */
@@ -17,115 +17,129 @@ import { FULL_LEVEL, levelWord, SETUPS } from './match.js';
 /** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string, pace: 'move' | 'clock',
  *   seconds: number, minutes: number, increment: number}} Form */
 
+/** @type {Strength} */
+const usualLevel = { kind: 'level', level: 2 };
+const usualRating = 1000;
 const COLORS = /** @type {const} */ (['blue', 'red']);
 
 /** The form for the match that is played now.
  * @param {Match} match
  * @returns {Form} */
 function formOf({ start, players, pace }) {
-    /** @type {Opponent} */
-    const usual = { engine: '', strength: { kind: 'level', level: 2 } };
-    const [one] = COLORS.map((color) => players[color]).filter((player) => player.kind === 'engine');
-    const engine = (/** @type {Player} */ player) => (player.kind === 'engine' ? player : one ?? usual);
-    const people = COLORS.filter((color) => players[color].kind === 'person');
-    return {
-        sides: people.length === 1 ? people[0] : people.length === 2 ? 'both' : 'none',
-        engines: { blue: engine(players.blue), red: engine(players.red) },
-        start,
-        pace: pace.kind,
-        seconds: pace.kind === 'move' ? pace.time / 1000 : 1,
-        minutes: pace.kind === 'clock' ? pace.base / 60_000 : 10,
-        increment: pace.kind === 'clock' ? pace.increment / 1000 : 5,
-    };
+  /** @type {Opponent} */
+  const usual = { engine: '', strength: usualLevel };
+  const [one] = COLORS.map((color) => players[color]).filter((player) => player.kind === 'engine');
+  const engine = (/** @type {Player} */ player) => (player.kind === 'engine' ? player : one ?? usual);
+  const people = COLORS.filter((color) => players[color].kind === 'person');
+  return {
+    sides: people.length === 1 ? people[0] : people.length === 2 ? 'both' : 'none',
+    engines: { blue: engine(players.blue), red: engine(players.red) },
+    start,
+    pace: pace.kind,
+    seconds: pace.kind === 'move' ? pace.time / 1000 : 1,
+    minutes: pace.kind === 'clock' ? pace.base / 60_000 : 10,
+    increment: pace.kind === 'clock' ? pace.increment / 1000 : 5,
+  };
 }
 
 /** @param {Form} form @param {readonly string[]} names
  * @returns {Match} */
 function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, names) {
-    /** @param {Color} color @returns {Player} */
-    const player = (color) => {
-        if (sides === color || sides === 'both') return { kind: 'person' };
-        const { engine, strength } = engines[color];
-        return { kind: 'engine', engine: names.includes(engine) ? engine : names[0], strength };
-    };
-    return {
-        start,
-        players: { blue: player('blue'), red: player('red') },
-        pace: pace === 'move'
-            ? { kind: 'move', time: Math.round(seconds * 1000) }
-            : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) },
-    };
+  /** @param {Color} color @returns {Player} */
+  const player = (color) => {
+    if (sides === color || sides === 'both') return { kind: 'person' };
+    const { engine, strength } = engines[color];
+    // An engine of an earlier visit may not be offered any more.
+    if (!names.includes(engine)) return { kind: 'engine', engine: names[0], strength: strength.kind === 'own' ? usualLevel : strength };
+    return { kind: 'engine', engine, strength };
+  };
+  return {
+    start,
+    players: { blue: player('blue'), red: player('red') },
+    pace: pace === 'move'
+      ? { kind: 'move', time: Math.round(seconds * 1000) }
+      : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) },
+  };
 }
 
 /** @param {{app: import('../../app/app.js').App, match: Match, elo: {min: number, max: number} | null,
  *   onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine has one */
 export function NewGameDialog({ app, match, elo, onStart, onClose }) {
-    const names = useStore(app.engines);
-    const [form, setForm] = useState(() => formOf(match));
-    /** @param {Partial<Form>} fields */
-    const set = (fields) => setForm((old) => ({ ...old, ...fields }));
-    const played = COLORS.filter((color) => form.sides === 'none' || (form.sides !== 'both' && form.sides !== color));
-    /** @param {SubmitEvent} event */
-    const submit = (event) => {
-        event.preventDefault();
-        onStart(matchOf(form, names));
-    };
-    const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
-    const setups = SETUPS.map(([name, khet]) => /** @type {const} */ ([
-        `setup ${name}`, name[0].toUpperCase() + name.slice(1) + (khet && ` (${khet} in Khet)`),
-    ]));
-    return html`<${Dialog} title="New game" onClose=${onClose}>
-        <form class="form" onSubmit=${submit}>
-            <${Choice} legend="You play" name="sides" value=${form.sides}
-                choices=${[['blue', 'Blue'], ['red', 'Red'], ['both', 'Both'], ['none', 'Watch']]}
-                onChange=${(/** @type {Sides} */ sides) => set({ sides })} />
-            ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} color=${color}
-                title=${form.sides === 'none' ? (color === 'blue' ? 'Blue' : 'Red') : 'Opponent'}
-                value=${form.engines[color]}
-                onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-            <${Select} label="Setup" value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-                choices=${known ? setups : [...setups, [form.start, 'The position of this game']]} />
-            <${Choice} legend="Time" name="pace" value=${form.pace}
-                choices=${[['move', 'A time for each move'], ['clock', 'Clocks for both']]}
-                onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />
-            ${form.pace === 'move'
-                ? html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
-                    step=${0.1} onChange=${(/** @type {number} */ seconds) => set({ seconds })} />`
-                : html`<div class="field-row">
-                    <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
-                        onChange=${(/** @type {number} */ minutes) => set({ minutes })} />
-                    <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
-                        onChange=${(/** @type {number} */ increment) => set({ increment })} />
-                </div>`}
-            <button type="submit" class="button primary">Start</button>
-        </form>
-    <//>`;
+  const names = useStore(app.engines);
+  const [form, setForm] = useState(() => formOf(match));
+  /** @param {Partial<Form>} fields */
+  const set = (fields) => setForm((old) => ({ ...old, ...fields }));
+  const played = COLORS.filter((color) => form.sides === 'none' || (form.sides !== 'both' && form.sides !== color));
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    onStart(matchOf(form, names));
+  };
+  const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
+  const setups = SETUPS.map(([name, khet]) => /** @type {const} */ ([
+    `setup ${name}`, name[0].toUpperCase() + name.slice(1) + (khet && ` (${khet} in Khet)`),
+  ]));
+  return html`<${Dialog} title="New game" onClose=${onClose}>
+    <form class="form" onSubmit=${submit}>
+      <${Choice} legend="You play" name="sides" value=${form.sides}
+        choices=${[['blue', 'Blue'], ['red', 'Red'], ['both', 'Both'], ['none', 'Watch']]}
+        onChange=${(/** @type {Sides} */ sides) => set({ sides })} />
+      ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} color=${color}
+        labels=${form.sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
+        value=${form.engines[color]}
+        onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
+      <${Select} label="Setup" value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
+        choices=${known ? setups : [...setups, [form.start, 'The position of this game']]} />
+      <${Choice} legend="Time" name="pace" value=${form.pace}
+        choices=${[['move', 'A time for each move'], ['clock', 'Clocks for both']]}
+        onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />
+      ${form.pace === 'move'
+        ? html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+          step=${0.1} onChange=${(/** @type {number} */ seconds) => set({ seconds })} />`
+        : html`<div class="field-row">
+          <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
+            onChange=${(/** @type {number} */ minutes) => set({ minutes })} />
+          <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
+            onChange=${(/** @type {number} */ increment) => set({ increment })} />
+        </div>`}
+      <button type="submit" class="button primary">Start</button>
+    </form>
+  <//>`;
 }
 
-/** @param {{names: readonly string[], elo: {min: number, max: number} | null, color: Color, title: string, value: Opponent,
+/** Only the built-in engine, the first of the names, has levels here; others play as they were given to the server.
+ * @param {{names: readonly string[], elo: {min: number, max: number} | null, color: Color, labels: [string, string], value: Opponent,
  *   onChange: (value: Opponent) => void}} props */
-function OpponentFields({ names, elo, color, title, value, onChange }) {
-    const { strength } = value;
-    /** @param {Strength} changed */
-    const set = (changed) => onChange({ ...value, strength: changed });
-    return html`<div class="opponent">
-        ${names.length > 1 && html`<${Select} label=${title === 'Opponent' ? title : `${title}'s engine`}
-            value=${names.includes(value.engine) ? value.engine : names[0]} choices=${names.map((name) => [name, name])}
-            onChange=${(/** @type {string} */ engine) => onChange({ ...value, engine })} />`}
-        ${elo && html`<${Choice} legend=${title === 'Opponent' ? 'Strength' : `${title}'s strength`} name=${`strength-${color}`}
-            value=${strength.kind} choices=${[['level', 'Level'], ['elo', 'Rating']]}
-            onChange=${(/** @type {Strength['kind']} */ kind) => set(kind === 'level'
-                ? { kind, level: 2 }
-                : { kind, elo: Math.min(1000, elo.max) })} />`}
-        ${strength.kind === 'level'
-            ? html`<label class="field">
-                <span class="level-label">Level ${strength.level}<strong>${levelWord(strength.level)}</strong></span>
-                <input type="range" min="0" max=${FULL_LEVEL} value=${strength.level}
-                    aria-valuetext=${`${strength.level}, ${levelWord(strength.level)}`}
-                    onInput=${(/** @type {any} */ event) => set({ kind: 'level', level: event.currentTarget.valueAsNumber })} />
-            </label>`
-            : html`<${NumberField} label="Rating" unit=${elo ? `${elo.min} to ${elo.max}` : ''} value=${strength.elo}
-                min=${elo?.min ?? 0} max=${elo?.max ?? 4000} onChange=${(/** @type {number} */ rating) => set({ kind: 'elo', elo: rating })} />`}
-    </div>`;
+function OpponentFields({ names, elo, color, labels, value, onChange }) {
+  const engine = names.includes(value.engine) ? value.engine : names[0];
+  const { strength } = value;
+  return html`<div class="opponent">
+    ${names.length > 1 && html`<${Select} label=${labels[0]}
+      value=${engine} choices=${names.map((name) => [name, name])}
+      onChange=${(/** @type {string} */ name) => onChange({
+        engine: name, strength: name === names[0] ? usualLevel : { kind: 'own' },
+      })} />`}
+    ${engine === names[0] && html`<${StrengthFields} elo=${elo} color=${color} strength=${strength}
+      title=${labels[1]}
+      onChange=${(/** @type {Strength} */ changed) => onChange({ engine, strength: changed })} />`}
+  </div>`;
 }
 
+/** @param {{elo: {min: number, max: number} | null, color: Color, title: string, strength: Strength,
+ *   onChange: (strength: Strength) => void}} props */
+function StrengthFields({ elo, color, title, strength, onChange }) {
+  /** @param {'level' | 'elo'} kind */
+  const change = (kind) => onChange(kind === 'level' || !elo ? usualLevel : { kind, elo: Math.min(usualRating, elo.max) });
+  return html`
+    ${elo && html`<${Choice} legend=${title} name=${`strength-${color}`} value=${strength.kind} onChange=${change}
+      choices=${[['level', 'Level'], ['elo', 'Rating']]} />`}
+    ${strength.kind === 'level' && html`<label class="field">
+      <span class="level-label">Level ${strength.level}<strong>${levelWord(strength.level)}</strong></span>
+      <input type="range" min="0" max=${FULL_LEVEL} value=${strength.level}
+        aria-valuetext=${`${strength.level}, ${levelWord(strength.level)}`}
+        onInput=${(/** @type {any} */ event) => onChange({ kind: 'level', level: event.currentTarget.valueAsNumber })} />
+    </label>`}
+    ${strength.kind === 'elo' && html`<${NumberField} label="Rating" unit=${elo ? `${elo.min} to ${elo.max}` : ''}
+      value=${strength.elo} min=${elo?.min ?? 0} max=${elo?.max ?? 4000}
+      onChange=${(/** @type {number} */ rating) => onChange({ kind: 'elo', elo: rating })} />`}`;
+}

@@ -13,34 +13,34 @@ import { colorName, onlyPerson, playerName } from './match.js';
 
 /** @param {Match} match @param {Outcome} outcome */
 export function outcomeTitle(match, { winner }) {
-    if (winner === null) return 'Draw';
-    const person = onlyPerson(match);
-    if (person === null) return `${colorName(winner)} won`;
-    return winner === person ? 'You won' : `${playerName(match, winner)} won`;
+  if (winner === null) return 'Draw';
+  const person = onlyPerson(match);
+  if (person === null) return `${colorName(winner)} won`;
+  return winner === person ? 'You won' : `${playerName(match, winner)} won`;
 }
 
 /** @param {Match} match @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
 export function outcomeText(match, { winner, reason, detail }, shot) {
-    const loser = winner === null ? null : opponent(winner);
-    switch (reason) {
-        case 'shot': {
-            if (!shot || !winner || !loser || shot.beam.end.kind !== 'hit') return '';
-            const { square } = shot.beam.end;
-            return shot.color === winner
-                ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s King on ${square}.`
-                : `${colorName(loser)}'s laser hit its own King on ${square}.`;
-        }
-        case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
-        case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
-        case 'claimed': return `${detail} claimed it: the same arrangement has stood there three times.`;
-        case 'repetition': return 'The same arrangement has stood there three times.';
-        case 'fault': return loser ? `${nameAndColor(match, loser)} gave no legal move${detail ? ` but ${detail}` : ''}.` : '';
+  const loser = winner === null ? null : opponent(winner);
+  switch (reason) {
+    case 'shot': {
+      if (!shot || !winner || !loser || shot.beam.end.kind !== 'hit') return '';
+      const { square } = shot.beam.end;
+      return shot.color === winner
+        ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s King on ${square}.`
+        : `${colorName(loser)}'s laser hit its own King on ${square}.`;
     }
+    case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
+    case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
+    case 'claimed': return `${detail} claimed it: the same arrangement has stood there three times.`;
+    case 'repetition': return 'The same arrangement has stood there three times.';
+    case 'fault': return loser ? `${nameAndColor(match, loser)} gave no legal move${detail ? ` but ${detail}` : ''}.` : '';
+  }
 }
 
 /** @param {Match} match @param {Color} color */
 export function nameAndColor(match, color) {
-    const name = playerName(match, color);
-    return name === colorName(color) ? name : `${name} (${colorName(color)})`;
+  const name = playerName(match, color);
+  return name === colorName(color) ? name : `${name} (${colorName(color)})`;
 }

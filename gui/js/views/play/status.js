@@ -1,6 +1,7 @@
 // One line on how the game stands, and the banner at its end.
 
 import { html } from 'htm/preact';
+import { describeMove } from '../../board/aria.js';
 import { lastNode, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName, hasPerson, onlyPerson, playerName } from './match.js';
@@ -12,48 +13,48 @@ import { outcomeText, outcomeTitle } from './outcome.js';
 
 /** @param {{model: PlayModel, state: PlayState}} props */
 export function Status({ model, state }) {
-    const { trouble, tree, at, shown, outcome, hint, paused, match } = state;
-    if (!shown) return html`<div class="status"><p>Setting up the board…</p></div>`;
-    if (trouble) {
-        return html`<div class="status trouble" role="alert">
-            <p>${trouble}</p>
-            <button type="button" class="button" onClick=${() => model.retry()}>Try again</button>
-        </div>`;
-    }
-    const end = lastNode(tree);
-    if (at !== end && !outcome) {
-        return html`<div class="status">
-            <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
-            <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
-        </div>`;
-    }
-    if (outcome) return null;
-    const turn = turnAtEnd(state);
-    if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
-    if (!canMove(state)) return html`<div class="status"><p>${playerName(match, turn)} is thinking…</p></div>`;
-    const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
-    const begins = plyOf(tree, at) < 2;
-    const text = typeof hint === 'object' && hint
-        ? `A good move: ${hint.move}`
-        : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: click one of your pieces.` : `${whose}.`;
-    return html`<div class="status yours">
-        <p>${text}</p>
-        ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
+  const { trouble, tree, at, shown, outcome, hint, paused, match } = state;
+  if (!shown) return html`<div class="status"><p>Setting up the board…</p></div>`;
+  if (trouble) {
+    return html`<div class="status trouble" role="alert">
+      <p>${trouble}</p>
+      <button type="button" class="button" onClick=${() => model.retry()}>Try again</button>
     </div>`;
+  }
+  const end = lastNode(tree);
+  if (at !== end && !outcome) {
+    return html`<div class="status">
+      <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
+      <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
+    </div>`;
+  }
+  if (outcome) return null;
+  const turn = turnAtEnd(state);
+  if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
+  if (!canMove(state)) return html`<div class="status"><p>${playerName(match, turn)} is thinking…</p></div>`;
+  const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
+  const begins = plyOf(tree, at) < 2;
+  const text = typeof hint === 'object' && hint
+    ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: click one of your pieces.` : `${whose}.`;
+  return html`<div class="status yours">
+    <p>${text}</p>
+    ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
+  </div>`;
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
 export function Result({ model, state, onNewGame, onReview }) {
-    const { outcome, match } = state;
-    if (!outcome) return null;
-    const person = onlyPerson(match);
-    const mood = outcome.winner && person ? (outcome.winner === person ? 'won' : 'lost') : '';
-    return html`<section class=${`result ${mood} ${outcome.winner ?? 'draw'}`} aria-label="Result">
-        <h2>${outcomeTitle(match, outcome)}</h2>
-        <p>${outcomeText(match, outcome, model.lastShot())}</p>
-        <div class="result-actions">
-            <${IconButton} icon="plus" label="New game" extra="primary" onClick=${onNewGame} />
-            ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
-        </div>
-    </section>`;
+  const { outcome, match } = state;
+  if (!outcome) return null;
+  const person = onlyPerson(match);
+  const mood = outcome.winner && person ? (outcome.winner === person ? 'won' : 'lost') : '';
+  return html`<section class=${`result ${mood} ${outcome.winner ?? 'draw'}`} aria-label="Result">
+    <h2>${outcomeTitle(match, outcome)}</h2>
+    <p>${outcomeText(match, outcome, model.lastShot())}</p>
+    <div class="result-actions">
+      <${IconButton} icon="plus" label="New game" extra="primary" onClick=${onNewGame} />
+      ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
+    </div>
+  </section>`;
 }

@@ -14,62 +14,72 @@ import { strengthOptions } from './match.js';
 const HINT_TIME = 800;
 
 export class Thinkers {
-    #app;
-    #onStatus;
-    /** @type {Map<Color, {engine: string, session: Session}>} */
-    #sides = new Map();
-    /** @type {Session | null} */
-    #adviser = null;
+  #app;
+  #onStatus;
+  /** @type {Map<Color, {engine: string, session: Session}>} */
+  #sides = new Map();
+  /** @type {Promise<void>} */
+  #prepared = Promise.resolve();
+  /** @type {Session | null} */
+  #adviser = null;
 
-    /** @param {App} app
-     * @param {(color: Color, status: SessionStatus) => void} onStatus hears how each side's connection is */
-    constructor(app, onStatus) {
-        this.#app = app;
-        this.#onStatus = onStatus;
-    }
+  /** @param {App} app
+   * @param {(color: Color, status: SessionStatus) => void} onStatus hears how each side's connection is */
+  constructor(app, onStatus) {
+    this.#app = app;
+    this.#onStatus = onStatus;
+  }
 
-    /** Prepares the engines of a new match and ends those that it does not need.
-     * @param {Match} match */
-    prepare(match) {
-        for (const color of /** @type {const} */ (['blue', 'red'])) {
-            const player = match.players[color];
-            const side = this.#sides.get(color);
-            if (side && (player.kind === 'person' || player.engine !== side.engine)) {
-                side.session.close();
-                this.#sides.delete(color);
-            }
-            if (player.kind === 'person') continue;
-            const options = strengthOptions(player.strength);
-            const kept = this.#sides.get(color);
-            const session = kept?.session ?? this.#app.session(player.engine, options, (status) => this.#onStatus(color, status));
-            this.#sides.set(color, { engine: player.engine, session });
-            const fresh = kept ? session.set(options).then(() => session.ask(['ucinewgame'])) : session.ask(['ucinewgame']);
-            fresh.catch((error) => this.#app.report(error));
-        }
-    }
+  /** Prepares the engines of a new match and ends those that it does not need.
+   * @param {Match} match */
+  prepare(match) {
+    this.#prepared = this.#app.enginesKnown.then(() => {
+      for (const color of /** @type {const} */ (['blue', 'red'])) this.#prepareSide(color, match.players[color]);
+    });
+  }
 
-    /** The engine of a side searches a node of the game.
-     * @param {Color} color @param {Tree} tree @param {number} id
-     * @param {string | (() => string)} go @param {(infos: Info[]) => void} onInfo */
-    async think(color, tree, id, go, onInfo) {
-        const side = this.#sides.get(color);
-        if (!side) throw new Error(`no engine plays ${color}`);
-        await side.session.ready();
-        // An engine without the option `Setup` may not know setups by name.
-        const words = side.session.identity.options.has('Setup') ? tree : { ...tree, start: await this.#startAsFen(tree) };
-        return side.session.search(positionWords(words, id), go, onInfo);
+  /** @param {Color} color @param {import('./match.js').Player} player */
+  #prepareSide(color, player) {
+    const old = this.#sides.get(color);
+    if (old && (player.kind === 'person' || player.engine !== old.engine)) {
+      old.session.close();
+      this.#sides.delete(color);
     }
+    if (player.kind === 'person' || !this.#app.engines.get().includes(player.engine)) return;
+    const options = strengthOptions(player.strength);
+    const kept = this.#sides.get(color)?.session;
+    const session = kept ?? this.#app.session(player.engine, options, (status) => this.#onStatus(color, status));
+    this.#sides.set(color, { engine: player.engine, session });
+    const report = (/** @type {unknown} */ error) => {
+      if (session.status.kind !== 'closed') this.#app.report(error);
+    };
+    if (kept) session.set(options).catch(report);
+    session.ask(['ucinewgame']).catch(report);
+  }
 
-    /** The built-in engine's best move at full strength, or null if there is none.
-     * @param {Tree} tree @param {number} id */
-    async hint(tree, id) {
-        this.#adviser ??= this.#app.session(this.#app.engines.get()[0], {});
-        const { best } = await this.#adviser.search(positionWords(tree, id), `movetime ${HINT_TIME}`).done;
-        return best;
-    }
+  /** The engine of a side searches a node of the game.
+   * @param {Color} color @param {Tree} tree @param {number} id
+   * @param {string | (() => string)} go @param {(infos: Info[]) => void} onInfo */
+  async think(color, tree, id, go, onInfo) {
+    await this.#prepared;
+    const side = this.#sides.get(color);
+    if (!side) throw new Error('Akhet was started without this engine');
+    await side.session.ready();
+    // An engine without the option `Setup` may not know setups by name.
+    const words = side.session.identity.options.has('Setup') ? tree : { ...tree, start: await this.#startAsFen(tree) };
+    return side.session.search(positionWords(words, id), go, onInfo);
+  }
 
-    /** @param {Tree} tree */
-    async #startAsFen(tree) {
-        return `fen ${(await this.#app.arbiter.state(positionWords(tree, ROOT))).fen}`;
-    }
+  /** The built-in engine's best move at full strength, or null if there is none.
+   * @param {Tree} tree @param {number} id */
+  async hint(tree, id) {
+    this.#adviser ??= this.#app.session(this.#app.engines.get()[0], {});
+    const { best } = await this.#adviser.search(positionWords(tree, id), `movetime ${HINT_TIME}`).done;
+    return best;
+  }
+
+  /** @param {Tree} tree */
+  async #startAsFen(tree) {
+    return `fen ${(await this.#app.arbiter.state(positionWords(tree, ROOT))).fen}`;
+  }
 }

@@ -1,7 +1,7 @@
 // The view in which games are played.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useKeys, useStore } from '../../app/hooks.js';
 import { play as playSound } from '../../app/sound.js';
 import { describeMove } from '../../board/aria.js';
@@ -22,10 +22,10 @@ import { Result, Status } from './status.js';
 
 /** @type {ViewDefinition} */
 export const play = {
-    name: 'play',
-    title: 'Play',
-    create: (app) => new PlayModel(app),
-    View: PlayView,
+  name: 'play',
+  title: 'Play',
+  create: (app) => new PlayModel(app),
+  View: PlayView,
 };
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
@@ -33,109 +33,113 @@ const NONE = /** @type {string[]} */ ([]);
 
 /** @param {{app: App, model: PlayModel, views: readonly ViewDefinition[]}} props */
 function PlayView({ app, model }) {
-    const state = useStore(model.state);
-    const [asking, setAsking] = useState(false);
-    const { match, tree, at, clock, outcome, flipped, thinking } = state;
-    const end = lastNode(tree);
-    const step = useCallback((/** @type {number} */ plies) => {
-        model.step(plies).catch((error) => app.report(error));
-    }, [app, model]);
-    useKeys(useCallback((event) => {
-        const plies = KEYS[event.key];
-        if (plies === undefined) return;
-        event.preventDefault();
-        step(plies);
-    }, [step]));
-    useSpokenMoves(app, state);
-    const bottom = flipped ? 'red' : 'blue';
-    const turn = outcome ? null : turnAtEnd(state);
-    /** @param {import('./match.js').Color} color */
-    const card = (color) => html`<${PlayerCard} match=${match} color=${color} clock=${clock} active=${turn === color}
-        thinking=${thinking?.color === color} />`;
-    return html`<div class="game">
-        <h1 class="unseen">Play</h1>
-        <div class="game-top">${card(opponent(bottom))}</div>
-        <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
-        <div class="game-bottom">${card(bottom)}</div>
-        <div class="game-side">
-            <${Status} model=${model} state=${state} />
-            <${Result} model=${model} state=${state} onReview=${null} onNewGame=${() => setAsking(true)} />
-            <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
-            <section class="panel record" aria-label="Record of the game">
-                <${MoveList} plies=${pliesOf(app, state)} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />
-                <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
-            </section>
-        </div>
-        ${asking && html`<${NewGameDialog} app=${app} match=${match} elo=${app.rating()} onClose=${() => setAsking(false)}
-            onStart=${(/** @type {import('./match.js').Match} */ chosen) => {
-                setAsking(false);
-                model.newGame(chosen);
-            }} />`}
-    </div>`;
+  const state = useStore(model.state);
+  const [asking, setAsking] = useState(false);
+  const { match, tree, at, clock, outcome, flipped, thinking } = state;
+  const end = lastNode(tree);
+  const step = useCallback((/** @type {number} */ plies) => {
+    model.step(plies).catch((error) => app.report(error));
+  }, [app, model]);
+  useKeys(useCallback((event) => {
+    const plies = KEYS[event.key];
+    if (plies === undefined) return;
+    event.preventDefault();
+    step(plies);
+  }, [step]));
+  useSpokenMoves(app, state);
+  const plies = useMemo(() => pliesOf(app, state), [tree, state.shown]);
+  const bottom = flipped ? 'red' : 'blue';
+  const turn = outcome ? null : turnAtEnd(state);
+  /** @param {import('./match.js').Color} color */
+  const card = (color) => html`<${PlayerCard} match=${match} color=${color} clock=${clock} active=${turn === color}
+    thinking=${thinking?.color === color} />`;
+  return html`<div class="game">
+    <h1 class="unseen">Play</h1>
+    <div class="game-top">${card(opponent(bottom))}</div>
+    <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="game-bottom">${card(bottom)}</div>
+    <div class="game-side">
+      <${Status} model=${model} state=${state} />
+      <${Result} model=${model} state=${state} onReview=${null} onNewGame=${() => setAsking(true)} />
+      <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
+      <section class="panel record" aria-label="Record of the game">
+        <${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />
+        <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
+      </section>
+    </div>
+    ${asking && html`<${NewGameDialog} app=${app} match=${match} elo=${app.rating()} onClose=${() => setAsking(false)}
+      onStart=${(/** @type {import('./match.js').Match} */ chosen) => {
+        setAsking(false);
+        model.newGame(chosen);
+      }} />`}
+  </div>`;
 }
 
 /** @param {{app: App, model: PlayModel, state: PlayState}} props */
 function GameBoard({ app, model, state }) {
-    const { beams, confirm, sound } = useStore(app.preferences);
-    const { shown, tree, at, hint, flipped, animation } = state;
-    const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
-    const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
-    const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
+  const { beams, confirm, sound } = useStore(app.preferences);
+  const { shown, tree, at, hint, flipped, animation } = state;
+  const mayMove = canMove(state);
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
+  const draw = () => {
     if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
     const hinted = typeof hint === 'object' && hint;
-    const drawn = hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {};
     return html`<${Board}
-        pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots}
-        moves=${canMove(state) ? shown.moves : NONE}
-        beams=${drawn} lastMove=${nodeAt(tree, at).move ?? undefined}
-        arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
-        flipped=${flipped} confirm=${confirm} animation=${animation} label="Board"
-        onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+      pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
+      beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
+      arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
+      lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped} confirm=${confirm} animation=${animation}
+      onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+  };
+  // Drawn anew only when something of it changes, not with every thought of an engine.
+  return useMemo(draw, [shown, mayMove, at, hint, flipped, animation, beams, confirm, onMove, onAnimationEnd, onAnimationPhase]);
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
 function Actions({ model, state, onNewGame }) {
-    const { match, outcome, paused, hint, tree } = state;
-    const people = hasPerson(match);
-    const [sure, setSure] = useState(false);
-    useEffect(() => setSure(false), [tree, outcome]);
-    return html`<div class="actions" role="group" aria-label="Game">
-        ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
-        ${people && html`<${IconButton} icon="undo" label="Take back" disabled=${takeBackTo(state) === null}
-            onClick=${() => model.takeBack()} />`}
-        ${people && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null}
-            onClick=${() => model.hint()} />`}
-        <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
-        ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
-            onClick=${() => model.pause(!paused)} />`}
-        ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
-            disabled=${tree.nodes.size < 2} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
-    </div>`;
+  const { match, outcome, paused, hint, tree } = state;
+  const people = hasPerson(match);
+  const [sure, setSure] = useState(false);
+  useEffect(() => setSure(false), [tree, outcome]);
+  return html`<div class="actions" role="group" aria-label="Game">
+    ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
+    ${people && html`<${IconButton} icon="undo" label="Take back" disabled=${takeBackTo(state) === null}
+      onClick=${() => model.takeBack()} />`}
+    ${people && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null}
+      onClick=${() => model.hint()} />`}
+    <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
+    ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
+      onClick=${() => model.pause(!paused)} />`}
+    ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
+      disabled=${tree.nodes.size < 2} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
+  </div>`;
 }
 
 /** The main line as the move list takes it. What the shots hit is known for the positions that have been asked for.
  * @param {App} app @param {PlayState} state
  * @returns {import('../../parts/moves.js').Ply[]} */
 function pliesOf(app, state) {
-    const { tree } = state;
-    let color = state.shown ? turnAtEnd(state) : 'blue';
-    const plies = lineThrough(tree).slice(1).reverse().map((id) => {
-        color = opponent(color);
-        const { parent, move } = nodeAt(tree, id);
-        const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
-        const end = before?.shots.get(move ?? '')?.end;
-        return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
-    });
-    return plies.reverse();
+  const { tree } = state;
+  let color = state.shown ? turnAtEnd(state) : 'blue';
+  const plies = lineThrough(tree).slice(1).reverse().map((id) => {
+    color = opponent(color);
+    const { parent, move } = nodeAt(tree, id);
+    const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
+    const end = before?.shots.get(move ?? '')?.end;
+    return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
+  });
+  return plies.reverse();
 }
 
 /** Has screen readers say each move that the board shows.
  * @param {App} app @param {PlayState} state */
 function useSpokenMoves(app, { animation, tree, at }) {
-    useEffect(() => {
-        if (!animation) return;
-        const { parent } = nodeAt(tree, at);
-        const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
-        if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
-    }, [animation]);
+  useEffect(() => {
+    if (!animation) return;
+    const { parent } = nodeAt(tree, at);
+    const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
+    if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
+  }, [animation]);
 }

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseBeam, parseBoard, parseError, parseInfo, parseOption, parseShot } from '../js/protocol/lines.js';
+import { parseState } from '../js/game/arbiter.js';
+
+test('a report with all its words', () => {
+  const line = 'info depth 7 seldepth 12 multipv 2 score cp -31 lowerbound wdl 300 100 600 nodes 1234 nps 99 hashfull 5 time 17 pv a4L c5c4';
+  assert.deepEqual(parseInfo(line), {
+    depth: 7, seldepth: 12, multipv: 2, score: { kind: 'cp', value: -31 }, bound: 'lower',
+    wdl: { win: 300, draw: 100, loss: 600 }, nodes: 1234, nps: 99, hashfull: 5, time: 17, pv: ['a4L', 'c5c4'],
+  });
+});
+
+test('a mate, and words of other engines', () => {
+  const info = parseInfo('info depth 3 tbhits 9 score mate -4 upperbound time 1 pv f1g1');
+  assert.deepEqual([info?.score, info?.bound, info?.time, info?.pv], [{ kind: 'mate', value: -4 }, 'upper', 1, ['f1g1']]);
+});
+
+test('what is no report', () => {
+  for (const line of ['info string error go: unexpected', 'info depth 5 currmove e1f2 currmovenumber 3', 'bestmove e1f2', 'info depth 1 score cp x']) {
+    assert.equal(parseInfo(line), null, line);
+  }
+});
+
+test('errors', () => {
+  assert.equal(parseError('info string error undo: there is no move to take back'), 'undo: there is no move to take back');
+  assert.equal(parseError('info string perft stopped'), null);
+});
+
+test('options', () => {
+  assert.deepEqual(parseOption('option name Skill Level type spin default 20 min 0 max 20'),
+    { name: 'Skill Level', type: 'spin', default: '20', min: 0, max: 20, vars: [] });
+  assert.deepEqual(parseOption('option name Setup type combo default ace var ace var curiosity var grail')?.vars, ['ace', 'curiosity', 'grail']);
+  assert.equal(parseOption('option name EvalFile type string default <embedded>')?.default, '<embedded>');
+  assert.equal(parseOption('option name Clear Hash type button')?.type, 'button');
+  assert.equal(parseOption('id name Akhet'), null);
+});
+
+test('beams and shots', () => {
+  assert.deepEqual(parseBeam('beam blue path j2 j3 end out n'), { color: 'blue', beam: { path: ['j2', 'j3'], end: { kind: 'out', side: 'n' } } });
+  assert.deepEqual(parseBeam('beam red path a7 end hit a7')?.beam.end, { kind: 'hit', square: 'a7' });
+  assert.deepEqual(parseShot('shot c7R path a7 c7 end hit c7 pw result *'),
+    { move: 'c7R', beam: { path: ['a7', 'c7'], end: { kind: 'hit', square: 'c7', piece: 'pw' } }, result: '*' });
+  assert.deepEqual(parseShot('shot e1f2 path j2 end shield j2 result 1/2-1/2'),
+    { move: 'e1f2', beam: { path: ['j2'], end: { kind: 'shield', square: 'j2' } }, result: '1/2-1/2' });
+  assert.equal(parseShot('shotok'), null);
+});
+
+test('the board and the state of a position', () => {
+  assert.deepEqual(parseBoard('board a8 ls e1 K'), new Map([['a8', 'ls'], ['e1', 'K']]));
+  const state = parseState([
+    'response false', 'response p1win', 'response 2', 'response ls9/10/10/9Ps/10/10/10/4K4Ln r 1', 'board a8 ls e1 K j1 Ln', 'moves',
+    'beam blue path j2 end out n', 'beam red path a7 end out s', 'shotok',
+  ]);
+  assert.deepEqual([state.toMove, state.result, state.repetitions, state.moves, state.shots.size], ['red', '1-0', 2, [], 0]);
+  assert.equal(state.beams.red.path[0], 'a7');
+  assert.equal(state.fen, 'ls9/10/10/9Ps/10/10/10/4K4Ln r 1');
+});

@@ -1,0 +1,57 @@
+// The small pure parts of the page's views.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseRoute, routeText } from '../js/app/route.js';
+import { Store } from '../js/app/store.js';
+import { FIRST_MATCH, levelWord, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
+import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
+
+test('addresses', () => {
+  assert.deepEqual(parseRoute(''), { view: null, params: new URLSearchParams() });
+  assert.equal(parseRoute('#play').view, 'play');
+  const { view, params } = parseRoute('#analyse&ply=12');
+  assert.deepEqual([view, params.get('ply')], ['analyse', '12']);
+  const link = parseRoute('#fen=ls9/10/10/4k5/4K5/10/10/9Ln%20b%201');
+  assert.deepEqual([link.view, link.params.get('fen')], [null, 'ls9/10/10/4k5/4K5/10/10/9Ln b 1']);
+  assert.equal(routeText('play'), '#play');
+  assert.equal(parseRoute(routeText('setup', { fen: 'a b&c' })).params.get('fen'), 'a b&c');
+});
+
+test('a store says changes until nobody listens', () => {
+  const store = new Store({ a: 1, b: 2 });
+  /** @type {number[]} */
+  const heard = [];
+  const end = store.subscribe(({ a }) => heard.push(a));
+  store.merge({ a: 3 });
+  store.set(store.get());
+  end();
+  store.merge({ a: 4 });
+  assert.deepEqual([heard, store.get()], [[3], { a: 4, b: 2 }]);
+});
+
+test('levels have words', () => {
+  assert.deepEqual([0, 2, 5, 19, 20].map(levelWord), ['Beginner', 'Easy-going', 'Casual', 'Expert', 'Full strength']);
+  assert.equal(strengthText({ kind: 'level', level: 3 }), 'Easy-going, level 3');
+  assert.deepEqual(strengthOptions({ kind: 'elo', elo: 900 }), { UCI_LimitStrength: true, UCI_Elo: 900 });
+});
+
+test('kept matches are checked', () => {
+  assert.deepEqual(matchFromJson(JSON.parse(JSON.stringify(FIRST_MATCH))), FIRST_MATCH);
+  for (const bad of [null, {}, { ...FIRST_MATCH, start: 1 }, { ...FIRST_MATCH, pace: { kind: 'clock', base: 0, increment: 0 } },
+    { ...FIRST_MATCH, players: { blue: { kind: 'engine' }, red: { kind: 'person' } } }]) {
+    assert.equal(matchFromJson(bad), null, JSON.stringify(bad));
+  }
+});
+
+test('the end in words', () => {
+  const beam = { path: ['c5'], end: { kind: /** @type {const} */ ('hit'), square: 'c5', piece: 'k' } };
+  const shot = { color: /** @type {const} */ ('blue'), beam };
+  assert.equal(playerName(FIRST_MATCH, 'blue'), 'You');
+  assert.equal(outcomeTitle(FIRST_MATCH, { winner: 'blue', reason: 'shot' }), 'You won');
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'blue', reason: 'shot' }, shot), "Blue's laser hit Red's King on c5.");
+  assert.equal(outcomeTitle(FIRST_MATCH, { winner: 'red', reason: 'shot' }), 'Akhet won');
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'shot' }, shot), "Blue's laser hit its own King on c5.");
+  assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'time' }, null), 'You (Blue) ran out of time.');
+  assert.equal(outcomeTitle(FIRST_MATCH, { winner: null, reason: 'claimed' }), 'Draw');
+});

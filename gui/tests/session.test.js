@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EngineError } from '../js/protocol/jobs.js';
+import { Session } from '../js/protocol/session.js';
+
+/** Lets promises run. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A session, the lines it has sent, and a peer that shakes hands.
+ * @param {import('../js/protocol/session.js').SessionParts} [parts] */
+function start(parts = {}) {
+  /** @type {string[]} */
+  let sent = [];
+  /** @type {any} */
+  let handler;
+  /** @type {{run: () => void, after: number}[]} */
+  const timers = [];
+  let resets = 0;
+  const session = new Session((given) => {
+    handler = given;
+    return { send: (lines) => void sent.push(...lines), reset: () => void (resets += 1), close: () => {} };
+  }, { later: (run, after) => timers.push({ run, after }), now: () => 0, ...parts });
+  const hear = (/** @type {string[]} */ ...lines) => lines.forEach((line) => handler.onLine(line));
+  const taken = () => {
+    const lines = sent;
+    sent = [];
+    return lines;
+  };
+  const open = () => {
+    handler.onOpen();
+    hear('id name Test 1', 'option name Hash type spin default 64 min 1 max 100', 'option name MultiPV type spin default 1 min 1 max 9', 'uciok', 'readyok');
+    return taken();
+  };
+  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), resets: () => resets };
+}
+
+test('the handshake tells the engine and sets the options that it has', () => {
+  const { session, open } = start({ settings: { Hash: 16, Unknown: true } });
+  assert.deepEqual(open(), ['uci', 'setoption name Hash value 16', 'isready']);
+  assert.equal(session.identity.name, 'Test 1');
+  assert.equal(session.identity.options.get('MultiPV')?.max, 9);
+  assert.equal(session.status.kind, 'ready');
+});
+
+test('questions wait for the handshake and for each other', async () => {
+  const { session, open, hear, taken } = start();
+  const [first, second] = [session.ask(['moves']), session.ask(['board'])];
+  assert.deepEqual(open().slice(-2), ['moves', 'isready']);
+  hear('moves a1a2', 'readyok');
+  assert.deepEqual(taken(), ['board', 'isready']);
+  hear('board a8 ls', 'readyok');
+  assert.deepEqual([await first, await second], [['moves a1a2'], ['board a8 ls']]);
+});
+
+test('an error line rejects its question only', async () => {
+  const { session, open, hear } = start();
+  open();
+  const bad = session.ask(['undo']);
+  const good = session.ask(['moves']);
+  hear('info string error undo: there is no move to take back', 'readyok', 'moves', 'readyok');
+  await assert.rejects(bad, (error) => error instanceof EngineError && error.message === 'undo: there is no move to take back');
+  assert.deepEqual(await good, ['moves']);
+});
+
+test('a search: position first, then go; reports are coalesced, the best line first', async () => {
+  const { session, open, hear, taken, timers } = start();
+  open();
+  /** @type {number[][]} */
+  const reports = [];
+  const search = session.search('setup ace', 'depth 3', (infos) => reports.push(infos.map(({ depth, multipv }) => depth * 10 + multipv)));
+  assert.deepEqual(taken(), ['position setup ace', 'isready']);
+  hear('readyok');
+  assert.deepEqual(taken(), ['go depth 3', 'isready']);
+  hear('readyok');
+  hear('info depth 1 multipv 2 score cp 1 pv a', 'info depth 1 multipv 1 score cp 2 pv b', 'info depth 2 multipv 1 score cp 3 pv c');
+  assert.deepEqual(reports, []);
+  const due = timers.filter(({ after }) => after === 100);
+  assert.equal(due.length, 1);
+  due[0].run();
+  assert.deepEqual(reports, [[21, 12]]);
+  hear('info depth 3 multipv 1 score cp 3 pv c', 'bestmove c ponder d');
+  assert.deepEqual(await search.done, { best: 'c', ponder: 'd', error: null });
+  assert.deepEqual(reports.at(-1), [31, 12]);
+});
+
+test('a search that ends before its isready is answered leaves nothing behind', async () => {
+  const { session, open, hear, taken } = start();
+  open();
+  const search = session.search('setup ace', 'depth 1');
+  const next = session.ask(['moves']);
+  hear('readyok', 'bestmove a');
+  taken();
+  hear('readyok');
+  assert.equal((await search.done).best, 'a');
+  assert.deepEqual(taken(), ['moves', 'isready']);
+  hear('moves x', 'readyok');
+  assert.deepEqual(await next, ['moves x']);
+});
+
+test('refused positions and refused searches are errors, a finished game is none', async () => {
+  const { session, open, hear } = start();
+  open();
+  const position = session.search('fen x', 'depth 1');
+  hear('info string error position: fen: bad', 'readyok');
+  await assert.rejects(position.done, /fen: bad/);
+  const go = session.search('setup ace', 'depth x');
+  hear('readyok', "info string error go depth: 'x' is not a number", 'readyok');
+  await assert.rejects(go.done, /not a number/);
+  const over = session.search('setup ace', 'depth 1');
+  hear('readyok', 'info string error game over: Blue has won', 'bestmove none', 'readyok');
+  assert.deepEqual(await over.done, { best: null, ponder: null, error: 'game over: Blue has won' });
+});
+
+test('stop: of a running search, of one that is set up, of one that waits', async () => {
+  const { session, open, hear, taken } = start();
+  open();
+  const runs = session.search('setup ace', 'infinite');
+  const waits = session.search('setup grail', 'infinite');
+  hear('readyok', 'readyok');
+  waits.stop();
+  assert.deepEqual(await waits.done, { best: null, ponder: null, error: null });
+  taken();
+  runs.stop();
+  assert.deepEqual(taken(), ['stop']);
+  hear('bestmove a');
+  assert.equal((await runs.done).best, 'a');
+  const early = session.search('setup ace', 'infinite');
+  early.stop();
+  taken();
+  hear('readyok');
+  assert.equal((await early.done).best, null);
+  assert.deepEqual(taken(), []);
+});
+
+test('a lost connection: options, questions and wanted searches come again', async () => {
+  const { session, open, hear, taken, lost } = start({ settings: { Hash: 16 } });
+  open();
+  session.set({ MultiPV: 3 });
+  hear('readyok');
+  let left = 900;
+  const search = session.search('setup ace moves a', () => `wtime ${left}`);
+  const question = session.ask(['moves']);
+  hear('readyok', 'readyok', 'info depth 1 score cp 0 pv a');
+  taken();
+  left = 500;
+  lost('the engine ended');
+  assert.deepEqual(session.status, { kind: 'lost', reason: 'the engine ended' });
+  assert.deepEqual(open(), ['uci', 'setoption name Hash value 16', 'setoption name MultiPV value 3', 'isready', 'position setup ace moves a', 'isready']);
+  hear('readyok');
+  assert.deepEqual(taken(), ['go wtime 500', 'isready']);
+  hear('readyok', 'bestmove b', 'moves c', 'readyok');
+  assert.equal((await search.done).best, 'b');
+  assert.deepEqual(await question, ['moves c']);
+});
+
+test('a stopped search does not come again', async () => {
+  const { session, open, hear, taken, lost } = start();
+  open();
+  const search = session.search('setup ace', 'infinite');
+  hear('readyok', 'readyok');
+  search.stop();
+  taken();
+  lost();
+  assert.equal((await search.done).best, null);
+  assert.deepEqual(open(), ['uci', 'isready']);
+});
+
+test('what the engine dies of again and again is given up', async () => {
+  const { session, open, lost } = start();
+  const question = session.ask(['boom']);
+  const next = session.ask(['moves']);
+  for (let times = 0; times < 3; times++) {
+    assert.equal(open().at(-2), 'boom');
+    lost('it died');
+  }
+  await assert.rejects(question, /lost 3 times at this: it died/);
+  assert.equal(open().at(-2), 'moves');
+  session.close();
+  await assert.rejects(next, /closed/);
+  await assert.rejects(session.ask([]), /closed/);
+});
+
+test('an engine that does not answer is dropped', async () => {
+  const { session, open, hear, timers, resets } = start();
+  open();
+  timers.length = 0;
+  const answered = session.ask(['moves']);
+  hear('readyok');
+  await answered;
+  timers.forEach(({ run }) => run());
+  assert.equal(resets(), 0);
+  timers.length = 0;
+  session.ask(['moves']).catch(() => {});
+  await settle();
+  timers.forEach(({ run }) => run());
+  assert.equal(resets(), 1);
+});
