@@ -15,10 +15,17 @@ import { SettingsDialog } from './settings.js';
  *   name: string,
  *   title: string,
  *   params?: readonly string[],
+ *   takesGames?: boolean,
  *   create: (app: App) => any,
  *   View: (props: any) => any,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
- *   names none; `View` gets the props app, model, params (URLSearchParams of the address) and go(name, params) */
+ *   names none; with `takesGames` its model has `receive(game)` for a GameRecord, to review it. `View` gets the props app,
+ *   model, views, params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its model
+ *   has received what is given, if anything is */
+
+/** A game that one view hands to another.
+ * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
+ *   result: import('../protocol/lines.js').Result}} GameRecord */
 
 /** The view and parameters of the address.
  * @param {readonly ViewDefinition[]} views @param {string} hash */
@@ -47,7 +54,18 @@ export function Shell({ app, views }) {
   useEffect(() => {
     document.title = `${view.title} – Akhet`;
   }, [view]);
-  if (!models.has(view.name)) models.set(view.name, view.create(app));
+  /** The model of a view.
+   * @param {ViewDefinition} one */
+  const model = (one) => {
+    if (!models.has(one.name)) models.set(one.name, one.create(app));
+    return models.get(one.name);
+  };
+  /** @param {string} name @param {unknown} [what] */
+  const go = (name, what) => {
+    const to = views.find((one) => one.name === name);
+    if (to && what !== undefined) model(to).receive(what);
+    location.hash = routeText(name);
+  };
   const toggleTheme = () => {
     const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
     app.preferences.merge({ theme: dark ? 'light' : 'dark' });
@@ -69,7 +87,7 @@ export function Shell({ app, views }) {
     </header>
     <${Connection} app=${app} />
     <main class="view" key=${view.name}>
-      <${view.View} app=${app} model=${models.get(view.name)} params=${params} views=${views} />
+      <${view.View} app=${app} model=${model(view)} params=${params} views=${views} go=${go} />
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />

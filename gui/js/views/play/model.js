@@ -8,7 +8,7 @@ import {
 } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
 import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName } from './match.js';
-import { outcomeText, outcomeTitle } from './outcome.js';
+import { outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -37,8 +37,10 @@ import { Thinkers } from './thinkers.js';
  *   trouble: string | null,
  *   paused: boolean,
  *   flipped: boolean,
+ *   learned: number,
  * }} PlayState `at` is the node that the board shows, `shown` its state, null before the first answer; `times` is what
- *   the clocks had after the move to each node; `trouble` says why an engine does not play */
+ *   the clocks had after the move to each node; `trouble` says why an engine does not play; `learned` changes when the rule book has
+ *   learned of positions other than the one shown */
 
 const TICK = 100;
 /** The longest that a shot is waited for, should the board not say that it has ended. */
@@ -80,6 +82,20 @@ export class PlayModel {
     this.state.set({ ...fresh(match), shown: this.state.get().shown });
     this.#thinkers.prepare(match);
     void this.#resume();
+  }
+
+  /** Begins a game of the same players from another position.
+   * @param {{start: string}} position `start` as `position` takes it */
+  receive({ start }) {
+    this.newGame({ ...this.state.get().match, start });
+  }
+
+  /** The game as another view may take it.
+   * @returns {import('../../app/shell.js').GameRecord} */
+  record() {
+    const { match, tree, outcome } = this.state.get();
+    const names = { blue: playerName(match, 'blue'), red: playerName(match, 'red') };
+    return { tree, names, result: outcome ? resultOf(outcome) : '*' };
   }
 
   /** The person whose turn it is makes a move.
@@ -197,7 +213,18 @@ export class PlayModel {
       if (plyOf(this.state.get().tree, lastNode(this.state.get().tree)) > 0) this.newGame(this.state.get().match);
       return;
     }
+    this.#learn().catch((error) => this.#app.report(error));
     await this.#goOn();
+  }
+
+  /** Asks for the positions of the game that are not known yet, the last ones first: what their shots hit is to be shown. */
+  async #learn() {
+    const { tree } = this.state.get();
+    const words = lineThrough(tree).reverse().map((id) => positionWords(tree, id));
+    const unknown = words.filter((position) => !this.#app.arbiter.known(position));
+    if (unknown.length === 0) return;
+    await Promise.all(unknown.map((position) => this.#app.arbiter.state(position)));
+    this.state.merge({ learned: this.state.get().learned + 1 });
   }
 
   /** Shows a node as soon as its state is known.
@@ -408,7 +435,7 @@ function fresh(match) {
   return {
     match, tree: newTree(match.start), at: ROOT, shown: null, animation: undefined, outcome: null,
     clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
-    flipped: onlyPerson(match) === 'red',
+    flipped: onlyPerson(match) === 'red', learned: 0,
   };
 }
 

@@ -39,6 +39,14 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
   }
 }
 
+/** The result as PGN and the protocol write it.
+ * @param {Outcome} outcome
+ * @returns {import('../../protocol/lines.js').Result} */
+export function resultOf({ winner }) {
+  if (winner === null) return '1/2-1/2';
+  return winner === 'blue' ? '1-0' : '0-1';
+}
+
 /** @param {Match} match @param {Color} color */
 export function nameAndColor(match, color) {
   const name = playerName(match, color);

@@ -33,10 +33,11 @@ export function Status({ model, state }) {
   if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
   if (!canMove(state)) return html`<div class="status"><p>${playerName(match, turn)} is thinking…</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
+  const coarse = matchMedia('(pointer: coarse)').matches;
   const begins = plyOf(tree, at) < 2;
   const text = typeof hint === 'object' && hint
     ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
-    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: click one of your pieces.` : `${whose}.`;
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${coarse ? 'tap' : 'click'} one of your pieces.` : `${whose}.`;
   return html`<div class="status yours">
     <p>${text}</p>
     ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}

@@ -31,8 +31,8 @@ export const play = {
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, model: PlayModel, views: readonly ViewDefinition[]}} props */
-function PlayView({ app, model }) {
+/** @param {{app: App, model: PlayModel, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
+function PlayView({ app, model, views, go }) {
   const state = useStore(model.state);
   const [asking, setAsking] = useState(false);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
@@ -47,7 +47,8 @@ function PlayView({ app, model }) {
     step(plies);
   }, [step]));
   useSpokenMoves(app, state);
-  const plies = useMemo(() => pliesOf(app, state), [tree, state.shown]);
+  const plies = useMemo(() => pliesOf(app, state), [tree, state.shown, state.learned]);
+  const reviewer = views.find((view) => view.takesGames);
   const bottom = flipped ? 'red' : 'blue';
   const turn = outcome ? null : turnAtEnd(state);
   /** @param {import('./match.js').Color} color */
@@ -60,7 +61,7 @@ function PlayView({ app, model }) {
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
       <${Status} model=${model} state=${state} />
-      <${Result} model=${model} state=${state} onReview=${null} onNewGame=${() => setAsking(true)} />
+      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">
         <${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />
