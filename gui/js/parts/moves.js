@@ -31,13 +31,14 @@ export const PIECE_NAMES = { k: 'King', s: 'Switch', d: 'Defender', p: 'Deflecto
 export function MoveList({ plies, at, onShow }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    // Only the list is scrolled, never the page.
-    const current = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector('[aria-current]'));
-    if (!list.current || !current) return;
-    const [top, height] = [current.offsetTop - list.current.offsetTop, list.current.clientHeight];
-    if (top < list.current.scrollTop || top + current.offsetHeight > list.current.scrollTop + height) {
-      list.current.scrollTop = top - height / 2;
-    }
+    if (!list.current) return undefined;
+    // Tells the first time, and when what stands above the list leaves it less room.
+    const observer = new ResizeObserver(() => list.current && reveal(list.current));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [plies.length === 0]);
+  useEffect(() => {
+    if (list.current) reveal(list.current);
   }, [at, plies.length]);
   /** @param {Ply | undefined} ply */
   const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
@@ -50,6 +51,15 @@ export function MoveList({ plies, at, onShow }) {
       <span class="move-cell">${cell(row.red)}</span>
     </li>`)}
   </ol>`;
+}
+
+/** Scrolls the list, and never the page, to the current move.
+ * @param {HTMLElement} list */
+function reveal(list) {
+  const current = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current]'));
+  if (!current) return;
+  const [top, height] = [current.offsetTop, list.clientHeight];
+  if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + height) list.scrollTop = top - height / 2;
 }
 
 /** @param {{piece: string}} props */

@@ -37,7 +37,7 @@ export function Status({ model, state }) {
   const begins = plyOf(tree, at) < 2;
   const text = typeof hint === 'object' && hint
     ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
-    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${coarse ? 'tap' : 'click'} one of your pieces.` : `${whose}.`;
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${coarse ? 'tap' : 'click'} a ${turn} piece.` : `${whose}.`;
   return html`<div class="status yours">
     <p>${text}</p>
     ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
