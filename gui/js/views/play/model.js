@@ -123,9 +123,13 @@ export class PlayModel {
     if (line[ply] !== at) await this.show(line[ply]);
   }
 
-  /** Takes back to the last turn of a person. */
+  /** Takes back a resignation or a claim, or else to the last turn of a person. */
   async takeBack() {
     const state = this.state.get();
+    if (endedByWord(state)) {
+      this.state.merge({ outcome: null });
+      return this.#resume();
+    }
     const to = takeBackTo(state);
     if (to === null) return;
     this.#interrupt();
@@ -408,6 +412,14 @@ export function canMove({ match, tree, at, shown, outcome }) {
 export function turnAtEnd({ tree, at, shown }) {
   const toMove = shown?.toMove ?? 'blue';
   return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
+}
+
+/** Whether the game ended by what a person said and not by a move: they may take that back alone.
+ * @param {PlayState} state */
+function endedByWord(state) {
+  const { outcome, match } = state;
+  if (outcome?.reason === 'resigned') return true;
+  return outcome?.reason === 'claimed' && match.players[turnAtEnd(state)].kind === 'person';
 }
 
 /** The node to which a person takes back, or null if there is none.
