@@ -192,7 +192,7 @@ export class PlayModel {
 
   /** Tries again after an engine's trouble. */
   retry() {
-    this.state.merge({ trouble: null });
+    this.#interrupt();
     this.#thinkers.prepare(this.state.get().match);
     void this.#resume();
   }

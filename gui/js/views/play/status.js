@@ -11,8 +11,8 @@ import { outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState}} props */
-export function Status({ model, state }) {
+/** @param {{model: PlayModel, state: PlayState, linked: boolean}} props `linked`: the server is there */
+export function Status({ model, state, linked }) {
   const { trouble, tree, at, shown, outcome, hint, paused, match } = state;
   if (!shown) return html`<div class="status"><p>Setting up the board…</p></div>`;
   if (trouble) {
@@ -31,7 +31,8 @@ export function Status({ model, state }) {
   if (outcome) return null;
   const turn = turnAtEnd(state);
   if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
-  if (!canMove(state)) return html`<div class="status"><p>${playerName(match, turn)} is thinking…</p></div>`;
+  if (!canMove(state)) return html`<div class="status"><p>${
+    linked ? `${playerName(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
   const coarse = matchMedia('(pointer: coarse)').matches;
   const begins = plyOf(tree, at) < 2;

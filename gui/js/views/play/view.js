@@ -34,6 +34,7 @@ const NONE = /** @type {string[]} */ ([]);
 /** @param {{app: App, model: PlayModel, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
 function PlayView({ app, model, views, go }) {
   const state = useStore(model.state);
+  const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -53,14 +54,14 @@ function PlayView({ app, model, views, go }) {
   const turn = outcome ? null : turnAtEnd(state);
   /** @param {import('./match.js').Color} color */
   const card = (color) => html`<${PlayerCard} match=${match} color=${color} clock=${clock} active=${turn === color}
-    thinking=${thinking?.color === color} />`;
+    thinking=${linked && thinking?.color === color} />`;
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
     <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} />
+      <${Status} model=${model} state=${state} linked=${linked} />
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">

@@ -1,0 +1,179 @@
+// The model of a game being played, with a rule book and engines that the test answers for.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Store } from '../js/app/store.js';
+import { lastNode, movesTo } from '../js/game/tree.js';
+import { FIRST_MATCH } from '../js/views/play/match.js';
+import { PlayModel } from '../js/views/play/model.js';
+
+/** @typedef {import('../js/views/play/match.js').Match} Match */
+
+/** Lets promises run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A page around the model. The rules of its game: `win` wins, everything else goes on.
+ * @param {{repetitions?: number}} [world] */
+function start({ repetitions = 1 } = {}) {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  Object.assign(globalThis, {
+    localStorage: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value) },
+    addEventListener: () => {},
+    // No clock is looked at here, and a timer would keep the test from ending.
+    setInterval: () => 0,
+  });
+  const beam = { path: ['j2'], end: { kind: 'out', side: 'n' } };
+  const moves = ['win', 'a', 'b'];
+  const state = (/** @type {string} */ words) => {
+    const played = words.split(' moves ')[1]?.split(' ') ?? [];
+    const toMove = played.length % 2 === 0 ? 'blue' : 'red';
+    const won = played.at(-1) === 'win';
+    const result = !won ? '*' : toMove === 'red' ? '1-0' : '0-1';
+    return {
+      pieces: new Map(), toMove, moves: won ? [] : moves, shots: new Map(moves.map((move) => [move, beam])),
+      beams: { blue: beam, red: beam }, result, repetitions, fen: '',
+    };
+  };
+  /** @type {{words: string, go: string, answer: (best: string | null) => void, stopped: boolean}[]} */
+  const searches = [];
+  const app = {
+    preferences: new Store({ sound: false }),
+    link: new Store({ kind: 'ready' }),
+    engines: new Store(['Akhet']),
+    enginesKnown: Promise.resolve(),
+    arbiter: { known: state, state: async (/** @type {string} */ words) => state(words), claim: async () => {} },
+    session: () => ({
+      status: { kind: 'ready' },
+      identity: { options: new Map([['Setup', {}]]) },
+      ask: async () => [], set: async () => {}, ready: async () => {}, close: () => {},
+      search: (/** @type {string} */ words, /** @type {any} */ go) => {
+        /** @type {any} */
+        let answer;
+        const done = new Promise((resolve) => { answer = (/** @type {any} */ best) => resolve({ best, ponder: null, error: null }); });
+        const search = { words, go: typeof go === 'string' ? go : go(), answer, stopped: false };
+        searches.push(search);
+        return { done, stop: () => { search.stopped = true; answer('a'); } };
+      },
+    }),
+    announce: () => {}, toast: () => {}, report: (/** @type {unknown} */ error) => { throw error; },
+  };
+  const model = new PlayModel(/** @type {any} */ (app));
+  const played = () => movesTo(model.state.get().tree, lastNode(model.state.get().tree)).join(' ');
+  const move = async (/** @type {string} */ text) => {
+    model.move(text);
+    await settle();
+    model.shotEnded();
+    await settle();
+  };
+  const answer = async (/** @type {string | null} */ best) => {
+    searches.at(-1)?.answer(best);
+    await settle();
+    model.shotEnded();
+    await settle();
+  };
+  return { model, searches, played, move, answer, kept };
+}
+
+test('a person moves, the engine answers, nobody moves out of turn', async () => {
+  const { model, searches, played, move, answer } = start();
+  await settle();
+  await move('nonsense');
+  assert.equal(played(), '');
+  await move('a');
+  assert.deepEqual([searches.at(-1)?.words, searches.at(-1)?.go], ['setup ace moves a', 'movetime 1000']);
+  await move('b');
+  assert.equal(played(), 'a');
+  await answer('b');
+  assert.equal(played(), 'a b');
+  assert.equal(model.state.get().at, lastNode(model.state.get().tree));
+});
+
+test('the game ends by a shot, and by an engine without a legal move', async () => {
+  const { model, move, answer } = start();
+  await settle();
+  await move('win');
+  assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'shot' });
+  model.newGame(FIRST_MATCH);
+  await settle();
+  await move('a');
+  await answer('zz');
+  assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'fault', detail: 'zz' });
+});
+
+test('taking back: both plies, or one while the engine thinks, whose answer then counts no more', async () => {
+  const { model, searches, played, move, answer } = start();
+  await settle();
+  await move('a');
+  await answer('b');
+  await model.takeBack();
+  assert.equal(played(), '');
+  await move('b');
+  const search = searches.at(-1);
+  await model.takeBack();
+  await settle();
+  assert.equal(search?.stopped, true);
+  assert.equal(played(), '');
+});
+
+test('a resignation is taken back alone', async () => {
+  const { model, played, move, answer } = start();
+  await settle();
+  await move('a');
+  await answer('b');
+  model.resign();
+  assert.deepEqual(model.state.get().outcome, { winner: 'red', reason: 'resigned' });
+  await move('a');
+  assert.equal(played(), 'a b');
+  await model.takeBack();
+  assert.deepEqual([model.state.get().outcome, played()], [null, 'a b']);
+});
+
+test('a third repetition: the person may claim, an engine that is not ahead does', async () => {
+  const { model, move } = start({ repetitions: 3 });
+  await settle();
+  await model.claim();
+  assert.deepEqual(model.state.get().outcome, { winner: null, reason: 'claimed', detail: 'You' });
+  await model.takeBack();
+  assert.equal(model.state.get().outcome, null);
+  await move('a');
+  assert.deepEqual(model.state.get().outcome, { winner: null, reason: 'claimed', detail: 'Akhet' });
+});
+
+test('looking back does not move the game, and the engine may answer meanwhile', async () => {
+  const { model, played, move, answer } = start();
+  await settle();
+  await move('a');
+  await model.step(-1);
+  assert.equal(model.state.get().at, 0);
+  await answer('b');
+  assert.deepEqual([played(), model.state.get().at], ['a b', 0]);
+  await move('a');
+  assert.equal(played(), 'a b');
+  await model.step(Infinity);
+  await move('a');
+  assert.equal(played(), 'a b a');
+});
+
+test('what the browser keeps is the game', async () => {
+  const { kept, move, answer } = start();
+  await settle();
+  await move('a');
+  await answer('b');
+  const { tree, match } = JSON.parse(kept.get('akhet.play') ?? '');
+  assert.deepEqual(match, FIRST_MATCH);
+  assert.deepEqual(tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'b']);
+});
+
+test('clocks: the engine hears both, and gets its increment', async () => {
+  const { model, searches, move, answer } = start();
+  await settle();
+  model.newGame({ ...FIRST_MATCH, pace: { kind: 'clock', base: 60_000, increment: 1000 } });
+  await settle();
+  await move('a');
+  assert.match(searches.at(-1)?.go ?? '', /^wtime 6[01]\d{3} btime (60000|59\d{3}) winc 1000 binc 1000$/);
+  await answer('b');
+  const { clock } = model.state.get();
+  assert.equal(clock?.running, 'blue');
+  assert.ok((clock?.left.red ?? 0) > 60_000);
+});
