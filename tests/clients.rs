@@ -29,7 +29,12 @@ fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished
         let mut command = Command::new(interpreter);
         command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
         command.args([file, program]).args(arguments);
-        finished.push((file, run_command(command)));
+        let mut end = run_command(command);
+        // On Windows Python ends its lines with a carriage return too.
+        for line in &mut end.lines {
+            line.truncate(line.trim_end_matches('\r').len());
+        }
+        finished.push((file, end));
     }
     finished
 }
