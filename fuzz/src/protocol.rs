@@ -1,6 +1,6 @@
 //! Whole conversations of the protocol.
 
-use akhet::protocol::{Command, Setting, run, run_lines};
+use akhet::protocol::{Command, Permissions, Setting, run, run_lines};
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
@@ -27,7 +27,8 @@ pub fn session(data: &[u8]) {
         .map(|line| format!("{line}\n"))
         .collect();
     let mut output = Vec::new();
-    run(Cursor::new(input.clone()), &mut output).expect("memory for a table");
+    let reader = Cursor::new(input.clone());
+    run(reader, &mut output, Permissions::ALL).expect("memory for a table");
     let output = String::from_utf8(output).expect("the output is text");
 
     let heard: Vec<&str> = input
