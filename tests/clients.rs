@@ -7,9 +7,25 @@ use engine::{Engine, Finished, WIN_IN_ONE, run_command};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
+use std::sync::LazyLock;
 
-/// The files of the clients with their interpreters.
-const CLIENTS: [(&str, &str); 2] = [("client.py", "python3"), ("client.mjs", "node")];
+/// The files of the clients with their interpreters, as far as these are there.
+static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let mut clients = vec![("client.py", "python3"), ("client.mjs", "node")];
+    clients.retain(|(file, interpreter)| {
+        let mut version = Command::new(interpreter);
+        version.arg("--version");
+        version.stdout(Stdio::null()).stderr(Stdio::null());
+        let there = version.status().is_ok_and(|status| status.success());
+        if !there {
+            // Not by a macro, whose output the harness keeps to itself.
+            let word = format!("{file} skipped: there is no {interpreter}\n");
+            let _ = std::io::stderr().write_all(word.as_bytes());
+        }
+        there
+    });
+    clients
+});
 
 /// The engine at full strength and limited by nodes, so that a game is the same on every run.
 const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
@@ -17,15 +33,7 @@ const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
 /// Runs each client against this program, and returns the file and what came of it.
 fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished)> {
     let mut finished = Vec::new();
-    for (file, interpreter) in CLIENTS {
-        let mut version = Command::new(interpreter);
-        version.arg("--version");
-        version.stdout(Stdio::null()).stderr(Stdio::null());
-        if !version.status().is_ok_and(|status| status.success()) {
-            // Not by a macro, whose output the harness keeps to itself.
-            let _ = writeln!(std::io::stderr(), "{file} skipped: no {interpreter} here");
-            continue;
-        }
+    for &(file, interpreter) in CLIENTS.iter() {
         let mut command = Command::new(interpreter);
         command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
         command.args([file, program]).args(arguments);
