@@ -3,8 +3,10 @@
 //! A module uses only those below it. On top are the front ends (`gui` in the browser, with the feature
 //! of this name, [`protocol`] for programs, [`play`] for people, [`arena`] for matches between engines) and the other commands of the command line
 //! ([`commands`]), [`selfplay`] among them, which makes data of games, and [`train`], which makes
-//! networks of these; below them is the laser game ([`laser`]: rules, evaluation, search, drawing).
+//! networks of these; below them are [`analysis`], which reviews games for the front ends, and the
+//! laser game ([`laser`]: rules, evaluation, search, drawing).
 
+pub mod analysis;
 pub mod arena;
 pub mod commands;
 mod files;

@@ -6,11 +6,11 @@ mod engine;
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::Setup;
 use akhet::protocol::COMMANDS;
-use engine::{ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, word_after};
+use engine::{ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_word, word_after};
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 23] = [
+const REFUSED_WHILE_SEARCHING: [&str; 24] = [
     "uci",
     "ugi",
     "uki",
@@ -20,6 +20,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 23] = [
     "position startpos",
     "go depth 1",
     "go perft 1",
+    "review",
     "moves",
     "moves j1L",
     "board",
@@ -49,7 +50,12 @@ fn other_commands_are_refused_while_a_search_runs() {
     let mut engine = Engine::start();
     engine.silent("position setup ace moves c5R");
     let before = engine.state();
-    for start in ["go infinite", "go ponder movetime 1", "go perft 7"] {
+    for start in [
+        "go infinite",
+        "go ponder movetime 1",
+        "go perft 7",
+        "review nodes 1000000000",
+    ] {
         engine.send(start);
         for line in REFUSED_WHILE_SEARCHING {
             let message = engine.refused(line);
@@ -64,10 +70,10 @@ fn other_commands_are_refused_while_a_search_runs() {
         assert!(engine.refused("go depth 0").contains("'0'"));
         engine.refused_bytes(b"\xff\n");
         engine.send("stop");
-        if start == "go perft 7" {
-            assert_eq!(engine.line(), "info string perft stopped");
-        } else {
-            engine.answered();
+        match first_word(start.trim_start_matches("go ")).as_str() {
+            "perft" => assert_eq!(engine.line(), "info string perft stopped"),
+            "review" => drop(engine.until("reviewok")),
+            _ => drop(engine.answered()),
         }
         assert_eq!(engine.state(), before, "after {start}");
     }

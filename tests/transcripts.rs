@@ -81,6 +81,19 @@ fn form(line: &str) -> String {
                 "MOVES"
             }
             ("bestmove", "bestmove" | "ponder") if is_move(word) => "MOVE",
+            ("review", "best") if is_move(word) => "MOVE",
+            ("review", "cp") if number => "NUMBER",
+            ("review", "drop") if count => "COUNT",
+            ("review", "accuracy") if word.parse::<f64>().is_ok() => "NUMBER",
+            ("review", "wdl") if thousandths => {
+                let is_share = |word: &&str| word.parse::<u16>().is_ok_and(|n| n <= 1000);
+                while words.next_if(is_share).is_some() {}
+                "THOUSANDTHS"
+            }
+            ("review", "pv") if is_move(word) => {
+                while words.next_if(|word| is_move(word)).is_some() {}
+                "MOVES"
+            }
             _ => word,
         });
         name = word;
@@ -204,6 +217,21 @@ fn only_what_a_search_decides_may_differ() {
     assert!(matches(term, "eval pairs blue 31 red 0"));
     assert!(!matches(term, "eval trios blue 1 red -2"));
     assert!(!matches(term, "eval pairs blue 1 red"));
+    let ply = "review ply 2 of 2 move c5c6 score cp -44 wdl 213 453 334 best c5c6 drop 0 pv c5c6";
+    for (from, to, same) in [
+        ("cp -44", "cp 12", true),
+        ("213 453 334", "1 2 997", true),
+        ("best c5c6", "best c5d6", true),
+        ("drop 0", "drop 7", true),
+        ("pv c5c6", "pv c5d6 e1e2", true),
+        ("ply 2", "ply 1", false),
+        ("of 2", "of 3", false),
+        ("move c5c6", "move c5d6", false),
+        ("cp -44", "mate 2", false),
+        ("drop 0", "drop 7 mark blunder", false),
+    ] {
+        assert_eq!(matches(ply, &ply.replace(from, to)), same, "{to}");
+    }
     // Nothing but these.
     for (pattern, line) in [
         ("response 2", "response 3"),

@@ -2,6 +2,7 @@
 
 use super::options::{self, Setting};
 use super::reply::Dialect;
+use crate::analysis::Budget;
 use crate::laser::rules::{Color, Move, ParseMoveError, Setup, UnknownSetup};
 use crate::lines::Quoted;
 use std::path::PathBuf;
@@ -24,6 +25,8 @@ pub enum Command {
     Go(Go),
     /// `go perft N`
     Perft(u32),
+    /// `review ...`: analyses every ply of the game
+    Review(Budget),
     /// `stop`
     Stop,
     /// `ponderhit`
@@ -180,7 +183,7 @@ pub enum CommandError {
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [(&str, &str, &str); 28] = [
+pub const COMMANDS: [(&str, &str, &str); 29] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -198,6 +201,11 @@ pub const COMMANDS: [(&str, &str, &str); 28] = [
         "search, without limits until stop",
     ),
     ("go perft", "N", "count the positions after N plies"),
+    (
+        "review",
+        "[nodes N|movetime MS]",
+        "score every move of the game and mark the faults",
+    ),
     ("stop", "", "end the search and answer"),
     ("ponderhit", "", "the expected move was played"),
     ("quit", "", "end the program"),
@@ -277,6 +285,7 @@ impl Command {
                 Command::Perft(depth as u32)
             }
             ["go", rest @ ..] => Command::Go(go(rest)?),
+            ["review", rest @ ..] => Command::Review(review(rest)?),
             ["query", rest @ ..] => query(rest)?,
             ["beam"] => Command::Beam(None),
             ["beam", "blue"] => Command::Beam(Some(Color::Blue)),
@@ -509,6 +518,23 @@ fn go(mut words: &[&str]) -> Result<Go, CommandError> {
         }
     }
     Ok(go)
+}
+
+fn review(words: &[&str]) -> Result<Budget, CommandError> {
+    let (budget, rest) = match words {
+        [] => return Ok(Budget::default()),
+        ["nodes", rest @ ..] => {
+            let (nodes, rest) = number("review", "nodes", rest, 1, i64::MAX)?;
+            (Budget::Nodes(nodes as u64), rest)
+        }
+        ["movetime", rest @ ..] => {
+            let (ms, rest) = number("review", "movetime", rest, 1, i64::MAX)?;
+            (Budget::Time(Duration::from_millis(ms as u64)), rest)
+        }
+        rest => return Err(unexpected("review", rest)),
+    };
+    nothing_after("review", rest)?;
+    Ok(budget)
 }
 
 fn query(words: &[&str]) -> Result<Command, CommandError> {

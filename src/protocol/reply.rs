@@ -1,5 +1,6 @@
 //! The lines that go out.
 
+use crate::analysis::{PlyReview, Review};
 use crate::laser::rules::{
     Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
 };
@@ -78,6 +79,30 @@ impl Dialect {
         format!("info depth {depth} currmove {mv} currmovenumber {number}")
     }
 
+    /// The `review` line of a ply, one of `plies`.
+    pub fn reviewed(self, ply: &PlyReview, plies: usize) -> String {
+        let Wdl { win, draw, loss } = ply.wdl;
+        let mut line = format!(
+            "review ply {} of {plies} move {} score {} wdl {win} {draw} {loss} best {} drop {}",
+            ply.number,
+            ply.played,
+            self.score(ply.score),
+            ply.best(),
+            ply.drop,
+        );
+        if let Some(mark) = ply.mark {
+            let _ = write!(line, " mark {}", mark.word());
+        }
+        if let Some(plies) = ply.missed_win {
+            let _ = write!(line, " missed {}", self.score(Score::Wins(plies)));
+        }
+        line.push_str(" pv");
+        for mv in &ply.line {
+            let _ = write!(line, " {mv}");
+        }
+        line
+    }
+
     /// The line that ends a search. Only UCI names the expected reply (`ponder`).
     pub fn best_move(self, outcome: &Outcome) -> String {
         match (outcome.best, outcome.ponder, self) {
@@ -153,6 +178,24 @@ fn effect(ply: &Undo, result: GameResult) -> String {
     };
     let (end, score) = (End(ply.shot), result.score());
     format!("end {end}{removed} result {score}")
+}
+
+/// The lines that sum a review up, Blue's first:
+/// `review blue accuracy 93.1 inaccuracies 1 mistakes 0 blunders 1 missed 0`.
+pub fn review_sums(review: &Review) -> [String; 2] {
+    Color::ALL.map(|color| {
+        let side = review.side(color);
+        let [inaccuracies, mistakes, blunders] = side.marks;
+        let accuracy = match side.accuracy {
+            Some(accuracy) => format!("{accuracy:.1}"),
+            None => "none".to_owned(),
+        };
+        format!(
+            "review {} accuracy {accuracy} inaccuracies {inaccuracies} mistakes {mistakes} blunders {blunders} missed {}",
+            color.word(),
+            side.missed_wins,
+        )
+    })
 }
 
 /// The result as `query result` gives it.

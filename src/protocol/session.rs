@@ -5,9 +5,10 @@ use super::command::{COMMANDS, Command, Go, MOVES_LIST, PLAY_LIST, SEARCH_LIST, 
 use super::game::{Game, Reply};
 use super::options::{self, DEFAULT_HASH, Options, Setting};
 use super::permissions::Permissions;
-use super::reply::Dialect;
+use super::reply::{self, Dialect};
 use super::task::{Finished, Task};
 use super::{Event, Output};
+use crate::analysis::{Budget, Review};
 use crate::files;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Color;
@@ -40,7 +41,7 @@ pub(super) struct Session<'a> {
     searches: SearchThread,
     /// Seeds the errors of weakened play.
     dice: Xoshiro256PlusPlus,
-    /// The search or count that runs.
+    /// The task that runs: a search, a count or a review.
     task: Option<Task>,
     output: Output<'a>,
     events: SyncSender<Event>,
@@ -72,12 +73,12 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Whether a search or count runs.
+    /// Whether a task runs.
     pub(super) fn is_busy(&self) -> bool {
         self.task.is_some()
     }
 
-    /// Whether a search or count runs that has been told to stop.
+    /// Whether a task runs that has been told to stop.
     pub(super) fn is_stopping(&self) -> bool {
         let task = self.task.as_ref();
         task.is_some_and(|task| task.control().stopped())
@@ -111,12 +112,22 @@ impl<'a> Session<'a> {
         let answer = match finished {
             Finished::Search(answer) => answer,
             Finished::Perft(Some(lines)) => return self.output.lines(&lines),
+            Finished::Review(review) => return self.finish_review(review),
             Finished::Perft(None) => return self.error("internal: the count has failed"),
         };
         if answer.panicked {
             self.error("internal: the search has failed, any legal move is played instead")?;
         }
         self.output.line(&self.dialect.best_move(&answer.outcome))
+    }
+
+    /// Writes the sums of a review, `None` if it has failed, and the line that ends it.
+    fn finish_review(&mut self, review: Option<Review>) -> io::Result<()> {
+        match review {
+            Some(review) => self.output.lines(&reply::review_sums(&review))?,
+            None => self.error("internal: the review has failed")?,
+        }
+        self.output.line("reviewok")
     }
 
     /// Carries out a line.
@@ -172,6 +183,7 @@ impl<'a> Session<'a> {
             }
             Command::Go(go) => self.go(go)?,
             Command::Perft(depth) => self.perft(depth)?,
+            Command::Review(budget) => self.review(budget),
             Command::Moves => vec![self.game.moves()],
             Command::PlaySilently(moves) => {
                 self.game.play(MOVES_LIST, &moves)?;
@@ -334,6 +346,17 @@ impl<'a> Session<'a> {
             .map_err(|error| format!("go perft: {error}"))?;
         self.task = Some(task);
         Ok(Vec::new())
+    }
+
+    fn review(&mut self, budget: Budget) -> Vec<String> {
+        self.task = Some(Task::review(
+            &self.searches,
+            self.game.record().clone(),
+            budget,
+            self.dialect,
+            self.events.clone(),
+        ));
+        Vec::new()
     }
 
     fn limits(&mut self, go: Go) -> Result<Limits, String> {

@@ -1,14 +1,15 @@
-//! A search or a count that runs while input goes on being read.
+//! A search, a count or a review that runs while input goes on being read.
 
 use super::Event;
 use super::reply::Dialect;
+use crate::analysis::{Budget, PlyReview, Review, review};
 use crate::laser::rules::{Move, Perft, Position, Record};
 use crate::laser::search::{Answer, Control, Handler, Info, Limits, SearchThread, Wdl};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::SyncSender;
 
-/// A running search or count.
+/// A running search, count or review.
 pub(super) struct Task {
     control: Arc<Control>,
 }
@@ -19,6 +20,8 @@ pub(super) enum Finished {
     Search(Answer),
     /// The lines of a count; `None` if it panicked.
     Perft(Option<Vec<String>>),
+    /// A review, as far as it went; `None` if it panicked.
+    Review(Option<Review>),
 }
 
 impl Task {
@@ -90,6 +93,32 @@ impl Task {
             let _ = events.send(Event::Finished(Finished::Perft(lines)));
         });
         Ok(Task { control })
+    }
+
+    /// Starts a review of the game, whose plies go to `events` as lines of the dialect.
+    pub(super) fn review(
+        searches: &SearchThread,
+        game: Record,
+        budget: Budget,
+        dialect: Dialect,
+        events: SyncSender<Event>,
+    ) -> Task {
+        let control = Arc::new(Control::new(false));
+        let shared = Arc::clone(&control);
+        let plies = game.plies().len();
+        let reports = events.clone();
+        let work = move |searcher: &mut _| {
+            let mut report = |ply: &PlyReview| {
+                // As above.
+                let _ = reports.send(Event::Report(dialect.reviewed(ply, plies)));
+            };
+            review(searcher, &game, budget, &shared, &mut report)
+        };
+        searches.run_searches(work, move |review| {
+            // As above.
+            let _ = events.send(Event::Finished(Finished::Review(review)));
+        });
+        Task { control }
     }
 }
 

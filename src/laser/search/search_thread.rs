@@ -123,6 +123,17 @@ impl SearchThread {
         self.send(move || done(catch_unwind(AssertUnwindSafe(work)).ok()));
     }
 
+    /// Starts work with the searcher on the search thread, which then calls `done` with the result,
+    /// `None` if the work panicked.
+    pub fn run_searches<T>(
+        &self,
+        work: impl FnOnce(&mut Searcher) -> T + Send + 'static,
+        done: impl FnOnce(Option<T>) + Send + 'static,
+    ) {
+        let searcher = Arc::clone(&self.searcher);
+        self.run(move || work(&mut lock(&searcher)), done);
+    }
+
     fn send(&self, job: impl FnOnce() + Send + 'static) {
         // The thread receives as long as this sender lives.
         let _ = self.jobs.send(Box::new(job));

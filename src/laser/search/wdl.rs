@@ -34,6 +34,11 @@ impl Wdl {
             loss,
         }
     }
+
+    /// The expected result, 0 to 1: a draw is half a win.
+    pub fn expected(self) -> f64 {
+        f64::from(2 * self.win + self.draw) / 2000.0
+    }
 }
 
 /// The probability of a win in thousandths, rounded down, so that wins and losses add up to at most
@@ -75,6 +80,8 @@ mod tests {
             let high = Wdl::of(Score::Points(500), pieces);
             assert!(low.win + 200 < high.win && high.loss + 200 < low.loss);
             assert_eq!((low.win, low.draw), (high.loss, high.draw));
+            assert_eq!(low.expected() + high.expected(), 1.0);
+            assert_eq!(Wdl::of(Score::Points(0), pieces).expected(), 0.5);
             let least = Wdl::of(Score::Points(i32::MIN), pieces);
             assert_eq!((least.win, least.loss), (0, 1000));
         }
@@ -84,6 +91,7 @@ mod tests {
     fn mate_scores_are_certain() {
         let chances = Wdl::of(Score::Wins(3), 20);
         assert_eq!((chances.win, chances.draw, chances.loss), (1000, 0, 0));
+        assert_eq!(chances.expected(), 1.0);
         let chances = Wdl::of(Score::Loses(2), 20);
         assert_eq!((chances.win, chances.draw, chances.loss), (0, 0, 1000));
     }

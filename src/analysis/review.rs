@@ -1,0 +1,376 @@
+//! The review of a game: what every move was worth, and what the best would have been.
+//!
+//! The plies are gone through from the last to the first. So the transposition table already has what
+//! followed when the position before it is searched, whose score then takes the game's own
+//! continuation into account, and the loss by a move is known as soon as its position is searched.
+
+use super::accuracy;
+use crate::laser::rules::{Color, Move, Record, Undone};
+use crate::laser::search::{Control, Handler, Info, Limits, Score, Searcher, Wdl};
+use std::time::Duration;
+
+/// The nodes for each position where no others are asked for: a second or so for a game of 50 plies.
+pub const DEFAULT_NODES: u64 = 20_000;
+
+/// What may be spent on each position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// This many nodes, of all threads together. On one thread and from an empty table the review is
+    /// then the same on every machine.
+    Nodes(u64),
+    /// This much time.
+    Time(Duration),
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget::Nodes(DEFAULT_NODES)
+    }
+}
+
+impl Budget {
+    fn limits(self) -> Limits {
+        let (nodes, move_time) = match self {
+            Budget::Nodes(nodes) => (Some(nodes), None),
+            Budget::Time(time) => (None, Some(time)),
+        };
+        Limits {
+            nodes,
+            move_time,
+            ..Limits::default()
+        }
+    }
+}
+
+/// How bad a move was, by the points of a hundred that the expected result fell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// From 10 points on.
+    Inaccuracy,
+    /// From 20 points on.
+    Mistake,
+    /// From 30 points on.
+    Blunder,
+}
+
+impl Mark {
+    /// The marks from the mildest to the worst.
+    pub const ALL: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+
+    /// The least drop that has this mark, in points of a hundred.
+    pub const fn least_drop(self) -> u32 {
+        match self {
+            Mark::Inaccuracy => 10,
+            Mark::Mistake => 20,
+            Mark::Blunder => 30,
+        }
+    }
+
+    /// The worst mark that a drop deserves.
+    pub fn of_drop(drop: u32) -> Option<Mark> {
+        let reached = |mark: &Mark| drop >= mark.least_drop();
+        Mark::ALL.into_iter().rev().find(reached)
+    }
+
+    /// `inaccuracy`, `mistake` or `blunder`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Mark::Inaccuracy => "inaccuracy",
+            Mark::Mistake => "mistake",
+            Mark::Blunder => "blunder",
+        }
+    }
+}
+
+/// The review of one ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyReview {
+    /// The number of the ply, from 1.
+    pub number: usize,
+    /// Who played it.
+    pub color: Color,
+    /// The move played.
+    pub played: Move,
+    /// The score of the position before the move, from the mover.
+    pub score: Score,
+    /// The depth of the search behind it, in plies.
+    pub depth: u32,
+    /// The expected results before the move, for the mover.
+    pub wdl: Wdl,
+    /// The score of the move played, from the mover. Exact if the move ended the game.
+    pub played_score: Score,
+    /// The best line, which begins with the best move. Never empty.
+    pub line: Vec<Move>,
+    /// The points of a hundred by which the move lowers the expected result, 0 to 100.
+    pub drop: u32,
+    /// The mark that the move deserves.
+    pub mark: Option<Mark>,
+    /// The plies to the end of the game by the best line, if that is a forced win and the move played
+    /// kept none.
+    pub missed_win: Option<u32>,
+}
+
+impl PlyReview {
+    /// The best move.
+    pub fn best(&self) -> Move {
+        self.line.first().copied().unwrap_or(self.played)
+    }
+}
+
+/// The sums of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Side {
+    /// The accuracy, 0 to 100, by the formula of lichess; `None` if no move was reviewed.
+    pub accuracy: Option<f64>,
+    /// The number of moves with each mark, in the order of [`Mark::ALL`].
+    pub marks: [u32; 3],
+    /// The number of forced wins that were missed.
+    pub missed_wins: u32,
+}
+
+/// The review of a game, as far as it went.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Review {
+    /// The plies in the order of the game: all of them, or the last ones if the review was stopped.
+    pub plies: Vec<PlyReview>,
+}
+
+impl Review {
+    /// The sums of this player.
+    pub fn side(&self, color: Color) -> Side {
+        let mut expected: Vec<f64> = self
+            .plies
+            .iter()
+            .map(|ply| blue_percent(ply.color, ply.wdl))
+            .collect();
+        // The position after the last move.
+        expected.extend(self.plies.last().map(|ply| {
+            let before = blue_percent(ply.color, ply.wdl);
+            match ply.color {
+                Color::Blue => before - f64::from(ply.drop),
+                Color::Red => before + f64::from(ply.drop),
+            }
+        }));
+        let own = || {
+            let plies = self.plies.iter().enumerate();
+            plies.filter(move |(_, ply)| ply.color == color)
+        };
+        let accuracies: Vec<(usize, f64)> = own()
+            .map(|(index, ply)| (index, accuracy::of_move(ply.drop.into())))
+            .collect();
+        let count = |mark| own().filter(|(_, ply)| ply.mark == Some(mark)).count() as u32;
+        Side {
+            accuracy: accuracy::of_moves(&accuracies, &expected),
+            marks: Mark::ALL.map(count),
+            missed_wins: own().filter(|(_, ply)| ply.missed_win.is_some()).count() as u32,
+        }
+    }
+}
+
+/// Blue's expected result in points of a hundred, from that of this player.
+fn blue_percent(color: Color, wdl: Wdl) -> f64 {
+    match color {
+        Color::Blue => 100.0 * wdl.expected(),
+        Color::Red => 100.0 * (1.0 - wdl.expected()),
+    }
+}
+
+/// Follows a review.
+pub trait Observer {
+    /// A ply has been reviewed. The first is the last of the game, with as many to come as its number
+    /// says, less one.
+    fn reviewed(&mut self, ply: &PlyReview);
+}
+
+impl<F: FnMut(&PlyReview)> Observer for F {
+    fn reviewed(&mut self, ply: &PlyReview) {
+        self(ply);
+    }
+}
+
+/// Reviews all plies of a game, from the last to the first, on the caller's thread and the searcher's
+/// helpers. If the control says stop, the review has the plies done by then.
+///
+/// A search that stays on the surface may take a good move for a bad one. So before a move is marked,
+/// the position after it is searched once more, with what the search of the position before it has
+/// left in the table, and that score counts.
+pub fn review(
+    searcher: &mut Searcher,
+    game: &Record,
+    budget: Budget,
+    control: &Control,
+    observer: &mut dyn Observer,
+) -> Review {
+    let mut reviewer = Reviewer {
+        searcher,
+        limits: budget.limits(),
+        control,
+        record: game.clone(),
+    };
+    let mut plies = Vec::new();
+    let mut after = reviewer.value();
+    // Only the last position may be the end: the game went on from the others.
+    reviewer.record.set_repetition_ends(false);
+    while let Some((ply, before)) = after.and_then(|after| reviewer.ply(&after)) {
+        observer.reviewed(&ply);
+        plies.push(ply);
+        after = Some(before);
+    }
+    plies.reverse();
+    Review { plies }
+}
+
+/// What a search says of a position.
+#[derive(Clone, Debug)]
+struct Value {
+    /// From the side to move.
+    score: Score,
+    depth: u32,
+    /// Empty if the game is over.
+    line: Vec<Move>,
+}
+
+struct Reviewer<'a> {
+    searcher: &'a mut Searcher,
+    limits: Limits,
+    control: &'a Control,
+    /// The game up to the position that comes next.
+    record: Record,
+}
+
+impl Reviewer<'_> {
+    /// The value of the position at the end of the record; `None` if the control says stop.
+    fn value(&mut self) -> Option<Value> {
+        let result = self.record.result();
+        if result.is_over() {
+            let score = match result.winner() {
+                Some(winner) if winner == self.record.position().side() => Score::Wins(0),
+                Some(_) => Score::Loses(0),
+                None => Score::Points(0),
+            };
+            return Some(Value {
+                score,
+                depth: 0,
+                line: Vec::new(),
+            });
+        }
+        match self.search(&self.limits.clone()) {
+            // The budget was too small for one iteration.
+            None if !self.control.stopped() => self.search(&Limits {
+                depth: Some(1),
+                ..Limits::default()
+            }),
+            value => value,
+        }
+    }
+
+    /// Searches the position at the end of the record; `None` without a finished iteration, or if the
+    /// control says stop.
+    fn search(&mut self, limits: &Limits) -> Option<Value> {
+        let mut last = LastReport::default();
+        let outcome = self
+            .searcher
+            .go(&self.record, limits, self.control, &mut last);
+        let mut value = last.0.filter(|_| !self.control.stopped())?;
+        if value.line.first().copied() != outcome.best {
+            value.line = outcome.best.into_iter().collect();
+        }
+        Some(value)
+    }
+
+    /// Takes the last move back and reviews it: `after` is the value of the position after it. Returns
+    /// the value of the position before it too. `None` at the start of the game, or if the control
+    /// says stop.
+    fn ply(&mut self, after: &Value) -> Option<(PlyReview, Value)> {
+        let mv = self.take_back()?;
+        let before = self.value()?;
+        let played = match before.line.first() {
+            // By definition as good as the best.
+            Some(&best) if best == mv => before.score,
+            _ => self.score_of(mv, after, before.score)?,
+        };
+        Some((self.judge(mv, &before, played), before))
+    }
+
+    /// Takes back the last move, and before it the claim of a draw if there is one.
+    fn take_back(&mut self) -> Option<Move> {
+        match self.record.undo()? {
+            Undone::Move(undo) => Some(undo.mv),
+            Undone::Claim => self.take_back(),
+        }
+    }
+
+    /// The score of a move, from the mover: the value of the position after it or, if the move would
+    /// then have a mark or have missed a win, that of another search.
+    fn score_of(&mut self, mv: Move, after: &Value, best: Score) -> Option<Score> {
+        let score = one_ply_before(after.score);
+        let is_faulty = Mark::of_drop(self.drop(best, score)).is_some() || misses(best, score);
+        let is_exact = after.line.is_empty();
+        if is_exact || !is_faulty {
+            return Some(score);
+        }
+        // It was played in the game, so it is legal.
+        self.record.play(mv).ok()?;
+        let again = self.value();
+        self.record.undo();
+        again.map(|after| one_ply_before(after.score))
+    }
+
+    /// The points of a hundred from the best to the played move's expected result.
+    fn drop(&self, best: Score, played: Score) -> u32 {
+        let pieces = self.record.position().board().occupied().count();
+        let expected = |score| Wdl::of(score, pieces).expected();
+        (100.0 * (expected(best) - expected(played)))
+            .max(0.0)
+            .round() as u32
+    }
+
+    fn judge(&self, mv: Move, before: &Value, played: Score) -> PlyReview {
+        let position = self.record.position();
+        let drop = self.drop(before.score, played);
+        PlyReview {
+            number: self.record.plies().len() + 1,
+            color: position.side(),
+            played: mv,
+            score: before.score,
+            depth: before.depth,
+            wdl: Wdl::of(before.score, position.board().occupied().count()),
+            played_score: played,
+            line: before.line.clone(),
+            drop,
+            mark: Mark::of_drop(drop),
+            missed_win: match before.score {
+                Score::Wins(plies) if misses(before.score, played) => Some(plies),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// Returns true if the best move wins by force and the move played does not.
+fn misses(best: Score, played: Score) -> bool {
+    matches!(best, Score::Wins(_)) && !matches!(played, Score::Wins(_))
+}
+
+/// The score of a move, from the mover, by the score of the position after it, from the other player.
+fn one_ply_before(after: Score) -> Score {
+    match after {
+        Score::Points(points) => Score::Points(-points),
+        Score::Wins(plies) => Score::Loses(plies + 1),
+        Score::Loses(plies) => Score::Wins(plies + 1),
+    }
+}
+
+/// Keeps the last report of a search.
+#[derive(Default)]
+struct LastReport(Option<Value>);
+
+impl Handler for LastReport {
+    fn info(&mut self, info: &Info<'_>) {
+        self.0 = Some(Value {
+            score: info.score,
+            depth: info.depth,
+            line: info.pv.to_vec(),
+        });
+    }
+}
