@@ -1,7 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
-use akhet::{arena, play, protocol, selfplay, train};
+use akhet::{analysis, arena, play, protocol, selfplay, train};
 use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -35,6 +35,8 @@ enum Command {
     Match(Box<arena::MatchArgs>),
     /// Read PGN files, check every move and print the standings
     Pgn(arena::PgnArgs),
+    /// Review the games of PGN files: score every move, mark mistakes and missed wins
+    Analyse(analysis::AnalyseArgs),
     /// Make a suite of balanced openings for matches
     Openings(OpeningsArgs),
     /// Play games against itself, fast, and keep them as data
@@ -76,6 +78,7 @@ fn main() -> ExitCode {
         Some(Command::Show(args)) => done(commands::show(&args, &mut colored_out)),
         Some(Command::Match(args)) => arena::run_match(&args, &mut out),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
+        Some(Command::Analyse(args)) => analysis::run_analyse(&args, &mut out),
         Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),

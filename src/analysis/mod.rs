@@ -1,5 +1,6 @@
 //! The analysis of games: [`review()`] goes through a game, scores every move and marks the faults. The
-//! protocol and the command `analyse` call it alike; it prints nothing.
+//! protocol and the command `analyse` call it alike. It prints nothing and knows only the laser game;
+//! the command reads and writes PGN by the records of [`arena`](crate::arena).
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -10,6 +11,13 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod accuracy;
+mod annotate;
+mod command;
+mod progress;
+mod report;
 mod review;
+mod table;
+mod text;
 
+pub use command::{AnalyseArgs, run_analyse};
 pub use review::{Budget, DEFAULT_NODES, Mark, Observer, PlyReview, Review, Side, review};

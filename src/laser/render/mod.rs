@@ -15,7 +15,9 @@ mod view;
 pub use area::{Area, ParseAreaError};
 pub use charset::Charset;
 pub use compact::text_compact;
-pub use svg::{PIECES, svg, svg_view, write_svg};
+#[cfg(feature = "gui")]
+pub use svg::PIECES;
+pub use svg::{svg, svg_board, svg_scene, svg_view, write_svg};
 pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};
 

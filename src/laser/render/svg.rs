@@ -4,10 +4,10 @@ use super::area::Area;
 use super::view::Beams;
 use crate::files::write_whole;
 use crate::laser::rules::optics::{BeamStep, Encounter};
-use crate::laser::rules::{Color, Direction, Piece, Position, Square};
+use crate::laser::rules::{Color, Direction, Move, Piece, Position, Square, Undo};
+use once_cell::sync::Lazy;
 use std::io;
 use std::path::Path;
-use std::sync::LazyLock;
 
 /// The side of a square in user units.
 const CELL: i32 = 60;
@@ -23,7 +23,7 @@ pub const PIECES: &str = include_str!("pieces.svg");
 /// The definitions of [`PIECES`] on one line, the same in every picture, so that several pictures can share
 /// a page. Each piece faces north around the middle of its square and takes its fill from the group that
 /// uses it. Beams turn in the middle of the square, through which the mirrors run.
-static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
+static DEFINITIONS: Lazy<String> = Lazy::new(|| {
     PIECES
         .lines()
         .skip_while(|line| *line != "<defs>")
@@ -79,17 +79,7 @@ pub fn svg(position: &Position) -> String {
 /// the whole board a bar above or below it marks the side to move; a finished game has none.
 pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
     let (x, y, width, height) = frame(area);
-    let outer = [
-        x - MARGIN,
-        y - MARGIN,
-        width + 2 * MARGIN,
-        height + 2 * MARGIN,
-    ];
-    let [left, top, outer_width, outer_height] = outer;
-    let definitions = &*DEFINITIONS;
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {outer_width} {outer_height}" font-family="sans-serif"><title>{position}</title>{definitions}<rect x="{left}" y="{top}" width="{outer_width}" height="{outer_height}" rx="12" fill="#10141d"/>"##,
-    );
+    let mut svg = head(area, &format!("<title>{position}</title>"));
     svg.push_str(&labels(area));
     if area == Area::BOARD {
         svg.push_str(&turn(position));
@@ -99,6 +89,62 @@ pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
         r#"<svg x="{x}" y="{y}" width="{width}" height="{height}" viewBox="{x} {y} {width} {height}">"#,
     ));
     svg.push_str(&board());
+    svg.push_str(&pieces_and_beams(position, beams));
+    svg.push_str("</svg></svg>");
+    svg
+}
+
+/// The whole board without what differs from position to position, as a complete SVG document on one
+/// line, with `content` in it: scenes of [`svg_scene`], which then share the rest.
+pub fn svg_board(content: &str) -> String {
+    let mut svg = head(Area::BOARD, "");
+    svg.push_str(&labels(Area::BOARD));
+    svg.push_str(&board());
+    svg.push_str(content);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// What [`svg_board`] leaves out, as an SVG element on one line: the pieces, the bar of the side to
+/// move, and both standing beams or, after a move, its shot and marks on its squares.
+pub fn svg_scene(position: &Position, last: Option<&Undo>) -> String {
+    let beams = last.map_or(Beams::Standing, Beams::Shot);
+    format!(
+        "<g>{}{}{}</g>",
+        last.map_or_else(String::new, |undo| marks(undo.mv)),
+        turn(position),
+        pieces_and_beams(position, beams),
+    )
+}
+
+/// The beginning of a document: its frame, the definitions of the pieces, and the ground of the margin.
+fn head(area: Area, title: &str) -> String {
+    let (x, y, width, height) = frame(area);
+    let (left, top) = (x - MARGIN, y - MARGIN);
+    let (width, height) = (width + 2 * MARGIN, height + 2 * MARGIN);
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" font-family="sans-serif">{title}{}<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="12" fill="#10141d"/>"##,
+        *DEFINITIONS,
+    )
+}
+
+/// Marks on the squares that a piece left and reached, or on which it turned.
+fn marks(mv: Move) -> String {
+    let mark = |square| {
+        let (x, y) = middle(square);
+        let side = CELL - 2;
+        format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
+    };
+    let mut squares = mark(mv.from());
+    if mv.to() != mv.from() {
+        squares.push_str(&mark(mv.to()));
+    }
+    format!(r##"<path d="{squares}" fill="#e8c547" fill-opacity=".3"/>"##)
+}
+
+/// The pieces of both players, the piece that a shot removed, and the beams.
+fn pieces_and_beams(position: &Position, beams: Beams<'_>) -> String {
+    let mut svg = String::new();
     for color in Color::ALL {
         svg.push_str(&pieces(position, color));
     }
@@ -112,7 +158,6 @@ pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
     for (color, steps) in beams.steps(position) {
         svg.push_str(&beam(position, color, &steps));
     }
-    svg.push_str("</svg></svg>");
     svg
 }
 
@@ -382,6 +427,24 @@ mod tests {
             .collect();
         assert_eq!(labels[..5], ['c', 'd', 'e', '3', '4']);
         assert!(!svg.contains(&turn(Setup::Ace.position())));
+    }
+
+    #[test]
+    fn scenes_share_one_board() {
+        let mut position = Setup::Ace.position().clone();
+        let start = svg_scene(&position, None);
+        let undo = position.play("e4e5".parse().unwrap()).unwrap();
+        let after = svg_scene(&position, Some(&undo));
+        let both = svg_board(&(start.clone() + &after));
+        assert_eq!(open_tags(&both), [""; 0]);
+        assert_eq!(both.matches("<defs>").count(), 1);
+        assert_eq!(both.matches("<use ").count(), 52);
+        // The start has two beams, the position after the move its shot and its two squares.
+        assert_eq!(start.matches("<polyline").count(), 6);
+        assert_eq!(after.matches("<polyline").count(), 3);
+        assert!(!start.contains("#e8c547") && after.contains(&marks(undo.mv)));
+        assert_eq!(marks(undo.mv).matches('M').count(), 2);
+        assert_eq!(marks("e4R".parse().unwrap()).matches('M').count(), 1);
     }
 
     /// The shot's beam alone, on the board as it was, with the removed piece under the burst.

@@ -10,8 +10,8 @@ use crate::lines::Quoted;
 pub(super) struct Movetext {
     /// The moves of the game, without those of variations.
     pub(super) moves: Vec<MoveRecord>,
-    /// The last comment that does not hold a score and a time.
-    pub(super) detail: String,
+    /// The comments that do not hold a score and a time, each with the number of moves before it.
+    pub(super) comments: Vec<(usize, String)>,
     /// The comment that is open at the end of the last line.
     comment: Option<String>,
     /// The number of open variations. Variations nest.
@@ -115,7 +115,7 @@ impl Movetext {
         let scored = self.moves.last_mut().filter(|_| self.awaits_score);
         self.awaits_score = false;
         if scored.and_then(|mv| read_score(text, mv)).is_none() {
-            self.detail = text.to_owned();
+            self.comments.push((self.moves.len(), text.to_owned()));
         }
     }
 }

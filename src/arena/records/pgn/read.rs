@@ -38,7 +38,27 @@ pub struct Reader<R> {
     line: u64,
     offset: u64,
     begin: u64,
-    failed: bool,
+    /// What follows the last game, if it is faulty.
+    after_fault: Option<AfterFault>,
+}
+
+/// What has been read when a fault is found.
+enum AfterFault {
+    /// A part of the faulty game.
+    Part,
+    /// The whole faulty game.
+    Whole,
+    /// The first line of the next game.
+    Next(String),
+}
+
+/// A game with all that its text says.
+pub(super) struct ReadGame {
+    /// The line where it begins, from 1.
+    pub(super) line: u64,
+    pub(super) tags: Tags,
+    pub(super) movetext: Movetext,
+    pub(super) record: GameRecord,
 }
 
 impl<R: BufRead> Reader<R> {
@@ -49,7 +69,7 @@ impl<R: BufRead> Reader<R> {
             line: 0,
             offset: 0,
             begin: 0,
-            failed: false,
+            after_fault: None,
         }
     }
 
@@ -92,7 +112,17 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    fn game(&mut self) -> Result<Option<GameRecord>, PgnError> {
+    /// Reads the next game; `None` at the end of the input. After a fault it begins at the next game
+    /// that has tags and an empty line before them.
+    pub(super) fn game(&mut self) -> Result<Option<ReadGame>, PgnError> {
+        let mut pending = match self.after_fault.take() {
+            Some(AfterFault::Part) => match self.first_tag()? {
+                None => return Ok(None),
+                line => line,
+            },
+            Some(AfterFault::Next(line)) => Some(line),
+            Some(AfterFault::Whole) | None => None,
+        };
         let mut tags = Tags::default();
         let mut movetext = Movetext::default();
         let mut begin = None;
@@ -101,7 +131,14 @@ impl<R: BufRead> Reader<R> {
             if begin.is_none() {
                 self.begin = self.offset;
             }
-            let Some(line) = self.next_line()? else {
+            let line = match pending.take() {
+                None => {
+                    self.after_fault = Some(AfterFault::Part);
+                    self.next_line()?
+                }
+                line => line,
+            };
+            let Some(line) = line else {
                 return match begin {
                     Some(line) => Err(PgnError::Torn { line }),
                     None => Ok(None),
@@ -114,10 +151,43 @@ impl<R: BufRead> Reader<R> {
             let begin = *begin.get_or_insert(self.line);
             if line.trim_start().starts_with('[') && !movetext.has_begun() {
                 tags.read(&line).map_err(|what| self.fault(what))?;
-            } else if let Some(result) = movetext.read(&line).map_err(|what| self.fault(what))? {
-                return game_record(&tags, movetext, &result)
-                    .map(Some)
-                    .map_err(|what| PgnError::Line { line: begin, what });
+                continue;
+            }
+            let result = movetext.read(&line).map_err(|what| {
+                if line.starts_with("[Event ") {
+                    self.after_fault = Some(AfterFault::Next(line));
+                    return PgnError::Torn { line: begin };
+                }
+                self.fault(what)
+            })?;
+            if let Some(result) = result {
+                self.after_fault = Some(AfterFault::Whole);
+                let record = game_record(&tags, &movetext, &result)
+                    .map_err(|what| PgnError::Line { line: begin, what })?;
+                self.after_fault = None;
+                return Ok(Some(ReadGame {
+                    line: begin,
+                    tags,
+                    movetext,
+                    record,
+                }));
+            }
+        }
+    }
+
+    /// Skips what is left of a faulty game. Returns the first line of the next one.
+    fn first_tag(&mut self) -> Result<Option<String>, PgnError> {
+        let mut after_empty_line = false;
+        loop {
+            match self.next_line() {
+                Ok(Some(line)) if after_empty_line && line.starts_with('[') => {
+                    return Ok(Some(line));
+                }
+                Ok(Some(line)) => after_empty_line = line.trim().is_empty(),
+                Ok(None) => return Ok(None),
+                Err(PgnError::Io(error)) => return Err(error.into()),
+                // A part of the same game.
+                Err(_) => after_empty_line = false,
             }
         }
     }
@@ -130,12 +200,11 @@ impl<R: BufRead> Iterator for Reader<R> {
     type Item = Result<GameRecord, PgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.failed {
+        if self.after_fault.is_some() {
             return None;
         }
-        let game = self.game().transpose();
-        self.failed = matches!(game, Some(Err(_)));
-        game
+        let game = self.game().transpose()?;
+        Some(game.map(|game| game.record))
     }
 }
 

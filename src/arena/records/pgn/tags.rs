@@ -9,7 +9,11 @@ use std::collections::HashMap;
 
 /// The tag pairs of a game.
 #[derive(Default)]
-pub(super) struct Tags(HashMap<String, String>);
+pub(super) struct Tags {
+    values: HashMap<String, String>,
+    /// The names in the order of the file.
+    names: Vec<String>,
+}
 
 impl Tags {
     /// Reads a line of tag pairs, each `[Name "value"]`.
@@ -20,9 +24,10 @@ impl Tags {
         let mut rest = line.trim();
         while !rest.is_empty() {
             let (name, value, after) = read_tag(rest).ok_or("a tag is [Name \"value\"]")?;
-            if self.0.insert(name, value).is_some() {
+            if self.values.insert(name.clone(), value).is_some() {
                 return Err("a tag comes twice".to_owned());
             }
+            self.names.push(name);
             rest = after.trim_start();
         }
         Ok(())
@@ -30,8 +35,16 @@ impl Tags {
 
     /// The value of a tag, unless it is missing or `?`, the standard's sign for an unknown value.
     fn get(&self, name: &str) -> Option<&str> {
-        let value = self.0.get(name).map(String::as_str);
+        let value = self.values.get(name).map(String::as_str);
         value.filter(|value| *value != "?")
+    }
+
+    /// All names and values as they stand in the file, in its order.
+    pub(super) fn into_pairs(mut self) -> Vec<(String, String)> {
+        let names = self.names.into_iter();
+        names
+            .filter_map(|name| self.values.remove_entry(&name))
+            .collect()
     }
 
     /// The value of a tag that is `true` or `false`; false if it is missing.
@@ -72,7 +85,7 @@ fn read_tag(line: &str) -> Option<(String, String, &str)> {
 /// The tag that contradicts the movetext or has an invalid value, as an error message.
 pub(super) fn game_record(
     tags: &Tags,
-    movetext: Movetext,
+    movetext: &Movetext,
     result: &str,
 ) -> Result<GameRecord, String> {
     if let Some(said) = tags.get("Result")
@@ -95,8 +108,9 @@ pub(super) fn game_record(
         king_turns: tags.switch("KingTurns")?,
         swap_onto_closed: tags.switch("SwapOntoClosed")?,
     };
-    let mut moves = movetext.moves;
+    let mut moves = movetext.moves.clone();
     let start = Start::read(tags, &mut moves, rules)?;
+    let detail = movetext.comments.last();
     let text = |name: &str| tags.get(name).unwrap_or_default().to_owned();
     let player = |name: &str| tags.get(name).unwrap_or("?").to_owned();
     let limits = |name: &str| {
@@ -124,7 +138,7 @@ pub(super) fn game_record(
         moves,
         result,
         reason: Reason::Unknown,
-        detail: movetext.detail,
+        detail: detail.map_or_else(String::new, |(_, text)| text.clone()),
     };
     let stated = tags
         .get("Termination")

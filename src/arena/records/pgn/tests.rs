@@ -1,7 +1,7 @@
 //! PGN is read back as it is written, and as other programs may write it.
 
 use super::write::COLUMNS;
-use super::{Reader, write};
+use super::{Games, Note, PgnGame, Reader, write, write_annotated};
 use crate::arena::records::game_record::{GameRecord, MoveRecord};
 use crate::arena::records::outcome::{GameOutcome, Reason};
 use crate::arena::records::score::Score;
@@ -412,4 +412,139 @@ fn a_torn_game_says_where_it_begins() {
         assert_eq!(reader.begin(), text.len() as u64);
         assert!(reader.next().is_none());
     }
+}
+
+fn games(text: &str) -> Vec<Result<PgnGame, String>> {
+    Games::new(text.as_bytes())
+        .map(|game| game.map_err(|fault| fault.to_string()))
+        .collect()
+}
+
+/// A fault costs its own game and no other.
+#[test]
+fn the_games_around_faulty_ones_are_read() {
+    let good = "[Event \"e\"]\n[White \"Ada\"]\n\n1. c5R a5R *\n\n";
+    for (bad, fault) in [
+        (
+            "[Event e]\n[White \"x\"]\n\n1. c5R *\n\n",
+            "line 6: a tag is",
+        ),
+        (
+            "[Event \"e\"]\n\n1. c5X\nc5R *\n\n",
+            "line 8: 'c5X' is not a move",
+        ),
+        (
+            "[Event \"e\"]\n\n1. c5R\n\n",
+            "line 6: the game that begins here has no end",
+        ),
+        (
+            "[Event \"e\"]\n[PlyCount \"7\"]\n\n1. c5R *\n\n",
+            "line 6: PlyCount is 7 and there are 1 moves",
+        ),
+        (
+            "[Event \"e\"]\n\n1. c5R e4e5 *\n\n",
+            "line 6: ply 2 (e4e5): ",
+        ),
+        (
+            "[Event \"e\"]\n[Termination \"repetition\"]\n\n1. c5R 1/2-1/2\n\n",
+            "line 6: the record says 1/2-1/2 (repetition), but nothing stood",
+        ),
+        (
+            "[Event \"e\"]\n\n1. c5R {\n[%eval 1]\n} x *\n\n",
+            "line 10: 'x' is not",
+        ),
+        ("nonsense\n\n", "line 6: 'nonsense' is not a move"),
+    ] {
+        let read = games(&format!("{good}{bad}{good}"));
+        assert_eq!(read.len(), 3, "{bad}{read:#?}");
+        let found = read[1].as_ref().unwrap_err();
+        assert!(found.starts_with(&format!("game 2: {fault}")), "{found}");
+        for index in [0, 2] {
+            let game = read[index].as_ref().unwrap();
+            assert_eq!(
+                (game.number, game.game.blue.as_str()),
+                (index as u64 + 1, "Ada")
+            );
+            assert_eq!(game.record.plies().len(), 2);
+        }
+    }
+    let unreadable = [good.as_bytes(), b"\xff\n\n", good.as_bytes()].concat();
+    let read: Vec<_> = Games::new(unreadable.as_slice()).collect();
+    assert_eq!(read.len(), 3);
+    let fault = read[1].as_ref().unwrap_err().to_string();
+    assert!(
+        fault.starts_with("game 2: line 6: the line is not UTF-8"),
+        "{fault}"
+    );
+    assert!(games("").is_empty() && games("\n% nothing\n").is_empty());
+}
+
+#[test]
+fn a_game_has_its_tags_comments_and_claim() {
+    let text = "[White \"A\"]\n[Annotator \"B\"]\n[Black \"?\"]\n\n{before} 1. c5R {+0.10/3 0.010s} {good} a5R {} {end} *\n";
+    let game = games(text).remove(0).unwrap();
+    let tags: Vec<_> = game
+        .tags
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect();
+    assert_eq!(tags, [("White", "A"), ("Annotator", "B"), ("Black", "?")]);
+    let comments: Vec<_> = game
+        .comments
+        .iter()
+        .map(|(at, text)| (*at, text.as_str()))
+        .collect();
+    assert_eq!(comments, [(0, "before"), (1, "good"), (2, "end")]);
+    let shuffle = "i5i6 a8L i6i5 a8R i5i6 a8L i6i5 a8R";
+    let text = format!("[FEN \"ls9/10/10/2k5Ps1/10/10/10/4K4Ln b\"]\n\n{shuffle} 1/2-1/2\n");
+    let drawn = games(&text).remove(0).unwrap();
+    assert!(drawn.record.result().is_over());
+}
+
+#[test]
+fn an_annotated_game_is_read_back() {
+    let note = |score, glyph, better: &[&str]| {
+        Some(Note {
+            score,
+            depth: 9,
+            glyph,
+            better: better.iter().map(|mv| mv.parse().unwrap()).collect(),
+        })
+    };
+    let notes = [
+        note(Score::Cp(-20), None, &[]),
+        note(Score::Mate(-2), Some(4), &["e1d1", "c4c5", "i5j5"]),
+        None,
+    ];
+    let text = "[White \"Réd \\\"x\\\"\"]\n[Annotator \"old\"]\n[FEN \"ls9/10/10/2k5Ps1/10/10/10/4K4Ln r 9\"]\n\n\
+                {first} 9... c5c4 {+1.00/2 0.500s} {odd} 10. i5i6 (10. i5j5) $1 c4c5 {-0.50/4 0.250s} *\n\n";
+    let game = games(text).remove(0).unwrap();
+    let annotated = write_annotated(&game, "Akhet", &notes);
+    assert!(
+        annotated.contains(
+            "{first} 9... c5c4 {-0.20/9} {odd} 10. i5i6 $4 {-M2/9} (10. e1d1 c4c5 11. i5j5)\n10... c4c5 {-0.50/4 0.250s} *\n\n"
+        ),
+        "{annotated}"
+    );
+    let again = games(&annotated).remove(0).unwrap();
+    let tag = |name: &str| {
+        again
+            .tags
+            .iter()
+            .find(|(known, _)| known == name)
+            .unwrap()
+            .1
+            .clone()
+    };
+    assert_eq!(
+        (tag("White"), tag("Annotator")),
+        ("Réd \"x\"".to_owned(), "Akhet".to_owned())
+    );
+    assert_eq!(again.comments, game.comments);
+    assert_eq!(again.record.position(), game.record.position());
+    let scores: Vec<_> = again.game.moves.iter().map(|turn| turn.score).collect();
+    let expected = [Score::Cp(-20), Score::Mate(-2), Score::Cp(-50)].map(Some);
+    assert_eq!(scores, expected);
+    // What is written twice is the same.
+    assert_eq!(write_annotated(&again, "Akhet", &notes), annotated);
 }

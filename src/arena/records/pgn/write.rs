@@ -10,13 +10,7 @@ pub(super) const COLUMNS: usize = 80;
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
 pub fn write(game: &GameRecord) -> String {
     let mut text = String::new();
-    let mut tag = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-        // A tag pair is one line.
-        let value = value.replace(char::is_control, "?");
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "[{name} \"{value}\"]");
-    };
+    let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
     let (day, time) = game.date.split_once('T').unwrap_or((&game.date, ""));
     tag("Event", "Akhet match");
     tag("Site", "?");
@@ -56,6 +50,15 @@ pub fn write(game: &GameRecord) -> String {
     text
 }
 
+/// Appends the line of a tag pair.
+pub(super) fn write_tag(name: &str, value: &str, text: &mut String) {
+    let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+    // A tag pair is one line.
+    let value = value.replace(char::is_control, "?");
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "[{name} \"{value}\"]");
+}
+
 fn write_moves(game: &GameRecord, text: &mut String) {
     let start = match game.setup {
         Some(setup) => setup.fen(),
@@ -81,15 +84,16 @@ fn write_moves(game: &GameRecord, text: &mut String) {
         words.push(mv.to_string());
         // The engines have not searched the moves of the opening.
         if let Some(turn) = turn {
-            let seconds = turn.time as f64 / 1000.0;
-            words.push(format!("{{{}", score_and_depth(turn)));
-            words.push(format!("{seconds:.3}s}}"));
+            words.extend(figures(turn));
         }
     }
-    // A brace would end the comment.
-    let detail = format!("{{{}}}", game.detail.replace(['{', '}'], "|"));
-    words.extend(detail.split_whitespace().map(str::to_owned));
+    words.extend(comment(&game.detail));
     words.push(game.result.to_string());
+    wrap(&words, text);
+}
+
+/// Appends the words of a game in lines of at most [`COLUMNS`] characters, and an empty line.
+pub(super) fn wrap(words: &[String], text: &mut String) {
     let mut column = 0;
     for word in words {
         let width = word.chars().count();
@@ -99,22 +103,39 @@ fn write_moves(game: &GameRecord, text: &mut String) {
             text.push(if wraps { '\n' } else { ' ' });
             column = if wraps { 0 } else { column + 1 };
         }
-        text.push_str(&word);
+        text.push_str(word);
         column += width;
     }
     text.push_str("\n\n");
 }
 
-/// The comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
+/// The words of a comment.
+pub(super) fn comment(text: &str) -> impl Iterator<Item = String> {
+    // A brace would end the comment.
+    let comment = format!("{{{}}}", text.replace(['{', '}'], "|"));
+    let words: Vec<String> = comment.split_whitespace().map(str::to_owned).collect();
+    words.into_iter()
+}
+
+/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`.
+pub(super) fn figures(turn: &MoveRecord) -> [String; 2] {
+    let seconds = turn.time as f64 / 1000.0;
+    [
+        format!("{{{}", score_and_depth(turn.score, turn.depth)),
+        format!("{seconds:.3}s}}"),
+    ]
+}
+
+/// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
 /// the game; `?` for an unknown figure.
-fn score_and_depth(turn: &MoveRecord) -> String {
-    let score = match turn.score {
+pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
+    let score = match score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
         Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
         Some(Score::Mate(moves)) => format!("-M{}", moves.unsigned_abs()),
         None => "?".to_owned(),
     };
-    match turn.depth {
+    match depth {
         Some(depth) => format!("{score}/{depth}"),
         None => format!("{score}/?"),
     }

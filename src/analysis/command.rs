@@ -1,0 +1,222 @@
+//! The command `analyse`: reviews the games of PGN files.
+
+use super::progress::Progress;
+use super::review::{Budget, DEFAULT_NODES, PlyReview, Review, review};
+use super::text::ReviewedGame;
+use super::{annotate, report, table};
+use crate::arena::config::FileError;
+use crate::arena::exit_code::{AnyError, INTERRUPTED};
+use crate::arena::records::pgn::{GameFault, Games, PgnGame};
+use crate::arena::report::print_note;
+use crate::files;
+use crate::interrupt::on_interrupt;
+use crate::laser::rules::Record;
+use crate::laser::search::{Control, SearchThread, Searcher};
+use clap::Args;
+use std::fs::File;
+use std::io::{BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+/// The arguments of `akhet analyse`.
+#[derive(Args, Clone, Debug)]
+pub struct AnalyseArgs {
+    /// PGN files, of any program
+    #[arg(required = true, value_name = "GAMES.pgn")]
+    files: Vec<PathBuf>,
+    /// Analyse only the Nth game, counted through all files
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    game: Option<u64>,
+    /// The nodes to search for each position
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// The time for each position, in seconds, instead of nodes
+    #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "nodes")]
+    time: Option<Duration>,
+    /// The number of threads of a search; with more than one no two runs are alike
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// The size of the transposition table
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    hash: u32,
+    /// Write the games with scores, marks and better lines to this PGN file
+    #[arg(long, value_name = "FILE")]
+    pgnout: Option<PathBuf>,
+    /// Write a page with boards, graphs and moves to this HTML file, which needs no other
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (0.001..=86_400.0).contains(seconds));
+    let wanted = "a number of seconds from 0.001 to 86400 is wanted";
+    seconds
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| wanted.to_owned())
+}
+
+/// Runs `akhet analyse`. The tables go to `out`, progress and faults to standard error.
+///
+/// # Errors
+/// When there is no game to analyse, or a file cannot be written. Files and games that cannot be read
+/// are named, and the exit code is then 1; after an interrupt it is 130, with what is done written.
+pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    check_outputs(args)?;
+    let (games, mut faults) = read(args);
+    for fault in &faults {
+        print_note(&format!("error: {fault}"));
+    }
+    if games.is_empty() {
+        return Err(match args.game {
+            Some(number) => format!("there is no game {number} to analyse").into(),
+            None => "there is no game to analyse".into(),
+        });
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    on_interrupt(&stop, INTERRUPTED)?;
+    let mut searcher = Searcher::new(args.hash as usize)?;
+    searcher.set_threads(args.threads.into())?;
+    let searches = SearchThread::new(searcher)?;
+    let plies = games.iter().map(|game| game.record.plies().len()).sum();
+    let mut progress = Progress::new(plies);
+    let mut reviewed = Vec::new();
+    for game in games {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        progress.game(game.number);
+        let Some(review) = review_game(&searches, &game.record, args.budget(), &stop, || {
+            progress.ply();
+        }) else {
+            let fault = format!("game {}: internal: the review has failed", game.number);
+            progress.pause(|| print_note(&format!("error: {fault}")));
+            faults.push(fault);
+            continue;
+        };
+        let game = ReviewedGame { game, review };
+        progress.pause(|| writeln!(out, "{}", table::game(&game)))?;
+        reviewed.push(game);
+    }
+    drop(progress);
+    out.write_all(table::summary(&reviewed, args.budget()).as_bytes())?;
+    write_outputs(args, &reviewed)?;
+    Ok(match (stop.load(Ordering::Relaxed), faults.is_empty()) {
+        (true, _) => INTERRUPTED.into(),
+        (false, true) => ExitCode::SUCCESS,
+        (false, false) => ExitCode::FAILURE,
+    })
+}
+
+impl AnalyseArgs {
+    fn budget(&self) -> Budget {
+        match self.time {
+            Some(time) => Budget::Time(time),
+            None => Budget::Nodes(self.nodes),
+        }
+    }
+
+    fn outputs(&self) -> impl Iterator<Item = &PathBuf> {
+        self.pgnout.iter().chain(&self.report)
+    }
+}
+
+/// Checks before the work that its results can be written, and not over the games.
+fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
+    for file in args.outputs() {
+        files::can_write(file).map_err(|error| FileError::new(file, error))?;
+        let is_same = |other: &PathBuf| match (file.canonicalize(), other.canonicalize()) {
+            (Ok(file), Ok(other)) => file == other,
+            _ => file == other,
+        };
+        if args.files.iter().any(is_same) {
+            return Err(FileError::new(file, "the games to analyse are there"));
+        }
+    }
+    match (&args.pgnout, &args.report) {
+        (Some(pgnout), Some(report)) if pgnout == report => Err(FileError::new(
+            report,
+            "the annotated games are to be written there",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Reads the games that are asked for, and what is wrong with files and other games.
+fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
+    let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
+    for path in &args.files {
+        let before = number;
+        match File::open(path) {
+            Ok(file) => {
+                for game in Games::new(BufReader::new(file)) {
+                    number += 1;
+                    if args.game.is_some_and(|only| only != number) {
+                        continue;
+                    }
+                    match game {
+                        Ok(game) => games.push(PgnGame { number, ..game }),
+                        Err(fault) => {
+                            let fault = GameFault { number, ..fault };
+                            faults.push(FileError::new(path, fault).to_string());
+                        }
+                    }
+                }
+                if number == before {
+                    faults.push(FileError::new(path, "there is no game in it").to_string());
+                }
+            }
+            Err(error) => faults.push(FileError::new(path, error).to_string()),
+        }
+    }
+    (games, faults)
+}
+
+/// Reviews a game with an empty table, so that the games before it do not matter, and calls `ply` after
+/// each ply. `None` if the review panicked.
+fn review_game(
+    searches: &SearchThread,
+    record: &Record,
+    budget: Budget,
+    stop: &Arc<AtomicBool>,
+    mut ply: impl FnMut(),
+) -> Option<Review> {
+    let record = record.clone();
+    let control = Control::with_stop(Arc::clone(stop));
+    let (plies, done_plies) = channel();
+    let (result, finished) = channel();
+    let work = move |searcher: &mut Searcher| {
+        searcher.clear();
+        let mut done = |_: &PlyReview| {
+            // The receiver waits below.
+            let _ = plies.send(());
+        };
+        review(searcher, &record, budget, &control, &mut done)
+    };
+    searches.run_searches(work, move |review| {
+        // As above.
+        let _ = result.send(review);
+    });
+    // Ends when the work has dropped its sender.
+    for () in done_plies {
+        ply();
+    }
+    finished.recv().ok().flatten()
+}
+
+fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyError> {
+    let write = |file: &Path, content: String| {
+        files::write_whole(file, content).map_err(|error| FileError::new(file, error))
+    };
+    if let Some(file) = &args.pgnout {
+        write(file, annotate::pgn(games, args.budget()))?;
+    }
+    if let Some(file) = &args.report {
+        write(file, report::page(games, args.budget())?)?;
+    }
+    Ok(())
+}

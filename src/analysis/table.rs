@@ -1,0 +1,80 @@
+//! Reviews as text: a table for each game, and a summary of all.
+
+use super::review::Budget;
+use super::text::{
+    ReviewedGame, accuracy, blue_score, budget, faults, line, move_number, sign, verdict,
+};
+use crate::laser::rules::Color;
+use std::fmt::Write;
+
+/// The moves of a better line that the table has room for.
+const LINE: usize = 4;
+
+/// The table of a game: each move with the score after it, from Blue, what it drops, its verdict and
+/// what would have been better; then the sums of both players.
+pub(super) fn game(reviewed: &ReviewedGame) -> String {
+    let number = reviewed.game.number;
+    let [blue, red] = Color::ALL.map(|color| reviewed.player(color));
+    let mut text = format!("Game {number}: {blue} - {red}, {}\n", reviewed.result());
+    let (done, all) = (
+        reviewed.review.plies.len(),
+        reviewed.game.record.plies().len(),
+    );
+    if done < all {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "Interrupted: only the last {done} of {all} plies.");
+    }
+    if done > 0 {
+        text.push_str("  move           score  drop  verdict                        better\n");
+    }
+    for ply in &reviewed.review.plies {
+        let suffix = ply.mark.map_or("", sign);
+        let better = match ply.best() == ply.played {
+            true => String::new(),
+            false => line(&ply.line[..ply.line.len().min(LINE)]),
+        };
+        let row = format!(
+            "  {:>6} {:<6} {:>7}  {:>4}  {:<29}  {better}",
+            move_number(reviewed.start(), ply.number),
+            format!("{}{suffix}", ply.played),
+            blue_score(ply.color, ply.played_score),
+            ply.drop,
+            verdict(ply),
+        );
+        text.push_str(row.trim_end());
+        text.push('\n');
+    }
+    for color in Color::ALL {
+        let side = reviewed.review.side(color);
+        let (name, accuracy) = (reviewed.player(color), accuracy(&side));
+        let _ = writeln!(
+            text,
+            "{color}, {name}: accuracy {accuracy}, {}",
+            faults(&side)
+        );
+    }
+    text
+}
+
+/// The accuracy of the players in all games, and what the games were searched with.
+pub(super) fn summary(games: &[ReviewedGame], spent: Budget) -> String {
+    let plies: usize = games.iter().map(|game| game.review.plies.len()).sum();
+    let each = budget(spent);
+    let count = match games.len() {
+        1 => "1 game".to_owned(),
+        count => format!("{count} games"),
+    };
+    let mut text = format!("{count}, {plies} plies, {each} a position\n");
+    if games.len() > 1 {
+        text.push_str("   game  result   accuracy of Blue and Red\n");
+        for reviewed in games {
+            let [blue, red] = Color::ALL.map(|color| {
+                let accuracy = accuracy(&reviewed.review.side(color));
+                format!("{} {accuracy}", reviewed.player(color))
+            });
+            let (number, result) = (reviewed.game.number, reviewed.game.game.result.to_string());
+            let _ = writeln!(text, "  {number:>5}  {result:<7}  {blue}, {red}");
+        }
+    }
+    text
+}
