@@ -13,6 +13,7 @@ use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
 use crate::laser::search::{Control, SearchThread, Searcher};
 use clap::Args;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -150,27 +151,31 @@ fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
 fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
     let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
     for path in &args.files {
-        let before = number;
-        match File::open(path) {
-            Ok(file) => {
-                for game in Games::new(BufReader::new(file)) {
-                    number += 1;
-                    if args.game.is_some_and(|only| only != number) {
-                        continue;
-                    }
-                    match game {
-                        Ok(game) => games.push(PgnGame { number, ..game }),
-                        Err(fault) => {
-                            let fault = GameFault { number, ..fault };
-                            faults.push(FileError::new(path, fault).to_string());
-                        }
-                    }
-                }
-                if number == before {
-                    faults.push(FileError::new(path, "there is no game in it").to_string());
-                }
+        let mut fault = |what: &dyn Display| faults.push(FileError::new(path, what).to_string());
+        let file = match File::open(path) {
+            Ok(file) => file,
+            Err(error) => {
+                fault(&error);
+                continue;
             }
-            Err(error) => faults.push(FileError::new(path, error).to_string()),
+        };
+        let mut is_empty = true;
+        for game in Games::new(BufReader::new(file)) {
+            is_empty = false;
+            if let Err(GameFault::Io(error)) = &game {
+                fault(error);
+                break;
+            }
+            number += 1;
+            match game {
+                _ if args.game.is_some_and(|only| only != number) => {}
+                Ok(game) => games.push(PgnGame { number, ..game }),
+                Err(GameFault::Game { what, .. }) => fault(&GameFault::Game { number, what }),
+                Err(error) => fault(&error),
+            }
+        }
+        if is_empty {
+            fault(&"there is no game in it");
         }
     }
     (games, faults)

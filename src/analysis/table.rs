@@ -7,11 +7,11 @@ use super::text::{
 use crate::laser::rules::Color;
 use std::fmt::Write;
 
-/// The moves of a better line that the table has room for.
+/// The moves of the best line that the table has room for.
 const LINE: usize = 4;
 
 /// The table of a game: each move with the score after it, from Blue, what it drops, its verdict and
-/// what would have been better; then the sums of both players.
+/// the best line in its place; then the sums of both players.
 pub(super) fn game(reviewed: &ReviewedGame) -> String {
     let number = reviewed.game.number;
     let [blue, red] = Color::ALL.map(|color| reviewed.player(color));
@@ -25,16 +25,16 @@ pub(super) fn game(reviewed: &ReviewedGame) -> String {
         let _ = writeln!(text, "Interrupted: only the last {done} of {all} plies.");
     }
     if done > 0 {
-        text.push_str("  move           score  drop  verdict                        better\n");
+        text.push_str("  move           score  drop  verdict                        best line\n");
     }
     for ply in &reviewed.review.plies {
         let suffix = ply.mark.map_or("", sign);
-        let better = match ply.best() == ply.played {
+        let best = match ply.best() == ply.played {
             true => String::new(),
             false => line(&ply.line[..ply.line.len().min(LINE)]),
         };
         let row = format!(
-            "  {:>6} {:<6} {:>7}  {:>4}  {:<29}  {better}",
+            "  {:>6} {:<6} {:>7}  {:>4}  {:<29}  {best}",
             move_number(reviewed.start(), ply.number),
             format!("{}{suffix}", ply.played),
             blue_score(ply.color, ply.played_score),
@@ -60,11 +60,14 @@ pub(super) fn game(reviewed: &ReviewedGame) -> String {
 pub(super) fn summary(games: &[ReviewedGame], spent: Budget) -> String {
     let plies: usize = games.iter().map(|game| game.review.plies.len()).sum();
     let each = budget(spent);
-    let count = match games.len() {
-        1 => "1 game".to_owned(),
-        count => format!("{count} games"),
-    };
-    let mut text = format!("{count}, {plies} plies, {each} a position\n");
+    let (games_word, plies_word) = (
+        if games.len() == 1 { "game" } else { "games" },
+        if plies == 1 { "ply" } else { "plies" },
+    );
+    let mut text = format!(
+        "{} {games_word}, {plies} {plies_word}, {each} a position\n",
+        games.len()
+    );
     if games.len() > 1 {
         text.push_str("   game  result   accuracy of Blue and Red\n");
         for reviewed in games {

@@ -4,7 +4,7 @@ use super::super::review::{Mark, PlyReview, Review};
 use crate::laser::rules::{Color, Record};
 use crate::laser::search::{Score, Wdl};
 
-/// The paths of a graph, 100 units high. A unit of its width is a ply.
+/// The paths of a graph, 100 units high with 5 above and below for the dots. A unit of its width is a ply.
 pub(super) struct Graph {
     /// The number of plies, at least 1.
     pub(super) width: usize,
@@ -25,7 +25,7 @@ impl Graph {
             false => format!("M{}", places.join("L")),
         };
         let area = match (points.first(), points.last()) {
-            (Some((first, _)), Some((last, _))) => format!("{line}L{last} 100H{first}Z"),
+            (Some((first, _)), Some((last, _))) => format!("{line}L{last} 105H{first}Z"),
             _ => String::new(),
         };
         let dots = Mark::ALL.map(|mark| {

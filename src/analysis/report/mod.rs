@@ -50,8 +50,8 @@ struct GameView {
 }
 
 struct PlayerView {
+    /// `blue` or `red`.
     class: &'static str,
-    color: Color,
     name: String,
     accuracy: String,
     faults: String,
@@ -137,7 +137,6 @@ fn player(reviewed: &ReviewedGame, color: Color) -> PlayerView {
     let side = reviewed.review.side(color);
     PlayerView {
         class: color.word(),
-        color,
         name: reviewed.player(color),
         accuracy: accuracy(&side),
         faults: faults(&side),

@@ -11,7 +11,7 @@ function show(ply) {
   current.ply = Math.max(0, Math.min(ply, scenes.length - 1));
   scene.replaceChildren(scenes[current.ply].cloneNode(true));
   element.querySelector("input").value = current.ply;
-  element.querySelector(".cursor").setAttribute("d", `M${current.ply} 0V100`);
+  element.querySelector(".cursor").setAttribute("d", `M${current.ply} -5V105`);
   for (const button of buttons) {
     button.removeAttribute("aria-current");
   }
@@ -35,7 +35,7 @@ function show(ply) {
 // Shows a game from its start.
 function open(index) {
   games.forEach((game, at) => { game.hidden = at !== index; });
-  picks.forEach((pick, at) => pick.toggleAttribute("aria-current", at === index));
+  picks.forEach((pick, at) => pick.setAttribute("aria-current", at === index));
   const element = games[index];
   const buttons = [...element.querySelectorAll(".ply")];
   current = {

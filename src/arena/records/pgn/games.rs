@@ -4,8 +4,7 @@ use super::read::{PgnError, ReadGame, Reader};
 use crate::arena::records::game_record::GameRecord;
 use crate::arena::records::outcome::Reason;
 use crate::laser::rules::Record;
-use std::fmt;
-use std::io::BufRead;
+use std::io::{self, BufRead};
 
 /// A legal game of a PGN text.
 #[derive(Clone, Debug)]
@@ -22,19 +21,20 @@ pub struct PgnGame {
     pub record: Record,
 }
 
-/// What is wrong with a game of a PGN text.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct GameFault {
-    /// The number of the game in the text, from 1.
-    pub number: u64,
-    /// What is wrong, and in which line or ply.
-    pub what: String,
-}
-
-impl fmt::Display for GameFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "game {}: {}", self.number, self.what)
-    }
+/// Why there is no game where one should be.
+#[derive(Debug, thiserror::Error)]
+pub enum GameFault {
+    /// The text cannot be read on; nothing follows.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// A game is malformed or illegal.
+    #[error("game {number}: {what}")]
+    Game {
+        /// The number of the game in the text, from 1.
+        number: u64,
+        /// What is wrong, and in which line or ply.
+        what: String,
+    },
 }
 
 /// An iterator over the games of a PGN text of any program. After a faulty game it goes on with the
@@ -74,16 +74,21 @@ impl<R: BufRead> Iterator for Games<R> {
         if self.ended {
             return None;
         }
-        let read = self.reader.game().transpose();
-        self.ended = matches!(read, None | Some(Err(PgnError::Io(_))));
-        let read = read?;
-        self.number += 1;
-        let number = self.number;
-        let game = match read {
-            Ok(read) => replay(read, number),
+        let number = self.number + 1;
+        let game = match self.reader.game() {
+            Ok(Some(read)) => replay(read, number),
+            Ok(None) => {
+                self.ended = true;
+                return None;
+            }
+            Err(PgnError::Io(error)) => {
+                self.ended = true;
+                return Some(Err(error.into()));
+            }
             Err(error) => Err(error.to_string()),
         };
-        Some(game.map_err(|what| GameFault { number, what }))
+        self.number = number;
+        Some(game.map_err(|what| GameFault::Game { number, what }))
     }
 }
 
