@@ -6,4 +6,7 @@ import { Shell } from './app/shell.js';
 import { views } from './views/index.js';
 
 const place = document.getElementById('app');
-if (place) render(html`<${Shell} app=${new App()} views=${views} />`, place);
+if (place) {
+  place.replaceChildren();
+  render(html`<${Shell} app=${new App()} views=${views} />`, place);
+}
