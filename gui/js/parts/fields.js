@@ -1,6 +1,7 @@
 // Form fields.
 
 import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
 
 /** One choice of a few, side by side.
  * @template {string} T
@@ -39,11 +40,18 @@ export function Select({ label, value, choices, onChange }) {
 /** A number; what lies out of range or is none is not handed on.
  * @param {{label: string, unit?: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void}} props */
 export function NumberField({ label, unit, value, min, max, step = 1, onChange }) {
+  // What is typed stays as it is, also while it is no number yet and the page is drawn anew around it.
+  const [text, setText] = useState(String(value));
+  /** @param {{currentTarget: HTMLInputElement}} event */
+  const onInput = ({ currentTarget: input }) => {
+    setText(input.value);
+    if (input.validity.valid) onChange(input.valueAsNumber);
+  };
   return html`<label class="field">
     <span>${label}</span>
     <span class="with-unit">
-      <input type="number" required value=${value} min=${min} max=${max} step=${step}
-        onInput=${(/** @type {any} */ event) => event.currentTarget.validity.valid && onChange(event.currentTarget.valueAsNumber)} />
+      <input type="number" required value=${text} min=${min} max=${max} step=${step}
+        onInput=${onInput} />
       ${unit}
     </span>
   </label>`;
