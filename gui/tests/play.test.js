@@ -147,7 +147,7 @@ test('looking back does not move the game, and the engine may answer meanwhile',
   await model.step(-1);
   assert.equal(model.state.get().at, 0);
   await answer('b');
-  assert.deepEqual([played(), model.state.get().at], ['a b', 0]);
+  assert.deepEqual([played(), model.state.get().at, model.state.get().coming], ['a b', 0, null]);
   await move('a');
   assert.equal(played(), 'a b');
   await model.step(Infinity);

@@ -27,6 +27,7 @@ import { Thinkers } from './thinkers.js';
  *   match: Match,
  *   tree: Tree,
  *   at: number,
+ *   coming: number | null,
  *   shown: BoardState | null,
  *   animation: Animation | undefined,
  *   outcome: Outcome | null,
@@ -38,9 +39,9 @@ import { Thinkers } from './thinkers.js';
  *   paused: boolean,
  *   flipped: boolean,
  *   learned: number,
- * }} PlayState `at` is the node that the board shows, `shown` its state, null before the first answer; `times` is what
- *   the clocks had after the move to each node; `trouble` says why an engine does not play; `learned` changes when the rule book has
- *   learned of positions other than the one shown */
+ * }} PlayState `at` is the node that the board shows, `shown` its state, null before the first answer; `coming` is the node
+ *   that it will show as soon as its state is known; `times` is what the clocks had after the move to each node; `trouble`
+ *   says why an engine does not play; `learned` changes when the rule book has learned of positions not shown */
 
 const TICK = 100;
 /** The longest that a shot is waited for, should the board not say that it has ended. */
@@ -235,7 +236,11 @@ export class PlayModel {
    * @param {number} id @param {Animation | undefined} animation */
   async #show(id, animation) {
     const ticket = ++this.#showing;
-    const shown = await this.#app.arbiter.state(positionWords(this.state.get().tree, id));
+    this.state.merge({ coming: id });
+    const shown = await this.#app.arbiter.state(positionWords(this.state.get().tree, id)).catch((error) => {
+      if (ticket === this.#showing) this.state.merge({ coming: null });
+      throw error;
+    });
     if (ticket !== this.#showing) return;
     this.#endShot();
     if (animation) {
@@ -244,7 +249,7 @@ export class PlayModel {
         setTimeout(resolve, LONGEST_SHOT);
       });
     }
-    this.state.merge({ at: id, shown, animation, hint: null });
+    this.state.merge({ at: id, coming: null, shown, animation, hint: null });
   }
 
   /** The move to a node as the board shows it.
@@ -445,7 +450,7 @@ function startClock({ pace }) {
  * @returns {PlayState} */
 function fresh(match) {
   return {
-    match, tree: newTree(match.start), at: ROOT, shown: null, animation: undefined, outcome: null,
+    match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
     clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
     flipped: onlyPerson(match) === 'red', learned: 0,
   };

@@ -5,7 +5,7 @@ import { describeMove } from '../../board/aria.js';
 import { lastNode, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName, hasPerson, onlyPerson, playerName } from './match.js';
-import { canMove, turnAtEnd } from './model.js';
+import { turnAtEnd } from './model.js';
 import { outcomeText, outcomeTitle } from './outcome.js';
 
 /** @typedef {import('./model.js').PlayModel} PlayModel */
@@ -13,8 +13,8 @@ import { outcomeText, outcomeTitle } from './outcome.js';
 
 /** @param {{model: PlayModel, state: PlayState, linked: boolean}} props `linked`: the server is there */
 export function Status({ model, state, linked }) {
-  const { trouble, tree, at, shown, outcome, hint, paused, match } = state;
-  if (!shown) return html`<div class="status"><p>Setting up the board…</p></div>`;
+  const { trouble, tree, at, coming, shown, outcome, hint, paused, match } = state;
+  if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
   if (trouble) {
     return html`<div class="status trouble" role="alert">
       <p>${trouble}</p>
@@ -22,7 +22,7 @@ export function Status({ model, state, linked }) {
     </div>`;
   }
   const end = lastNode(tree);
-  if (at !== end && !outcome) {
+  if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">
       <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
       <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
@@ -31,7 +31,7 @@ export function Status({ model, state, linked }) {
   if (outcome) return null;
   const turn = turnAtEnd(state);
   if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
-  if (!canMove(state)) return html`<div class="status"><p>${
+  if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
     linked ? `${playerName(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
   const coarse = matchMedia('(pointer: coarse)').matches;
