@@ -1,18 +1,18 @@
 //! Games that a person loads into the page: PGN text -> games as JSON.
 
-use crate::arena::records::pgn::Reader;
-use crate::arena::records::{GameOutcome, GameRecord, Score};
+use crate::arena::records::pgn::{Games as PgnGames, PgnGame};
+use crate::arena::records::{GameOutcome, Score};
 use crate::laser::rules::Setup;
 use serde::Serialize;
 
 /// The most games that one text may hold.
 const MOST_GAMES: usize = 10_000;
 
-/// The games of a text, up to the first that cannot be read.
+/// The legal games of a text.
 #[derive(Serialize)]
 pub(super) struct Games {
     games: Vec<Game>,
-    /// What is wrong, and where; empty if all games are there.
+    /// What is wrong with the others, and where.
     errors: Vec<String>,
 }
 
@@ -35,6 +35,15 @@ struct Game {
     /// Whether a swap may put a piece on a square closed to it.
     swapontoclosed: bool,
     moves: Vec<Ply>,
+    /// The comments that are more than a score and a time.
+    comments: Vec<Comment>,
+}
+
+#[derive(Serialize)]
+struct Comment {
+    /// The number of plies before it.
+    plies: usize,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -46,40 +55,37 @@ struct Ply {
     score: Option<Score>,
 }
 
-/// Reads a PGN text. A game that is not legal is left out, and named among the errors; what follows
-/// a text that is no PGN is not read.
+/// Reads a PGN text. A game that is faulty is left out, and named among the errors.
 pub(super) fn read(pgn: &str) -> Games {
     let mut read = Games {
         games: Vec::new(),
         errors: Vec::new(),
     };
-    for (index, record) in Reader::new(pgn.as_bytes()).enumerate() {
+    for (index, found) in PgnGames::new(pgn.as_bytes()).enumerate() {
         if index == MOST_GAMES {
             let error = format!("only the first {MOST_GAMES} games were read");
             read.errors.push(error);
             break;
         }
-        match record.map_err(|error| error.to_string()).and_then(game) {
-            Ok(game) => read.games.push(game),
-            Err(error) => read.errors.push(format!("game {}: {error}", index + 1)),
+        match found {
+            Ok(found) => read.games.push(game(found)),
+            Err(error) => read.errors.push(error.to_string()),
         }
     }
     read
 }
 
-fn game(record: GameRecord) -> Result<Game, String> {
-    let replayed = record.replay().map_err(|error| error.to_string())?;
+fn game(found: PgnGame) -> Game {
+    let (record, replayed) = (found.game, found.record);
     let opening = record.openingmoves.iter().map(|_| None);
     let scores = opening.chain(record.moves.iter().map(|ply| ply.score));
-    let moves = replayed
-        .plies()
-        .iter()
-        .zip(scores)
-        .map(|(undo, score)| Ply {
-            mv: undo.mv.to_string(),
-            score,
-        });
-    Ok(Game {
+    let plies = replayed.plies().iter().zip(scores);
+    let moves = plies.map(|(undo, score)| Ply {
+        mv: undo.mv.to_string(),
+        score,
+    });
+    let comments = found.comments.into_iter();
+    Game {
         start: match Setup::of(replayed.start()) {
             Some(setup) => format!("setup {setup}"),
             None => format!("fen {}", replayed.start()),
@@ -94,7 +100,10 @@ fn game(record: GameRecord) -> Result<Game, String> {
         detail: record.detail,
         kingturns: record.kingturns,
         swapontoclosed: record.swapontoclosed,
-    })
+        comments: comments
+            .map(|(plies, text)| Comment { plies, text })
+            .collect(),
+    }
 }
 
 #[cfg(test)]
@@ -103,8 +112,8 @@ mod tests {
 
     #[test]
     fn games_are_read_and_faults_named() {
-        let text = "[Blue \"A\"]\n[Red \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L *\n\n\
-                    [Blue \"C\"]\n\n1. c5R c5R *\n\n1. c5R 1/2-1/2\n\nhello\n";
+        let text = "[Blue \"A\"]\n[Red \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L {quiet} *\n\n\
+                    [Blue \"C\"]\n\n1. c5R c5R *\n\n[Blue \"D\"]\n\n1. hello *\n\n[Blue \"E\"]\n\n*\n";
         let read = read(text);
         let json = serde_json::to_value(&read).unwrap();
         assert_eq!(json["games"].as_array().unwrap().len(), 2);
@@ -113,10 +122,14 @@ mod tests {
         assert_eq!(first["start"], "setup ace");
         assert_eq!(first["moves"][0]["move"], "c5R");
         assert_eq!(first["moves"][1]["move"], "a4L");
+        assert_eq!(first["comments"][0]["plies"], 2);
+        assert_eq!(first["comments"][0]["text"], "quiet");
         assert_eq!(first["result"], "*");
+        assert_eq!(json["games"][1]["blue"], "E");
         let errors = &read.errors;
         assert_eq!(errors.len(), 2, "{errors:?}");
-        assert!(errors[0].starts_with("game 2: ply 2 (c5R): "), "{errors:?}");
+        assert!(errors[0].starts_with("game 2: "), "{errors:?}");
+        assert!(errors[0].contains("ply 2 (c5R): "), "{errors:?}");
         assert!(errors[1].contains("'hello' is not a move"), "{errors:?}");
     }
 }

@@ -26,6 +26,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
+use tower_http::compression::CompressionLayer;
 
 /// The most open connections, of pages and sockets together.
 const MOST_CONNECTIONS: usize = 256;
@@ -78,6 +79,7 @@ pub(super) async fn serve(
         .route("/engines", get(engines))
         .route("/games", post(read_games))
         .fallback(get(asset))
+        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LONGEST_PGN))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&service),
