@@ -40,6 +40,8 @@ function start({ repetitions = 1 } = {}) {
   const app = {
     preferences: new Store({ sound: false }),
     link: new Store({ kind: 'ready' }),
+    rules: new Store({}),
+    games: new Map(),
     engines: new Store(['Akhet']),
     enginesKnown: Promise.resolve(),
     arbiter: { known: state, state: async (/** @type {string} */ words) => state(words), claim: async () => {} },
@@ -72,7 +74,7 @@ function start({ repetitions = 1 } = {}) {
     model.shotEnded();
     await settle();
   };
-  return { model, searches, played, move, answer, kept };
+  return { app, model, searches, played, move, answer, kept };
 }
 
 test('a person moves, the engine answers, nobody moves out of turn', async () => {
@@ -176,4 +178,16 @@ test('clocks: the engine hears both, and gets its increment', async () => {
   const { clock } = model.state.get();
   assert.equal(clock?.running, 'blue');
   assert.ok((clock?.left.red ?? 0) > 60_000);
+});
+
+test('other rules: the game is there to be checked, and the engine thinks anew', async () => {
+  const { app, searches, played, move, answer } = start();
+  await settle();
+  await move('b');
+  assert.equal(app.games.get('Play')(), 'setup ace moves b');
+  app.rules.set({ KingTurns: true });
+  await settle();
+  assert.deepEqual(searches.map(({ stopped }) => stopped), [true, false]);
+  await answer('a');
+  assert.equal(played(), 'b a');
 });

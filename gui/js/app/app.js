@@ -2,7 +2,7 @@
 
 import { Arbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
-import { Session } from '../protocol/session.js';
+import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { load, save, Store } from './store.js';
 
@@ -14,8 +14,13 @@ import { load, save, Store } from './store.js';
 
 /** @typedef {{id: number, text: string}} Toast */
 
+/** @typedef {{KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}} Rules the engine's options that change
+ *  the rules; they hold for the whole page */
+
 /** @type {Preferences} */
 const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true };
+/** @type {Rules} */
+const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
@@ -36,15 +41,22 @@ export class App {
   engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
   /** Resolves when `engines` has what the server offers. */
   enginesKnown;
+  /** @type {Store<Rules>} */
+  rules = new Store({ ...RULES, ...load('rules') });
+  /** The games that views hold, as `position` takes them, by the view's title: other rules have to allow them.
+   * @type {Map<string, () => string>} */
+  games = new Map();
   arbiter;
   #rules;
+  /** @type {Set<Session>} those that think */
+  #thinkers = new Set();
   #token = new URLSearchParams(location.search).get('token') ?? '';
   #toasts = 0;
 
   constructor() {
     this.preferences.subscribe((preferences) => save('preferences', preferences));
     this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
-      settings: { Hash: 1 },
+      settings: { Hash: 1, ...this.rules.get() },
       onStatus: (status) => this.link.set(status),
       onError: (text) => this.toast(text),
     });
@@ -54,17 +66,40 @@ export class App {
 
   /** A new session that thinks.
    * @param {string} engine one of `engines`
-   * @param {Settings} settings beyond those of every thinker
+   * @param {Settings} settings beyond those of every thinker; with rules of its own it keeps them
    * @param {(status: SessionStatus) => void} [onStatus] */
   session(engine, settings, onStatus) {
     const address = engine === this.engines.get()[0]
       ? this.#address('session')
       : this.#address('session', { engine });
-    return new Session((handler) => new LineSocket(address, handler), {
-      settings: { ...THINKER, ...settings },
-      onStatus,
+    const session = new Session((handler) => new LineSocket(address, handler), {
+      settings: { ...THINKER, ...this.rules.get(), ...settings },
+      onStatus: (status) => {
+        if (status.kind === 'closed') this.#thinkers.delete(session);
+        onStatus?.(status);
+      },
       onError: (text) => this.toast(`${engine}: ${text}`),
     });
+    if (!Object.keys(RULES).some((name) => name in settings)) this.#thinkers.add(session);
+    return session;
+  }
+
+  /** Plays by other rules from now on; rejects, and changes nothing, if a game that a view holds would be illegal.
+   * @param {Rules} rules */
+  async setRules(rules) {
+    await this.arbiter.rules(rules);
+    for (const [title, words] of this.games) {
+      try {
+        await this.arbiter.state(words());
+      } catch (error) {
+        await this.arbiter.rules(this.rules.get());
+        if (!(error instanceof EngineError)) throw error;
+        throw new EngineError(`The game in ${title} would be illegal (${error.message}). Begin a new one there first.`);
+      }
+    }
+    save('rules', rules);
+    for (const session of this.#thinkers) setRules(session, rules).catch((error) => this.report(error));
+    this.rules.set(rules);
   }
 
   /** The range of the built-in engine's ratings, or null before they are known. */

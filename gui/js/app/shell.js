@@ -1,8 +1,9 @@
 // What stands around every view: the head with its navigation, messages, the live region, the dialogs of the whole page.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
+import { DropZone } from './drop.js';
 import { HowToPlay } from './how-to-play.js';
 import { useStore } from './hooks.js';
 import { parseRoute, routeText } from './route.js';
@@ -19,13 +20,15 @@ import { SettingsDialog } from './settings.js';
  *   create: (app: App) => any,
  *   View: (props: any) => any,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
- *   names none; with `takesGames` its model has `receive(game)` for a GameRecord, to review it. `View` gets the props app,
+ *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
+ *   PGN as `{files: File[]}`. `View` gets the props app,
  *   model, views, params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its model
  *   has received what is given, if anything is */
 
 /** A game that one view hands to another.
  * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
- *   result: import('../protocol/lines.js').Result}} GameRecord */
+ *   result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `detail` says how the game
+ *   ended, `flipped` whether Red was below */
 
 /** The view and parameters of the address.
  * @param {readonly ViewDefinition[]} views @param {string} hash */
@@ -66,6 +69,8 @@ export function Shell({ app, views }) {
     if (to && what !== undefined) model(to).receive(what);
     location.hash = routeText(name);
   };
+  const reviewer = views.find((one) => one.takesGames);
+  const onFiles = useCallback((/** @type {File[]} */ files) => reviewer && go(reviewer.name, { files }), [reviewer]);
   const toggleTheme = () => {
     const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
     app.preferences.merge({ theme: dark ? 'light' : 'dark' });
@@ -78,7 +83,7 @@ export function Shell({ app, views }) {
           aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
       </nav>`}
       <div class="head-tools">
-        <button type="button" class="button plain how" onClick=${() => setDialog('help')}>
+        <button type="button" class="button plain how" aria-label="How to play" onClick=${() => setDialog('help')}>
           <${Icon} name="help" /><span>How to play</span>
         </button>
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
@@ -91,6 +96,7 @@ export function Shell({ app, views }) {
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />
+    ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
     ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
 }

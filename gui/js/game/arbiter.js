@@ -1,6 +1,7 @@
 // The rule book: asks a session that never searches what is on the board, and remembers the answers.
 
 import { parseBeam, parseBoard, parseShot } from '../protocol/lines.js';
+import { setRules } from '../protocol/session.js';
 
 /** @typedef {import('../protocol/lines.js').Color} Color */
 /** @typedef {import('../protocol/lines.js').Beam} Beam */
@@ -69,7 +70,7 @@ export class Arbiter {
   /** Changes options of the rules, after which all is asked again.
    * @param {Record<string, boolean>} rules */
   async rules(rules) {
-    await this.#session.set(rules);
+    await setRules(this.#session, rules);
     this.#states.clear();
   }
 

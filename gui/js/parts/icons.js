@@ -19,6 +19,23 @@ const PATHS = /** @type {const} */ ({
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 5v4M9 15v4',
   theme: 'M12 21a9 9 0 100-18 9 9 0 000 18zm0-18v18',
   close: 'M6 6l12 12M18 6L6 18',
+  redo: 'M15 14l5-5-5-5M20 9H10a6 6 0 000 12h3',
+  turn: 'M20 5v6h-6M19.5 15A8 8 0 1118 6.8L20 11',
+  remove: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  empty: 'M4 4h16v16H4z',
+  swap: 'M4 9h14l-4-4M20 15H6l4 4',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  link: 'M10 14a4 4 0 006 0l3-3a4 4 0 00-6-6l-1 1M14 10a4 4 0 00-6 0l-3 3a4 4 0 006 6l1-1',
+  save: 'M12 4v11m0 0l-4-4m4 4l4-4M5 20h14',
+  search: 'M11 18a7 7 0 100-14 7 7 0 000 14zM16 16l5 5',
+  open: 'M4 19V5h6l2 2.5h8V19zM4 11h16',
+  share: 'M12 15V4m0 0L8 8m4-4l4 4M5 13v7h14v-7',
+  promote: 'M12 20V5m0 0l-5 5m5-5l5 5',
+  comment: 'M4 5h16v11h-9l-4 4v-4H4z',
+  again: 'M19 5v5h-5M19 10a8 8 0 10.5 5',
+  stop: 'M7 7h10v10H7z',
+  check: 'M5 13l4.5 4.5L19 7',
+  warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.01',
 });
 
 /** @typedef {keyof typeof PATHS} IconName */

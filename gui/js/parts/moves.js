@@ -63,7 +63,7 @@ function reveal(list) {
 }
 
 /** @param {{piece: string}} props */
-function Hit({ piece }) {
+export function Hit({ piece }) {
   const letter = piece[0].toLowerCase();
   const owner = piece[0] === letter ? 'red' : 'blue';
   const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${PIECE_NAMES[letter]}`;

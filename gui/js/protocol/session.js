@@ -1,11 +1,14 @@
 // One engine session over a socket: jobs in order, made again with its options after a lost connection.
 
 import { Ask, EngineError, Handshake, Search } from './jobs.js';
+import { Review } from './review.js';
+import { Solve } from './solve.js';
 
 /** @typedef {import('./jobs.js').Job} Job */
 /** @typedef {import('./jobs.js').Found} Found */
 /** @typedef {import('./jobs.js').Identity} Identity */
 /** @typedef {import('./lines.js').Info} Info */
+/** @typedef {import('./review.js').ReviewLine} ReviewLine */
 /** @typedef {import('./socket.js').SocketHandler} SocketHandler */
 /** @typedef {{send: (lines: string[]) => void, reset: () => void, close: () => void}} Lines a LineSocket or a test's */
 
@@ -93,6 +96,26 @@ export class Session {
     return { done: job.done, stop: () => this.#stop(job) };
   }
 
+  /** Reviews a game once all earlier calls are done.
+   * @param {string} position what stands behind the word `position`
+   * @param {string} limits what stands behind the word `review`
+   * @param {(line: ReviewLine) => void} onLine hears every line; after a lost connection they come again from the first
+   * @returns {{done: Promise<void>, stop: () => void}} */
+  review(position, limits, onLine) {
+    const job = new Review(position, limits, onLine);
+    this.#enqueue(job);
+    return { done: job.done, stop: () => this.#stop(job) };
+  }
+
+  /** Proves a win or loss once all earlier calls are done.
+   * @param {string} position what stands behind the word `position` @param {number} most of the winner's moves
+   * @returns {{done: Promise<import('./solve.js').Solved>, stop: () => void}} */
+  solve(position, most) {
+    const job = new Solve(position, most);
+    this.#enqueue(job);
+    return { done: job.done, stop: () => this.#stop(job) };
+  }
+
   /** Resolves when all earlier calls are done, and the handshake in any case.
    * @returns {Promise<unknown>} */
   ready() {
@@ -140,7 +163,7 @@ export class Session {
     }, patience);
   }
 
-  /** @param {Search} job */
+  /** @param {Search | Review | Solve} job */
   #stop(job) {
     if (this.#current === job) {
       job.stop(this.#send);
@@ -205,4 +228,10 @@ function settingLines(settings, identity) {
   return Object.entries(settings)
     .filter(([name]) => identity.options.has(name))
     .map(([name, value]) => `setoption name ${name} value ${value}`);
+}
+
+/** Sets options of the rules. The position asked about last might be illegal under them, so the start takes its place.
+ * @param {Session} session @param {Settings} rules */
+export async function setRules(session, rules) {
+  await Promise.all([session.ask(['position startpos']), session.set(rules)]);
 }

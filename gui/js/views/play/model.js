@@ -8,7 +8,7 @@ import {
 } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
 import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName } from './match.js';
-import { outcomeText, outcomeTitle, resultOf } from './outcome.js';
+import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -72,6 +72,11 @@ export class PlayModel {
     this.state = new Store(restored() ?? fresh(FIRST_MATCH));
     this.#thinkers.prepare(this.state.get().match);
     void this.#resume();
+    app.games.set('Play', () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
+    app.rules.subscribe(() => {
+      this.#interrupt();
+      void this.#resume();
+    });
     setInterval(() => this.#checkFlag(), TICK);
     addEventListener('pagehide', () => this.#keep());
   }
@@ -94,9 +99,10 @@ export class PlayModel {
   /** The game as another view may take it.
    * @returns {import('../../app/shell.js').GameRecord} */
   record() {
-    const { match, tree, outcome } = this.state.get();
+    const { match, tree, outcome, flipped } = this.state.get();
     const names = { blue: playerName(match, 'blue'), red: playerName(match, 'red') };
-    return { tree, names, result: outcome ? resultOf(outcome) : '*' };
+    const detail = outcome ? outcomeRecord(match, outcome, this.lastShot()) : '';
+    return { tree, names, result: outcome ? resultOf(outcome) : '*', detail, flipped };
   }
 
   /** The person whose turn it is makes a move.

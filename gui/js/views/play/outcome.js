@@ -47,6 +47,15 @@ export function resultOf({ winner }) {
   return winner === 'blue' ? '1-0' : '0-1';
 }
 
+/** The same in words that stay true for whoever reads them later: of colours, not of "you".
+ * @param {Match} match @param {Outcome} outcome
+ * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
+export function outcomeRecord(match, outcome, shot) {
+  const players = { blue: /** @type {const} */ ({ kind: 'person' }), red: /** @type {const} */ ({ kind: 'person' }) };
+  const reason = outcome.reason === 'claimed' ? 'repetition' : outcome.reason;
+  return outcomeText({ ...match, players }, { ...outcome, reason }, shot);
+}
+
 /** @param {Match} match @param {Color} color */
 export function nameAndColor(match, color) {
   const name = playerName(match, color);

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useKeys, useStore } from '../../app/hooks.js';
+import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { describeMove } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
@@ -31,11 +32,13 @@ export const play = {
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, model: PlayModel, views: readonly ViewDefinition[], go: (name: string, what?: unknown) => void}} props */
-function PlayView({ app, model, views, go }) {
+/** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
+ *   go: (name: string, what?: unknown) => void}} props */
+function PlayView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
+  const [given, setGiven] = useGivenStart(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
   const step = useCallback((/** @type {number} */ plies) => {
@@ -69,12 +72,31 @@ function PlayView({ app, model, views, go }) {
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
-    ${asking && html`<${NewGameDialog} app=${app} match=${match} elo=${app.rating()} onClose=${() => setAsking(false)}
+    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, start: given } : match} elo=${app.rating()}
+      onClose=${() => {
+        setAsking(false);
+        setGiven(null);
+      }}
       onStart=${(/** @type {import('./match.js').Match} */ chosen) => {
         setAsking(false);
+        setGiven(null);
         model.newGame(chosen);
       }} />`}
   </div>`;
+}
+
+/** A start that the address gives, once the engine has accepted it: a new game from there is to be asked for.
+ * @param {App} app @param {URLSearchParams} params
+ * @returns {[string | null, (start: string | null) => void]} */
+function useGivenStart(app, params) {
+  const [given, setGiven] = useState(/** @type {string | null} */ (null));
+  const fen = params.get('fen');
+  useEffect(() => {
+    if (fen === null) return;
+    location.replace(routeText('play'));
+    app.arbiter.state(`fen ${fen}`).then((state) => setGiven(`fen ${state.fen}`), (error) => app.report(error));
+  }, [app, fen]);
+  return [given, setGiven];
 }
 
 /** @param {{app: App, model: PlayModel, state: PlayState}} props */

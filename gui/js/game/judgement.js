@@ -1,0 +1,90 @@
+// What a review says of the moves of a game.
+
+import { expectedForBlue, scoreForBlue } from './evaluation.js';
+import { colorOfPly } from './plies.js';
+import { addMove, lineThrough, nodeAt } from './tree.js';
+
+/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @typedef {import('../protocol/review.js').Mark} Mark */
+/** @typedef {import('../protocol/review.js').ReviewPly} ReviewPly */
+/** @typedef {import('./evaluation.js').Evaluation} Evaluation */
+/** @typedef {import('./plies.js').First} First */
+/** @typedef {import('./tree.js').Tree} Tree */
+
+/** @typedef {{drop: number, best: string, mark: Mark | null, missed: number | null, pv: readonly string[]}} Judgement
+ *  of the move to a node: `best` and `pv` are the better move and its line, from the position before it */
+
+/** @typedef {ReadonlyMap<number, Judgement>} Judgements by the node that the move leads to */
+
+/** The signs of PGN and their numbers, the worst first. */
+export const NAGS = /** @type {const} */ ([
+  [4, '??', 'Blunder'], [2, '?', 'Mistake'], [6, '?!', 'Dubious'], [5, '!?', 'Interesting'], [1, '!', 'Good'], [3, '!!', 'Brilliant'],
+]);
+/** @type {Record<Mark, {nag: number, sign: string, name: string}>} */
+export const MARKS = {
+  inaccuracy: { nag: 6, sign: '?!', name: 'Inaccuracy' },
+  mistake: { nag: 2, sign: '?', name: 'Mistake' },
+  blunder: { nag: 4, sign: '??', name: 'Blunder' },
+};
+/** How much of a better line becomes a variation; a win is shown to its end. */
+const LINE_LENGTH = 6;
+
+/** What a review has found, put onto the game: judgements and evaluations by node, and better lines as variations.
+ * @param {Tree} tree @param {readonly number[]} line the nodes of the game that was reviewed, from the root
+ * @param {First} first @param {readonly ReviewPly[]} plies @param {number} nodes the work put into each
+ * @returns {{tree: Tree, judgements: Map<number, Judgement>, scores: Map<number, Evaluation>}} */
+export function judge(tree, line, first, plies, nodes) {
+  const judgements = new Map();
+  const scores = new Map();
+  for (const { ply, of, move, score, wdl, best, drop, mark, missed, pv } of plies) {
+    const [before, after] = [line[ply - 1], line[ply]];
+    // What was reviewed may have been deleted or promoted away meanwhile.
+    if (!tree.nodes.has(before) || !tree.nodes.has(after) || nodeAt(tree, after).move !== move) continue;
+    const color = colorOfPly(first, ply);
+    const expected = expectedForBlue(score, wdl, color);
+    scores.set(before, { expected, score: scoreForBlue(score, color), nodes });
+    if (ply === of) {
+      const then = expected + (color === 'blue' ? -drop : drop);
+      scores.set(after, { expected: Math.max(0, Math.min(100, then)), score: null, nodes: 0 });
+    }
+    judgements.set(after, { drop, best, mark, missed, pv });
+    if (mark === null && missed === null) continue;
+    let at = before;
+    for (const next of missed === null ? pv.slice(0, LINE_LENGTH) : pv) ({ tree, id: at } = addMove(tree, at, next));
+  }
+  return { tree, judgements, scores };
+}
+
+/** Whether a review has something to say of a move.
+ * @param {Judgement | undefined} judgement
+ * @returns {judgement is Judgement} */
+export function isFault(judgement) {
+  return judgement !== undefined && (judgement.mark !== null || judgement.missed !== null);
+}
+
+/** The sign to show behind a move: the person's own, else the review's.
+ * @param {readonly number[]} nags @param {Judgement | undefined} judgement */
+export function signOf(nags, judgement) {
+  const own = NAGS.find(([nag]) => nags.includes(nag));
+  if (own) return own[1];
+  return judgement?.mark ? MARKS[judgement.mark].sign : '';
+}
+
+/** A judgement as a sentence.
+ * @param {Judgement} judgement */
+export function judgementText({ mark, missed, drop, best }) {
+  const win = missed === null ? '' : `a win in ${missed} was missed`;
+  const what = mark === null ? 'Missed win' : MARKS[mark].name;
+  const why = mark === null ? win : `${drop} points of expected result lost${win && `, ${win}`}`;
+  return `${what}: ${why}. Better: ${best}.`;
+}
+
+/** The nearest move on the main line that a review finds fault with, before or behind a ply, or null.
+ * @param {Tree} tree @param {Judgements} judgements @param {number} ply @param {1 | -1} direction */
+export function nextFault(tree, judgements, ply, direction) {
+  const line = lineThrough(tree);
+  for (let at = ply + direction; at > 0 && at < line.length; at += direction) {
+    if (isFault(judgements.get(line[at]))) return line[at];
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+// A game with its variations, comments and signs as PGN, which `akhet pgn` and this page read again.
+
+import { colorOfPly, numberOfPly } from './plies.js';
+import { lastNode, nodeAt, plyOf, ROOT } from './tree.js';
+
+/** @typedef {import('./plies.js').First} First */
+/** @typedef {import('./record.js').Header} Header */
+/** @typedef {import('./tree.js').Tree} Tree */
+
+/** @typedef {{nags: readonly number[], comments: readonly string[]}} Notes what stands behind a move */
+
+const COLUMNS = 80;
+
+/**
+ * @param {Header} header
+ * @param {Tree} tree
+ * @param {First} first
+ * @param {(id: number) => Notes} notes
+ */
+export function pgnOf(header, tree, first, notes) {
+  const words = [
+    ...comments(notes(ROOT).comments),
+    ...line(tree, first, nodeAt(tree, ROOT).children[0], notes),
+    ...comments(header.detail ? [header.detail] : []),
+    header.result,
+  ];
+  return `${tags(header, tree).map(tagLine).join('')}\n${wrapped(words)}\n\n`;
+}
+
+/** @param {Header} header @param {Tree} tree
+ * @returns {[string, string][]} */
+function tags({ blue, red, date, opening, result, rules }, tree) {
+  const [day, time = ''] = date.split('T');
+  const [kind, ...start] = tree.start.split(' ');
+  return [
+    ['Event', 'Akhet analysis'],
+    ['Site', '?'],
+    ['Date', day ? day.replaceAll('-', '.') : '????.??.??'],
+    ['Round', '?'],
+    ['White', blue || '?'],
+    ['Black', red || '?'],
+    ['Result', result],
+    ...(time ? /** @type {[string, string][]} */ ([['UTCTime', time.replace(/Z$/, '')]]) : []),
+    ['Variant', 'Laser Chess'],
+    ['KingTurns', String(rules.kingturns)],
+    ['SwapOntoClosed', String(rules.swapontoclosed)],
+    ...(opening ? /** @type {[string, string][]} */ ([['Opening', opening]]) : []),
+    ...(kind === 'setup'
+      ? /** @type {[string, string][]} */ ([['StartSetup', start.join(' ')]])
+      : /** @type {[string, string][]} */ ([['SetUp', '1'], ['FEN', start.join(' ')]])),
+    ['PlyCount', String(plyOf(tree, lastNode(tree)))],
+  ];
+}
+
+/** @param {[string, string]} tag */
+function tagLine([name, value]) {
+  // A tag pair is one line.
+  const text = value.replace(/\p{Cc}/gu, '?').replace(/[\\"]/g, '\\$&');
+  return `[${name} "${text}"]\n`;
+}
+
+/** The words of a line that begins with a node, with the variations that branch off it.
+ * @param {Tree} tree @param {First} first @param {number | undefined} from @param {(id: number) => Notes} notes
+ * @returns {string[]} */
+function line(tree, first, from, notes) {
+  /** @type {string[]} */
+  const words = [];
+  let numbered = false;
+  for (let id = from; id !== undefined; id = nodeAt(tree, id).children[0]) {
+    const { parent, move } = nodeAt(tree, id);
+    const ply = plyOf(tree, id);
+    const blue = colorOfPly(first, ply) === 'blue';
+    if (blue || !numbered) words.push(`${numberOfPly(first, ply)}${blue ? '.' : '...'}`);
+    const { nags, comments: texts } = notes(id);
+    const said = comments(texts);
+    words.push(move ?? '', ...nags.map((nag) => `$${nag}`), ...said);
+    // The first child carries the variations beside it.
+    const [main, ...others] = nodeAt(tree, /** @type {number} */ (parent)).children;
+    const variations = main === id ? others : [];
+    for (const other of variations) {
+      const inner = line(tree, first, other, notes);
+      words.push(`(${inner[0]}`, ...inner.slice(1, -1), `${inner.at(-1)})`);
+    }
+    numbered = said.length === 0 && variations.length === 0;
+  }
+  return words;
+}
+
+/** The words of comments. A brace would end one.
+ * @param {readonly string[]} texts */
+function comments(texts) {
+  return texts.filter((text) => text.trim() !== '')
+    .flatMap((text) => `{${text.trim().replace(/[{}]/g, '|')}}`.split(/\s+/));
+}
+
+/** @param {readonly string[]} words */
+function wrapped(words) {
+  let text = '';
+  let column = 0;
+  for (const word of words) {
+    if (column > 0) {
+      // A '%' in the first column would escape the line.
+      const wraps = column + 1 + word.length > COLUMNS && !word.startsWith('%');
+      text += wraps ? '\n' : ' ';
+      column = wraps ? 0 : column + 1;
+    }
+    text += word;
+    column += word.length;
+  }
+  return text;
+}

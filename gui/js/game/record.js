@@ -1,0 +1,108 @@
+// What is known of a game beside its moves, and where it comes from: a file, a link, a game that was played.
+
+import { expectedForBlue } from './evaluation.js';
+import { colorOfPly, firstOf } from './plies.js';
+import { lineThrough, ROOT, treeOfMoves } from './tree.js';
+
+/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @typedef {import('../protocol/lines.js').Result} Result */
+/** @typedef {import('../protocol/lines.js').Score} Score */
+/** @typedef {import('./evaluation.js').Evaluation} Evaluation */
+/** @typedef {import('./plies.js').First} First */
+/** @typedef {import('./tree.js').Tree} Tree */
+
+/** @typedef {{kingturns: boolean, swapontoclosed: boolean}} Rules the options of the rules that a game is played by */
+
+/** @typedef {{
+ *   blue: string, red: string, date: string, opening: string, result: Result, detail: string, rules: Rules,
+ * }} Header names may be empty; the date is `2026-05-31T12:00:00Z` or its beginning; `detail` says how the game ended */
+
+/** @typedef {{move: string, score?: {cp: number} | {mate: number}}} LoadedPly the score is that of the player's engine */
+/** @typedef {Omit<Header, 'rules'> & Rules & {round: number, start: string, moves: LoadedPly[]}} LoadedGame as the server reads it from a PGN */
+/** @typedef {{games: LoadedGame[], errors: string[]}} LoadedGames */
+
+/** @type {Rules} */
+export const USUAL_RULES = { kingturns: false, swapontoclosed: false };
+/** @type {Header} of a game that somebody makes up at the board */
+export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES };
+
+/** The options of a session for these rules.
+ * @param {Rules} rules */
+export function ruleOptions({ kingturns, swapontoclosed }) {
+  return { KingTurns: kingturns, SwapOntoClosed: swapontoclosed };
+}
+
+/** The rules of a session with these options.
+ * @param {{KingTurns: boolean, SwapOntoClosed: boolean}} options
+ * @returns {Rules} */
+export function rulesOf({ KingTurns, SwapOntoClosed }) {
+  return { kingturns: KingTurns, swapontoclosed: SwapOntoClosed };
+}
+
+/** @param {Rules} one @param {Rules} other */
+export function sameRules(one, other) {
+  return one.kingturns === other.kingturns && one.swapontoclosed === other.swapontoclosed;
+}
+
+/** @param {Rules} rules */
+export function areUsual({ kingturns, swapontoclosed }) {
+  return !kingturns && !swapontoclosed;
+}
+
+/** @param {LoadedGame} game
+ * @returns {{header: Header, tree: Tree}} */
+export function openLoaded({ blue, red, date, opening, result, detail, kingturns, swapontoclosed, start, moves }) {
+  return {
+    header: {
+      blue: known(blue), red: known(red), date: known(date), opening: known(opening), result, detail,
+      rules: { kingturns, swapontoclosed },
+    },
+    tree: treeOfMoves(start, moves.map(({ move }) => move)),
+  };
+}
+
+/** What the players' engines thought, by the node of the position that they thought about.
+ * @param {LoadedGame} game @param {Tree} tree the game's own @param {First} first
+ * @returns {Map<number, Evaluation>} */
+export function scoresOf(game, tree, first) {
+  /** @type {Map<number, Evaluation>} */
+  const scores = new Map();
+  lineThrough(tree, ROOT).forEach((id, ply) => {
+    const given = game.moves[ply]?.score;
+    if (!given) return;
+    const mover = colorOfPly(first, ply + 1);
+    /** @type {Score} */
+    const score = 'mate' in given ? { kind: 'mate', value: given.mate } : { kind: 'cp', value: given.cp };
+    const forBlue = mover === 'blue' ? score : { ...score, value: -score.value };
+    scores.set(id, { expected: expectedForBlue(score, null, mover), score: forBlue, nodes: 0 });
+  });
+  return scores;
+}
+
+/** The header that a browser has kept, or null if it is none.
+ * @param {any} json
+ * @returns {Header | null} */
+export function headerFromJson(json) {
+  const texts = ['blue', 'red', 'date', 'opening', 'detail'].every((key) => typeof json?.[key] === 'string');
+  const results = ['*', '1-0', '0-1', '1/2-1/2'].includes(json?.result);
+  const rules = typeof json?.rules?.kingturns === 'boolean' && typeof json.rules.swapontoclosed === 'boolean';
+  return texts && results && rules ? json : null;
+}
+
+/** The words of `position` as a start and moves.
+ * @param {string} words @returns {{start: string, moves: string[]}} */
+export function splitWords(words) {
+  const [start, moves = ''] = words.trim().split(/ moves(?: |$)/);
+  return { start, moves: moves.split(/\s+/).filter(Boolean) };
+}
+
+/** Who begins this position.
+ * @param {{toMove: Color, fen: string}} state of the start */
+export function firstOfState({ toMove, fen }) {
+  return firstOf(toMove, fen);
+}
+
+/** @param {string} text `?` is PGN's sign for an unknown value */
+function known(text) {
+  return text === '?' ? '' : text;
+}

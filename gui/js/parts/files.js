@@ -1,0 +1,19 @@
+// Files and the clipboard: what the page gives away.
+
+/** Has the browser save a file.
+ * @param {string} name @param {Blob} content */
+export function download(name, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Puts a text into the clipboard.
+ * @param {string} text
+ * @returns {Promise<void>} rejects if the browser does not allow it */
+export async function copyText(text) {
+  if (!navigator.clipboard) throw new Error('This browser does not let the page copy. Select the text and copy it yourself.');
+  await navigator.clipboard.writeText(text);
+}

@@ -1,0 +1,149 @@
+// The command `review`: its lines as values, and the job that runs it.
+
+import { EngineError } from './jobs.js';
+import { parseError } from './lines.js';
+
+/** @typedef {import('./jobs.js').Job} Job */
+/** @typedef {import('./jobs.js').Send} Send */
+/** @typedef {import('./lines.js').Color} Color */
+/** @typedef {import('./lines.js').Score} Score */
+/** @typedef {import('./lines.js').Wdl} Wdl */
+
+/** @typedef {'inaccuracy' | 'mistake' | 'blunder'} Mark */
+
+/** @typedef {{
+ *   ply: number, of: number, move: string, score: Score, wdl: Wdl, best: string, drop: number,
+ *   mark: Mark | null, missed: number | null, pv: string[],
+ * }} ReviewPly one move of the game, counted from 1; `score` and `wdl` are of the position before it, for who played it;
+ *   `drop` is in points of a hundred; `missed` is in how many moves the best line wins if the move played does not */
+
+/** @typedef {{accuracy: number | null, inaccuracies: number, mistakes: number, blunders: number, missed: number}} ReviewSide
+ *  the moves of one player together; the accuracy is of a hundred, null without a move */
+
+/** @typedef {{kind: 'ply', ply: ReviewPly} | {kind: 'side', color: Color, side: ReviewSide} | {kind: 'end'}} ReviewLine */
+
+/** @param {string} line
+ * @returns {ReviewLine | null} */
+export function parseReview(line) {
+  if (line === 'reviewok') return { kind: 'end' };
+  const words = line.split(/\s+/);
+  if (words[0] !== 'review') return null;
+  if (words[1] === 'blue' || words[1] === 'red') return parseSide(words[1], words.slice(2));
+  return words[1] === 'ply' ? parsePly(words.slice(1)) : null;
+}
+
+/** @param {Color} color @param {string[]} words pairs of a name and a number
+ * @returns {ReviewLine} */
+function parseSide(color, words) {
+  const value = (/** @type {string} */ name) => words[words.indexOf(name) + 1];
+  const [inaccuracies, mistakes, blunders, missed] = ['inaccuracies', 'mistakes', 'blunders', 'missed'].map(value).map(Number);
+  const accuracy = value('accuracy') === 'none' ? null : Number(value('accuracy'));
+  return { kind: 'side', color, side: { accuracy, inaccuracies, mistakes, blunders, missed } };
+}
+
+/** @param {string[]} words
+ * @returns {ReviewLine | null} */
+function parsePly(words) {
+  /** @type {ReviewPly} */
+  const ply = {
+    ply: 0, of: 0, move: '', score: { kind: 'cp', value: NaN }, wdl: { win: 0, draw: 0, loss: 0 }, best: '', drop: 0,
+    mark: null, missed: null, pv: [],
+  };
+  let at = 0;
+  const number = () => Number(words[at++]);
+  while (at < words.length) {
+    switch (words[at++]) {
+      case 'ply': ply.ply = number(); break;
+      case 'of': ply.of = number(); break;
+      case 'move': ply.move = words[at++]; break;
+      case 'score': ply.score = { kind: words[at++] === 'mate' ? 'mate' : 'cp', value: number() }; break;
+      case 'wdl': ply.wdl = { win: number(), draw: number(), loss: number() }; break;
+      case 'best': ply.best = words[at++]; break;
+      case 'drop': ply.drop = number(); break;
+      case 'mark': ply.mark = /** @type {Mark} */ (words[at++]); break;
+      case 'missed': at += 1; ply.missed = number(); break;
+      case 'pv': ply.pv = words.slice(at); at = words.length; break;
+      default: break;
+    }
+  }
+  return ply.ply > 0 && ply.move && Number.isFinite(ply.score.value) ? { kind: 'ply', ply } : null;
+}
+
+/** Sets up a game and reviews it.
+ * @implements {Job} */
+export class Review {
+  patience = Infinity;
+  #position;
+  #limits;
+  #onLine;
+  #resolve = /** @type {() => void} */ (() => {});
+  #reject = /** @type {(error: EngineError) => void} */ (() => {});
+  /** @type {Promise<void>} */
+  done = new Promise((resolve, reject) => {
+    this.#resolve = resolve;
+    this.#reject = reject;
+  });
+  #stopped = false;
+  #begun = false;
+  /** @type {string | null} */
+  #error = null;
+
+  /**
+   * @param {string} position what stands behind the word `position`
+   * @param {string} limits what stands behind the word `review`
+   * @param {(line: ReviewLine) => void} onLine hears every line; after a lost connection they come again from the first
+   */
+  constructor(position, limits, onLine) {
+    this.#position = position;
+    this.#limits = limits;
+    this.#onLine = onLine;
+  }
+
+  /** @param {Send} send */
+  start(send) {
+    this.#begun = false;
+    this.#error = null;
+    send(['ucinewgame', `position ${this.#position}`, 'isready']);
+  }
+
+  /** Ends the review early; `done` resolves soon.
+   * @param {Send} send */
+  stop(send) {
+    this.#stopped = true;
+    if (this.#begun) send(['stop']);
+  }
+
+  /** Ends a review that has not been started. */
+  cancel() {
+    this.#resolve();
+  }
+
+  /** @param {string} line @param {Send} send */
+  line(line, send) {
+    this.#error ??= parseError(line);
+    if (!this.#begun) {
+      if (line !== 'readyok') return false;
+      if (this.#error !== null) this.#reject(new EngineError(this.#error));
+      else if (this.#stopped) this.cancel();
+      if (this.#error !== null || this.#stopped) return true;
+      this.#begun = true;
+      send([`review ${this.#limits}`]);
+      return false;
+    }
+    const found = parseReview(line);
+    if (found) this.#onLine(found);
+    if (found?.kind === 'end') this.#resolve();
+    else if (this.#error !== null) this.#reject(new EngineError(this.#error));
+    return found?.kind === 'end' || this.#error !== null;
+  }
+
+  lost() {
+    if (this.#stopped) this.cancel();
+    return !this.#stopped;
+  }
+
+  /** @param {EngineError} error */
+  fail(error) {
+    this.#reject(error);
+  }
+}

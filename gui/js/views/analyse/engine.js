@@ -1,0 +1,119 @@
+// The engine's panel: on and off, its lines while it thinks, its settings.
+
+import { html } from 'htm/preact';
+import { useRef, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
+import { countText, scoreForBlue, scoreText } from '../../game/evaluation.js';
+import { numberText } from '../../game/plies.js';
+import { plyOf } from '../../game/tree.js';
+import { Choice, NumberField, Select } from '../../parts/fields.js';
+import { IconButton } from '../../parts/icons.js';
+import { MOST_LINES } from './thinker.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../protocol/lines.js').Info} Info */
+/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
+/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @typedef {import('./thinker.js').Thinker} Thinker */
+
+const LINE_LENGTH = 14;
+
+/** @param {{app: App, model: AnalyseModel, state: AnalyseState}} props */
+export function EnginePanel({ app, model, state }) {
+  const { thinker } = model;
+  const settings = useStore(thinker.settings);
+  const { name } = useStore(thinker.engine);
+  const trouble = useStore(thinker.trouble);
+  const reviewing = useStore(model.reviewer.progress) !== null;
+  const [asking, setAsking] = useState(false);
+  const over = state.shown !== null && state.shown.result !== '*';
+  const pauses = over ? 'The game is over here.' : reviewing ? 'Waits for the review.' : null;
+  return html`<section class="panel engine" aria-label="Engine">
+    <header class="engine-head">
+      <label class="switch">
+        <input type="checkbox" role="switch" checked=${settings.on}
+          onChange=${(/** @type {any} */ event) => thinker.set({ on: event.currentTarget.checked })} />
+        <span>${name || 'Engine'}</span>
+      </label>
+      ${settings.on && !pauses && html`<${Progress} thinker=${thinker} at=${state.at} />`}
+      <${IconButton} icon="settings" label="Engine settings" quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
+    </header>
+    ${asking && html`<${EngineSettings} app=${app} thinker=${thinker} />`}
+    ${trouble && html`<p class="engine-trouble" role="alert">${trouble}</p>`}
+    ${settings.on && (pauses
+      ? html`<p class="engine-pause">${pauses}</p>`
+      : html`<${Lines} model=${model} state=${state} count=${settings.lines} />`)}
+  </section>`;
+}
+
+/** @param {{thinker: Thinker, at: number}} props */
+function Progress({ thinker, at }) {
+  const thoughts = useStore(thinker.thoughts);
+  const info = thoughts?.node === at ? thoughts.infos[0] : undefined;
+  if (!info) return html`<p class="engine-progress">thinking…</p>`;
+  return html`<p class="engine-progress">
+    <span>depth <b>${info.depth}</b></span>
+    <span class="nodes"><b>${countText(info.nodes)}</b> nodes</span>
+    <span><b>${countText(info.nps)}</b>/s</span>
+  </p>`;
+}
+
+/** @param {{app: App, thinker: Thinker}} props */
+function EngineSettings({ app, thinker }) {
+  const settings = useStore(thinker.settings);
+  const { threads, hash } = useStore(thinker.engine);
+  const names = useStore(app.engines);
+  const counts = Array.from({ length: MOST_LINES }, (_, index) => /** @type {const} */ ([String(index + 1), String(index + 1)]));
+  return html`<div class="engine-settings">
+    ${names.length > 1 && html`<${Select} label="Engine" value=${names.includes(settings.engine) ? settings.engine : names[0]}
+      choices=${names.map((name) => [name, name])} onChange=${(/** @type {string} */ engine) => thinker.set({ engine })} />`}
+    <${Choice} legend="Lines" name="lines" value=${String(settings.lines)} choices=${counts}
+      onChange=${(/** @type {string} */ lines) => thinker.set({ lines: Number(lines) })} />
+    <div class="field-row">
+      <${NumberField} label="Threads" unit=${threads ? `of ${threads.max}` : ''} value=${settings.threads} min=${threads?.min ?? 1}
+        max=${threads?.max ?? 1} onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />
+      <${NumberField} label="Hash" unit="MB" value=${settings.hash} min=${hash?.min ?? 1} max=${hash?.max ?? 64}
+        onChange=${(/** @type {number} */ value) => thinker.set({ hash: value })} />
+    </div>
+    <p class="engine-note">Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.</p>
+  </div>`;
+}
+
+/** @param {{model: AnalyseModel, state: AnalyseState, count: number}} props */
+function Lines({ model, state, count }) {
+  const thoughts = useStore(model.thinker.thoughts);
+  // What is pressed is what is played, even if the line changes before the button is let go.
+  const pressed = useRef(/** @type {readonly string[] | null} */ (null));
+  const here = thoughts?.node === state.at ? thoughts : null;
+  const most = Math.min(count, Math.max(1, state.shown?.moves.length ?? count));
+  const ply = plyOf(state.tree, state.at);
+  return html`<ol class="engine-lines" onPointerLeave=${() => model.pointed.set(null)}>
+    ${Array.from({ length: most }, (_, index) => {
+      const info = here?.infos.find(({ multipv }) => multipv === index + 1);
+      const pv = info?.pv.slice(0, LINE_LENGTH) ?? [];
+      /** @param {number} last */
+      const play = (last) => {
+        const moves = pressed.current ?? pv.slice(0, last + 1);
+        pressed.current = null;
+        model.playLine(moves);
+      };
+      return html`<li key=${index} class="engine-line" onPointerEnter=${() => model.pointed.set(index + 1)}>
+        ${info && here ? html`<${ScoreTag} info=${info} mover=${here.mover} />` : html`<span class="score">…</span>`}
+        <span class="engine-moves">${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === 0 ? 0 : -1}
+          onFocus=${() => model.pointed.set(index + 1)} onBlur=${() => model.pointed.set(null)}
+          onPointerDown=${() => { pressed.current = pv.slice(0, at + 1); }} onClick=${() => play(at)}>
+          ${(at === 0 || numberText(state.first, ply + at + 1).endsWith('.'))
+            && html`<small>${numberText(state.first, ply + at + 1)}</small>`}${move}</button>`)}</span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** @param {{info: Info, mover: Color}} props */
+function ScoreTag({ info, mover }) {
+  const score = scoreForBlue(info.score, mover);
+  const text = scoreText(score);
+  const side = text.startsWith('+') ? 'blue' : text.startsWith('-') ? 'red' : '';
+  return html`<span class=${`score ${side}`}>${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
+}

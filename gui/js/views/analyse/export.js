@@ -1,0 +1,70 @@
+// What can be taken away of an analysis: PGN, links.
+
+import { judgementText, isFault, MARKS } from '../../game/judgement.js';
+import { pgnOf } from '../../game/pgn.js';
+import { areUsual } from '../../game/record.js';
+import { lastNode, nodeAt, positionWords } from '../../game/tree.js';
+import { mainMoves } from './model.js';
+
+/** @typedef {import('../../game/arbiter.js').Arbiter} Arbiter */
+/** @typedef {import('../../game/record.js').Header} Header */
+/** @typedef {import('../../game/record.js').Rules} Rules */
+/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {import('./model.js').Analysis} Analysis */
+
+/** Longer addresses are cut by some programs that pass them on. */
+const LONGEST_LINK = 2000;
+
+/** The analysis as PGN: the person's signs and comments, and what a review found.
+ * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line is played to its end */
+export async function analysisPgn(analysis, arbiter) {
+  const { tree, first, judgements } = analysis;
+  const end = await arbiter.state(positionWords(tree, lastNode(tree)));
+  return pgnOf(headerNow(analysis, end.result), tree, first, (id) => {
+    const { nags, comment } = nodeAt(tree, id);
+    const judgement = judgements.get(id);
+    const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
+    return { nags: own, comments: [comment, ...(isFault(judgement) ? [judgementText(judgement)] : [])] };
+  });
+}
+
+/** The header with a result that fits the main line, which may no longer be the game that was played.
+ * @param {Analysis} analysis @param {import('../../protocol/lines.js').Result} result that the last position has
+ * @returns {Header} */
+export function headerNow({ header, tree, played }, result) {
+  if (mainMoves(tree) === played) return result === '*' ? header : { ...header, result };
+  return { ...header, result, detail: '' };
+}
+
+/** What stands behind the `#` of a link to a position.
+ * @param {string} fen @param {Rules} rules */
+export function positionLink(fen, rules) {
+  // A slash needs no escape there, and without one the FEN can be read.
+  return `#${new URLSearchParams({ fen, ...ruleParams(rules) })}`.replaceAll('%2F', '/');
+}
+
+/** What stands behind the `#` of a link to a game up to a node, or null if it would be too long.
+ * @param {Tree} tree @param {number} id @param {Rules} rules */
+export function gameLink(tree, id, rules) {
+  const text = `#analyse&${new URLSearchParams({ game: positionWords(tree, id), ...ruleParams(rules) })}`.replaceAll('%2F', '/');
+  return text.length <= LONGEST_LINK ? text : null;
+}
+
+/** The position of a link in the words of `position`, with its rules, or null if it holds none.
+ * @param {URLSearchParams} params
+ * @returns {{words: string, rules: Rules | null} | null} `rules` is null if the link says nothing of them */
+export function fromLink(params) {
+  const [fen, game] = [params.get('fen'), params.get('game')];
+  const words = fen ? `fen ${fen}` : game;
+  // A line break would begin another command.
+  if (!words || /[\r\n]/.test(words)) return null;
+  const rules = params.get('rules')?.split(',');
+  return { words, rules: rules === undefined ? null : { kingturns: rules.includes('kingturns'), swapontoclosed: rules.includes('swapontoclosed') } };
+}
+
+/** @param {Rules} rules
+ * @returns {Record<string, string>} */
+function ruleParams(rules) {
+  if (areUsual(rules)) return {};
+  return { rules: Object.entries(rules).filter(([, on]) => on).map(([name]) => name).join(',') };
+}

@@ -1,0 +1,52 @@
+// The score over the game as numbers to draw and as words to hear.
+
+import { isFault, MARKS } from '../../game/judgement.js';
+import { lineThrough, pathTo } from '../../game/tree.js';
+
+/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
+/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
+/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {'inaccuracy' | 'mistake' | 'blunder' | 'missed'} Spot */
+
+/** @typedef {{
+ *   line: number[],
+ *   plies: number[],
+ *   expected: (number | null)[],
+ *   spots: {ply: number, kind: Spot}[],
+ *   current: number,
+ * }} GraphData for the main line: `expected` is Blue's expected result in per cent, null where nobody has thought;
+ *   `current` is the last ply of the main line on the way to the position shown */
+
+/** @param {Tree} tree @param {number} at @param {ReadonlyMap<number, Evaluation>} scores @param {Judgements} judgements
+ * @returns {GraphData} */
+export function graphData(tree, at, scores, judgements) {
+  const line = lineThrough(tree);
+  const way = pathTo(tree, at);
+  let current = 0;
+  while (current + 1 < way.length && way[current + 1] === line[current + 1]) current += 1;
+  const spots = line.flatMap((id, ply) => {
+    const judgement = judgements.get(id);
+    return isFault(judgement) ? [{ ply, kind: judgement.mark ?? /** @type {const} */ ('missed') }] : [];
+  });
+  return { line, plies: line.map((_, ply) => ply), expected: line.map((id) => scores.get(id)?.expected ?? null), spots, current };
+}
+
+/** What the picture shows.
+ * @param {GraphData} data */
+export function graphText({ plies, expected, spots, current }) {
+  const known = expected.flatMap((value, ply) => (value === null ? [] : [{ value, ply }]));
+  if (known.length === 0) return 'No scores yet.';
+  const [from, to] = [known[0], known[known.length - 1]];
+  const per = (/** @type {number} */ value) => `${Math.round(value)} per cent`;
+  const high = known.reduce((best, one) => (one.value > best.value ? one : best));
+  const low = known.reduce((best, one) => (one.value < best.value ? one : best));
+  const counts = Object.entries(MARKS).map(([kind, { name }]) => {
+    const count = spots.filter((spot) => spot.kind === kind).length;
+    return count === 0 ? '' : `${count} ${count === 1 ? name.toLowerCase() : kind === 'inaccuracy' ? 'inaccuracies' : `${kind}s`}`;
+  }).filter(Boolean);
+  const now = expected[current];
+  return `Blue's expected result over ${plies.length - 1} plies: from ${per(from.value)} to ${per(to.value)}, `
+    + `at most ${per(high.value)} after ply ${high.ply}, at least ${per(low.value)} after ply ${low.ply}.`
+    + (counts.length > 0 ? ` Marked: ${counts.join(', ')}.` : '')
+    + (now === null ? '' : ` Now at ply ${current}: ${per(now)}.`);
+}

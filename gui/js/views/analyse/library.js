@@ -1,0 +1,74 @@
+// The games of the files that were loaded.
+
+import { Store } from '../../app/store.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
+/** @typedef {import('../../game/record.js').LoadedGames} LoadedGames */
+
+/** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], open: number | null}} Shelf
+ *  the games of one load; `open` is the one on the board */
+
+export class Library {
+  /** @type {Store<Shelf | null>} */
+  shelf = new Store(/** @type {Shelf | null} */ (null));
+  #app;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+  }
+
+  /** Reads PGN files one after the other.
+   * @param {readonly File[]} files
+   * @returns {Promise<Shelf>} */
+  async loadFiles(files) {
+    /** @type {LoadedGame[]} */
+    const games = [];
+    /** @type {string[]} */
+    const errors = [];
+    for (const file of files) {
+      const before = files.length > 1 ? `${file.name}: ` : '';
+      const read = await this.#read(await file.text());
+      games.push(...read.games);
+      errors.push(...read.errors.map((error) => before + error));
+    }
+    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, open: null });
+  }
+
+  /** Reads a PGN text.
+   * @param {string} text
+   * @returns {Promise<Shelf>} */
+  async loadText(text) {
+    const { games, errors } = await this.#read(text);
+    return this.#set({ name: 'pasted text', games, errors, open: null });
+  }
+
+  /** @param {number | null} index */
+  opened(index) {
+    const shelf = this.shelf.get();
+    if (shelf) this.shelf.set({ ...shelf, open: index });
+  }
+
+  /** @param {string} text
+   * @returns {Promise<LoadedGames>} */
+  async #read(text) {
+    return this.#app.fetchJson('games', { method: 'POST', body: text });
+  }
+
+  /** @param {Shelf} shelf */
+  #set(shelf) {
+    this.shelf.set(shelf);
+    return shelf;
+  }
+}
+
+/** The places of the games that have all words of a text in their names, opening, result or date.
+ * @param {readonly LoadedGame[]} games @param {string} text */
+export function findGames(games, text) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return games.flatMap(({ blue, red, opening, result, date, detail }, index) => {
+    const all = `${blue} ${red} ${opening} ${result} ${date} ${detail}`.toLowerCase();
+    return words.every((word) => all.includes(word)) ? [index] : [];
+  });
+}

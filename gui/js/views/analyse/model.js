@@ -1,0 +1,498 @@
+// A game being analysed: its tree and the position shown, what engines have said of it. It draws nothing.
+
+import { load, save, Store } from '../../app/store.js';
+import { Arbiter } from '../../game/arbiter.js';
+import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
+import { judge, nextFault } from '../../game/judgement.js';
+import { turnAt } from '../../game/plies.js';
+import {
+  firstOfState, headerFromJson, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
+} from '../../game/record.js';
+import {
+  addMove, annotate, lineThrough, newTree, nodeAt, pathTo, plyOf, positionWords, promote, remove, ROOT, treeFromJson, treeOfMoves,
+  treeToJson,
+} from '../../game/tree.js';
+import { Library } from './library.js';
+import { Reviewer } from './reviewer.js';
+import { Thinker } from './thinker.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../app/shell.js').GameRecord} GameRecord */
+/** @typedef {import('../../board/types.js').Animation} Animation */
+/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
+/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
+/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
+/** @typedef {import('../../game/plies.js').First} First */
+/** @typedef {import('../../game/record.js').Header} Header */
+/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
+/** @typedef {import('../../game/record.js').Rules} Rules */
+/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {import('../../protocol/review.js').ReviewPly} ReviewPly */
+/** @typedef {import('./reviewer.js').Sides} Sides */
+
+/** @typedef {{
+ *   header: Header,
+ *   first: First,
+ *   played: string,
+ *   tree: Tree,
+ *   at: number,
+ *   scores: ReadonlyMap<number, Evaluation>,
+ *   judgements: Judgements,
+ *   sides: Sides | null,
+ *   flipped: boolean,
+ * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
+ *   that game; `sides` is the sum of a whole review */
+
+/** @typedef {Analysis & {
+ *   shown: BoardState | null,
+ *   animation: Animation | undefined,
+ *   hits: ReadonlyMap<number, string>,
+ * }} AnalyseState `shown` is the state of the position at the node `at`; `hits` has the pieces that the shots of the
+ *   known moves removed */
+
+/** Evaluations of searches shallower than this are not worth the graph. */
+const LEAST_DEPTH = 6;
+/** More than any search has: nodes of an evaluation that is no opinion. */
+const CERTAIN = Number.MAX_SAFE_INTEGER;
+const KEEP_APART = 1000;
+
+export class AnalyseModel {
+  /** @type {Store<AnalyseState>} */
+  state;
+  /** The analysis that another one took the place of.
+   * @type {Store<Analysis | null>} */
+  previous;
+  /** Whether the games of the library are shown to choose from.
+   * @type {Store<boolean>} */
+  choosing = new Store(false);
+  /** The number of the engine's line that the person points at, from 1, or null.
+   * @type {Store<number | null>} */
+  pointed = new Store(/** @type {number | null} */ (null));
+  thinker;
+  reviewer;
+  library;
+  #app;
+  /** @type {Map<string, Arbiter>} */
+  #arbiters = new Map();
+  #showing = 0;
+  #animations = 0;
+  #keeping = false;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.thinker = new Thinker(app);
+    this.reviewer = new Reviewer(app);
+    this.library = new Library(app);
+    /** @type {AnalyseState} */
+    const state = { ...(analysisFromJson(load('analysis')) ?? freshAnalysis()), ...UNSEEN };
+    this.state = new Store(state);
+    this.previous = new Store(analysisFromJson(load('analysis-before')));
+    this.state.subscribe(() => this.#keepSoon());
+    this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
+    addEventListener('pagehide', () => this.#keep());
+    this.thinker.thoughts.subscribe(() => this.#learn());
+    this.#begin().catch((error) => app.report(error));
+  }
+
+  /** The rule book for the rules of the game.
+   * @returns {Arbiter} */
+  get arbiter() {
+    const { rules } = this.state.get().header;
+    return this.#arbiterFor(rules);
+  }
+
+  /** Plays a legal move at the position shown: goes into a line that has it, or begins one.
+   * @param {string} move */
+  move(move) {
+    const { tree, at, shown } = this.state.get();
+    if (!shown?.moves.includes(move)) return;
+    const { tree: longer, id } = addMove(tree, at, move);
+    this.state.merge({ tree: longer });
+    this.go(id);
+  }
+
+  /** Plays moves from the position shown and shows the last.
+   * @param {readonly string[]} moves legal ones */
+  playLine(moves) {
+    let { tree, at } = this.state.get();
+    for (const move of moves) ({ tree, id: at } = addMove(tree, at, move));
+    this.state.merge({ tree });
+    this.go(at);
+  }
+
+  /** Shows another position of the game.
+   * @param {number} id */
+  go(id) {
+    const { tree, at } = this.state.get();
+    if (!tree.nodes.has(id)) return;
+    const forward = nodeAt(tree, id).parent === at;
+    this.#show(id, forward ? this.#animation(id) : undefined).catch((error) => this.#app.report(error));
+  }
+
+  /** Shows a position some plies further on (or back, if negative) on the line shown, or as far as it goes.
+   * @param {number} plies */
+  step(plies) {
+    const { tree, at } = this.state.get();
+    const line = lineThrough(tree, at);
+    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
+    if (line[ply] !== at) this.go(line[ply]);
+  }
+
+  /** Shows the next (or, with -1, the last) of the moves that were played or tried in the same place.
+   * @param {1 | -1} direction */
+  sideways(direction) {
+    const { tree, at } = this.state.get();
+    const { parent } = nodeAt(tree, at);
+    if (parent === null) return;
+    const { children } = nodeAt(tree, parent);
+    const next = children[children.indexOf(at) + direction];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** Shows the nearest move that the review finds fault with.
+   * @param {1 | -1} direction */
+  fault(direction) {
+    const { tree, at, judgements } = this.state.get();
+    const line = lineThrough(tree);
+    let on = at;
+    while (!line.includes(on)) on = /** @type {number} */ (nodeAt(tree, on).parent);
+    const id = nextFault(tree, judgements, line.indexOf(on), direction);
+    if (id !== null) this.go(id);
+  }
+
+  /** @param {number} id */
+  promote(id) {
+    this.state.merge({ tree: promote(this.state.get().tree, id) });
+  }
+
+  /** Removes a move and all that follows it.
+   * @param {number} id */
+  async remove(id) {
+    const { tree, at } = this.state.get();
+    const { parent } = nodeAt(tree, id);
+    if (parent === null) return;
+    if (pathTo(tree, at).includes(id)) await this.#show(parent, undefined);
+    const now = this.state.get();
+    if (now.tree.nodes.has(id) && !pathTo(now.tree, now.at).includes(id)) this.state.merge({ tree: remove(now.tree, id) });
+  }
+
+  /** @param {number} id @param {string} comment */
+  comment(id, comment) {
+    const { tree } = this.state.get();
+    if (tree.nodes.has(id) && nodeAt(tree, id).comment !== comment) this.state.merge({ tree: annotate(tree, id, { comment }) });
+  }
+
+  /** Puts a sign behind a move, or takes it away if it is there.
+   * @param {number} id @param {number} nag */
+  sign(id, nag) {
+    const { tree } = this.state.get();
+    const { nags } = nodeAt(tree, id);
+    this.state.merge({ tree: annotate(tree, id, { nags: nags.includes(nag) ? [] : [nag] }) });
+  }
+
+  flip() {
+    this.state.merge({ flipped: !this.state.get().flipped });
+  }
+
+  /** Begins anew at a start.
+   * @param {string} words of `position`, perhaps with moves @param {Rules} [rules] those of the page without any
+   * @returns {Promise<void>} rejects with the engine's reason if there is no such position, and then changes nothing */
+  async openWords(words, rules = rulesOf(this.#app.rules.get())) {
+    const { start, moves } = splitWords(words);
+    const tree = treeOfMoves(start, moves);
+    const fresh = freshAnalysis({ ...NO_HEADER, rules });
+    await this.#open({ ...fresh, tree, played: mainMoves(tree), at: /** @type {number} */ (lineThrough(tree).at(-1)) });
+    this.library.opened(null);
+  }
+
+  /** Puts a game of the library on the board.
+   * @param {number} index */
+  async openLoaded(index) {
+    const game = this.library.shelf.get()?.games[index];
+    if (!game) return;
+    const { header, tree } = openLoaded(game);
+    await this.#open({ ...freshAnalysis(header), tree, played: mainMoves(tree) }, game);
+    this.library.opened(index);
+  }
+
+  /** Puts the analysis on the board that was there before this one. */
+  async openPrevious() {
+    const previous = this.previous.get();
+    if (!previous) return;
+    await this.#open(previous);
+    this.library.opened(null);
+  }
+
+  /** Takes what another part of the page hands over: PGN files, or a game to review.
+   * @param {{files: readonly File[]} | GameRecord} what */
+  receive(what) {
+    const taking = 'files' in what ? this.loadFiles(what.files) : this.#take(what);
+    taking.catch((error) => this.#app.report(error));
+  }
+
+  /** Loads PGN files. @param {readonly File[]} files */
+  async loadFiles(files) {
+    await this.#choose(await this.library.loadFiles(files));
+  }
+
+  /** Loads PGN. @param {string} text */
+  async loadText(text) {
+    await this.#choose(await this.library.loadText(text));
+  }
+
+  /** A single game is put on the board, of several the person chooses.
+   * @param {import('./library.js').Shelf} shelf */
+  async #choose({ games, errors }) {
+    const single = games.length === 1 && errors.length === 0;
+    this.choosing.set(!single);
+    if (single) await this.openLoaded(0);
+  }
+
+  /** @param {GameRecord} record */
+  async #take({ tree, names, result, detail, flipped }) {
+    const date = `${new Date().toISOString().slice(0, 19)}Z`;
+    const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(this.#app.rules.get()) };
+    await this.#open({ ...freshAnalysis(header), tree, flipped, played: mainMoves(tree) });
+    this.library.opened(null);
+    await this.review();
+  }
+
+  /** Has the engine review the game.
+   * @returns {Promise<void>} */
+  async review() {
+    const { tree, first, header } = this.state.get();
+    const line = lineThrough(tree);
+    const end = /** @type {number} */ (line.at(-1));
+    const { threads, hash } = this.thinker.settings.get();
+    this.state.merge({ judgements: new Map(), sides: null });
+    this.#follow();
+    const working = this.reviewer.run(positionWords(tree, end), line.length - 1, header.rules, { threads, hash }, (plies) => {
+      if (this.state.get().header === header) this.#judged(line, first, plies);
+    });
+    this.#follow();
+    try {
+      const sides = await working;
+      if (!sides || this.state.get().header !== header) return;
+      this.state.merge({ sides });
+      this.#app.announce('The review is done.');
+    } catch (error) {
+      this.#app.report(error);
+    } finally {
+      this.#follow();
+    }
+  }
+
+  /** Takes back the sum of a review, so that another one may be begun; its marks stay until then. */
+  forgetReview() {
+    this.state.merge({ sides: null });
+  }
+
+  stopReview() {
+    this.reviewer.stop();
+    this.#follow();
+  }
+
+  /** @param {readonly number[]} line @param {First} first @param {ReviewPly[]} plies */
+  #judged(line, first, plies) {
+    const { tree, judgements, scores } = this.state.get();
+    const found = judge(tree, line, first, plies, this.reviewer.effort.get());
+    this.state.merge({
+      tree: found.tree,
+      judgements: new Map([...judgements, ...found.judgements]),
+      scores: new Map([...scores, ...found.scores]),
+    });
+  }
+
+  /** Shows what the browser has kept. */
+  async #begin() {
+    const showing = this.#show(this.state.get().at, undefined);
+    const ticket = this.#showing;
+    try {
+      await showing;
+      if (ticket === this.#showing) await this.#explore();
+    } catch (error) {
+      // What the engine does not accept (any more) cannot be analysed.
+      this.#app.report(error);
+      if (ticket === this.#showing) await this.#open(freshAnalysis());
+    }
+  }
+
+  /** Puts an analysis on the board. What was there can be brought back, if it had any moves.
+   * @param {Analysis} analysis @param {LoadedGame} [game] whose players' scores are shown until there are better ones
+   * @returns {Promise<void>} rejects if the engine does not accept the game, and then changes nothing */
+  async #open(analysis, game) {
+    const ticket = ++this.#showing;
+    const arbiter = this.#arbiterFor(analysis.header.rules);
+    const { tree, at } = analysis;
+    const [begin, shown] = await Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
+    if (ticket !== this.#showing) return;
+    this.reviewer.stop();
+    const { shown: before, animation, hits, ...left } = this.state.get();
+    if (before && left.tree.nodes.size > 1) this.previous.set(left);
+    const first = firstOfState(begin);
+    const scores = game ? scoresOf(game, tree, first) : analysis.scores;
+    this.state.set({ ...UNSEEN, ...analysis, first, scores, shown });
+    this.#follow();
+    this.#explore().catch((error) => this.#app.report(error));
+  }
+
+  /** Shows a node as soon as its state is known.
+   * @param {number} id @param {Animation | undefined} animation */
+  async #show(id, animation) {
+    const ticket = ++this.#showing;
+    const { tree } = this.state.get();
+    const shown = await this.arbiter.state(positionWords(tree, id));
+    if (ticket !== this.#showing) return;
+    const { scores, hits } = this.state.get();
+    const expected = expectedOfResult(shown.result);
+    const hit = this.#hit(id);
+    this.state.merge({
+      at: id, shown, animation,
+      ...(hit && !hits.has(id) && { hits: new Map(hits).set(id, hit) }),
+      ...(expected !== null && { scores: new Map(scores).set(id, { expected, score: null, nodes: CERTAIN }) }),
+    });
+    this.pointed.set(null);
+    this.#follow();
+  }
+
+  /** Has the engine think about the position shown, unless the game is over there or a review needs the machine. */
+  #follow() {
+    const { shown, at, tree, first, header } = this.state.get();
+    if (!shown || shown.result !== '*' || this.reviewer.progress.get()) {
+      this.thinker.follow(null);
+      return;
+    }
+    const arbiter = this.arbiter;
+    this.thinker.follow({
+      node: at,
+      mover: turnAt(first, tree, at),
+      rules: header.rules,
+      words: async () => {
+        const { fen } = await arbiter.state(tree.start);
+        return { named: positionWords(tree, at), fen: positionWords({ ...tree, start: `fen ${fen}` }, at) };
+      },
+    });
+  }
+
+  /** Keeps what the engine thinks for the graph. */
+  #learn() {
+    const thoughts = this.thinker.thoughts.get();
+    const info = thoughts?.infos[0];
+    const { tree, scores } = this.state.get();
+    if (!thoughts || !info || info.depth < LEAST_DEPTH || info.bound || !tree.nodes.has(thoughts.node)) return;
+    const old = scores.get(thoughts.node);
+    if (old && old.nodes >= info.nodes) return;
+    const { node, mover } = thoughts;
+    const expected = expectedForBlue(info.score, info.wdl, mover);
+    this.state.merge({ scores: new Map(scores).set(node, { expected, score: scoreForBlue(info.score, mover), nodes: info.nodes }) });
+  }
+
+  /** Asks for all positions of the main line, so that what the shots hit is known and steps are instant. */
+  async #explore() {
+    const { tree, header } = this.state.get();
+    const line = lineThrough(tree);
+    const arbiter = this.arbiter;
+    for (const id of line) {
+      if (this.state.get().header !== header) return;
+      await arbiter.state(positionWords(tree, id));
+    }
+    if (this.state.get().header !== header) return;
+    const hits = new Map(this.state.get().hits);
+    for (const id of line) {
+      const hit = this.#hit(id);
+      if (hit) hits.set(id, hit);
+    }
+    this.state.merge({ hits });
+    const { scores } = this.state.get();
+    const end = /** @type {number} */ (line.at(-1));
+    const expected = expectedOfResult(arbiter.known(positionWords(tree, end))?.result ?? '*');
+    if (expected !== null) this.state.merge({ scores: new Map(scores).set(end, { expected, score: null, nodes: CERTAIN }) });
+  }
+
+  /** The piece that the shot of the move to a node removed, if it is known and removed one.
+   * @param {number} id */
+  #hit(id) {
+    const { tree } = this.state.get();
+    const { parent, move } = nodeAt(tree, id);
+    const end = parent === null ? undefined : this.arbiter.known(positionWords(tree, parent))?.shots.get(move ?? '')?.end;
+    return end?.kind === 'hit' ? end.piece : undefined;
+  }
+
+  /** The move to a node as the board shows it.
+   * @param {number} id
+   * @returns {Animation | undefined} */
+  #animation(id) {
+    const { tree } = this.state.get();
+    const { parent, move } = nodeAt(tree, id);
+    const before = parent === null ? undefined : this.arbiter.known(positionWords(tree, parent));
+    const beam = move === null ? undefined : before?.shots.get(move);
+    if (!before || !beam || move === null) return undefined;
+    const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
+    return { key: ++this.#animations, move, color: before.toMove, beam, ...(removed && { removed }) };
+  }
+
+  /** @param {Rules} rules
+   * @returns {Arbiter} */
+  #arbiterFor(rules) {
+    if (sameRules(rules, rulesOf(this.#app.rules.get()))) return this.#app.arbiter;
+    const key = JSON.stringify(ruleOptions(rules));
+    const known = this.#arbiters.get(key);
+    if (known) return known;
+    const arbiter = new Arbiter(this.#app.session(this.#app.engines.get()[0], { Hash: 1, ...ruleOptions(rules) }));
+    this.#arbiters.set(key, arbiter);
+    return arbiter;
+  }
+
+  #keepSoon() {
+    if (this.#keeping) return;
+    this.#keeping = true;
+    setTimeout(() => {
+      this.#keeping = false;
+      this.#keep();
+    }, KEEP_APART);
+  }
+
+  #keep() {
+    save('analysis', analysisToJson(this.state.get()));
+  }
+}
+
+const UNSEEN = { shown: null, animation: undefined, hits: new Map() };
+
+/** The moves of the main line.
+ * @param {Tree} tree */
+export function mainMoves(tree) {
+  return lineThrough(tree).slice(1).map((id) => nodeAt(tree, id).move).join(' ');
+}
+
+/** @param {Header} [header]
+ * @returns {Analysis} */
+function freshAnalysis(header = NO_HEADER) {
+  return {
+    header: { ...header }, first: { color: 'blue', number: 1 }, played: '', tree: newTree('setup ace'), at: ROOT,
+    scores: new Map(), judgements: new Map(), sides: null, flipped: false,
+  };
+}
+
+/** A value for JSON.stringify, read again by `analysisFromJson`.
+ * @param {Analysis} analysis */
+function analysisToJson({ header, first, played, tree, at, scores, judgements, sides, flipped }) {
+  return { header, first, played, tree: treeToJson(tree), at, scores: [...scores], judgements: [...judgements], sides, flipped };
+}
+
+/** The analysis that a browser has kept, or null if it is none.
+ * @param {any} json
+ * @returns {Analysis | null} */
+function analysisFromJson(json) {
+  const header = headerFromJson(json?.header);
+  const tree = treeFromJson(json?.tree);
+  const first = json?.first;
+  const begun = (first?.color === 'blue' || first?.color === 'red') && Number.isInteger(first.number);
+  if (!header || !tree || !begun || typeof json.played !== 'string' || !tree.nodes.has(json.at)) return null;
+  const map = (/** @type {any} */ entries) => new Map(Array.isArray(entries) ? entries.filter(([id]) => tree.nodes.has(id)) : []);
+  return {
+    header, tree, first, played: json.played, at: json.at,
+    scores: map(json.scores), judgements: map(json.judgements), sides: json.sides ?? null, flipped: json.flipped === true,
+  };
+}

@@ -1,0 +1,125 @@
+// What to analyse: a file, a pasted game or position, a setup, one of the games that were loaded.
+
+import { html } from 'htm/preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Icon, IconButton } from '../../parts/icons.js';
+import { VirtualList } from '../../parts/virtual-list.js';
+import { SETUPS } from '../play/match.js';
+import { findGames } from './library.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
+/** @typedef {import('./library.js').Shelf} Shelf */
+/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
+
+const ROW = 52;
+const MOST_ERRORS = 20;
+
+/** @param {{app: App, model: AnalyseModel}} props */
+export function OpenDialog({ app, model }) {
+  const shelf = useStore(model.library.shelf);
+  const previous = useStore(model.previous);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const close = () => model.choosing.set(false);
+  /** @param {() => Promise<void>} work @param {boolean} [stay] */
+  const run = async (work, stay = false) => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await work();
+      if (!stay) close();
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** @param {any} event */
+  const onFiles = (event) => {
+    const files = [...event.currentTarget.files];
+    event.currentTarget.value = '';
+    if (files.length > 0) void run(() => model.loadFiles(files), true);
+  };
+  const onPaste = () => {
+    const pasted = text.current?.value.trim() ?? '';
+    if (pasted === '') return;
+    if (looksLikeFen(pasted)) void run(() => model.openWords(`fen ${pasted}`));
+    else void run(() => model.loadText(`${pasted}\n`), true);
+  };
+  return html`<${Dialog} title="Open" onClose=${close}>
+    <div class="open-ways">
+      <label class="button primary file-button">
+        <${Icon} name="open" /><span>PGN file…</span>
+        <input type="file" multiple accept=".pgn,.txt,application/x-chess-pgn,text/plain" onChange=${onFiles} />
+      </label>
+      <small>or drop one anywhere on the page</small>
+    </div>
+    ${busy && html`<p role="status">Reading…</p>`}
+    ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
+    ${shelf && html`<${Games} app=${app} shelf=${shelf} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
+    <details class="open-more" open=${!shelf}>
+      <summary>Paste a game or a position, or begin at a setup</summary>
+      <div class="form">
+        <label class="field"><span>PGN or FEN</span>
+          <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
+        <div class="open-setups">
+          <button type="button" class="button" onClick=${onPaste}>Open the text</button>
+          ${previous && html`<${IconButton} icon="undo" label="The analysis before this one" onClick=${() => run(() => model.openPrevious())} />`}
+        </div>
+        <div class="open-setups" role="group" aria-label="Setups">
+          ${SETUPS.map(([name]) => html`<button key=${name} type="button" class="button"
+            onClick=${() => run(() => model.openWords(`setup ${name}`))}>${name[0].toUpperCase()}${name.slice(1)}</button>`)}
+        </div>
+      </div>
+    </details>
+  <//>`;
+}
+
+/** Whether a text is a position rather than a game.
+ * @param {string} text */
+export function looksLikeFen(text) {
+  return !text.includes('\n') && text.split(/\s+/)[0].split('/').length === 8;
+}
+
+/** @param {{app: App, shelf: Shelf, onOpen: (index: number) => void}} props */
+function Games({ shelf, onOpen }) {
+  const { name, games, errors, open } = shelf;
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => findGames(games, search), [games, search]);
+  const chosen = open === null ? -1 : found.indexOf(open);
+  return html`<section class="games" aria-label="Games">
+    <div class="games-head">
+      <p><strong>${count(games.length, 'game')}</strong> <small>${name}</small></p>
+      ${games.length > 5 && html`<input type="search" placeholder="Search names, result, opening" aria-label="Search the games" value=${search}
+        onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}
+    </div>
+    ${errors.length > 0 && html`<div class="open-trouble" role="alert">
+      <p>${count(errors.length, 'fault')} in what was loaded; ${games.length === 0 ? 'no game could be read.' : 'the games below could be read.'}</p>
+      <ul>${errors.slice(0, MOST_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
+      ${errors.length > MOST_ERRORS && html`<p>and ${errors.length - MOST_ERRORS} more</p>`}
+    </div>`}
+    ${games.length > 0 && (found.length === 0
+      ? html`<p class="games-none">No game has all of these words.</p>`
+      : html`<${VirtualList} key=${search} label="Games" count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
+        onChoose=${(/** @type {number} */ index) => onOpen(found[index])}
+        row=${(/** @type {number} */ index) => html`<${GameRow} game=${games[found[index]]} number=${found[index] + 1} />`} />`)}
+  </section>`;
+}
+
+/** @param {{game: LoadedGame, number: number}} props */
+function GameRow({ game, number }) {
+  const { blue, red, result, moves, opening, detail } = game;
+  return html`<span class="game-number">${number}</span>
+    <span class="game-names"><span><i class="dot blue"></i>${blue} <span class="against">–</span> <i class="dot red"></i>${red}</span>
+      <small>${[opening, `${moves.length} plies`, detail].filter((text) => text && text !== '?').join(' · ')}</small></span>
+    <span class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '∗' : result.replace('-', '–')}</span>`;
+}
+
+/** @param {number} number @param {string} thing */
+function count(number, thing) {
+  return `${number.toLocaleString('en')} ${thing}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,91 @@
+// The review of the game: to begin and stop it, what it found, its graph.
+
+import { html } from 'htm/preact';
+import { useStore } from '../../app/hooks.js';
+import { isFault, judgementText, MARKS } from '../../game/judgement.js';
+import { lineThrough, nodeAt } from '../../game/tree.js';
+import { IconButton } from '../../parts/icons.js';
+import { ScoreGraph } from './graph.js';
+import { EFFORTS } from './reviewer.js';
+
+/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../protocol/review.js').ReviewSide} ReviewSide */
+/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
+/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+
+/** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
+export function ReviewPanel({ app, model, state }) {
+  const progress = useStore(model.reviewer.progress);
+  const plies = lineThrough(state.tree).length - 1;
+  const faults = [...state.judgements.values()].some(isFault);
+  return html`<section class="panel review" aria-label="Review">
+    <div class="review-head">
+      ${progress
+        ? html`<label class="review-progress"><span>Reviewing ply ${progress.of - progress.done} of ${progress.of}</span>
+            <progress max=${progress.of} value=${progress.done}></progress></label>
+          <${IconButton} icon="stop" label="Stop" onClick=${() => model.stopReview()} />`
+        : state.sides
+          ? html`<div class="review-sides">
+            <${Side} color="blue" side=${state.sides.blue} /><${Side} color="red" side=${state.sides.red} />
+          </div>`
+          : html`<${Begin} model=${model} plies=${plies} />`}
+      ${!progress && faults && html`<div class="fault-steps" role="group" aria-label="Mistakes">
+        <${IconButton} icon="previous" label="Previous mistake" quiet onClick=${() => model.fault(-1)} />
+        <${IconButton} icon="next" label="Next mistake" quiet onClick=${() => model.fault(1)} />
+      </div>`}
+      ${!progress && state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain"
+        onClick=${() => model.forgetReview()} />`}
+    </div>
+    ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} />`}
+    <${ScoreGraph} app=${app} model=${model} state=${state} />
+  </section>`;
+}
+
+/** @param {{model: AnalyseModel, plies: number}} props */
+function Begin({ model, plies }) {
+  const effort = useStore(model.reviewer.effort);
+  return html`<button type="button" class="button primary" disabled=${plies === 0} onClick=${() => void model.review()}>Analyse the game</button>
+    <select class="effort" aria-label="Effort" value=${String(effort)}
+      onChange=${(/** @type {any} */ event) => model.reviewer.effort.set(Number(event.currentTarget.value))}>
+      ${EFFORTS.map(([name, nodes]) => html`<option key=${nodes} value=${String(nodes)} selected=${nodes === effort}>${name}</option>`)}
+    </select>`;
+}
+
+/** @param {{color: Color, side: ReviewSide}} props */
+function Side({ color, side }) {
+  const { accuracy, inaccuracies, mistakes, blunders, missed } = side;
+  const counts = /** @type {const} */ ([
+    ['inaccuracy', inaccuracies, 'Inaccuracies'], ['mistake', mistakes, 'Mistakes'], ['blunder', blunders, 'Blunders'],
+  ]);
+  return html`<dl class=${`side ${color}`}>
+    <dt>${color === 'blue' ? 'Blue' : 'Red'}</dt>
+    <dd class="accuracy" title="Accuracy"><span class="unseen">Accuracy: </span>${accuracy === null ? '–' : accuracy.toFixed(1)}<small>${accuracy === null ? '' : ' %'}</small></dd>
+    ${counts.map(([mark, count, names]) => html`<dd key=${mark} class=${`count ${mark}`} title=${names}>
+      <b aria-hidden="true">${MARKS[mark].sign}</b><span class="unseen">${names}: </span> ${count}</dd>`)}
+    ${missed > 0 && html`<dd class="count missed-wins" title="Missed wins"><b aria-hidden="true">M</b><span class="unseen">Missed wins: </span> ${missed}</dd>`}
+  </dl>`;
+}
+
+/** What the review says of the move that led here, or of the one that was played from here.
+ * @param {{model: AnalyseModel, state: AnalyseState}} props */
+function Verdict({ model, state }) {
+  const { tree, at, judgements } = state;
+  const { parent, move, children } = nodeAt(tree, at);
+  const here = judgements.get(at);
+  const next = children.length > 0 ? judgements.get(children[0]) : undefined;
+  if (isFault(here) && parent !== null) {
+    return html`<p class="judgement">
+      <span class=${`judgement-mark ${here.mark ?? 'missed'}`}></span><span>${move}: ${judgementText(here)}</span>
+      <button type="button" class="button small" onClick=${() => model.go(parent)}>Show ${here.best}</button>
+    </p>`;
+  }
+  if (isFault(next)) {
+    const { mark, best, pv } = next;
+    return html`<p class="judgement">
+      <span class=${`judgement-mark ${mark ?? 'missed'}`}></span><span>Better here than ${nodeAt(tree, children[0]).move}: ${best}.</span>
+      <button type="button" class="button small" onClick=${() => model.playLine(pv.slice(0, 1))}>Play ${best}</button>
+    </p>`;
+  }
+  const text = !here ? '' : here.drop === 0 ? `${move} is the best move.` : `${move} is good enough: ${here.drop} points less than ${here.best}.`;
+  return html`<p class="judgement">${text}</p>`;
+}

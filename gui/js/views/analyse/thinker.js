@@ -1,0 +1,160 @@
+// Infinite analysis: an engine that follows the position shown.
+
+import { load, save, Store } from '../../app/store.js';
+import { ruleOptions, sameRules } from '../../game/record.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../game/record.js').Rules} Rules */
+/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../protocol/lines.js').Info} Info */
+/** @typedef {import('../../protocol/session.js').Session} Session */
+/** @typedef {import('../../protocol/session.js').Thinking} Thinking */
+
+/** @typedef {{on: boolean, engine: string, lines: number, threads: number, hash: number}} ThinkerSettings
+ *  an empty `engine` is the built-in one; `hash` is in MB */
+
+/** @typedef {{node: number, mover: Color, words: () => Promise<{named: string, fen: string}>, rules: Rules}} Target
+ *  a position to think about; `words` gives what `position` takes, with the start by its name and as a FEN */
+
+/** @typedef {{node: number, mover: Color, infos: readonly Info[]} | null} Thoughts on a position, the best line first */
+
+/** @typedef {{min: number, max: number}} Range */
+
+export const MOST_LINES = 5;
+/** What the server allows a session at most, in MB. */
+const MOST_HASH = 256;
+/** @type {ThinkerSettings} */
+const SETTINGS = { on: false, engine: '', lines: 1, threads: 1, hash: 64 };
+
+export class Thinker {
+  /** @type {Store<ThinkerSettings>} */
+  settings = new Store(kept());
+  /** @type {Store<Thoughts>} */
+  thoughts = new Store(/** @type {Thoughts} */ (null));
+  /** Why the engine does not think, or null.
+   * @type {Store<string | null>} */
+  trouble = new Store(/** @type {string | null} */ (null));
+  /** The engine's name with its version, and the ranges of its options, once they are known.
+   * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
+  engine = new Store({ name: '', threads: /** @type {Range | null} */ (null), hash: /** @type {Range | null} */ (null) });
+  #app;
+  /** @type {{session: Session, engine: string, rules: Rules} | null} */
+  #held = null;
+  /** @type {Target | null} */
+  #target = null;
+  /** @type {Thinking | null} */
+  #thinking = null;
+  #turn = 0;
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.settings.subscribe((settings) => save('analysis-engine', settings));
+  }
+
+  /** Thinks about another position, or about none.
+   * @param {Target | null} target */
+  follow(target) {
+    this.#target = target;
+    void this.#again();
+  }
+
+  /** @param {Partial<ThinkerSettings>} fields */
+  set(fields) {
+    const before = this.settings.get();
+    this.settings.merge(fields);
+    this.trouble.set(null);
+    const now = this.settings.get();
+    if (this.#held && now.engine === before.engine && optionsOf(now) !== optionsOf(before)) {
+      this.#thinking?.stop();
+      this.#held.session.set(options(now)).catch((error) => this.#app.report(error));
+    }
+    void this.#again();
+  }
+
+  async #again() {
+    const turn = ++this.#turn;
+    this.#thinking?.stop();
+    this.#thinking = null;
+    const target = this.#target;
+    if (!target || !this.settings.get().on) {
+      this.thoughts.set(null);
+      return;
+    }
+    try {
+      await this.#app.enginesKnown;
+      if (turn !== this.#turn) return;
+      const session = this.#session(target.rules);
+      const { named, fen } = await target.words();
+      await session.ready();
+      if (turn !== this.#turn) return;
+      // An engine without the option `Setup` may not know setups by name.
+      const words = session.identity.options.has('Setup') ? named : fen;
+      const { node, mover } = target;
+      this.#thinking = session.search(words, 'infinite', (infos) => {
+        if (turn === this.#turn) this.thoughts.set({ node, mover, infos });
+      });
+      const { error } = await this.#thinking.done;
+      if (turn === this.#turn && error) this.trouble.set(error);
+    } catch (error) {
+      if (turn === this.#turn) this.trouble.set(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** The session of the engine that is set, by these rules.
+   * @param {Rules} rules */
+  #session(rules) {
+    const names = this.#app.engines.get();
+    const wanted = this.settings.get().engine;
+    const engine = names.includes(wanted) ? wanted : names[0];
+    const held = this.#held;
+    if (held && held.engine === engine && sameRules(held.rules, rules)) return held.session;
+    held?.session.close();
+    const session = this.#app.session(engine, { ...options(this.settings.get()), ...ruleOptions(rules) }, ({ kind, reason }) => {
+      if (this.#held?.session !== session) return;
+      if (kind === 'ready') this.#known(session);
+      this.trouble.set(kind === 'lost' && this.#app.link.get().kind === 'ready'
+        ? `${engine} was lost${reason && ` (${reason})`}. Bringing it back…` : null);
+    });
+    this.#held = { session, engine, rules };
+    return session;
+  }
+
+  /** @param {Session} session */
+  #known({ identity }) {
+    const range = (/** @type {string} */ name, /** @type {number} */ most) => {
+      const option = identity.options.get(name);
+      return option ? { min: option.min, max: Math.min(option.max, most) } : null;
+    };
+    this.engine.set({
+      name: identity.name,
+      threads: range('Threads', navigator.hardwareConcurrency || 1),
+      hash: range('Hash', MOST_HASH),
+    });
+  }
+}
+
+/** The options of a session for the settings.
+ * @param {ThinkerSettings} settings */
+function options({ lines, threads, hash }) {
+  return { MultiPV: lines, Threads: threads, Hash: hash };
+}
+
+/** @param {ThinkerSettings} settings */
+function optionsOf(settings) {
+  return JSON.stringify(options(settings));
+}
+
+/** @returns {ThinkerSettings} */
+function kept() {
+  const json = load('analysis-engine');
+  const whole = (/** @type {any} */ value, /** @type {number} */ most, /** @type {number} */ usual) =>
+    (Number.isInteger(value) && value >= 1 && value <= most ? value : usual);
+  return {
+    on: json?.on === true,
+    engine: typeof json?.engine === 'string' ? json.engine : SETTINGS.engine,
+    lines: whole(json?.lines, MOST_LINES, SETTINGS.lines),
+    threads: whole(json?.threads, navigator.hardwareConcurrency || 1, SETTINGS.threads),
+    hash: whole(json?.hash, MOST_HASH, SETTINGS.hash),
+  };
+}

@@ -1,0 +1,117 @@
+// The moves with their variations, signs and comments.
+
+import { html } from 'htm/preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isFault, judgementText, signOf } from '../../game/judgement.js';
+import { colorOfPly, numberText } from '../../game/plies.js';
+import { nodeAt, plyOf, ROOT } from '../../game/tree.js';
+import { Hit } from '../../parts/moves.js';
+import { layOut } from './tree-layout.js';
+
+/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
+/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @typedef {import('./tree-layout.js').Block} Block */
+/** @typedef {import('./tree-layout.js').Line} Line */
+
+/** @type {Record<string, string>} */
+const SIGN_CLASSES = { '?!': 'inaccuracy', '?': 'mistake', '??': 'blunder', '!?': 'interesting', '!': 'good', '!!': 'good' };
+
+/** @param {{model: AnalyseModel, state: AnalyseState, editing: number | null, onEdit: (id: number | null) => void}} props
+ *  `editing` is the node whose comment is being written */
+export function TreeList({ model, state, editing, onEdit }) {
+  const { tree, first, at, judgements, hits } = state;
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => scrollTo(list.current, at), [at, tree]);
+  const blocks = useMemo(() => layOut(tree, first, editing), [tree, first, editing]);
+  // The moves are drawn anew only when something of them changes, not with every thought of an engine.
+  return useMemo(() => {
+    /** @param {number} id @param {string} number */
+    const move = (id, number) => html`<${Move} key=${id} model=${model} state=${state} id=${id} number=${number} />`;
+    /** @param {number} id */
+    const comment = (id) => (id === editing
+      ? html`<${CommentField} key=${`e${id}`} model=${model} id=${id} text=${nodeAt(tree, id).comment} onDone=${() => onEdit(null)} />`
+      : html`<button key=${`c${id}`} type="button" class="comment" title="Edit the comment" onClick=${() => onEdit(id)}>
+        ${nodeAt(tree, id).comment}</button>`);
+    /** @param {Line[]} lines @returns {any} */
+    const variations = (lines) => html`<ul class="variations">
+      ${lines.map(({ id, parts }) => html`<li key=${id}>${parts.map((part) => {
+        if (part.kind === 'move') return move(part.id, part.number);
+        return part.kind === 'comment' ? comment(part.id) : variations(part.lines);
+      })}</li>`)}
+    </ul>`;
+    if (blocks.length === 0) return html`<p class="tree-empty">Play any move on the board, or open a game.</p>`;
+    return html`<ol class="tree" ref=${list} aria-label="Moves" tabindex="-1">
+      ${blocks.map((block) => {
+        if (block.kind === 'comment') return html`<li key=${block.key} class="tree-block">${comment(block.id)}</li>`;
+        if (block.kind === 'lines') return html`<li key=${block.key} class="tree-block">${variations(block.lines)}</li>`;
+        return html`<li key=${block.key} class="tree-row">
+          <span class="move-number" aria-hidden="true">${block.number}</span>
+          <span class="move-cell">${block.blue === 'before' ? html`<span class="elsewhere">…</span>` : block.blue !== null && move(block.blue, '')}</span>
+          <span class="move-cell">${block.red === 'later' ? html`<span class="elsewhere">…</span>` : block.red !== null && move(block.red, '')}</span>
+        </li>`;
+      })}
+    </ol>`;
+  }, [blocks, at, judgements, hits, editing, onEdit]);
+}
+
+/** @param {{model: AnalyseModel, state: AnalyseState, id: number, number: string}} props */
+function Move({ model, state, id, number }) {
+  const { tree, at, first, judgements, hits } = state;
+  const { move, nags } = nodeAt(tree, id);
+  const ply = plyOf(tree, id);
+  const judgement = judgements.get(id);
+  const sign = signOf(nags, judgement);
+  const hit = hits.get(id);
+  const current = id === at;
+  // One stop of the Tab key for all moves; from there the arrow keys go on.
+  const stop = current || (at === ROOT && ply === 1);
+  return html`<button type="button" class=${`ply ${colorOfPly(first, ply)} ${SIGN_CLASSES[sign] ?? ''}`}
+    data-node=${id} aria-current=${current ? 'true' : undefined} tabindex=${stop ? 0 : -1}
+    title=${isFault(judgement) ? judgementText(judgement) : undefined} onClick=${() => model.go(id)}>
+    <span class=${number ? 'ply-number' : 'unseen'}>${number || numberText(first, ply)}</span><span>${move}${sign && html`<b class="sign">${sign}</b>`}</span>
+    ${hit && html`<${Hit} piece=${hit} />`}
+    ${judgement && judgement.missed !== null && html`<span class="missed">M${judgement.missed}</span>`}
+  </button>`;
+}
+
+/** Writes a comment where it stands. Escape leaves it as it was.
+ * @param {{model: AnalyseModel, id: number, text: string, onDone: () => void}} props */
+function CommentField({ model, id, text, onDone }) {
+  const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
+  const left = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(text.length, text.length);
+  }, []);
+  /** @param {boolean} keep */
+  const leave = (keep) => {
+    if (left.current) return;
+    left.current = true;
+    if (keep) model.comment(id, field.current?.value.trim() ?? text);
+    onDone();
+  };
+  /** @param {KeyboardEvent} event */
+  const onKeyDown = (event) => {
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || event.shiftKey)) return;
+    event.preventDefault();
+    leave(event.key === 'Enter');
+  };
+  return html`<textarea ref=${field} class="comment-field" rows="2" aria-label="Comment" placeholder="Comment, Enter keeps it"
+    onKeyDown=${onKeyDown} onBlur=${() => leave(true)}>${text}</textarea>`;
+}
+
+/** Brings the current move into view; only the list is scrolled, never the page. The focus follows, if it is in the list.
+ * @param {HTMLElement | null} list @param {number} at */
+function scrollTo(list, at) {
+  if (!list) return;
+  const current = /** @type {HTMLElement | null} */ (list.querySelector(`[data-node="${at}"]`));
+  if (!current) {
+    if (at === ROOT) list.scrollTop = 0;
+    return;
+  }
+  if (document.activeElement?.closest('.tree') === list && document.activeElement instanceof HTMLButtonElement) {
+    current.focus({ preventScroll: true });
+  }
+  const [top, height] = [current.getBoundingClientRect().top - list.getBoundingClientRect().top, list.clientHeight];
+  if (top < 0 || top + current.offsetHeight > height) list.scrollTop += top - height / 2;
+}

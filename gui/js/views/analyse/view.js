@@ -1,0 +1,178 @@
+// The view in which positions are analysed and games reviewed.
+
+import { html } from 'htm/preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useKeys, useStore } from '../../app/hooks.js';
+import { play as playSound } from '../../app/sound.js';
+import { describeMove } from '../../board/aria.js';
+import { Board } from '../../board/board.js';
+import { isFault } from '../../game/judgement.js';
+import { lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
+import { IconButton } from '../../parts/icons.js';
+import { StepButtons } from '../../parts/moves.js';
+import { ChancesBar } from './chances.js';
+import { EnginePanel } from './engine.js';
+import { fromLink } from './export.js';
+import { AnalyseModel } from './model.js';
+import { MoveTools } from './move-tools.js';
+import { looksLikeFen, OpenDialog } from './open-dialog.js';
+import { ReviewPanel } from './review-panel.js';
+import { ShareDialog } from './share-dialog.js';
+import { TreeList } from './tree-list.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../app/shell.js').ViewDefinition} ViewDefinition */
+/** @typedef {import('../../board/types.js').Arrow} Arrow */
+/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+
+/** @type {ViewDefinition} */
+export const analyse = {
+  name: 'analyse',
+  title: 'Analyse',
+  params: ['fen', 'game'],
+  takesGames: true,
+  create: (app) => new AnalyseModel(app),
+  View: AnalyseView,
+};
+
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
+const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });
+const NONE = /** @type {string[]} */ ([]);
+/** The rank of arrows that stand back behind the one pointed at. */
+const FAINT = 5;
+
+/** @param {{app: App, model: AnalyseModel, params: URLSearchParams}} props */
+function AnalyseView({ app, model, params }) {
+  const state = useStore(model.state);
+  const choosing = useStore(model.choosing);
+  const [sharing, setSharing] = useState(false);
+  const [editing, setEditing] = useState(/** @type {number | null} */ (null));
+  const { tree, at } = state;
+  useLink(app, model, params);
+  usePaste(app, model);
+  useSpokenMoves(app, model, state);
+  useKeys(useCallback((event) => {
+    const [plies, direction] = [STEPS[event.key], SIDEWAYS[event.key]];
+    if (plies === undefined && direction === undefined) return;
+    event.preventDefault();
+    if (plies !== undefined) model.step(plies);
+    else model.sideways(direction);
+  }, [model]));
+  const onEdit = useCallback((/** @type {number | null} */ id) => setEditing(id), []);
+  const line = lineThrough(tree, at);
+  return html`<div class=${`analysis ${state.judgements.size > 0 ? 'is-reviewed' : ''}`}>
+    <h1 class="unseen">Analyse</h1>
+    <div class="analysis-board"><${AnalysisBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="analysis-chances"><${ChancesBar} model=${model} state=${state} /></div>
+    <div class="analysis-review"><${ReviewPanel} app=${app} model=${model} state=${state} /></div>
+    <div class="analysis-side">
+      <${EnginePanel} app=${app} model=${model} state=${state} />
+      <section class="panel record" aria-label="Moves">
+        <${GameHead} model=${model} state=${state} onShare=${() => setSharing(true)} />
+        <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />
+        <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
+        <${StepButtons} onStep=${(/** @type {number} */ plies) => model.step(plies)} atStart=${at === ROOT} atEnd=${at === line.at(-1)} />
+      </section>
+    </div>
+    ${choosing && html`<${OpenDialog} app=${app} model=${model} />`}
+    ${sharing && html`<${ShareDialog} app=${app} model=${model} state=${state} onClose=${() => setSharing(false)} />`}
+  </div>`;
+}
+
+/** Who played, and what can be done with the whole game.
+ * @param {{model: AnalyseModel, state: AnalyseState, onShare: () => void}} props */
+function GameHead({ model, state, onShare }) {
+  const { blue, red, result, detail, date, opening } = state.header;
+  const shelf = useStore(model.library.shelf);
+  const named = blue !== '' || red !== '';
+  const more = shelf !== null && shelf.games.length > 1;
+  return html`<header class="game-head">
+    <div class="game-title">
+      ${named
+        ? html`<p><i class="dot blue"></i>${blue || 'Blue'} <span class="against">–</span> <i class="dot red"></i>${red || 'Red'}
+          <b class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '' : result.replace('-', '–')}</b></p>
+          <small>${[detail, opening, date.slice(0, 10)].filter(Boolean).join(' · ')}</small>`
+        : html`<p>Analysis board</p>`}
+    </div>
+    <${IconButton} icon="open" label=${more ? `Games (${shelf.games.length})` : 'Open'} quiet extra="plain" onClick=${() => model.choosing.set(true)} />
+    <${IconButton} icon="share" label="Share" quiet extra="plain" onClick=${onShare} />
+    <${IconButton} icon="flip" label="Flip the board" quiet extra="plain" onClick=${() => model.flip()} />
+  </header>`;
+}
+
+/** @param {{app: App, model: AnalyseModel, state: AnalyseState}} props */
+function AnalysisBoard({ app, model, state }) {
+  const { beams, confirm, sound } = useStore(app.preferences);
+  const { shown, tree, at, flipped, animation } = state;
+  const arrows = useArrows(model, state);
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
+  // Drawn anew only when something of it changes, not with every thought of the engine.
+  return useMemo(() => (shown
+    ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
+      beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
+      confirm=${confirm} animation=${animation} onMove=${onMove} onAnimationPhase=${onAnimationPhase} />`
+    : html`<div class="board-waits" aria-hidden="true"></div>`),
+  [shown, arrows, at, flipped, animation, beams, confirm, onMove, onAnimationPhase]);
+}
+
+/** The first moves of the engine's lines; without an engine, the better move where the review knows one.
+ * @param {AnalyseModel} model @param {AnalyseState} state
+ * @returns {Arrow[]} the same array as long as nothing in it changes */
+function useArrows(model, { tree, at, judgements }) {
+  const thoughts = useStore(model.thinker.thoughts);
+  const pointed = useStore(model.pointed);
+  const infos = thoughts?.node === at ? thoughts.infos : [];
+  const next = nodeAt(tree, at).children[0];
+  const judgement = next === undefined ? undefined : judgements.get(next);
+  const better = isFault(judgement) ? [{ move: judgement.best, rank: 1 }] : [];
+  const lines = infos.filter(({ pv }) => pv.length > 0).map(({ multipv, pv }) => ({
+    move: pv[0],
+    rank: pointed === null ? multipv : pointed === multipv ? 1 : FAINT,
+  }));
+  const arrows = lines.length > 0 ? lines : better;
+  return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' ')]);
+}
+
+/** Opens what a link holds, and takes it out of the address, so that a reload keeps what was made of it.
+ * @param {App} app @param {AnalyseModel} model @param {URLSearchParams} params */
+function useLink(app, model, params) {
+  const link = params.toString();
+  useEffect(() => {
+    const held = fromLink(params);
+    if (!held) return;
+    model.openWords(held.words, held.rules ?? undefined).catch((error) => app.report(error));
+    location.replace('#analyse');
+  }, [link]);
+}
+
+/** A game or position pasted anywhere but into a field is opened.
+ * @param {App} app @param {AnalyseModel} model */
+function usePaste(app, model) {
+  useEffect(() => {
+    const listener = (/** @type {ClipboardEvent} */ event) => {
+      if (/** @type {Element | null} */ (event.target)?.closest('input, textarea, dialog')) return;
+      const files = [...event.clipboardData?.files ?? []];
+      const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+      if (files.length === 0 && text === '') return;
+      event.preventDefault();
+      const opening = files.length > 0
+        ? model.loadFiles(files)
+        : looksLikeFen(text) ? model.openWords(`fen ${text}`) : model.loadText(`${text}\n`);
+      opening.catch((error) => app.report(error));
+    };
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, [app, model]);
+}
+
+/** Has screen readers say each move that the board shows.
+ * @param {App} app @param {AnalyseModel} model @param {AnalyseState} state */
+function useSpokenMoves(app, model, { animation, tree, at }) {
+  useEffect(() => {
+    if (!animation) return;
+    const { parent } = nodeAt(tree, at);
+    const before = parent === null ? undefined : model.arbiter.known(positionWords(tree, parent));
+    if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
+  }, [animation]);
+}

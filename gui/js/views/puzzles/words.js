@@ -1,0 +1,56 @@
+// What the page says of a puzzle.
+
+import { describeMove } from '../../board/aria.js';
+import { movesLeft } from './model.js';
+
+/** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('./model.js').PuzzleState} PuzzleState */
+
+const PRAISE = ['Solved!', 'Well aimed!', 'Brilliant!', 'A clean shot!', 'Nicely found!'];
+
+/** @param {Color} color */
+const name = (color) => (color === 'blue' ? 'Blue' : 'Red');
+
+/** @param {Color} color @param {number} wins */
+export function goalText(color, wins) {
+  return `${name(color)} to move and win in ${wins}`;
+}
+
+/** How it stands: `kind` is a class of the page's style.
+ * @param {PuzzleState} state
+ * @returns {{kind: 'yours' | 'waits' | 'right' | 'wrong' | 'solved', title: string, text?: string}} */
+export function statusOf(state) {
+  const { phase, shown, puzzle, hint, remark, color, slipped, helped, progress } = state;
+  if (!shown || !puzzle) return { kind: 'waits', title: 'Fetching a puzzle…' };
+  const left = movesLeft(state);
+  const goal = left === 1 ? 'Now win with this move.' : `Now win in ${left}.`;
+  switch (phase) {
+    case 'judged': return { kind: 'waits', title: state.plies.length === 0 ? 'Setting up the board…' : 'Let us see…' };
+    case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark?.text };
+    case 'reply': return { kind: 'right', title: 'Right!', text: `${name(color === 'blue' ? 'red' : 'blue')} defends as long as it can.` };
+    case 'solution': return { kind: 'waits', title: 'This is how it goes…' };
+    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Once more, or on to the next one?' };
+    case 'solved': return { kind: 'solved', title: praise(state), text: solvedText(slipped, helped, progress.streak) };
+    default: break;
+  }
+  if (hint) {
+    return hint.whole
+      ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
+      : { kind: 'yours', title: 'Hint', text: `It is the piece on ${hint.square} that moves or turns.` };
+  }
+  if (remark?.kind === 'wrong') return { kind: 'yours', title: 'Try again.', text: remark.text };
+  if (remark?.kind === 'right') return { kind: 'right', title: remark.text, text: goal };
+  return { kind: 'yours', title: 'Your move.', text: 'One first move alone wins in time, whatever the other side does.' };
+}
+
+/** @param {PuzzleState} state */
+function praise({ slipped, puzzle }) {
+  return slipped ? 'Solved.' : PRAISE[(puzzle?.number ?? 0) % PRAISE.length];
+}
+
+/** @param {boolean} slipped @param {boolean} helped @param {number} streak */
+function solvedText(slipped, helped, streak) {
+  if (slipped) return 'The streak begins anew with the next one.';
+  if (helped) return 'With a hint, so the streak stays as it is.';
+  return streak > 1 ? `${streak} in a row.` : 'A streak begins.';
+}

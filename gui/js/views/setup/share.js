@@ -1,0 +1,78 @@
+// What leaves the editor: the FEN, a link, pictures.
+
+import { html } from 'htm/preact';
+import { useStore } from '../../app/hooks.js';
+import { boardPng, boardSvg } from '../../board/board.js';
+import { IconButton } from '../../parts/icons.js';
+import { fenOf } from './position.js';
+import { positionParams } from './words.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('./model.js').SetupModel} SetupModel */
+/** @typedef {import('./model.js').SetupState} SetupState */
+
+/** @param {{model: SetupModel, state: SetupState, app: App}} props */
+export function FenField({ model, state: { draft, history, verdict }, app }) {
+  const fen = draft ?? fenOf(history.now);
+  const wrong = verdict.kind === 'wrong';
+  return html`<div class="fen-field">
+    <label class="field">
+      <span>FEN</span>
+      <textarea rows="2" value=${fen} spellcheck=${false} autocomplete="off" autocapitalize="off" aria-invalid=${wrong ? 'true' : undefined}
+        aria-describedby="setup-verdict"
+        onInput=${(/** @type {any} */ event) => model.type(event.currentTarget.value)}></textarea>
+    </label>
+    <${IconButton} icon="copy" label="Copy FEN" quiet onClick=${() => copy(app, fen, 'The FEN is copied.')} />
+  </div>`;
+}
+
+/** @param {{state: SetupState, app: App}} props */
+export function Share({ state, app }) {
+  const { beams } = useStore(app.preferences);
+  const { history: { now }, verdict, flipped } = state;
+  const picture = {
+    pieces: new Map(now.pieces),
+    beams: beams && verdict.kind === 'right' ? verdict.state.beams : {},
+    toMove: now.toMove,
+    flipped,
+  };
+  /** @param {() => Promise<void>} run */
+  const tried = (run) => () => void run().catch((error) => app.report(error));
+  const svg = () => new Blob([boardSvg(picture)], { type: 'image/svg+xml' });
+  const link = () => {
+    const url = new URL(location.href);
+    // A slash needs no escape there, and without one the FEN can be read.
+    url.hash = new URLSearchParams(positionParams(fenOf(now), app.rules.get())).toString().replaceAll('%2F', '/');
+    return url.href;
+  };
+  return html`<div class="share" role="group" aria-label="Share this position">
+    <${IconButton} icon="link" label="Copy link" disabled=${verdict.kind !== 'right'}
+      onClick=${() => copy(app, link(), 'The link is copied.')} />
+    <${IconButton} icon="copy" label="Copy picture" onClick=${tried(async () => {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': boardPng(picture) })]);
+      app.toast('The picture is copied.');
+    })} />
+    <${IconButton} icon="save" label="SVG" onClick=${tried(async () => save(svg(), 'svg'))} />
+    <${IconButton} icon="save" label="PNG" onClick=${tried(async () => save(await boardPng(picture), 'png'))} />
+  </div>`;
+}
+
+/** @param {App} app @param {string} text @param {string} said */
+async function copy(app, text, said) {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.toast(said);
+  } catch {
+    app.toast(`The browser does not let this page copy. Here is the text: ${text}`);
+  }
+}
+
+/** Has the browser save a file.
+ * @param {Blob} blob @param {string} type the end of its name */
+function save(blob, type) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = `akhet.${type}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

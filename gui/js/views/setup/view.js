@@ -1,0 +1,150 @@
+// The view in which positions are set up.
+
+import { html } from 'htm/preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
+import { routeText } from '../../app/route.js';
+import { Board } from '../../board/board.js';
+import { Choice, Select, Toggle } from '../../parts/fields.js';
+import { Icon, IconButton } from '../../parts/icons.js';
+import { SetupModel } from './model.js';
+import { Palette } from './palette.js';
+import { fenOf } from './position.js';
+import { FenField, Share } from './share.js';
+import { errorText, movesText, positionParams } from './words.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('./model.js').SetupState} SetupState */
+
+/** @type {import('../../app/shell.js').ViewDefinition} */
+export const setup = {
+  name: 'setup',
+  title: 'Set up',
+  create: (app) => new SetupModel(app),
+  View: SetupView,
+};
+
+const SETUPS = /** @type {const} */ (['ace', 'curiosity', 'grail', 'mercury', 'sophie']);
+const NO_MOVES = /** @type {string[]} */ ([]);
+const NO_SHOTS = new Map();
+
+/** @param {{app: App, model: SetupModel, params: URLSearchParams, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
+function SetupView({ app, model, params, views }) {
+  const state = useStore(model.state);
+  const linked = params.get('fen');
+  useEffect(() => {
+    if (linked === null) return;
+    model.type(linked);
+    location.replace(routeText('setup'));
+  }, [linked, model]);
+  useUndoKeys(model);
+  const { history, tool, verdict, flipped } = state;
+  const right = verdict.kind === 'right';
+  const fen = fenOf(history.now);
+  const analyser = views.find((view) => view.params?.includes('fen'));
+  /** @param {string} hash */
+  const go = (hash) => {
+    location.hash = hash;
+  };
+  return html`<div class="setup">
+    <h1 class="unseen">Set up a position</h1>
+    <div class="setup-board"><${EditorBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="setup-tools">
+      <${Verdict} state=${state} />
+      <${Palette} tool=${tool} flipped=${flipped} onTake=${model.take.bind(model)} onDrop=${model.drop.bind(model)} />
+      <div class="actions" role="group" aria-label="Change">
+        <${IconButton} icon="undo" label="Undo" disabled=${history.past.length === 0} onClick=${() => model.undo()} />
+        <${IconButton} icon="redo" label="Redo" disabled=${history.future.length === 0} onClick=${() => model.redo()} />
+        <${IconButton} icon="empty" label="Empty" onClick=${() => model.empty()} />
+        <${IconButton} icon="swap" label="Swap sides" onClick=${() => model.swapColors()} />
+        <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
+      </div>
+      <div class="field-row">
+        <${Choice} legend="To move" name="to-move" value=${history.now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
+          onChange=${(/** @type {'blue' | 'red'} */ color) => model.toMove(color)} />
+        <${Select} label="Begin with" value="" choices=${[['', 'Choose a setup'], ...SETUPS.map((name) => [name, name[0].toUpperCase() + name.slice(1)])]}
+          onChange=${(/** @type {string} */ name) => name && model.begin(name)} />
+      </div>
+    </div>
+    <div class="setup-rest">
+      <div class="setup-go">
+        <button type="button" class="button primary" disabled=${!right} onClick=${() => go(routeText('play', { fen }))}>
+          <${Icon} name="play" /><span>Play from here</span></button>
+        ${analyser && html`<button type="button" class="button" disabled=${!right} onClick=${() => go(routeText(analyser.name, positionParams(fen, app.rules.get())))}>
+          <${Icon} name="search" /><span>Analyse</span></button>`}
+      </div>
+      <${FenField} model=${model} state=${state} app=${app} />
+      <${Share} state=${state} app=${app} />
+      <${RuleFields} app=${app} model=${model} />
+    </div>
+  </div>`;
+}
+
+/** @param {{app: App, model: SetupModel, state: SetupState}} props */
+function EditorBoard({ app, model, state }) {
+  const { beams } = useStore(app.preferences);
+  const { history: { now }, tool, verdict, flipped } = state;
+  const editing = useMemo(() => ({
+    onSquare: model.work.bind(model),
+    onCarry: model.carry.bind(model),
+    ...(tool.kind === 'piece' && { brush: tool.piece }),
+  }), [model, tool]);
+  const pieces = useMemo(() => new Map(now.pieces), [now.pieces]);
+  const onMove = useCallback(() => {}, []);
+  return html`<${Board} pieces=${pieces} moves=${NO_MOVES} shots=${NO_SHOTS} toMove=${now.toMove}
+    beams=${beams && verdict.kind === 'right' ? verdict.state.beams : {}}
+    flipped=${flipped} editing=${editing} onMove=${onMove} label="Board to edit" />`;
+}
+
+/** What the engine says of the position.
+ * @param {{state: SetupState}} props */
+function Verdict({ state: { verdict, draft } }) {
+  const text = verdict.kind === 'wrong'
+    ? errorText(verdict.error)
+    : verdict.kind === 'asked' ? 'Asking the engine…' : movesText(verdict.state);
+  return html`<div class=${`status verdict ${verdict.kind}`} id="setup-verdict" role="status">
+    <${Icon} name=${verdict.kind === 'wrong' ? 'warning' : 'check'} />
+    <p>${text}${draft !== null && html`<small>The board still shows the last position.</small>`}</p>
+  </div>`;
+}
+
+/** @param {{app: App, model: SetupModel}} props */
+function RuleFields({ app, model }) {
+  const rules = useStore(app.rules);
+  const [, drawAgain] = useState({});
+  const changed = Object.values(rules).filter(Boolean).length;
+  /** @param {keyof typeof rules} name @param {string} label @param {string} hint */
+  const rule = (name, label, hint) => html`<${Toggle} label=${label} hint=${hint} checked=${rules[name]}
+    onChange=${async (/** @type {boolean} */ on) => {
+      await model.rules({ [name]: on });
+      drawAgain({}); // a refused change leaves the box as it was
+    }} />`;
+  return html`<details class="panel rules">
+    <summary>Rules<small>${changed === 0 ? 'as in the box' : `${changed} changed`}, for the whole page</small></summary>
+    <div class="rules-body">
+      ${rule('KingTurns', 'A King may turn', 'That changes nothing on the board: it is a way to pass and only fire.')}
+      ${rule('SwapOntoClosed', 'A swap may end on a closed square',
+        'A Switch may send the piece that it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
+      ${rule('RepetitionEnds', 'Repetition ends the game',
+        'When the same arrangement stands for the third time, the game is a draw at once, without anybody claiming it.')}
+    </div>
+  </details>`;
+}
+
+/** Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z), but not while a text is edited.
+ * @param {SetupModel} model */
+function useUndoKeys(model) {
+  useEffect(() => {
+    const listener = (/** @type {KeyboardEvent} */ event) => {
+      const target = /** @type {Element | null} */ (event.target);
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || target?.closest('input, textarea, dialog')) return;
+      const key = event.key.toLowerCase();
+      if (key === 'y' || (key === 'z' && event.shiftKey)) model.redo();
+      else if (key === 'z') model.undo();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [model]);
+}

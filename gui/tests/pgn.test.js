@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pgnOf } from '../js/game/pgn.js';
+import { NO_HEADER } from '../js/game/record.js';
+import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
+import { fromLink, gameLink, headerNow, positionLink } from '../js/views/analyse/export.js';
+
+const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
+
+/** @param {import('../js/game/tree.js').Tree} tree */
+const own = (tree) => (/** @type {number} */ id) => ({ nags: nodeAt(tree, id).nags, comments: [nodeAt(tree, id).comment] });
+/** The movetext. @param {string} pgn */
+const moves = (pgn) => pgn.split('\n\n')[1];
+
+test('moves, variations, comments and signs', () => {
+  let tree = treeOfMoves('setup ace', ['c5R', 'a4L', 'c4b3']);
+  const line = lineThrough(tree);
+  let id = 0;
+  ({ tree, id } = addMove(tree, line[1], 'h5g4'));
+  ({ tree, id } = addMove(tree, id, 'h2i2'));
+  ({ tree } = addMove(tree, line[1], 'a5R'));
+  tree = annotate(tree, ROOT, { comment: 'A {game}' });
+  tree = annotate(tree, line[1], { nags: [6], comment: 'so\nso' });
+  tree = annotate(tree, id, { comment: 'better' });
+  const text = pgnOf({ ...NO_HEADER, result: '1-0', detail: 'Red resigned.' }, tree, FIRST, own(tree));
+  assert.equal(moves(text).replaceAll('\n', ' '),
+    '{A |game|} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {Red resigned.} 1-0');
+});
+
+test('tags of a setup and of a position', () => {
+  const header = { ...NO_HEADER, blue: 'A "quoted" \\ name', date: '2026-05-31T12:30:00Z' };
+  const setup = pgnOf(header, treeOfMoves('setup ace', ['c5R']), FIRST, () => ({ nags: [], comments: [] }));
+  for (const tag of ['[White "A \\"quoted\\" \\\\ name"]', '[Black "?"]', '[Date "2026.05.31"]', '[UTCTime "12:30:00"]',
+    '[StartSetup "ace"]', '[PlyCount "1"]', '[Result "*"]', '[KingTurns "false"]']) {
+    assert.ok(setup.includes(`${tag}\n`), tag);
+  }
+  const fen = pgnOf(NO_HEADER, treeOfMoves('fen ls9/10 r 7', ['a4L', 'c5R']), { color: 'red', number: 7 }, () => ({ nags: [], comments: [] }));
+  assert.ok(fen.includes('[SetUp "1"]\n[FEN "ls9/10 r 7"]\n'));
+  assert.equal(moves(fen), '7... a4L 8. c5R *');
+});
+
+test('lines of at most 80 columns, none of which a % would escape', () => {
+  let tree = newTree('setup ace');
+  let id = ROOT;
+  for (let ply = 0; ply < 60; ply++) ({ tree, id } = addMove(tree, id, `m${ply}`));
+  const pgn = pgnOf(NO_HEADER, tree, FIRST, own(tree));
+  assert.ok(pgn.split('\n').every((line) => line.length <= 80));
+  tree = annotate(tree, id, { comment: Array.from({ length: 60 }, () => '%').join(' ') });
+  const text = moves(pgnOf(NO_HEADER, tree, FIRST, own(tree)));
+  assert.ok(text.split('\n').every((line) => !line.startsWith('%')));
+});
+
+test('a main line that was changed no longer has the result of the game', () => {
+  const tree = treeOfMoves('setup ace', ['c5R', 'a4L']);
+  /** @type {any} */
+  const analysis = { header: { ...NO_HEADER, result: '1-0', detail: 'Red resigned.' }, tree, played: 'c5R a4L' };
+  assert.equal(headerNow(analysis, '*').result, '1-0');
+  const changed = headerNow({ ...analysis, played: 'c5R' }, '*');
+  assert.deepEqual([changed.result, changed.detail], ['*', '']);
+  assert.equal(headerNow({ ...analysis, played: 'c5R' }, '0-1').result, '0-1');
+});
+
+test('links hold positions and games', () => {
+  const rules = { kingturns: true, swapontoclosed: false };
+  const params = (/** @type {string | null} */ link) => new URLSearchParams((link ?? '').replace(/^#(analyse&)?/, ''));
+  assert.deepEqual(fromLink(params(positionLink('ls9/10 b 1', NO_HEADER.rules))), { words: 'fen ls9/10 b 1', rules: null });
+  const tree = treeOfMoves('setup ace', ['c5R', 'a4L']);
+  assert.deepEqual(fromLink(params(gameLink(tree, lineThrough(tree)[1], rules))), { words: 'setup ace moves c5R', rules });
+  let long = tree;
+  let id = ROOT;
+  for (let ply = 0; ply < 600; ply++) ({ tree: long, id } = addMove(long, id, 'c5c6'));
+  assert.equal(gameLink(long, id, rules), null);
+  assert.equal(fromLink(new URLSearchParams()), null);
+  assert.equal(fromLink(new URLSearchParams({ fen: 'a\nquit' })), null, 'a line break would begin another command');
+});

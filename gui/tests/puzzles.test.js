@@ -1,0 +1,209 @@
+// Puzzles: the file, the proof as a job, the progress, and a puzzle solved from its first wrong move to its last right one.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseSolved, Solve } from '../js/protocol/solve.js';
+import { PuzzleModel } from '../js/views/puzzles/model.js';
+import { countOf, gradeWord, nextPuzzle, NO_PROGRESS, progressFromJson, withMistake, withSolved } from '../js/views/puzzles/progress.js';
+import { parsePuzzles } from '../js/views/puzzles/source.js';
+import { goalText, statusOf } from '../js/views/puzzles/words.js';
+
+const FILE = `# fen\twins\tgrade\tquiet\tnodes\tsolution\tsetup
+ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1\t2\t1\t0\t100\ti5j5 a8L j5j4\tace
+
+A b 1\t2\t1\t0\t100\ta1a2\t-
+B b 1\t3\t2\t1\t900\ta1a2\t-\r
+C b 1\t3\t2\t1\t900\ta1a2\t-
+`;
+
+test('the file of puzzles', () => {
+  const puzzles = parsePuzzles(FILE);
+  assert.deepEqual(puzzles.map(({ number, fen, wins, grade }) => [number, fen, wins, grade]), [
+    [1, 'ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1', 2, 1], [2, 'A b 1', 2, 1], [3, 'B b 1', 3, 2], [4, 'C b 1', 3, 2],
+  ]);
+  assert.deepEqual(puzzles[0].solution, ['i5j5', 'a8L', 'j5j4']);
+  assert.throws(() => parsePuzzles('A b 1\t2\n'), /puzzle 1 has too few fields/);
+});
+
+test('answers to solve', () => {
+  assert.deepEqual(parseSolved('solved win 2 line a1a2 b1b2 a2a3'), { verdict: 'win', moves: 2, line: ['a1a2', 'b1b2', 'a2a3'] });
+  assert.deepEqual(parseSolved('solved loss 0 line a8L'), { verdict: 'loss', moves: 0, line: ['a8L'] });
+  assert.deepEqual([parseSolved('solved none'), parseSolved('solved stopped'), parseSolved('readyok')], [{ verdict: 'none' }, { verdict: 'stopped' }, null]);
+});
+
+test('a proof begins when the position stands, and can be stopped', async () => {
+  /** @type {string[]} */
+  const sent = [];
+  const send = (/** @type {string[]} */ lines) => void sent.push(...lines);
+  const job = new Solve('startpos', 3);
+  job.start(send);
+  assert.equal(job.line('solved none', send), false, 'not an answer to this question');
+  assert.equal(job.line('readyok', send), false);
+  job.stop(send);
+  assert.deepEqual(sent, ['position startpos', 'isready', 'solve 3', 'stop']);
+  assert.equal(job.line('solved stopped', send), true);
+  assert.deepEqual(await job.done, { verdict: 'stopped' });
+});
+
+test('a refused position or proof is an error, and nothing else is asked', async () => {
+  /** @type {string[]} */
+  const sent = [];
+  const job = new Solve('fen x', 3);
+  job.start((lines) => void sent.push(...lines));
+  assert.equal(job.line('info string error position: fen: x', () => {}), false);
+  assert.equal(job.line('readyok', () => {}), true);
+  await assert.rejects(job.done, /position: fen: x/);
+  const other = new Solve('startpos', 9);
+  other.start(() => {});
+  other.line('readyok', () => {});
+  assert.equal(other.line('info string error solve moves: 9', () => {}), true);
+  await assert.rejects(other.done, /solve moves: 9/);
+});
+
+test('the streak grows by puzzles solved without a mistake, and ends with one', () => {
+  const [, a, b] = parsePuzzles(FILE);
+  let progress = withSolved(withSolved(NO_PROGRESS, a, 'clean'), b, 'clean');
+  assert.deepEqual([progress.streak, progress.best], [2, 2]);
+  assert.equal(withSolved(progress, a, 'clean').streak, 2, 'a puzzle counts once');
+  progress = withMistake(progress);
+  assert.deepEqual([progress.streak, progress.best], [0, 2]);
+  assert.equal(withSolved(progress, a, 'slip').solved[a.fen], 'clean', 'the best way is kept');
+  assert.equal(withSolved(NO_PROGRESS, a, 'hint').streak, 0);
+});
+
+test('the next puzzle is one of the right grade that is not solved', () => {
+  const puzzles = parsePuzzles(FILE);
+  const [k, a, b, c] = puzzles;
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', null), k);
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', k), a, 'a puzzle that was skipped is not the next');
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 2, a), b);
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 2, c), b);
+  const done = [k, a].reduce((progress, puzzle) => withSolved(progress, puzzle, 'slip'), NO_PROGRESS);
+  assert.equal(nextPuzzle(puzzles, done, 'me', a), b, 'the nearest grade that has any');
+  assert.equal(nextPuzzle(puzzles, done, 1, null), k, 'all of the grade are solved');
+  assert.equal(nextPuzzle(puzzles, done, 5, null), null);
+  assert.equal(nextPuzzle(puzzles, { ...NO_PROGRESS, level: 2.4 }, 'me', null), b);
+  assert.deepEqual([countOf(puzzles, done), countOf(puzzles, done, 2)], [{ solved: 2, all: 4 }, { solved: 0, all: 2 }]);
+  assert.deepEqual([gradeWord(1), gradeWord(5)], ['Gentle', 'Fiendish']);
+});
+
+test('what a browser has kept may be damaged', () => {
+  const progress = withSolved(NO_PROGRESS, parsePuzzles(FILE)[1], 'hint');
+  assert.deepEqual(progressFromJson(JSON.parse(JSON.stringify(progress))), progress);
+  for (const bad of [null, {}, { ...progress, streak: 'x' }, { ...progress, solved: null }, { ...progress, level: -1 }]) {
+    assert.deepEqual(progressFromJson(bad), NO_PROGRESS);
+  }
+  assert.deepEqual(progressFromJson({ ...progress, solved: { x: 'somehow', y: 'clean' } }).solved, { y: 'clean' });
+});
+
+const HEAD = 'response true;response none;response 1;response F';
+/** What the engine answers after these moves; the shots are those of protocol.md's short game. */
+const ANSWERS = /** @type {Record<string, string>} */ ({
+  '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j2 end out n;beam red path a7 end out s;`
+    + 'shot e1d1 path j2 j3 end out n result *;shot i5j4 path j2 j3 j4 i4 end out w result *;shot i5j5 path j2 j3 j4 j5 i5 end out n result *',
+  'e1d1': 'response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;shot a8L path b8 end out e result *',
+  'i5j5': 'response false;response none;response 1;response F;board a8 ls c5 k j5 Ps e1 K j1 Ln;moves a8L;shot a8L path b8 end out e result *',
+  'i5j5 a8L': `${HEAD};board a8 le c5 k j5 Ps e1 K j1 Ln;moves j5j4 j5j6;`
+    + 'shot j5j4 path j2 j3 j4 end hit c5 k result 1-0;shot j5j6 path j2 end out n result *',
+  'i5j5 a8L j5j6': 'response false;response none;response 1;response F;board a8 le c5 k j6 Ps e1 K j1 Ln;moves',
+  'i5j5 a8L j5j4': 'response false;response p1win;response 1;response F;board a8 le j4 Ps e1 K j1 Ln;moves',
+});
+
+/** A model whose engine is a table, and whose board shows shots at once.
+ * @param {Record<string, string>} proofs */
+function solving(proofs) {
+  /** @type {string[]} */
+  const asked = [];
+  const movesOf = (/** @type {string} */ words) => words.split(' moves ')[1] ?? '';
+  const session = {
+    ask: async (/** @type {string[]} */ [position]) => (ANSWERS[movesOf(position)] ?? '').split(';'),
+    solve: (/** @type {string} */ words, /** @type {number} */ most) => {
+      asked.push(`${movesOf(words)} ${most}`);
+      return { done: Promise.resolve(parseSolved(proofs[movesOf(words)] ?? 'solved none')), stop: () => {} };
+    },
+  };
+  const app = /** @type {any} */ ({
+    engines: { get: () => ['Akhet'] },
+    preferences: { get: () => ({ sound: false }) },
+    session: () => session,
+    announce: () => {},
+    report: (/** @type {unknown} */ error) => assert.fail(String(error)),
+  });
+  globalThis.fetch = async () => new Response(FILE);
+  const model = new PuzzleModel(app);
+  model.state.subscribe(({ animation }) => animation && queueMicrotask(() => model.shotEnded()));
+  /** @param {string} phase @returns {Promise<import('../js/views/puzzles/model.js').PuzzleState>} */
+  const until = (phase) => new Promise((resolve) => {
+    const look = () => model.state.get().phase === phase && resolve(model.state.get());
+    model.state.subscribe(look);
+    look();
+  });
+  return { model, asked, until };
+}
+
+test('a puzzle: a wrong move is taken back, right ones are answered, the win is praised', async () => {
+  const { model, asked, until } = solving({});
+  let state = await until('move');
+  assert.equal(goalText(state.color, state.puzzle?.wins ?? 0), 'Blue to move and win in 2');
+  model.move('a1a2');
+  assert.equal(model.state.get().phase, 'move', 'not a move of the position');
+  model.move('e1d1');
+  state = await until('wrong');
+  assert.deepEqual([asked, state.plies.length, state.shown?.pieces.get('d1')], [['e1d1 1'], 1, 'K'], 'its shot is seen');
+  assert.equal(statusOf(state).text, 'The shot leaves the board at the top, but Red can hold out longer.');
+  state = await until('move');
+  assert.deepEqual([state.plies.length, state.shown?.pieces.get('e1'), state.slipped], [0, 'K', true]);
+  model.move('i5j5');
+  state = await until('reply');
+  state = await until('move');
+  assert.deepEqual([state.plies.map(({ move }) => move), model.left(), asked.length], [['i5j5', 'a8L'], 1, 1]);
+  assert.equal(statusOf(state).text, 'Now win with this move.');
+  model.move('j5j6');
+  state = await until('wrong');
+  assert.equal(statusOf(state).text, "The shot leaves the board at the top, and Red's King still stands.");
+  state = await until('move');
+  model.move('j5j4');
+  state = await until('solved');
+  assert.deepEqual([state.plies.at(-1)?.hit, state.progress.streak, Object.values(state.progress.solved)], ['k', 0, ['slip']]);
+});
+
+test('a hint shows the piece, then the move; the solution plays to the end', async () => {
+  const { model, until } = solving({});
+  await until('move');
+  model.hint();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(model.state.get().hint, { square: 'i5', move: 'i5j5', whole: false });
+  model.hint();
+  assert.equal(model.state.get().hint?.whole, true);
+  model.solution();
+  const state = await until('seen');
+  assert.deepEqual([state.plies.length, state.progress.streak, state.progress.solved], [3, 0, {}]);
+  model.again();
+  assert.deepEqual([model.state.get().plies.length, model.state.get().slipped], [0, true]);
+});
+
+test('the choice of a grade keeps a puzzle of this grade that is not solved yet', async () => {
+  const { model, until } = solving({});
+  await until('move');
+  model.choose(1);
+  assert.equal(model.state.get().puzzle?.number, 1);
+  model.solution();
+  await until('seen');
+  model.choose(1);
+  assert.equal(model.state.get().puzzle?.number, 2);
+  model.choose(2);
+  assert.equal(model.state.get().puzzle?.number, 3);
+});
+
+test('another move that wins is as good, if the engine proves it', async () => {
+  const { model, asked, until } = solving({ e1d1: 'solved loss 1 line a8L j5j4' });
+  ANSWERS['e1d1 a8L'] = ANSWERS['i5j5 a8L'];
+  ANSWERS['e1d1 a8L j5j4'] = ANSWERS['i5j5 a8L j5j4'];
+  await until('move');
+  model.move('e1d1');
+  await until('reply');
+  const state = await until('move');
+  assert.deepEqual([state.plies.map(({ move }) => move), asked, state.slipped], [['e1d1', 'a8L'], ['e1d1 1'], false]);
+  model.move('j5j4');
+  assert.deepEqual((await until('solved')).progress.streak, 1);
+});
