@@ -130,7 +130,7 @@ fn tag(reviewed: &ReviewedGame, name: &str) -> Option<String> {
     let value = tags
         .filter(|(known, _)| known == name)
         .map(|(_, value)| value);
-    value.filter(|value| *value != "?").cloned().next()
+    value.filter(|value| *value != "?").next().cloned()
 }
 
 fn player(reviewed: &ReviewedGame, color: Color) -> PlayerView {

@@ -433,7 +433,7 @@ mod tests {
     fn scenes_share_one_board() {
         let mut position = Setup::Ace.position().clone();
         let start = svg_scene(&position, None);
-        let undo = position.play("e4e5".parse().unwrap()).unwrap();
+        let undo = position.play("e4d3".parse().unwrap()).unwrap();
         let after = svg_scene(&position, Some(&undo));
         let both = svg_board(&(start.clone() + &after));
         assert_eq!(open_tags(&both), [""; 0]);
