@@ -126,11 +126,9 @@ fn view(reviewed: &ReviewedGame) -> GameView {
 }
 
 fn tag(reviewed: &ReviewedGame, name: &str) -> Option<String> {
-    let tags = reviewed.game.tags.iter();
-    let value = tags
-        .filter(|(known, _)| known == name)
-        .map(|(_, value)| value);
-    value.filter(|value| *value != "?").next().cloned()
+    let mut tags = reviewed.game.tags.iter();
+    let found = tags.find(|(known, value)| known == name && value != "?");
+    found.map(|(_, value)| value.clone())
 }
 
 fn player(reviewed: &ReviewedGame, color: Color) -> PlayerView {
