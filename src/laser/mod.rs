@@ -1,7 +1,7 @@
 //! Laser Chess: its rules, boards drawn as text and SVG, evaluation and search.
 //!
 //! Each module uses only those before it in this list: [`scale`], [`rules`], [`render`], [`openings`],
-//! [`eval`], [`search`],
+//! [`eval`], [`search`], [`solver`], which proves short wins by the rules alone,
 //! and [`mod@bench`], the node count that identifies a version of the search.
 
 pub mod bench;
@@ -11,3 +11,4 @@ pub mod render;
 pub mod rules;
 pub mod scale;
 pub mod search;
+pub mod solver;

@@ -250,6 +250,16 @@ pub fn king_ray(board: &Board, king: Square, direction: Direction) -> Bitboard {
     trace_from(board, board.occupied(), king, direction).path()
 }
 
+/// The squares of all four King rays of the King on `king`.
+#[inline]
+pub fn king_rays(board: &Board, king: Square) -> Bitboard {
+    Direction::ALL
+        .iter()
+        .fold(Bitboard::EMPTY, |squares, &direction| {
+            squares | king_ray(board, king, direction)
+        })
+}
+
 /// The straight part of a beam from the laser or a mirror to the next blocker or the edge.
 #[derive(Clone, Copy, Debug)]
 struct Segment {

@@ -4,9 +4,7 @@
 //! sides. A *crossing square* is a square where a laser's standing beam crosses a King ray: a mirror
 //! that deflects the beam there sends it along the ray, backwards, to the King.
 
-use crate::laser::rules::{
-    Bitboard, Color, Direction, Kind, Move, MoveList, Piece, Position, Square, optics,
-};
+use crate::laser::rules::{Bitboard, Color, Kind, Move, MoveList, Piece, Position, Square, optics};
 
 /// The path of the enemy's standing beam if it ends on the King of the side to move, otherwise
 /// empty. Under such a threat, every enemy ply that leaves the beam unchanged wins. Also empty if
@@ -85,12 +83,7 @@ fn king_rays(position: &Position, color: Color) -> Bitboard {
     let Some(king) = position.king(color) else {
         return Bitboard::EMPTY;
     };
-    let board = position.board();
-    Direction::ALL
-        .iter()
-        .fold(Bitboard::EMPTY, |squares, &direction| {
-            squares | optics::king_ray(board, king, direction)
-        })
+    optics::king_rays(position.board(), king)
 }
 
 /// The squares that a quiet move must touch to threaten the enemy King: the own beam, the enemy

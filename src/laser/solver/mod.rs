@@ -1,0 +1,329 @@
+//! Proofs of short forced wins: every move of the attacker and every reply of the defender is tried,
+//! and nothing is assumed by a score. It knows the rules and nothing of the engine's search.
+//!
+//! A player *wins within `n` own moves* if, whatever the other does, the other's King is off the board
+//! at the latest after the player's `n`th move from here, by either laser: a reply with which the
+//! defender hits its own King loses at once.
+//!
+//! Repetitions need no account, and results are stored by position, whatever led there. A win that
+//! takes the fewest moves comes nearer with every move, so no position comes twice on it, and no
+//! arrangement more than twice: once with either side to move. A draw takes three times. Where there is
+//! no win without regard to draws, there is none with it either.
+
+mod hit;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use crate::laser::rules::{Move, MoveList, Position, Undo};
+pub use hit::win_in_one;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use table::Table;
+
+/// The longest win to look for, in own moves. One of 5 takes some seconds to rule out, and each more
+/// takes some thirty times as long.
+pub const LONGEST: u32 = 8;
+
+/// The plies between two looks at the stop flag.
+const STOP_INTERVAL: u64 = 1 << 10;
+
+/// The proof was stopped, or has used up its plies. Nothing is known then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the proof was not finished")]
+pub struct Unfinished;
+
+/// A win by force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// The number of own moves that it takes against the longest defence.
+    pub moves: u32,
+    /// The move that begins it.
+    pub first: Move,
+}
+
+/// How long a player can hold out who loses by force.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Defence {
+    /// The number of moves that the other player then needs; 0 if every reply hits the own King.
+    pub moves: u32,
+    /// The reply that holds out so long.
+    pub reply: Move,
+}
+
+/// Two moves that were of use elsewhere with as many moves left, the latest first. They are tried
+/// first, which only saves time.
+type Killers = [Option<Move>; 2];
+
+/// Proves wins and rules them out. What it has found is kept from one question to the next and does
+/// not change the answers.
+#[derive(Debug)]
+pub struct Solver {
+    position: Position,
+    table: Table,
+    /// Winning moves and refutations, by the number of moves that the attacker has left.
+    winning: [Killers; LONGEST as usize + 1],
+    refuting: [Killers; LONGEST as usize + 1],
+    stop: Arc<AtomicBool>,
+    played: u64,
+    /// The value of `played` at which the proof ends without a result.
+    most: u64,
+}
+
+impl Solver {
+    /// A solver without a limit, which ends as [`Unfinished`] soon after `stop` is set.
+    pub fn new(stop: Arc<AtomicBool>) -> Solver {
+        Solver {
+            position: crate::laser::rules::Setup::default().position().clone(),
+            table: Table::new(),
+            winning: Default::default(),
+            refuting: Default::default(),
+            stop,
+            played: 0,
+            most: u64::MAX,
+        }
+    }
+
+    /// Forgets what it has found, and allows this many plies to be played from now on. Equal questions
+    /// after it then take equal numbers of plies.
+    pub fn begin(&mut self, plies: u64) {
+        self.table.clear();
+        self.winning = Default::default();
+        self.refuting = Default::default();
+        self.most = self.played.saturating_add(plies);
+    }
+
+    /// The number of plies played since the solver was made.
+    pub fn played(&self) -> u64 {
+        self.played
+    }
+
+    /// The shortest win of the side to move within `most` own moves, at most [`LONGEST`]; `None` if there
+    /// is no win within them.
+    ///
+    /// # Errors
+    /// If the proof is stopped.
+    pub fn shortest_win(
+        &mut self,
+        position: &Position,
+        most: u32,
+    ) -> Result<Option<Win>, Unfinished> {
+        self.position.clone_from(position);
+        for moves in 1..=most.min(LONGEST) {
+            if let Some(first) = self.winning_move(moves)? {
+                return Ok(Some(Win { moves, first }));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The legal moves with which the side to move wins within `own` own moves, in the order of
+    /// generation, but no more than `most` of them.
+    ///
+    /// # Errors
+    /// If the proof is stopped.
+    pub fn winning_moves(
+        &mut self,
+        position: &Position,
+        own: u32,
+        most: usize,
+    ) -> Result<Vec<Move>, Unfinished> {
+        self.position.clone_from(position);
+        let mut found = Vec::new();
+        for mv in position.legal_moves() {
+            if found.len() == most {
+                break;
+            }
+            if self.wins_by(mv, own.min(LONGEST))? {
+                found.push(mv);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether the side to move wins within `own` own moves by this legal move.
+    ///
+    /// # Errors
+    /// If the proof is stopped.
+    pub fn is_winning(
+        &mut self,
+        position: &Position,
+        mv: Move,
+        own: u32,
+    ) -> Result<bool, Unfinished> {
+        self.position.clone_from(position);
+        self.wins_by(mv, own.min(LONGEST))
+    }
+
+    /// The longest defence of the side to move, if the other player wins within `moves` moves of its
+    /// own, at most [`LONGEST`], against every reply; `None` if some reply holds out longer. Of several that hold out as long the
+    /// first in the order of generation.
+    ///
+    /// # Errors
+    /// If the proof is stopped.
+    pub fn longest_defence(
+        &mut self,
+        position: &Position,
+        moves: u32,
+    ) -> Result<Option<Defence>, Unfinished> {
+        self.position.clone_from(position);
+        let most = moves.min(LONGEST);
+        if !self.loses(most)? {
+            return Ok(None);
+        }
+        let mut longest: Option<Defence> = None;
+        for reply in position.legal_moves() {
+            let mut moves = longest.map_or(0, |longest| longest.moves);
+            let holds_longer = longest.is_none() || !self.loses_by(reply, moves)?;
+            if holds_longer {
+                while !self.loses_by(reply, moves)? {
+                    moves += 1;
+                }
+                longest = Some(Defence { moves, reply });
+            }
+        }
+        Ok(longest)
+    }
+
+    /// The moves of both players from a won position to its end: the winner's first winning moves against
+    /// the longest defence. Empty if the side to move does not win within `most` own moves.
+    ///
+    /// # Errors
+    /// If the proof is stopped.
+    pub fn line(&mut self, position: &Position, most: u32) -> Result<Vec<Move>, Unfinished> {
+        let mut line = Vec::new();
+        let mut current = position.clone();
+        let mut left = most;
+        while let Some(win) = self.shortest_win(&current, left)? {
+            line.push(win.first);
+            if current.play_unchecked(win.first).winner().is_some() {
+                break;
+            }
+            left = win.moves - 1;
+            let Some(defence) = self.longest_defence(&current, left)? else {
+                break;
+            };
+            line.push(defence.reply);
+            if current.play_unchecked(defence.reply).winner().is_some() {
+                break;
+            }
+        }
+        Ok(line)
+    }
+
+    /// A move with which the side to move wins within `own` own moves.
+    fn winning_move(&mut self, own: u32) -> Result<Option<Move>, Unfinished> {
+        if own == 1 {
+            return Ok(win_in_one(&mut self.position));
+        }
+        let killers = self.winning[own as usize];
+        let mut moves = self.position.legal_moves();
+        bring_forward(&mut moves, killers);
+        for mv in moves {
+            if self.wins_by(mv, own)? {
+                add(&mut self.winning[own as usize], mv);
+                return Ok(Some(mv));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether the side to move wins within `own` own moves.
+    fn wins(&mut self, own: u32) -> Result<bool, Unfinished> {
+        if own <= 1 {
+            return Ok(own == 1 && win_in_one(&mut self.position).is_some());
+        }
+        let key = self.position.key();
+        if let Some(known) = self.table.find(key, own) {
+            return Ok(known);
+        }
+        // A shorter win is found much faster, and after most replies there is one.
+        if self.wins(own - 1)? {
+            return Ok(true);
+        }
+        let wins = self.winning_move(own)?.is_some();
+        self.table.add(key, own, wins);
+        Ok(wins)
+    }
+
+    /// Whether this move of the side to move wins within `own` own moves, itself included.
+    fn wins_by(&mut self, mv: Move, own: u32) -> Result<bool, Unfinished> {
+        let side = self.position.side();
+        let ply = self.play(mv)?;
+        let won = match ply.winner() {
+            Some(winner) => Ok(winner == side),
+            None => self.loses(own.saturating_sub(1)),
+        };
+        self.position.undo(&ply);
+        won
+    }
+
+    /// Whether the side to move loses against the other player's next `own` moves, whatever it does.
+    fn loses(&mut self, own: u32) -> Result<bool, Unfinished> {
+        if own == 0 || win_in_one(&mut self.position).is_some() {
+            return Ok(false);
+        }
+        let killers = self.refuting[own as usize];
+        for mv in killers.into_iter().flatten() {
+            if self.position.check(mv) == Ok(mv) && !self.loses_by(mv, own)? {
+                add(&mut self.refuting[own as usize], mv);
+                return Ok(false);
+            }
+        }
+        let mut replies = self.position.legal_moves();
+        replies.retain(|&mut mv| !killers.contains(&Some(mv)));
+        // Most replies lose soon, which is cheaper to see than that another refutes.
+        for within in 1..=own {
+            let mut holding = MoveList::new();
+            for mv in replies {
+                if !self.loses_by(mv, within)? {
+                    if within == own {
+                        add(&mut self.refuting[own as usize], mv);
+                        return Ok(false);
+                    }
+                    holding.push(mv);
+                }
+            }
+            replies = holding;
+        }
+        Ok(true)
+    }
+
+    /// Whether this move of the side to move loses against the other player's next `own` moves.
+    fn loses_by(&mut self, mv: Move, own: u32) -> Result<bool, Unfinished> {
+        let side = self.position.side();
+        let ply = self.play(mv)?;
+        let lost = match ply.winner() {
+            Some(winner) => Ok(winner != side),
+            None => self.wins(own),
+        };
+        self.position.undo(&ply);
+        lost
+    }
+
+    fn play(&mut self, mv: Move) -> Result<Undo, Unfinished> {
+        let is_stopped =
+            self.played.is_multiple_of(STOP_INTERVAL) && self.stop.load(Ordering::Relaxed);
+        if is_stopped || self.played >= self.most {
+            return Err(Unfinished);
+        }
+        self.played += 1;
+        Ok(self.position.play_unchecked(mv))
+    }
+}
+
+/// Adds a move to the killers.
+fn add(killers: &mut Killers, mv: Move) {
+    if killers[0] != Some(mv) {
+        *killers = [Some(mv), killers[0]];
+    }
+}
+
+/// Puts the killers that are among these moves before all others.
+fn bring_forward(moves: &mut MoveList, killers: Killers) {
+    for killer in killers.into_iter().rev().flatten() {
+        if let Some(index) = moves.iter().position(|&mv| mv == killer) {
+            moves[..=index].rotate_right(1);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The results of the solver, by position.
+
+/// The number of buckets, a power of two. With two entries of 16 bytes each the table has 32 MiB.
+const BUCKETS: usize = 1 << 20;
+
+/// What is known of a position for the side to move.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    key: u64,
+    /// The fewest own moves within which it is known to win; 0 if it is not known to win.
+    wins: u8,
+    /// The most own moves within which it is known not to win.
+    fails: u8,
+}
+
+impl Entry {
+    /// What the entry cost: about the most moves searched.
+    fn worth(&self) -> u8 {
+        self.wins.max(self.fails)
+    }
+}
+
+/// A table of exact results. Of two positions in a full bucket the one that cost less gives way.
+#[derive(Debug)]
+pub(super) struct Table {
+    buckets: Vec<[Entry; 2]>,
+}
+
+impl Table {
+    pub(super) fn new() -> Table {
+        Table {
+            buckets: vec![Default::default(); BUCKETS],
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.buckets.fill(Default::default());
+    }
+
+    /// Whether the side to move is known to win within this many own moves, or known not to.
+    pub(super) fn find(&self, key: u64, own: u32) -> Option<bool> {
+        let entry = self.bucket(key).iter().find(|entry| entry.key == key)?;
+        if entry.wins != 0 && u32::from(entry.wins) <= own {
+            Some(true)
+        } else if u32::from(entry.fails) >= own {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// Keeps whether the side to move wins within this many own moves.
+    pub(super) fn add(&mut self, key: u64, own: u32, wins: bool) {
+        let own = own as u8;
+        let [first, second] = &mut self.buckets[key as usize % BUCKETS];
+        let entry = match (first.key == key, second.key == key) {
+            (true, _) => first,
+            (_, true) => second,
+            _ if first.worth() <= second.worth() => first,
+            _ => second,
+        };
+        if entry.key != key {
+            *entry = Entry {
+                key,
+                ..Entry::default()
+            };
+        }
+        if !wins {
+            entry.fails = entry.fails.max(own);
+        } else if entry.wins == 0 || own < entry.wins {
+            entry.wins = own;
+        }
+    }
+
+    fn bucket(&self, key: u64) -> &[Entry; 2] {
+        &self.buckets[key as usize % BUCKETS]
+    }
+}

@@ -1,0 +1,215 @@
+//! The solver against brute force: all moves in any order, no table, no shortcut.
+
+use super::*;
+use crate::laser::rules::{Setup, Square};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+fn solver() -> Solver {
+    Solver::new(Arc::default())
+}
+
+/// Whether the side to move wins within `own` own moves, by the definition.
+fn brute_wins(position: &Position, own: u32) -> bool {
+    let mut moves = position.legal_moves().into_iter();
+    own > 0 && moves.any(|mv| brute_wins_by(position, mv, own))
+}
+
+fn brute_wins_by(position: &Position, mv: Move, own: u32) -> bool {
+    let mut after = position.clone();
+    let winner = after.play(mv).unwrap().winner();
+    match winner {
+        Some(winner) => winner == position.side(),
+        None => own > 1 && brute_loses(&after, own - 1),
+    }
+}
+
+fn brute_loses(position: &Position, own: u32) -> bool {
+    position.legal_moves().into_iter().all(|mv| {
+        let mut after = position.clone();
+        match after.play(mv).unwrap().winner() {
+            Some(winner) => winner != position.side(),
+            None => brute_wins(&after, own),
+        }
+    })
+}
+
+/// Positions of random games from all setups, also lopsided ones.
+fn random_positions(seed: u64, plies: usize) -> Vec<Position> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut positions = Vec::new();
+    for setup in Setup::ALL {
+        let mut position = setup.position().clone();
+        for _ in 0..plies {
+            let moves = position.legal_moves();
+            let Some(&mv) = moves.choose(&mut random) else {
+                break;
+            };
+            position.play_unchecked(mv);
+            if position.winner().is_some() {
+                break;
+            }
+            positions.push(position.clone());
+        }
+    }
+    positions
+}
+
+/// The pieces, beside the Lasers, of positions in which brute force finds wins in two.
+const SOME: [&str; 7] = ["K", "k", "P", "P", "p", "S", "d"];
+/// The same for wins in three.
+const FEW: [&str; 4] = ["K", "k", "P", "S"];
+
+/// Positions with few pieces at random, whose short wins brute force can find.
+fn small_positions(seed: u64, count: usize, pieces: &[&str]) -> Vec<Position> {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut positions = Vec::new();
+    while positions.len() < count {
+        let mut cells = vec![String::new(); Square::COUNT];
+        cells[0] = ["ls", "le"].choose(&mut random).unwrap().to_string();
+        cells[79] = ["Ln", "Lw"].choose(&mut random).unwrap().to_string();
+        for &piece in pieces {
+            let facing = match piece {
+                "K" | "k" => "",
+                "S" => ["n", "e"].choose(&mut random).unwrap(),
+                _ => ["n", "e", "s", "w"].choose(&mut random).unwrap(),
+            };
+            let cell = random.random_range(1..79);
+            cells[cell] = format!("{piece}{facing}");
+        }
+        let ranks: Vec<String> = cells.chunks(10).map(rank_of_fen).collect();
+        // A piece on the square of another, or on a closed one, makes no position.
+        positions.extend(format!("{} b", ranks.join("/")).parse::<Position>().ok());
+    }
+    positions
+}
+
+/// A rank of a FEN from its squares, of which those without a piece are empty texts.
+fn rank_of_fen(cells: &[String]) -> String {
+    let runs = cells.chunk_by(|cell, next| cell.is_empty() && next.is_empty());
+    let text = |run: &[String]| match run[0].is_empty() {
+        true => run.len().to_string(),
+        false => run.concat(),
+    };
+    runs.map(text).collect()
+}
+
+#[test]
+fn a_win_in_one_is_found_where_there_is_one() {
+    let (mut with, mut without) = (0, 0);
+    for mut position in (1..40).flat_map(|seed| random_positions(seed, 120)) {
+        let before = position.clone();
+        let found = win_in_one(&mut position);
+        assert_eq!(position, before);
+        let side = position.side();
+        let wins = |mv: Move| {
+            let mut after = before.clone();
+            after.play(mv).unwrap().winner() == Some(side)
+        };
+        match found {
+            Some(mv) => {
+                assert!(wins(mv), "{mv} in {position}");
+                with += 1;
+            }
+            None => {
+                let missed = before.legal_moves().into_iter().find(|&mv| wins(mv));
+                assert_eq!(missed, None, "{position}");
+                without += 1;
+            }
+        }
+    }
+    assert!(with > 400 && without > 5000, "{with} {without}");
+}
+
+#[test]
+fn proofs_agree_with_brute_force() {
+    let mut solver = solver();
+    let mut lengths = [0; 4];
+    let mut check = |position: &Position, most: u32| {
+        let win = solver.shortest_win(position, most).unwrap();
+        let expected = (1..=most).find(|&own| brute_wins(position, own));
+        assert_eq!(win.map(|win| win.moves), expected, "{position}");
+        lengths[expected.unwrap_or(0) as usize] += 1;
+        if let Some(win) = win {
+            let all = solver
+                .winning_moves(position, win.moves, usize::MAX)
+                .unwrap();
+            assert!(all.contains(&win.first), "{position}");
+            let mut moves = position.legal_moves();
+            moves.retain(|&mut mv| brute_wins_by(position, mv, win.moves));
+            assert_eq!(all, moves.to_vec(), "{position}");
+        }
+    };
+    for position in small_positions(1, 400, &SOME) {
+        check(&position, 2);
+    }
+    for position in small_positions(2, 200, &FEW) {
+        check(&position, 3);
+    }
+    for position in random_positions(7, 100).iter().step_by(25) {
+        check(position, 2);
+    }
+    assert!(lengths.iter().all(|&count| count > 0), "{lengths:?}");
+}
+
+#[test]
+fn the_defender_holds_out_as_long_as_it_can() {
+    let mut solver = solver();
+    let mut held = 0;
+    for start in small_positions(3, 40, &SOME) {
+        for mv in start.legal_moves() {
+            let mut position = start.clone();
+            if position.play_unchecked(mv).winner().is_some() {
+                continue;
+            }
+            let defence = solver.longest_defence(&position, 2).unwrap();
+            assert_eq!(defence.is_some(), brute_loses(&position, 2), "{position}");
+            let Some(Defence { moves, reply }) = defence else {
+                continue;
+            };
+            held += 1;
+            assert!(moves == 0 || !brute_loses(&position, moves - 1));
+            assert!(brute_loses(&position, moves));
+            let mut after = position.clone();
+            if after.play_unchecked(reply).winner().is_none() {
+                assert!(brute_wins(&after, moves) && !(moves > 1 && brute_wins(&after, moves - 1)));
+            }
+        }
+    }
+    assert!(held > 3, "{held}");
+}
+
+#[test]
+fn a_stopped_proof_says_nothing() {
+    let position = Setup::Ace.position();
+    let stop = Arc::new(AtomicBool::new(true));
+    assert_eq!(Solver::new(stop).shortest_win(position, 3), Err(Unfinished));
+    let mut solver = solver();
+    solver.begin(1000);
+    assert_eq!(solver.shortest_win(position, 4), Err(Unfinished));
+    assert_eq!(solver.played(), 1000);
+    solver.begin(u64::MAX);
+    assert_eq!(solver.shortest_win(position, 2), Ok(None));
+}
+
+#[test]
+fn a_line_ends_with_the_win() {
+    let mut solver = solver();
+    let mut lengths = [0; 4];
+    for start in small_positions(4, 200, &SOME) {
+        let Some(win) = solver.shortest_win(&start, 3).unwrap() else {
+            continue;
+        };
+        lengths[win.moves as usize] += 1;
+        let line = solver.line(&start, 3).unwrap();
+        let mut position = start.clone();
+        for &mv in &line {
+            assert_eq!(position.winner(), None);
+            position.play(mv).unwrap();
+        }
+        assert_eq!(position.winner(), Some(start.side()), "{start}: {line:?}");
+        assert!(line.len() < 2 * win.moves as usize);
+    }
+    assert!(lengths[1..].iter().all(|&count| count > 0), "{lengths:?}");
+}
