@@ -1,7 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
-use akhet::{analysis, arena, play, protocol, selfplay, train};
+use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train};
 use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -46,6 +46,8 @@ enum Command {
     /// Play, watch and analyse on a board in the browser
     #[cfg(feature = "gui")]
     Gui(akhet::gui::GuiArgs),
+    /// Find puzzles in games of self-play: positions with a single move that wins by force
+    Puzzles(puzzles::PuzzlesArgs),
     /// Play at the prompt, against the engine or another person
     Play {
         #[command(flatten)]
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
         #[cfg(feature = "gui")]
         Some(Command::Gui(args)) => done(akhet::gui::run(&args, &mut out)),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, &mut out),
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
         }

@@ -84,12 +84,9 @@ impl Solver {
         }
     }
 
-    /// Forgets what it has found, and allows this many plies to be played from now on. Equal questions
-    /// after it then take equal numbers of plies.
-    pub fn begin(&mut self, plies: u64) {
-        self.table.clear();
-        self.winning = Default::default();
-        self.refuting = Default::default();
+    /// Allows this many plies to be played from now on, after which proofs end as [`Unfinished`]. A new
+    /// solver takes equal numbers of plies for equal questions.
+    pub fn limit(&mut self, plies: u64) {
         self.most = self.played.saturating_add(plies);
     }
 

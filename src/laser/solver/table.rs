@@ -33,10 +33,6 @@ impl Table {
         }
     }
 
-    pub(super) fn clear(&mut self) {
-        self.buckets.fill(Default::default());
-    }
-
     /// Whether the side to move is known to win within this many own moves, or known not to.
     pub(super) fn find(&self, key: u64, own: u32) -> Option<bool> {
         let entry = self.bucket(key).iter().find(|entry| entry.key == key)?;

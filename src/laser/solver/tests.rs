@@ -186,10 +186,10 @@ fn a_stopped_proof_says_nothing() {
     let stop = Arc::new(AtomicBool::new(true));
     assert_eq!(Solver::new(stop).shortest_win(position, 3), Err(Unfinished));
     let mut solver = solver();
-    solver.begin(1000);
+    solver.limit(1000);
     assert_eq!(solver.shortest_win(position, 4), Err(Unfinished));
     assert_eq!(solver.played(), 1000);
-    solver.begin(u64::MAX);
+    solver.limit(u64::MAX);
     assert_eq!(solver.shortest_win(position, 2), Ok(None));
 }
 

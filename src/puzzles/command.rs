@@ -1,0 +1,206 @@
+//! The command `puzzles`: finds puzzles in games of self-play.
+
+use super::format::FIELDS;
+use super::mine;
+use super::selection::{Selection, order};
+use super::{Puzzle, prove, read_puzzles};
+use crate::arena::config::FileError;
+use crate::arena::exit_code::{AnyError, INTERRUPTED};
+use crate::arena::report::{print_note, progress_bar};
+use crate::files::{can_write, read_at_most, write_whole};
+use crate::interrupt::on_interrupt;
+use crate::laser::bench;
+use crate::laser::search::{STACK, TableTooLarge};
+use crate::laser::solver::Solver;
+use crate::selfplay::data::{DataError, Game, Reader};
+use clap::Args;
+use rayon::prelude::*;
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The games that are searched at a time. It takes part in what is found, and the number of threads
+/// does not.
+const BATCH: usize = 64;
+
+/// The depth of the bench whose node count, at the head of a file, identifies the search that looked.
+const SIGNATURE_DEPTH: u32 = 6;
+
+/// The greatest length of a file of puzzles to check, in bytes.
+const LARGEST_FILE: u64 = 1 << 26;
+
+/// The arguments of `akhet puzzles`.
+#[derive(Args, Clone, Debug)]
+pub struct PuzzlesArgs {
+    /// The files of `akhet selfplay` to look in
+    #[arg(long, value_name = "FILE", num_args = 1.., required_unless_present = "check")]
+    games: Vec<PathBuf>,
+    /// The number of puzzles, 1 to 100000
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    count: u32,
+    /// The seed of the order in which the games are searched
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The number of threads, 1 to 1024 [default: one a core]; it does not change the puzzles
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Write the puzzles to this file instead of standard output
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Find nothing, and prove the puzzles of this file anew
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "seed", "output"])]
+    check: Option<PathBuf>,
+}
+
+/// Runs `akhet puzzles`. The puzzles go to the file of the arguments or to `out`, what it reports to
+/// standard error.
+///
+/// # Errors
+/// When a file cannot be read or written, a puzzle of a checked file is none, the games have too few
+/// puzzles (those that there are have then been written), or memory or threads are lacking.
+pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    let stop = Arc::new(AtomicBool::new(false));
+    on_interrupt(&stop, INTERRUPTED)?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.threads.map_or(0, usize::from))
+        .stack_size(STACK)
+        .build()?;
+    if let Some(file) = &args.check {
+        let proved = pool.install(|| check(file, &stop));
+        if stop.load(Ordering::Relaxed) {
+            print_note("interrupted");
+            return Ok(INTERRUPTED.into());
+        }
+        print_note(&format!("{} puzzles proved", proved?));
+        return Ok(ExitCode::SUCCESS);
+    }
+    if let Some(file) = &args.output {
+        can_write(file).map_err(|error| FileError::new(file, error))?;
+    }
+    let mut games = Vec::new();
+    for file in &args.games {
+        read_games(file, &mut games)?;
+    }
+    order(&mut games, args.seed);
+    let puzzles = pool.install(|| find(&games, args.count as usize, &stop))?;
+    if stop.load(Ordering::Relaxed) {
+        print_note("interrupted: nothing is written");
+        return Ok(INTERRUPTED.into());
+    }
+    let text = text(args, &puzzles)?;
+    match &args.output {
+        Some(file) => write_whole(file, &text).map_err(|error| FileError::new(file, error))?,
+        None => out.write_all(text.as_bytes())?,
+    }
+    match puzzles.len() < args.count as usize {
+        true => Err(format!(
+            "the {} games have only {} of {} puzzles in the proportions wanted",
+            games.len(),
+            puzzles.len(),
+            args.count
+        )
+        .into()),
+        false => Ok(ExitCode::SUCCESS),
+    }
+}
+
+/// Adds the games of a file. Of a torn file those before the tear are added, with a note.
+fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
+    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
+    for game in Reader::new(file).map_err(|error| FileError::new(path, error))? {
+        match game {
+            Err(error @ DataError::Torn(_)) => {
+                print_note(&format!("note: {}", FileError::new(path, error)));
+            }
+            game => games.push(game.map_err(|error| FileError::new(path, error))?),
+        }
+    }
+    Ok(())
+}
+
+/// Looks for puzzles in the games, batch by batch, until there are enough.
+fn find(
+    games: &[Game],
+    count: usize,
+    stop: &Arc<AtomicBool>,
+) -> Result<Vec<Puzzle>, TableTooLarge> {
+    let mut selection = Selection::new(count);
+    let bar = progress_bar(
+        "{pos}/{len} puzzles {wide_bar} {msg}, {elapsed} gone",
+        0,
+        count as u64,
+    );
+    let mut searched = 0;
+    for batch in games.chunks(BATCH) {
+        let wanted = selection.wanted();
+        let found: Vec<Option<Puzzle>> = batch
+            .par_iter()
+            .map(|game| mine::find(game, wanted, stop))
+            .collect::<Result<_, _>>()?;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        for puzzle in found.into_iter().flatten() {
+            selection.add(puzzle);
+        }
+        searched += batch.len();
+        let progress = format!("{searched} games searched");
+        match &bar {
+            Some(bar) => {
+                bar.set_position(selection.len() as u64);
+                bar.set_message(progress);
+            }
+            None => print_note(&format!("{} puzzles, {progress}", selection.len())),
+        }
+        if selection.is_complete() {
+            break;
+        }
+    }
+    if let Some(bar) = &bar {
+        bar.finish_and_clear();
+    }
+    Ok(selection.finish())
+}
+
+/// The text of a file of puzzles.
+fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
+    let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    let names = args.games.iter().filter_map(|file| file.file_name());
+    let names: Vec<String> = names.map(|name| name.display().to_string()).collect();
+    let mut text = format!(
+        "# Puzzles, {number} of them: Blue, to move, wins by force, and by one first move alone. Made by the command\n\
+         #   akhet puzzles --games {games} --count {count} --seed {seed}\n\
+         # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may find others.\n\
+         # puzzles/README.md says what the fields are, which have tabs between them:\n\
+         # {fields}\n",
+        number = puzzles.len(),
+        games = names.join(" "),
+        count = args.count,
+        seed = args.seed,
+        version = env!("CARGO_PKG_VERSION"),
+        fields = FIELDS.join("\t"),
+    );
+    for puzzle in puzzles {
+        text.push_str(&format!("{puzzle}\n"));
+    }
+    Ok(text)
+}
+
+/// Proves the puzzles of a file. Returns their number.
+fn check(path: &Path, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
+    let bytes = read_at_most(path, LARGEST_FILE).map_err(|error| FileError::new(path, error))?;
+    let text = String::from_utf8(bytes).map_err(|error| FileError::new(path, error))?;
+    let puzzles = read_puzzles(&text).map_err(|error| FileError::new(path, error))?;
+    puzzles
+        .par_iter()
+        .enumerate()
+        .try_for_each(|(index, puzzle)| {
+            let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));
+            let number = index + 1;
+            proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
+        })?;
+    Ok(puzzles.len())
+}

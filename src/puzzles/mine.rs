@@ -1,0 +1,194 @@
+//! Looks for a puzzle in a game.
+
+use super::format::quiet_moves;
+use super::{LENGTHS, Puzzle, grade};
+use crate::laser::rules::{Color, Move, Position, Record, Rules};
+use crate::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
+use crate::laser::solver::{Solver, Unfinished};
+use crate::selfplay::data::{Game, Outcome};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// The last plies of a game, in which a win by force is looked for.
+const LAST_PLIES: usize = 10;
+
+/// The nodes of the search that looks for a win.
+const LOOK_NODES: u64 = 10_000;
+
+/// The nodes after which a search has not found the solution. A puzzle that takes them all counts as
+/// one that takes as many.
+const MOST_NODES: u64 = 1_000_000;
+
+/// The size of the search's transposition table, in mebibytes.
+const HASH: usize = 4;
+
+/// The plies that proofs for one game may play: enough for nearly all wins in 5 moves.
+const PROOF_PLIES: u64 = 40_000_000;
+
+/// The lengths of which puzzles are still wanted, by the number of moves.
+pub(super) type Wanted = [bool; *LENGTHS.end() as usize + 1];
+
+/// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on, where
+/// the win is the longest. What it finds depends on the game and these lengths alone, unless it is
+/// stopped.
+///
+/// # Errors
+/// When there is no memory for the search.
+pub(super) fn find(
+    game: &Game,
+    wanted: Wanted,
+    stop: &Arc<AtomicBool>,
+) -> Result<Option<Puzzle>, TableTooLarge> {
+    let mut search = Search(Searcher::new(HASH)?);
+    let mut solver = Solver::new(Arc::clone(stop));
+    solver.limit(PROOF_PLIES);
+    for position in won_positions(game) {
+        let Some(most) = search.win_within(&position, LENGTHS.end() * 2, LOOK_NODES, None) else {
+            continue;
+        };
+        if !wanted[..=most.moves as usize].contains(&true) {
+            continue;
+        }
+        match solution(&position, most.moves, wanted, &mut solver) {
+            Ok(Some(line)) => return Ok(puzzle(game, position, line, &mut search)),
+            Ok(None) => {}
+            // The positions that follow are nearer to the end, but the plies are used up.
+            Err(Unfinished) => return Ok(None),
+        }
+    }
+    Ok(None)
+}
+
+/// The last positions of a game in which its winner is to move, seen with the winner as Blue.
+fn won_positions(game: &Game) -> Vec<Position> {
+    let Outcome::Won(winner) = game.outcome else {
+        return Vec::new();
+    };
+    // A line of a puzzle does not tell of other rules.
+    if game.start.rules() != Rules::default() {
+        return Vec::new();
+    }
+    let mut position = game.start.clone();
+    let mut positions = vec![position.clone()];
+    for ply in &game.plies {
+        position.play_unchecked(ply.mv);
+        positions.push(position.clone());
+    }
+    let first = positions.len().saturating_sub(LAST_PLIES);
+    let last = positions.split_off(first).into_iter();
+    let won = last.filter(|position| position.side() == winner && position.winner().is_none());
+    won.map(|position| match winner {
+        Color::Blue => position,
+        Color::Red => position.flipped(),
+    })
+    .collect()
+}
+
+/// The solution if the shortest win, within `most` moves, has a wanted length and begins with one move
+/// alone.
+fn solution(
+    position: &Position,
+    most: u32,
+    wanted: Wanted,
+    solver: &mut Solver,
+) -> Result<Option<Vec<Move>>, Unfinished> {
+    let Some(win) = solver.shortest_win(position, most)? else {
+        return Ok(None);
+    };
+    if !LENGTHS.contains(&win.moves) || !wanted[win.moves as usize] {
+        return Ok(None);
+    }
+    match solver.winning_moves(position, win.moves, 2)?.len() {
+        1 => Ok(Some(solver.line(position, win.moves)?)),
+        _ => Ok(None),
+    }
+}
+
+/// The puzzle with this solution; `None` if it ends by a hit of Red's own laser.
+fn puzzle(
+    game: &Game,
+    position: Position,
+    solution: Vec<Move>,
+    search: &mut Search,
+) -> Option<Puzzle> {
+    let wins = solution.len().div_ceil(2) as u32;
+    let quiet = quiet_moves(&position, &solution)?;
+    let first = solution.first().copied();
+    let found = search.win_within(&position, u32::MAX, MOST_NODES, first);
+    let nodes = found.map_or(MOST_NODES, |found| found.nodes.max(1));
+    Some(Puzzle {
+        wins,
+        quiet,
+        nodes,
+        grade: grade(wins, quiet, nodes),
+        position,
+        solution,
+        setup: game.setup(),
+    })
+}
+
+/// The engine's search, which says where a win may be.
+struct Search(Searcher);
+
+/// A win that a search has found.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    /// The winner's moves.
+    moves: u32,
+    /// The nodes that it took.
+    nodes: u64,
+}
+
+impl Search {
+    /// The first win of the side to move within this many plies that a search from an empty table finds,
+    /// by this first move if one is given.
+    fn win_within(
+        &mut self,
+        position: &Position,
+        plies: u32,
+        nodes: u64,
+        first: Option<Move>,
+    ) -> Option<Found> {
+        let control = Control::default();
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let mut watch = Watch {
+            control: &control,
+            plies,
+            first,
+            found: None,
+        };
+        self.0.clear();
+        let record = Record::new(position.clone());
+        self.0.go(&record, &limits, &control, &mut watch);
+        watch.found
+    }
+}
+
+/// Stops a search when it finds a win.
+struct Watch<'a> {
+    control: &'a Control,
+    plies: u32,
+    first: Option<Move>,
+    found: Option<Found>,
+}
+
+impl Handler for Watch<'_> {
+    fn info(&mut self, info: &Info<'_>) {
+        let is_first = self.first.is_none() || info.pv.first().copied() == self.first;
+        if let Score::Wins(plies) = info.score
+            && info.bound != Bound::Upper
+            && plies <= self.plies
+            && is_first
+            && self.found.is_none()
+        {
+            self.found = Some(Found {
+                moves: plies.div_ceil(2),
+                nodes: info.nodes,
+            });
+            self.control.stop();
+        }
+    }
+}

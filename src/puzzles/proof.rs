@@ -1,0 +1,80 @@
+//! Proves a puzzle.
+
+use super::Puzzle;
+use crate::laser::rules::Move;
+use crate::laser::solver::{Solver, Unfinished};
+
+/// Why a puzzle is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// The shortest win is longer or shorter, or there is none.
+    #[error("the shortest win takes {}, not {wins} moves", .found.map_or("more than that".to_owned(), |moves| moves.to_string()))]
+    Length {
+        /// The moves of the shortest win, if it is no longer than it should be.
+        found: Option<u32>,
+        /// What the puzzle says.
+        wins: u32,
+    },
+    /// Another first move wins as soon.
+    #[error("{0} wins as soon as the solution")]
+    Second(Move),
+    /// The first move of the solution does not win in time.
+    #[error("the solution begins with another move than {0}, which wins")]
+    First(Move),
+    /// The defender can hold out longer than in the solution, or a move of the solution lets the win slip.
+    #[error("move {0} of the solution is not the best")]
+    Line(usize),
+    /// The proof was stopped.
+    #[error(transparent)]
+    Unfinished(#[from] Unfinished),
+}
+
+/// Proves that the shortest win of a puzzle takes as many moves as it says, that it begins with the
+/// solution's first move alone, and that in the solution each move of Blue keeps it and each of Red holds
+/// out as long as any.
+///
+/// # Errors
+/// What is wrong with the puzzle, or that the solver did not finish.
+pub fn prove(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
+    let wins = puzzle.wins;
+    let found = solver.shortest_win(&puzzle.position, wins)?;
+    if found.map(|win| win.moves) != Some(wins) {
+        let found = found.map(|win| win.moves);
+        return Err(Fault::Length { found, wins });
+    }
+    let winning = solver.winning_moves(&puzzle.position, wins, 2)?;
+    let first = puzzle.solution.first().copied();
+    for mv in winning.iter().copied() {
+        if Some(mv) != first {
+            return Err(match winning.len() {
+                1 => Fault::First(mv),
+                _ => Fault::Second(mv),
+            });
+        }
+    }
+    prove_line(puzzle, solver)
+}
+
+/// Proves the moves of the solution one by one.
+fn prove_line(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
+    let mut position = puzzle.position.clone();
+    let mut left = puzzle.wins;
+    for (number, &mv) in (1..).zip(&puzzle.solution) {
+        let is_blue = position.side() == puzzle.position.side();
+        if is_blue && !solver.is_winning(&position, mv, left)? {
+            return Err(Fault::Line(number));
+        }
+        if position.play(mv).is_err() {
+            return Err(Fault::Line(number));
+        }
+        if position.winner().is_some() {
+            break;
+        }
+        left -= u32::from(is_blue);
+        // After Red's move Blue needs all the moves that are left.
+        if !is_blue && solver.shortest_win(&position, left)?.map(|win| win.moves) != Some(left) {
+            return Err(Fault::Line(number));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! Which puzzles are kept: so many of each length, from all setups, and none like another.
+
+use super::mine::Wanted;
+use super::{LENGTHS, Puzzle};
+use crate::laser::rules::{Position, Square};
+use crate::selfplay::data::Game;
+use fxhash::FxHashMap;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+
+/// The parts of all puzzles, in hundredths, that are of the lengths 2 to 5.
+const PARTS: [u32; 4] = [20, 35, 30, 15];
+
+/// The fewest squares on which two puzzles differ.
+const LEAST_DIFFERENCE: usize = 8;
+
+/// Puts games in a random order, in which the setups take turns as long as they have games left.
+pub(super) fn order(games: &mut Vec<Game>, seed: u64) {
+    games.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
+    let mut met: FxHashMap<_, usize> = FxHashMap::default();
+    games.sort_by_cached_key(|game| {
+        let number = met.entry(game.setup()).or_insert(0);
+        *number += 1;
+        *number
+    });
+}
+
+/// The puzzles that are kept.
+pub(super) struct Selection {
+    puzzles: Vec<Puzzle>,
+    count: usize,
+    /// How many more of each length there may be.
+    left: [usize; *LENGTHS.end() as usize + 1],
+}
+
+impl Selection {
+    /// A selection that is complete with this many puzzles.
+    pub(super) fn new(count: usize) -> Selection {
+        let mut left = [0; *LENGTHS.end() as usize + 1];
+        for (length, part) in LENGTHS.zip(PARTS) {
+            left[length as usize] = (count * part as usize).div_ceil(100);
+        }
+        Selection {
+            puzzles: Vec::new(),
+            count,
+            left,
+        }
+    }
+
+    /// The lengths of which puzzles are wanted.
+    pub(super) fn wanted(&self) -> Wanted {
+        self.left.map(|left| left > 0)
+    }
+
+    pub(super) fn is_complete(&self) -> bool {
+        self.puzzles.len() == self.count
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.puzzles.len()
+    }
+
+    /// Keeps a puzzle, unless there are enough of its length or it is like another.
+    pub(super) fn add(&mut self, puzzle: Puzzle) {
+        let left = &mut self.left[puzzle.wins as usize];
+        let is_like =
+            |other: &Puzzle| difference(&other.position, &puzzle.position) < LEAST_DIFFERENCE;
+        if *left > 0 && self.puzzles.len() < self.count && !self.puzzles.iter().any(is_like) {
+            *left -= 1;
+            self.puzzles.push(puzzle);
+        }
+    }
+
+    /// The puzzles, the easiest first.
+    pub(super) fn finish(mut self) -> Vec<Puzzle> {
+        // Of equal ones those that were found first come first.
+        self.puzzles
+            .sort_by_key(|puzzle| (puzzle.grade, puzzle.wins, puzzle.nodes));
+        self.puzzles
+    }
+}
+
+/// The number of squares on which two positions differ.
+fn difference(one: &Position, other: &Position) -> usize {
+    let differs =
+        |square: &Square| one.board().piece_on(*square) != other.board().piece_on(*square);
+    Square::all().filter(differs).count()
+}
