@@ -4,6 +4,7 @@ use super::options::{self, Setting};
 use super::reply::Dialect;
 use crate::analysis::Budget;
 use crate::laser::rules::{Color, Move, ParseMoveError, Setup, UnknownSetup};
+use crate::laser::solver::LONGEST;
 use crate::lines::Quoted;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -27,6 +28,8 @@ pub enum Command {
     Perft(u32),
     /// `review ...`: analyses every ply of the game
     Review(Budget),
+    /// `solve N`
+    Solve(u32),
     /// `stop`
     Stop,
     /// `ponderhit`
@@ -183,7 +186,7 @@ pub enum CommandError {
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [(&str, &str, &str); 29] = [
+pub const COMMANDS: [(&str, &str, &str); 30] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -205,6 +208,11 @@ pub const COMMANDS: [(&str, &str, &str); 29] = [
         "review",
         "[nodes N|movetime MS]",
         "score every move of the game and mark the faults",
+    ),
+    (
+        "solve",
+        "N",
+        "prove a win or loss within N moves of the winner",
     ),
     ("stop", "", "end the search and answer"),
     ("ponderhit", "", "the expected move was played"),
@@ -286,6 +294,7 @@ impl Command {
             }
             ["go", rest @ ..] => Command::Go(go(rest)?),
             ["review", rest @ ..] => Command::Review(review(rest)?),
+            ["solve", rest @ ..] => Command::Solve(solve(rest)?),
             ["query", rest @ ..] => query(rest)?,
             ["beam"] => Command::Beam(None),
             ["beam", "blue"] => Command::Beam(Some(Color::Blue)),
@@ -315,6 +324,18 @@ impl Command {
         };
         Ok(Some(command))
     }
+}
+
+fn solve(words: &[&str]) -> Result<u32, CommandError> {
+    if words.is_empty() {
+        return Err(CommandError::Missing {
+            command: "solve",
+            what: "the number of moves",
+        });
+    }
+    let (moves, rest) = number("solve", "moves", words, 1, LONGEST.into())?;
+    nothing_after("solve", rest)?;
+    Ok(moves as u32)
 }
 
 fn unexpected(command: &'static str, rest: &[&str]) -> CommandError {

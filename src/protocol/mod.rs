@@ -18,6 +18,7 @@ mod options;
 mod permissions;
 mod reply;
 mod session;
+mod solve;
 mod task;
 
 pub use crate::lines::{LONGEST_LINE, Quoted};

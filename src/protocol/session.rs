@@ -113,6 +113,8 @@ impl<'a> Session<'a> {
             Finished::Search(answer) => answer,
             Finished::Perft(Some(lines)) => return self.output.lines(&lines),
             Finished::Review(review) => return self.finish_review(review),
+            Finished::Solve(Some(line)) => return self.output.line(&line),
+            Finished::Solve(None) => return self.error("internal: the proof has failed"),
             Finished::Perft(None) => return self.error("internal: the count has failed"),
         };
         if answer.panicked {
@@ -184,6 +186,7 @@ impl<'a> Session<'a> {
             Command::Go(go) => self.go(go)?,
             Command::Perft(depth) => self.perft(depth)?,
             Command::Review(budget) => self.review(budget),
+            Command::Solve(moves) => self.solve(moves)?,
             Command::Moves => vec![self.game.moves()],
             Command::PlaySilently(moves) => {
                 self.game.play(MOVES_LIST, &moves)?;
@@ -357,6 +360,17 @@ impl<'a> Session<'a> {
             self.events.clone(),
         ));
         Vec::new()
+    }
+
+    fn solve(&mut self, moves: u32) -> Reply {
+        let result = self.game.record().result();
+        if result.is_over() {
+            return Err(format!("solve: the game is over: {result}"));
+        }
+        let position = self.game.record().position().clone();
+        let events = self.events.clone();
+        self.task = Some(Task::solve(&self.searches, position, moves, events));
+        Ok(Vec::new())
     }
 
     fn limits(&mut self, go: Go) -> Result<Limits, String> {

@@ -1,15 +1,18 @@
-//! A search, a count or a review that runs while input goes on being read.
+//! A search, a count, a review or a proof that runs while input goes on being read.
 
 use super::Event;
 use super::reply::Dialect;
+use super::solve;
 use crate::analysis::{Budget, PlyReview, Review, review};
 use crate::laser::rules::{Move, Perft, Position, Record};
 use crate::laser::search::{Answer, Control, Handler, Info, Limits, SearchThread, Wdl};
+use crate::laser::solver::Solver;
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::SyncSender;
 
-/// A running search, count or review.
+/// A running search, count, review or proof.
 pub(super) struct Task {
     control: Arc<Control>,
 }
@@ -22,6 +25,8 @@ pub(super) enum Finished {
     Perft(Option<Vec<String>>),
     /// A review, as far as it went; `None` if it panicked.
     Review(Option<Review>),
+    /// The line of a proof; `None` if it panicked.
+    Solve(Option<String>),
 }
 
 impl Task {
@@ -117,6 +122,23 @@ impl Task {
         searches.run_searches(work, move |review| {
             // As above.
             let _ = events.send(Event::Finished(Finished::Review(review)));
+        });
+        Task { control }
+    }
+
+    /// Starts a proof that the side to move wins or loses within `moves` of the winner's moves.
+    pub(super) fn solve(
+        searches: &SearchThread,
+        position: Position,
+        moves: u32,
+        events: SyncSender<Event>,
+    ) -> Task {
+        let stop = Arc::new(AtomicBool::new(false));
+        let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
+        let prove = move || solve::answer(&position, moves, &mut Solver::new(stop));
+        searches.run(prove, move |line| {
+            // As above.
+            let _ = events.send(Event::Finished(Finished::Solve(line)));
         });
         Task { control }
     }
