@@ -42,8 +42,11 @@ pub(super) enum Command {
     Quit,
 }
 
-/// The commands in the order of `help`: name, arguments, meaning.
-pub(super) const COMMANDS: [(&str, &str, &str); 15] = [
+/// A command as `help` lists it: name, arguments, meaning.
+pub(super) type Usage = (&'static str, &'static str, &'static str);
+
+/// The commands in the order of `help`.
+pub(super) const COMMANDS: [Usage; 15] = [
     (
         "moves",
         "[SQUARE]",
@@ -171,7 +174,7 @@ impl Command {
 }
 
 /// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
-fn written_as_one(words: &[&str]) -> String {
+pub(super) fn written_as_one(words: &[&str]) -> String {
     let text: String = words.concat();
     text.chars()
         .filter(|&letter| letter != '-')

@@ -113,6 +113,11 @@ impl Interrupt {
         Ok(interrupt)
     }
 
+    /// The flag that a signal sets, to stop work by.
+    pub(super) fn flag(&self) -> &Arc<AtomicBool> {
+        &self.come
+    }
+
     /// Returns whether a signal has come since the last call, and clears the flag.
     pub(super) fn take(&self) -> bool {
         self.deadly.store(false, Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! Lines of input: from an editor with history and completion at a terminal, plain where input or
 //! output is a pipe.
 
-use super::command::COMMANDS;
+use super::command::Usage;
 use crate::laser::rules::{Move, Setup};
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -36,11 +36,12 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Standard input, with the line editor if it and standard output are terminals.
+    /// Standard input, with the line editor, which completes these commands, if it and standard output
+    /// are terminals.
     ///
     /// # Errors
     /// When the terminal or the signal handlers that restore it cannot be set up.
-    pub(super) fn open() -> Result<Input, ReadlineError> {
+    pub(super) fn open(commands: &'static [Usage]) -> Result<Input, ReadlineError> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
         }
@@ -51,7 +52,7 @@ impl Input {
             .auto_add_history(true)
             .build();
         let mut editor = Editor::with_history(config, MemHistory::new())?;
-        editor.set_helper(Some(Completion::default()));
+        editor.set_helper(Some(Completion::new(commands)));
         Ok(Input::Terminal(Box::new(editor)))
     }
 
@@ -96,19 +97,27 @@ impl Input {
 }
 
 /// Tab completion of moves, commands and their arguments.
-#[derive(Default)]
 pub(super) struct Completion {
+    commands: &'static [Usage],
     /// The legal moves.
     moves: BTreeSet<String>,
     files: FilenameCompleter,
 }
 
 impl Completion {
+    fn new(commands: &'static [Usage]) -> Completion {
+        Completion {
+            commands,
+            moves: BTreeSet::new(),
+            files: FilenameCompleter::new(),
+        }
+    }
+
     /// The words that may follow this command, or begin a line if it is `None`.
     fn words_after(&self, command: Option<&str>) -> BTreeSet<String> {
         match command {
             None => {
-                let commands = COMMANDS.iter().map(|(name, ..)| (*name).to_owned());
+                let commands = self.commands.iter().map(|(name, ..)| (*name).to_owned());
                 commands.chain(self.moves.iter().cloned()).collect()
             }
             Some("moves") => {
@@ -158,12 +167,13 @@ impl Helper for Completion {}
 
 #[cfg(test)]
 mod tests {
+    use super::super::command::COMMANDS;
     use super::*;
 
     fn complete(line: &str) -> (usize, Vec<String>) {
         let completion = Completion {
             moves: ["c5R", "c5L", "e4e5"].map(str::to_owned).into(),
-            ..Completion::default()
+            ..Completion::new(&COMMANDS)
         };
         let history = MemHistory::new();
         let (start, pairs) = completion

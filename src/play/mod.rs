@@ -1,5 +1,5 @@
 //! The front end for people: a prompt at which one person plays against the engine, two play
-//! against each other, or one watches the engine play itself.
+//! against each other, or one watches the engine play itself, or solves puzzles.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -14,6 +14,9 @@ mod engine;
 mod game;
 mod input;
 mod near;
+mod page;
+mod puzzle;
+mod puzzle_command;
 pub mod saved;
 mod screen;
 mod session;
@@ -23,9 +26,12 @@ mod terminal;
 use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Position};
 use clap::Args;
+use command::COMMANDS;
 use engine::{Engine, Interrupt, Skill};
 pub use game::{Game, Refusal};
 use input::Input;
+use page::Page;
+use puzzle::PuzzleSession;
 use session::{Player, Session};
 use std::error::Error;
 use std::io::Write;
@@ -51,6 +57,9 @@ pub struct PlayArgs {
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
+    /// Solve puzzles, from this number on or from a random one: Blue, to move, wins by force
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "setup", "fen", "king_turns", "swap_onto_closed"])]
+    puzzle: Option<Option<u32>>,
     /// Draw the board with ASCII alone [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     ascii: bool,
@@ -63,6 +72,13 @@ pub struct PlayArgs {
 const DEFAULT_LEVEL: u8 = 5;
 
 impl PlayArgs {
+    fn charset(&self) -> Charset {
+        match self.ascii {
+            true => Charset::Ascii,
+            false => Charset::from_env(),
+        }
+    }
+
     fn skill(&self) -> Skill {
         let default = match self.time {
             Some(_) => engine::FULL_LEVEL,
@@ -91,9 +107,12 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// the input ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// When there is no memory for the transposition table, the terminal or the signal handlers cannot
+/// When there is no puzzle of that number, no memory for the transposition table, the terminal or the signal handlers cannot
 /// be set up, or the output cannot be written.
 pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
+    if let Some(number) = args.puzzle {
+        return run_puzzles(number, args, out);
+    }
     let players = match (args.two_players, args.watch, args.color) {
         (true, ..) => [Player::Person; 2],
         (_, true, _) => [Player::Engine; 2],
@@ -102,7 +121,7 @@ pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<
     };
     let skill = args.skill();
     let greeting = greeting(players, args.color, &skill);
-    let input = Input::open()?;
+    let input = Input::open(&COMMANDS)?;
     let interrupt = Interrupt::listen()?;
     let engine = Engine::new(args.hash as usize, interrupt.clone(), input.is_terminal())?;
     let session = Session {
@@ -112,16 +131,34 @@ pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<
         engine,
         interrupt,
         input,
-        out,
-        charset: match args.ascii {
-            true => Charset::Ascii,
-            false => Charset::from_env(),
+        page: Page {
+            out,
+            charset: args.charset(),
+            below: args.color,
         },
-        below: args.color,
         paused: false,
     };
     session.run(&greeting)?;
     Ok(())
+}
+
+/// Gives puzzles to solve, from this number on, counted from 1, or a random one.
+fn run_puzzles(
+    number: Option<u32>,
+    args: &PlayArgs,
+    out: impl Write,
+) -> Result<(), Box<dyn Error>> {
+    let session = PuzzleSession::new(
+        number,
+        Input::open(&puzzle_command::COMMANDS)?,
+        Interrupt::listen()?,
+        Page {
+            out,
+            charset: args.charset(),
+            below: Color::Blue,
+        },
+    )?;
+    Ok(session.run()?)
 }
 
 /// The first two lines of a session: who plays, how well, and what to type.

@@ -1,9 +1,29 @@
 //! Suggestions for mistyped words, by edit distance.
 
 use crate::laser::rules::{Move, Square};
+use crate::lines::Quoted;
 
 /// The largest edit distance at which a word is suggested.
 const MAX_SLIPS: usize = 2;
+
+/// Reads a word as a move, which need not be legal.
+///
+/// # Errors
+/// What is wrong with the word, with the legal move that it most likely means.
+pub(super) fn read_move(word: &str, legal: &[Move]) -> Result<Move, String> {
+    word.parse().map_err(|error| {
+        let word = Quoted::new(word).to_string();
+        with_nearest(&word, format!("'{word}' is not a move: {error}"), legal)
+    })
+}
+
+/// A fault of a word, with the legal move that the word most likely means.
+pub(super) fn with_nearest(word: &str, fault: String, legal: &[Move]) -> String {
+    match nearest_move(word, legal) {
+        Some(near) => format!("{fault}; did you mean {near}?"),
+        None => fault,
+    }
+}
 
 /// The legal move that a mistyped word most likely means; `None` if none is close.
 ///
@@ -11,7 +31,7 @@ const MAX_SLIPS: usize = 2;
 /// the word begins with the square of a piece that can move, only the moves of that piece count.
 /// Among moves at the same distance, the one wins whose target is nearest to the square typed, then
 /// the first in alphabetical order.
-pub(super) fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
+fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
     let word = word.to_ascii_lowercase();
     let most = match word.parse::<Move>() {
         Ok(_) => 1,

@@ -4,9 +4,10 @@ use super::command::{COMMANDS, Command};
 use super::engine::{self, Engine, Interrupt, Skill, Thought};
 use super::game::{Game, Refusal};
 use super::input::{Heard, Input};
-use super::near::nearest_move;
+use super::near::{read_move, with_nearest};
+use super::page::Page;
 use super::{saved, screen};
-use crate::laser::render::{Beams, Charset, TextStyle, View, text_compact, text_view};
+use crate::laser::render::Beams;
 use crate::laser::rules::{
     Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo, Undone,
 };
@@ -15,9 +16,6 @@ use crate::lines::Quoted;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
-
-/// The size of a terminal that shows the large board with its prompt, in columns and rows.
-const BOARD_SIZE: (u16, u16) = (72, 30);
 
 /// The pause after each move where the engine plays itself at a terminal.
 const WATCH_PAUSE: Duration = Duration::from_secs(1);
@@ -45,10 +43,7 @@ pub(super) struct Session<W: Write> {
     pub(super) engine: Engine,
     pub(super) interrupt: Interrupt,
     pub(super) input: Input,
-    pub(super) out: W,
-    pub(super) charset: Charset,
-    /// The colour at the lower edge of the board.
-    pub(super) below: Color,
+    pub(super) page: Page<W>,
     /// The engine waits for the command `go`, even on its turn.
     pub(super) paused: bool,
 }
@@ -80,12 +75,8 @@ impl<W: Write> Session<W> {
     pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
         self.say(greeting)?;
         self.draw_last_shot()?;
-        if self.is_cramped() {
-            let (columns, rows) = BOARD_SIZE;
-            self.say(&format!(
-                "The terminal is small, and so is the board: the large one takes {columns} by {rows}."
-            ))?;
-        }
+        let size = self.input.dimensions();
+        self.page.tell_size(size)?;
         self.tell_ending()?;
         let mut interrupted = false;
         loop {
@@ -150,36 +141,16 @@ impl<W: Write> Session<W> {
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{line}")?;
-        self.out.flush()
+        self.page.say(line)
     }
 
-    fn show(&mut self, page: &str) -> io::Result<()> {
-        self.out.write_all(page.as_bytes())?;
-        self.out.flush()
-    }
-
-    /// Whether the large board does not fit the terminal.
-    fn is_cramped(&mut self) -> bool {
-        let size = self.input.dimensions();
-        size.is_some_and(|(columns, rows)| columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
+    fn show(&mut self, text: &str) -> io::Result<()> {
+        self.page.show(text)
     }
 
     fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
-        let view = View {
-            below: self.below,
-            beams,
-        };
-        let style = TextStyle {
-            charset: self.charset,
-            color: true,
-        };
-        let draw = match self.is_cramped() {
-            true => text_compact,
-            false => text_view,
-        };
-        let page = draw(self.game.position(), view, style);
-        self.show(&page)
+        let size = self.input.dimensions();
+        self.page.draw(self.game.position(), beams, size)
     }
 
     /// The board with the last shot, or with the standing beams before there was one.
@@ -226,7 +197,7 @@ impl<W: Write> Session<W> {
             Command::Beam => self.beam(),
             Command::Eval => Ok(self.show(&screen::eval(self.game.position()))?),
             Command::Flip => {
-                self.below = !self.below;
+                self.page.below = !self.page.below;
                 self.draw_last_shot()?;
                 Ok(self.tell_ending()?)
             }
@@ -249,23 +220,15 @@ impl<W: Write> Session<W> {
 
     fn play(&mut self, text: &str) -> Handled {
         self.game.check_goes_on()?;
-        let (text, fault) = match text.parse::<Move>() {
-            Err(error) => {
-                let text = Quoted::new(text).to_string();
-                let fault = format!("'{text}' is not a move: {error}");
-                (text, fault)
-            }
-            Ok(mv) => match self.game.play(mv) {
-                Ok(ply) => return self.tell_ply(&ply),
-                Err(reason) => (mv.to_string(), format!("{mv}: {reason}")),
-            },
-        };
-        Err(Fault::Refused(
-            match nearest_move(&text, &self.legal_moves()) {
-                Some(near) => format!("{fault}; did you mean {near}?"),
-                None => fault,
-            },
-        ))
+        let mv = read_move(text, &self.legal_moves())?;
+        match self.game.play(mv) {
+            Ok(ply) => self.tell_ply(&ply),
+            Err(reason) => Err(Fault::Refused(with_nearest(
+                &mv.to_string(),
+                format!("{mv}: {reason}"),
+                &self.legal_moves(),
+            ))),
+        }
     }
 
     /// Draws the board after a ply and says what the ply did, how the game ended, and whether a draw

@@ -7,7 +7,7 @@ pub const GRADES: RangeInclusive<u32> = 1..=5;
 
 /// The difficulties with which the grades 2 to 5 begin. They part the puzzles of the repository into
 /// fifths.
-const BEGIN: [u32; 4] = [16, 19, 22, 25];
+const BEGIN: [u32; 4] = [17, 20, 23, 26];
 
 /// The difficulty: two points for each move of the solution, two for each quiet move, and one for
 /// each doubling of the nodes.
