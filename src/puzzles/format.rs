@@ -168,15 +168,17 @@ impl FromStr for Puzzle {
 }
 
 impl Puzzle {
-    /// Whether the fields agree with each other.
+    /// Checks that the fields agree with each other.
     fn check(&self) -> Result<(), ParsePuzzleError> {
         let (wins, quiet) = (self.wins, self.quiet);
+        let quiet_found = quiet_moves(&self.position, &self.solution);
+        let quiet_found = quiet_found.ok_or(ParsePuzzleError::NoWin)?;
         let found = self.solution.len().div_ceil(2) as u32;
         if found != wins {
             return Err(ParsePuzzleError::Length { found, wins });
         }
-        let found = quiet_moves(&self.position, &self.solution).ok_or(ParsePuzzleError::NoWin)?;
-        if found != quiet {
+        if quiet_found != quiet {
+            let found = quiet_found;
             return Err(ParsePuzzleError::Quiet { found, quiet });
         }
         let found = grade(wins, quiet, self.nodes);
