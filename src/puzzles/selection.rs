@@ -16,7 +16,7 @@ const PARTS: [u32; 4] = [20, 35, 30, 15];
 const LEAST_DIFFERENCE: usize = 8;
 
 /// Puts games in a random order, in which the setups take turns as long as they have games left.
-pub(super) fn order(games: &mut Vec<Game>, seed: u64) {
+pub(super) fn order(games: &mut [Game], seed: u64) {
     games.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
     let mut met: FxHashMap<_, usize> = FxHashMap::default();
     games.sort_by_cached_key(|game| {
