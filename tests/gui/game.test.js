@@ -1,0 +1,172 @@
+// What a person can do in a game beside moving.
+
+import assert from 'node:assert/strict';
+import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
+
+/** Both sides go and come back twice, so that the first arrangement stands there for the third time. No shot hits. */
+const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
+
+setUp();
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** The line that says how the game stands.
+ * @param {Page} page @param {RegExp} text */
+const says = (page, text) => page.getByText(text).first().waitFor();
+
+/** Plays moves for both sides.
+ * @param {Page} page @param {string[]} line */
+async function playBoth(page, line) {
+  await newGame(page, { sides: 'Both', setup: 'setup ace' });
+  for (const [ply, move] of line.entries()) {
+    await mayMove(page);
+    await ways.mouse(page, move);
+    await played(page, ply + 1);
+  }
+}
+
+pageTest('the first move is made without reading anything', {}, async ({ page }) => {
+  await says(page, /Your move: click a blue piece/);
+  await mayMove(page);
+  await ways.drag(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  assert.equal((await moves(page))[0], 'e1e2');
+});
+
+pageTest('what a move would hit is shown before it is played, and a click elsewhere leaves it', {}, async ({ page }) => {
+  await mayMove(page);
+  await cell(page, 'j4').click();
+  await button(page, 'Turn clockwise').hover();
+  await says(page, /Blue's Deflector j4 turns clockwise; the shot hits Blue's Deflector on j4/);
+  await cell(page, 'i4').hover();
+  await says(page, /Blue's Deflector j4 goes to i4; the shot hits Blue's Deflector on j5/);
+  await cell(page, 'a1').click();
+  await until('nothing is chosen', async () => await page.getByRole('gridcell', { selected: true }).count() === 0);
+  assert.deepEqual(await moves(page), []);
+});
+
+pageTest('moves can be made to need a second click', {}, async ({ page }) => {
+  await mayMove(page);
+  await button(page, 'Settings').click();
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('checkbox', { name: /^Confirm moves/ }).check();
+  await button(page, 'Close').click();
+  await cell(page, 'e1').click();
+  await cell(page, 'e2').click();
+  await button(page, 'Play this move').waitFor();
+  assert.deepEqual(await moves(page), []);
+  await button(page, 'Cancel').click();
+  await cell(page, 'e2').click();
+  await cell(page, 'e2').click();
+  await until('the move is played', async () => (await moves(page))[0] === 'e1e2');
+});
+
+pageTest('take back', {}, async ({ page }) => {
+  await newGame(page, { level: 0, seconds: 0.2 });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  await button(page, 'Take back').click();
+  await played(page, 0);
+  await mayMove(page);
+  await cell(page, 'e1').and(page.getByRole('gridcell', { name: /Blue King/ })).waitFor();
+  assert.ok(await button(page, 'Take back').isDisabled());
+});
+
+pageTest('a hint is in words and can be played', {}, async ({ page }) => {
+  await mayMove(page);
+  await button(page, 'Hint').click();
+  const hint = page.getByText(/^Hint: Blue's \w+ [a-j][1-8] .*; the shot .*\.$/);
+  await hint.waitFor();
+  const [, from, , to] = /([a-j][1-8]) (goes to|turns|swaps).*?(?: ([a-j][1-8]))?;/.exec(await hint.innerText()) ?? [];
+  await cell(page, from).click();
+  if (to) await cell(page, to).click();
+  else await page.getByRole('button', { name: /^Turn/ }).first().click();
+  await played(page, 2);
+});
+
+pageTest('the board is flipped, and played upside down', {}, async ({ page }) => {
+  await mayMove(page);
+  const top = async () => (await page.getByRole('gridcell').first().getAttribute('aria-label'))?.slice(0, 2);
+  assert.equal(await top(), 'a8');
+  await button(page, 'Flip').click();
+  await until('Red is below', async () => await top() === 'j1');
+  const [blue, red] = await Promise.all(['e1', 'f8'].map((square) => cell(page, square).boundingBox()));
+  assert.ok(blue && red && blue.y < red.y);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  assert.equal((await moves(page))[0], 'e1e2');
+});
+
+pageTest('a person may play Red', {}, async ({ page }) => {
+  await newGame(page, { sides: 'Red', level: 0, seconds: 0.2 });
+  await played(page, 1);
+  await mayMove(page);
+  assert.match(await page.getByRole('gridcell', { name: /can move$/ }).first().getAttribute('aria-label') ?? '', /Red/);
+});
+
+pageTest('a draw by repetition is claimed', {}, async ({ page }) => {
+  await playBoth(page, THERE_AND_BACK.slice(0, -1));
+  await mayMove(page);
+  assert.equal(await button(page, 'Claim a draw').count(), 0, 'nothing to claim yet');
+  await ways.mouse(page, THERE_AND_BACK[7]);
+  await button(page, 'Claim a draw').click();
+  const result = page.getByRole('region', { name: 'Result' });
+  assert.match(await result.innerText(), /Draw\s+Blue claimed it: the same arrangement has stood there three times/);
+});
+
+pageTest('resigning asks once more', {}, async ({ page }) => {
+  await newGame(page, { level: 0, seconds: 0.2 });
+  await mayMove(page);
+  assert.ok(await button(page, 'Resign').isDisabled(), 'nothing to resign yet');
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await button(page, 'Resign').click();
+  assert.equal(await page.getByRole('region', { name: 'Result' }).count(), 0);
+  await button(page, 'Really resign?').click();
+  assert.match(await page.getByRole('region', { name: 'Result' }).innerText(), /Akhet won\s+You \(Blue\) resigned/);
+  assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
+});
+
+pageTest('the game is walked through by buttons, keys and its moves', {}, async ({ page }) => {
+  const line = THERE_AND_BACK.slice(0, 3);
+  await playBoth(page, line);
+  await button(page, 'First position').click();
+  await says(page, /Looking at move 0 of 3/);
+  await button(page, 'On one move').click();
+  await says(page, /Looking at move 1 of 3/);
+  await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: line[1] }).click();
+  await says(page, /Looking at move 2 of 3/);
+  await page.keyboard.press('ArrowLeft');
+  await says(page, /Looking at move 1 of 3/);
+  await button(page, 'Back to the game').click();
+  await mayMove(page);
+});
+
+pageTest('clocks run for the side to move, and an engine plays an engine', {}, async ({ page }) => {
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Watch' }).check();
+  await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
+  await dialog.getByLabel('Each side').fill('1');
+  await dialog.getByRole('spinbutton', { name: 'For each move' }).fill('0');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await until('each side has moved twice', async () => (await moves(page)).length >= 4);
+  await button(page, 'Pause').click();
+  await page.getByText(/^Paused\./).waitFor();
+  const clocks = await Promise.all(['Blue', 'Red'].map((color) => page.getByLabel(`Clock of ${color}`).innerText()));
+  for (const clock of clocks) assert.match(clock, /^0:[0-5]\d/, 'both clocks have run');
+  const count = (await moves(page)).length;
+  await button(page, 'Go on').click();
+  await until('the game goes on', async () => (await moves(page)).length > count);
+});
+
+pageTest('a reload keeps the game', {}, async ({ page }) => {
+  await playBoth(page, THERE_AND_BACK.slice(0, 3));
+  await page.reload();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), THERE_AND_BACK.slice(0, 3));
+  await ways.mouse(page, THERE_AND_BACK[3]);
+  await played(page, 4);
+});

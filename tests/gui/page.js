@@ -1,0 +1,244 @@
+// A page in the browser as the tests see it: by roles and names, as a screen reader does. Whatever the page does wrong
+// while a test looks at it (errors, requests to other hosts) fails that test.
+
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chromium, devices } from 'playwright-core';
+import { serve } from './programs.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
+/** @typedef {import('./programs.js').Server} Server */
+
+/** @typedef {{
+ *   device?: keyof typeof DEVICES,
+ *   theme?: 'light' | 'dark',
+ *   motion?: boolean,
+ *   expected?: RegExp,
+ *   open?: boolean,
+ *   context?: import('playwright-core').BrowserContextOptions,
+ *   timeout?: number,
+ * }} Options `motion`: shots run their way, they are still by default; `expected`: errors in the console that belong to
+ *   the test; `open`: false if the test itself goes to the page */
+
+/** @typedef {{page: Page, server: Server, faults: string[]}} Given what a test gets; `faults` is what the page did wrong so far */
+
+export const DEVICES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { ...devices['iPhone 13'], viewport: { width: 390, height: 844 }, userAgent: undefined, defaultBrowserType: undefined },
+};
+
+const PATIENCE = 20_000;
+const TEST_TIMEOUT = 120_000;
+
+/** Starts the browser. Sandboxes need rights that containers seldom give, and only the page's own files are loaded. */
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    chromiumSandbox: false,
+    args: ['--disable-gpu', '--disable-dev-shm-usage'],
+  });
+}
+
+/** @type {import('playwright-core').Browser} */
+let browser;
+/** @type {Server} */
+let shared;
+
+/** Has the tests of this file share one browser and one server.
+ * @param {{args?: string[]}} [options] further arguments of `akhet gui` */
+export function setUp({ args = [] } = {}) {
+  before(async () => {
+    [browser, shared] = await Promise.all([launch(), serve(args)]);
+  });
+  after(async () => {
+    await Promise.all([browser?.close(), shared?.stop()]);
+  });
+}
+
+/** A test in a window of its own.
+ * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
+export function pageTest(name, options, body) {
+  test(name, { timeout: options.timeout ?? TEST_TIMEOUT }, async () => {
+    const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      colorScheme: theme,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+      ...options.context,
+    });
+    try {
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      const faults = watch(page, expected);
+      if (open) await page.goto(shared.url.href);
+      await body({ page, server: shared, faults });
+      assert.deepEqual(faults, [], 'the page works without faults');
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+/** Collects what a page does wrong.
+ * @param {Page} page @param {RegExp} [expected] errors in the console that are none */
+export function watch(page, expected) {
+  /** @type {string[]} */
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;
+    faults.push(`${message.type()} in the console: ${message.text()} (${message.location().url})`);
+  });
+  const foreign = (/** @type {string} */ address) => {
+    const url = new URL(address);
+    if (!['data:', 'blob:'].includes(url.protocol) && url.hostname !== '127.0.0.1') faults.push(`a request to ${address}`);
+  };
+  page.on('request', (request) => foreign(request.url()));
+  page.on('websocket', (socket) => foreign(socket.url()));
+  return faults;
+}
+
+/** Waits until something holds, asking again and again.
+ * @template T
+ * @param {string} what @param {() => T | Promise<T>} ask
+ * @returns {Promise<NonNullable<T>>} its answer, the first that is true */
+export async function until(what, ask) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** @param {Page} page @param {string} name */
+export function button(page, name) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** @param {Page} page @param {string} square */
+export function cell(page, square) {
+  return page.getByRole('gridcell', { name: new RegExp(`^${square}, `) });
+}
+
+/** The moves of the list, as the protocol writes them.
+ * @param {Page} page
+ * @returns {Promise<string[]>} */
+export async function moves(page) {
+  const texts = await page.getByRole('list', { name: 'Moves' }).getByRole('button').allTextContents();
+  return texts.map((text) => /^[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? text);
+}
+
+/** Waits until the list has so many moves.
+ * @param {Page} page @param {number} count */
+export function played(page, count) {
+  return until(`${count} moves are in the list`, async () => (await moves(page)).length === count);
+}
+
+/** Waits until the person may move.
+ * @param {Page} page */
+export function mayMove(page) {
+  return page.getByRole('gridcell', { name: /can move$/ }).first().waitFor();
+}
+
+/** The view of this name in the navigation.
+ * @param {Page} page @param {string} name */
+export async function goTo(page, name) {
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true }).click();
+}
+
+/** @typedef {{sides?: 'Blue' | 'Red' | 'Both' | 'Watch', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */
+
+/** Starts a game by the dialog.
+ * @param {Page} page @param {Game} game */
+export async function newGame(page, { sides, opponent, level, setup, seconds }) {
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  if (sides) await dialog.getByRole('radio', { name: sides, exact: true }).check();
+  if (opponent) await dialog.getByLabel('Opponent').selectOption(opponent);
+  if (level !== undefined) await dialog.getByRole('slider').fill(String(level));
+  if (setup) await dialog.getByLabel('Setup').selectOption(setup);
+  if (seconds) await dialog.getByLabel("Engine's time a move").fill(String(seconds));
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** The handle that turns the chosen piece.
+ * @param {Page} page @param {string} turn R or L */
+function handle(page, turn) {
+  return page.getByRole('button', { name: turn === 'R' ? /^Turn( clockwise)?$/ : /^Turn( counter-clockwise)?$/ });
+}
+
+/** What the board says of the shot that is shown.
+ * @param {Page} page */
+function preview(page) {
+  return page.getByRole('status').filter({ hasText: /the shot/ });
+}
+
+/** Ways to make a move. Each looks at the shot before it is fired, and returns what the board says of it.
+ * @type {Record<'mouse' | 'drag' | 'keyboard' | 'touch', (page: Page, move: string) => Promise<string>>} */
+export const ways = {
+  async mouse(page, move) {
+    const [from, to] = [move.slice(0, 2), move.slice(2)];
+    await cell(page, from).click();
+    const target = to.length === 1 ? handle(page, to) : cell(page, to);
+    await target.hover();
+    const said = await preview(page).innerText();
+    await target.click();
+    return said;
+  },
+
+  async drag(page, move) {
+    const [from, to] = [cell(page, move.slice(0, 2)), cell(page, move.slice(2))];
+    await from.hover();
+    await page.mouse.down();
+    await to.hover();
+    const said = await preview(page).innerText();
+    await page.mouse.up();
+    return said;
+  },
+
+  async keyboard(page, move) {
+    const [from, to] = [move.slice(0, 2), move.slice(2)];
+    await until('the board has the focus', async () => {
+      if (await focusedSquare(page)) return true;
+      await page.keyboard.press('Tab');
+      return false;
+    });
+    await walk(page, from);
+    await page.keyboard.press('Enter');
+    if (to.length === 1) await page.keyboard.press(to);
+    else await walk(page, to);
+    const said = await preview(page).innerText();
+    await page.keyboard.press('Enter');
+    return said;
+  },
+
+  async touch(page, move) {
+    const [from, to] = [move.slice(0, 2), move.slice(2)];
+    await cell(page, from).tap();
+    await (to.length === 1 ? handle(page, to) : cell(page, to)).tap();
+    const said = await preview(page).innerText();
+    await button(page, 'Play this move').tap();
+    return said;
+  },
+};
+
+/** The square that has the focus, or null.
+ * @param {Page} page */
+function focusedSquare(page) {
+  return page.evaluate(() => /^[a-j][1-8](?=,)/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[0] ?? null);
+}
+
+/** Goes to a square by arrow keys.
+ * @param {Page} page @param {string} to */
+async function walk(page, to) {
+  const at = await focusedSquare(page);
+  assert.ok(at, 'a square has the focus');
+  const [files, ranks] = [to.charCodeAt(0) - at.charCodeAt(0), to.charCodeAt(1) - at.charCodeAt(1)];
+  for (let step = 0; step < Math.abs(files); step++) await page.keyboard.press(files > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let step = 0; step < Math.abs(ranks); step++) await page.keyboard.press(ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+  assert.equal(await focusedSquare(page), to, `the arrow keys lead from ${at} to ${to}`);
+}
