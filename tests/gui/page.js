@@ -21,7 +21,8 @@ import { serve } from './programs.js';
  * }} Options `motion`: shots run their way, they are still by default; `expected`: errors in the console that belong to
  *   the test; `open`: false if the test itself goes to the page */
 
-/** @typedef {{page: Page, server: Server, faults: string[]}} Given what a test gets; `faults` is what the page did wrong so far */
+/** @typedef {{page: Page, server: Server, say: (text: string) => void}} Given what a test gets; `say` adds a line to the
+ *   summary */
 
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -59,7 +60,7 @@ export function setUp({ args = [] } = {}) {
 /** A test in a window of its own.
  * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
 export function pageTest(name, options, body) {
-  test(name, { timeout: options.timeout ?? TEST_TIMEOUT }, async () => {
+  test(name, { timeout: options.timeout ?? TEST_TIMEOUT }, async (run) => {
     const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
     const context = await browser.newContext({
       ...DEVICES[device],
@@ -72,7 +73,7 @@ export function pageTest(name, options, body) {
       const page = await context.newPage();
       const faults = watch(page, expected);
       if (open) await page.goto(shared.url.href);
-      await body({ page, server: shared, faults });
+      await body({ page, server: shared, say: (text) => run.diagnostic(text) });
       assert.deepEqual(faults, [], 'the page works without faults');
     } finally {
       await context.close();
@@ -143,10 +144,20 @@ export function mayMove(page) {
   return page.getByRole('gridcell', { name: /can move$/ }).first().waitFor();
 }
 
-/** The view of this name in the navigation.
+/** Goes to a view by the navigation.
  * @param {Page} page @param {string} name */
 export async function goTo(page, name) {
-  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name, exact: true });
+  await link.click();
+  await until(`${name} is shown`, async () => await link.getAttribute('aria-current') === 'page');
+  await page.getByRole('grid').waitFor();
+}
+
+/** The names of the views in the navigation.
+ * @param {Page} page */
+export async function viewNames(page) {
+  await page.getByRole('grid').waitFor();
+  return page.getByRole('navigation', { name: 'Views' }).getByRole('link').allInnerTexts();
 }
 
 /** @typedef {{sides?: 'Blue' | 'Red' | 'Both' | 'Watch', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */

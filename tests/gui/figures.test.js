@@ -1,0 +1,85 @@
+// Figures that people feel: measured and told, and asserted only where they do not depend on the machine.
+
+import assert from 'node:assert/strict';
+import { goTo, mayMove, newGame, pageTest, played, setUp, viewNames } from './page.js';
+
+const MOST_BYTES = 300_000;
+/** How long an engine is left to think at full strength, in seconds. */
+const THOUGHT = 4;
+
+setUp();
+
+/** Notes in the page when something happens, in milliseconds since it was asked for. */
+function takeNotes() {
+  /** @type {Record<string, number>} */
+  const notes = {};
+  /** @type {number[]} */
+  const long = [];
+  Object.assign(window, { notes, long });
+  new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  addEventListener('pointerup', () => { notes.click = performance.now(); }, true);
+  window.WebSocket = class extends WebSocket {
+    /** @param {string} url */
+    constructor(url) {
+      super(url);
+      this.addEventListener('message', () => { notes.answer = performance.now(); });
+    }
+  };
+  new MutationObserver(() => {
+    if (!notes.board && document.querySelector('[role=gridcell][aria-label$="can move"]')) notes.board = performance.now();
+    if (notes.click && !notes.shot && document.querySelector('.board.is-running')) {
+      notes.shot = performance.now();
+      notes.answered = notes.answer;
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** @param {import('./page.js').Page} page @returns {Promise<Record<string, number>>} */
+const notesOf = (page) => page.evaluate('notes');
+
+pageTest('the page is small and soon there', { open: false }, async ({ page, server, say }) => {
+  await page.addInitScript(takeNotes);
+  let [sent, bytes] = [0, 0];
+  /** @type {Promise<unknown>[]} */
+  const counted = [];
+  page.on('requestfinished', (request) => counted.push((async () => {
+    sent += (await request.sizes()).responseBodySize;
+    bytes += (await (await request.response())?.body())?.length ?? 0;
+  })()));
+  await page.goto(server.url.href);
+  await mayMove(page);
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+  const { board } = await notesOf(page);
+  for (const name of await viewNames(page)) await goTo(page, name);
+  await Promise.all(counted);
+  say(`first paint after ${paint.toFixed(0)} ms, a board to play on after ${board.toFixed(0)} ms`);
+  say(`all views: ${counted.length} files, ${(bytes / 1000).toFixed(0)} kB, ${(sent / 1000).toFixed(0)} kB as sent`);
+  assert.ok(sent > 0 && sent < MOST_BYTES, `${sent} bytes are sent`);
+});
+
+pageTest('a shot follows its click', { open: false, motion: true }, async ({ page, server, say }) => {
+  await page.addInitScript(takeNotes);
+  await page.goto(server.url.href);
+  await newGame(page, { sides: 'Both', setup: 'setup ace' });
+  await mayMove(page);
+  await page.getByRole('gridcell', { name: /^e1, / }).click();
+  await page.evaluate('notes.shot = 0');
+  await page.getByRole('gridcell', { name: /^e2, / }).click();
+  await played(page, 1);
+  const { click, answered, shot } = await notesOf(page);
+  assert.ok(shot >= answered && answered >= click, 'the click, its answer, its shot');
+  say(`the animation begins ${(shot - click).toFixed(0)} ms after the click, ${(shot - answered).toFixed(0)} ms after the answer`);
+});
+
+pageTest('an engine at full thought does not make the page stutter', { open: false }, async ({ page, server, say }) => {
+  await page.addInitScript(takeNotes);
+  await page.goto(server.url.href);
+  await newGame(page, { level: 20, sides: 'Red', seconds: THOUGHT });
+  await page.getByRole('img', { name: 'thinking' }).waitFor();
+  await page.evaluate('long.length = 0');
+  await played(page, 1);
+  /** @type {number[]} */
+  const long = await page.evaluate('long');
+  const longest = Math.max(0, ...long).toFixed(0);
+  say(`${THOUGHT} s of thought: ${long.length} tasks of 50 ms or more in the page, the longest of ${longest} ms`);
+});
