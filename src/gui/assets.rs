@@ -1,6 +1,7 @@
 //! The files of the page, which are in the program.
 
 use crate::laser::render::PIECES;
+use crate::puzzles::SHIPPED;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use once_cell::sync::Lazy;
@@ -30,15 +31,18 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
-/// The file at this path, which has no leading `/`; the empty path is the page's. The pictures of the
-/// pieces are those of the program's other pictures.
+/// The file at this path, which has no leading `/`; the empty path is the page's. The pieces are those
+/// of the program's other pictures, and the puzzles those of its prompt.
 pub(super) fn get(path: &str) -> Option<Asset> {
-    if path == "pieces.svg" {
-        return Some(Asset {
-            content: PIECES.as_bytes().into(),
-            mime: "image/svg+xml".to_owned(),
-            tag: tag(&Sha256::digest(PIECES)),
-        });
+    let text = |text: &'static str, mime: &str| Asset {
+        content: text.as_bytes().into(),
+        mime: mime.to_owned(),
+        tag: tag(&Sha256::digest(text)),
+    };
+    match path {
+        "pieces.svg" => return Some(text(PIECES, "image/svg+xml")),
+        "akhet.puzzles" => return Some(text(SHIPPED, "text/plain; charset=utf-8")),
+        _ => {}
     }
     let path = if path.is_empty() { "index.html" } else { path };
     let file = Page::get(path)?;
