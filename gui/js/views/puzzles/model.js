@@ -123,8 +123,9 @@ export class PuzzleModel {
     if (this.state.get().phase === 'move') this.#run((current) => this.#solution(current));
   }
 
-  /** The board has shown the whole shot. */
+  /** The board has shown the whole shot, which is not to be shown again when the view comes back. */
   shotEnded() {
+    this.state.merge({ animation: undefined });
     this.#endShot();
   }
 
@@ -286,8 +287,11 @@ export class PuzzleModel {
     this.#endShot();
     if (beam) {
       this.#shotOver = new Promise((resolve) => {
-        this.#endShot = resolve;
-        setTimeout(resolve, LONGEST_SHOT);
+        const timer = setTimeout(resolve, LONGEST_SHOT);
+        this.#endShot = () => {
+          clearTimeout(timer);
+          resolve();
+        };
       });
     }
     this.#app.announce(describeMove(move, beam, before.pieces));
