@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
+import { annotatedGame, branches } from '../js/game/pgn-notes.js';
 import { NO_HEADER } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
 import { fromLink, gameLink, headerNow, positionLink } from '../js/views/analyse/export.js';
@@ -72,4 +73,42 @@ test('links hold positions and games', () => {
   assert.equal(gameLink(long, id, rules), null);
   assert.equal(fromLink(new URLSearchParams()), null);
   assert.equal(fromLink(new URLSearchParams({ fen: 'a\nquit' })), null, 'a line break would begin another command');
+});
+
+test('what is written into a PGN is found again', () => {
+  const text = `[White "A (not a variation) {nor a comment}"]
+[Result "*"]
+
+1. x1R x2L *
+
+[White "B"]
+
+{Before} 1. c5R?! {+0.31/3 0.01s} {so
+so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4l {-M3/9 1.2s} 2. e4L ; to the end of the line
+{Red resigned} 1-0
+`;
+  const tree = annotatedGame(['nothing *', text], 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
+  assert.ok(tree);
+  const shown = pgnOf(NO_HEADER, tree, FIRST, own(tree));
+  assert.equal(moves(shown).replaceAll('\n', ' '),
+    '{Before} 1. c5R $6 {so so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4L 2. e4R {to the end of the line} *');
+  assert.equal(annotatedGame([text], 'setup ace', ['c5R'], ''), null, 'a game of other moves is another game');
+  const [end] = [...tree.nodes.values()].filter(({ move }) => move === 'a5R');
+  assert.deepEqual(branches(tree, end.id).map((id) => nodeAt(tree, id).move), ['h2i2', 'a5R']);
+  assert.deepEqual(branches(tree, lineThrough(tree)[3]), []);
+});
+
+test('an exported game is the same when it is read again', () => {
+  let tree = treeOfMoves('setup ace', ['c5R', 'a4L', 'c4b3']);
+  const line = lineThrough(tree);
+  let id = 0;
+  ({ tree, id } = addMove(tree, line[1], 'h5g4'));
+  ({ tree } = addMove(tree, id, 'h2i2'));
+  tree = annotate(tree, id, { nags: [4], comment: 'why' });
+  tree = annotate(tree, ROOT, { comment: 'A game' });
+  const header = { ...NO_HEADER, detail: 'over', result: /** @type {const} */ ('1-0') };
+  const text = pgnOf(header, tree, FIRST, own(tree));
+  const read = annotatedGame([text], 'setup ace', ['c5R', 'a4L', 'c4b3'], 'over');
+  assert.ok(read);
+  assert.equal(pgnOf(header, read, FIRST, own(read)), text);
 });

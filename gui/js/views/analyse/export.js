@@ -4,13 +4,13 @@ import { judgementText, isFault, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
 import { areUsual } from '../../game/record.js';
 import { lastNode, nodeAt, positionWords } from '../../game/tree.js';
-import { mainMoves } from './model.js';
+import { mainMoves } from './analysis.js';
 
 /** @typedef {import('../../game/arbiter.js').Arbiter} Arbiter */
 /** @typedef {import('../../game/record.js').Header} Header */
 /** @typedef {import('../../game/record.js').Rules} Rules */
 /** @typedef {import('../../game/tree.js').Tree} Tree */
-/** @typedef {import('./model.js').Analysis} Analysis */
+/** @typedef {import('./analysis.js').Analysis} Analysis */
 
 /** Longer addresses are cut by some programs that pass them on. */
 const LONGEST_LINK = 2000;
@@ -24,7 +24,8 @@ export async function analysisPgn(analysis, arbiter) {
     const { nags, comment } = nodeAt(tree, id);
     const judgement = judgements.get(id);
     const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
-    return { nags: own, comments: [comment, ...(isFault(judgement) ? [judgementText(judgement)] : [])] };
+    const said = isFault(judgement) ? judgementText(judgement) : '';
+    return { nags: own, comments: said && !comment.includes(said) ? [comment, said] : [comment] };
   });
 }
 

@@ -6,8 +6,8 @@ import { Store } from '../../app/store.js';
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
 /** @typedef {import('../../game/record.js').LoadedGames} LoadedGames */
 
-/** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], open: number | null}} Shelf
- *  the games of one load; `open` is the one on the board */
+/** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
+ *   open: number | null}} Shelf the games of one load and the texts that they were read from; `open` is the one on the board */
 
 export class Library {
   /** @type {Store<Shelf | null>} */
@@ -27,13 +27,17 @@ export class Library {
     const games = [];
     /** @type {string[]} */
     const errors = [];
+    /** @type {string[]} */
+    const texts = [];
     for (const file of files) {
       const before = files.length > 1 ? `${file.name}: ` : '';
-      const read = await this.#read(await file.text());
+      const text = await file.text();
+      const read = await this.#read(text);
+      texts.push(text);
       games.push(...read.games);
       errors.push(...read.errors.map((error) => before + error));
     }
-    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, open: null });
+    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, texts, open: null });
   }
 
   /** Reads a PGN text.
@@ -41,7 +45,7 @@ export class Library {
    * @returns {Promise<Shelf>} */
   async loadText(text) {
     const { games, errors } = await this.#read(text);
-    return this.#set({ name: 'pasted text', games, errors, open: null });
+    return this.#set({ name: 'pasted text', games, errors, texts: [text], open: null });
   }
 
   /** @param {number | null} index */

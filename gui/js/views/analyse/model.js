@@ -4,14 +4,16 @@ import { load, save, Store } from '../../app/store.js';
 import { Arbiter } from '../../game/arbiter.js';
 import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/evaluation.js';
 import { judge, nextFault } from '../../game/judgement.js';
+import { annotatedGame, branches } from '../../game/pgn-notes.js';
 import { turnAt } from '../../game/plies.js';
 import {
-  firstOfState, headerFromJson, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
+  firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
 import {
-  addMove, annotate, lineThrough, newTree, nodeAt, pathTo, plyOf, positionWords, promote, remove, ROOT, treeFromJson, treeOfMoves,
-  treeToJson,
+  addMove, annotate, lineThrough, nodeAt, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
 } from '../../game/tree.js';
+import { EngineError } from '../../protocol/jobs.js';
+import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
 import { Thinker } from './thinker.js';
@@ -20,28 +22,12 @@ import { Thinker } from './thinker.js';
 /** @typedef {import('../../app/shell.js').GameRecord} GameRecord */
 /** @typedef {import('../../board/types.js').Animation} Animation */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
-/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
 /** @typedef {import('../../game/plies.js').First} First */
-/** @typedef {import('../../game/record.js').Header} Header */
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
 /** @typedef {import('../../game/record.js').Rules} Rules */
 /** @typedef {import('../../game/tree.js').Tree} Tree */
 /** @typedef {import('../../protocol/review.js').ReviewPly} ReviewPly */
-/** @typedef {import('./reviewer.js').Sides} Sides */
-
-/** @typedef {{
- *   header: Header,
- *   first: First,
- *   played: string,
- *   tree: Tree,
- *   at: number,
- *   scores: ReadonlyMap<number, Evaluation>,
- *   judgements: Judgements,
- *   sides: Sides | null,
- *   flipped: boolean,
- * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
- *   that game; `sides` is the sum of a whole review */
+/** @typedef {import('./analysis.js').Analysis} Analysis */
 
 /** @typedef {Analysis & {
  *   shown: BoardState | null,
@@ -209,11 +195,35 @@ export class AnalyseModel {
   /** Puts a game of the library on the board.
    * @param {number} index */
   async openLoaded(index) {
-    const game = this.library.shelf.get()?.games[index];
-    if (!game) return;
+    const shelf = this.library.shelf.get();
+    const game = shelf?.games[index];
+    if (!shelf || !game) return;
     const { header, tree } = openLoaded(game);
-    await this.#open({ ...freshAnalysis(header), tree, played: mainMoves(tree) }, game);
+    const noted = annotatedGame(shelf.texts, tree.start, game.moves.map(({ move }) => move), game.detail);
+    const whole = noted ? await this.#lawful(noted, header.rules) : tree;
+    await this.#open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
     this.library.opened(index);
+  }
+
+  /** A game without those of its variations that the engine does not accept.
+   * @param {Tree} tree @param {Rules} rules
+   * @returns {Promise<Tree>} */
+  async #lawful(tree, rules) {
+    const arbiter = this.#arbiterFor(rules);
+    const ends = [...tree.nodes.values()].filter(({ id, children }) => children.length === 0 && branches(tree, id).length > 0);
+    let lawful = tree;
+    for (const { id } of ends) {
+      try {
+        await arbiter.state(positionWords(tree, id));
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        const branch = /** @type {number} */ (branches(tree, id).at(-1));
+        if (!lawful.nodes.has(branch)) continue;
+        this.#app.toast(`A variation was left out. ${error.message}`);
+        lawful = remove(lawful, branch);
+      }
+    }
+    return lawful;
   }
 
   /** Puts the analysis on the board that was there before this one. */
@@ -459,40 +469,3 @@ export class AnalyseModel {
 }
 
 const UNSEEN = { shown: null, animation: undefined, hits: new Map() };
-
-/** The moves of the main line.
- * @param {Tree} tree */
-export function mainMoves(tree) {
-  return lineThrough(tree).slice(1).map((id) => nodeAt(tree, id).move).join(' ');
-}
-
-/** @param {Header} [header]
- * @returns {Analysis} */
-function freshAnalysis(header = NO_HEADER) {
-  return {
-    header: { ...header }, first: { color: 'blue', number: 1 }, played: '', tree: newTree('setup ace'), at: ROOT,
-    scores: new Map(), judgements: new Map(), sides: null, flipped: false,
-  };
-}
-
-/** A value for JSON.stringify, read again by `analysisFromJson`.
- * @param {Analysis} analysis */
-function analysisToJson({ header, first, played, tree, at, scores, judgements, sides, flipped }) {
-  return { header, first, played, tree: treeToJson(tree), at, scores: [...scores], judgements: [...judgements], sides, flipped };
-}
-
-/** The analysis that a browser has kept, or null if it is none.
- * @param {any} json
- * @returns {Analysis | null} */
-function analysisFromJson(json) {
-  const header = headerFromJson(json?.header);
-  const tree = treeFromJson(json?.tree);
-  const first = json?.first;
-  const begun = (first?.color === 'blue' || first?.color === 'red') && Number.isInteger(first.number);
-  if (!header || !tree || !begun || typeof json.played !== 'string' || !tree.nodes.has(json.at)) return null;
-  const map = (/** @type {any} */ entries) => new Map(Array.isArray(entries) ? entries.filter(([id]) => tree.nodes.has(id)) : []);
-  return {
-    header, tree, first, played: json.played, at: json.at,
-    scores: map(json.scores), judgements: map(json.judgements), sides: json.sides ?? null, flipped: json.flipped === true,
-  };
-}

@@ -1,0 +1,120 @@
+// What people have written into a PGN: variations, comments and signs. The server reads the games themselves and checks
+// every move of them; this finds the game's text again and takes from it what stands beside the moves.
+
+import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
+
+/** @typedef {import('./tree.js').Tree} Tree */
+/** @typedef {{kind: 'move' | 'comment' | 'open' | 'close' | 'result', text: string} | {kind: 'nag', nag: number}} Token */
+
+const TOKENS = /\{([^}]*)\}|;([^\n]*)|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;]|$)|[^\s{}();$]+/g;
+/** @type {Record<string, number>} */
+const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
+/** What a match writes behind the moves of its engines: score, depth and time. */
+const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
+
+/** The games of a PGN text, one after the other, as tokens.
+ * @param {string} text
+ * @returns {Generator<Token[]>} */
+export function* gamesOf(text) {
+  const movetext = text.replace(/^\uFEFF/, '').replace(/^(%|\[[^\n]*\]\s*$).*$/gm, '');
+  /** @type {Token[]} */
+  let game = [];
+  for (const found of movetext.matchAll(TOKENS)) {
+    const [word, comment, rest, open, close, nag, result] = found;
+    const said = comment ?? rest;
+    if (said !== undefined) game.push({ kind: 'comment', text: said.trim().replace(/\s+/g, ' ') });
+    else if (open || close) game.push({ kind: open ? 'open' : 'close', text: word });
+    else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
+    else if (!result) game.push(...moveTokens(word));
+    if (result) {
+      yield game;
+      game = [];
+    }
+  }
+}
+
+/** @param {string} word a move with or without its number and sign, or a number alone
+ * @returns {Token[]} */
+function moveTokens(word) {
+  const [, move, sign] = /^(?:\d+\.*)?(.*?)([!?]*)$/.exec(word) ?? [];
+  /** @type {Token[]} */
+  const tokens = move ? [{ kind: 'move', text: move.replace(/[lr]$/, (turn) => turn.toUpperCase()) }] : [];
+  if (sign in SUFFIXES) tokens.push({ kind: 'nag', nag: SUFFIXES[sign] });
+  return tokens;
+}
+
+/** The game of a text that has these moves, with all that is written beside them, or null if there is none.
+ * @param {readonly string[]} texts @param {string} start @param {readonly string[]} moves as the server reads them
+ * @param {string} detail the last comment, which is kept elsewhere
+ * @returns {Tree | null} */
+export function annotatedGame(texts, start, moves, detail) {
+  for (const text of texts) {
+    for (const tokens of gamesOf(text)) {
+      if (isGame(tokens, moves)) return treeOfTokens(tokens, start, moves, detail);
+    }
+  }
+  return null;
+}
+
+/** @param {readonly Token[]} tokens @param {readonly string[]} moves */
+function isGame(tokens, moves) {
+  let depth = 0;
+  let ply = 0;
+  for (const token of tokens) {
+    if (token.kind === 'open') depth += 1;
+    else if (token.kind === 'close') depth -= 1;
+    else if (token.kind === 'move' && depth === 0 && !sameMove(token.text, moves[ply++])) return false;
+  }
+  return ply === moves.length;
+}
+
+/** Whether two texts say the same move: both turns of some pieces are one.
+ * @param {string} one @param {string | undefined} other */
+function sameMove(one, other) {
+  return one === other || (other !== undefined && one.slice(0, 2) === other.slice(0, 2) && /^..[LR]$/.test(one) && /^..[LR]$/.test(other));
+}
+
+/** @param {readonly Token[]} tokens @param {string} start @param {readonly string[]} moves @param {string} detail
+ * @returns {Tree} */
+function treeOfTokens(tokens, start, moves, detail) {
+  let tree = newTree(start);
+  let at = ROOT;
+  let ply = 0;
+  /** Where the lines go on from which open variations branch off.
+   * @type {number[]} */
+  const above = [];
+  for (const token of tokens) {
+    const { parent, comment, nags } = nodeAt(tree, at);
+    switch (token.kind) {
+      case 'move':
+        ({ tree, id: at } = addMove(tree, at, above.length === 0 ? moves[ply++] : token.text));
+        break;
+      case 'open':
+        above.push(at);
+        at = parent ?? ROOT;
+        break;
+      case 'close':
+        at = above.pop() ?? at;
+        break;
+      case 'nag':
+        if (at !== ROOT && !nags.includes(token.nag)) tree = annotate(tree, at, { nags: [...nags, token.nag] });
+        break;
+      case 'comment':
+        if (token.text !== '' && token.text !== detail && !FIGURES.test(token.text)) {
+          tree = annotate(tree, at, { comment: comment ? `${comment}\n${token.text}` : token.text });
+        }
+        break;
+      default: break;
+    }
+  }
+  return tree;
+}
+
+/** The first nodes of the variations that hold a node, the outermost first; none on the main line.
+ * @param {Tree} tree @param {number} id */
+export function branches(tree, id) {
+  return pathTo(tree, id).filter((one) => {
+    const { parent } = nodeAt(tree, one);
+    return parent !== null && nodeAt(tree, parent).children[0] !== one;
+  });
+}

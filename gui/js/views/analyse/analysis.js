@@ -1,0 +1,61 @@
+// An analysis as a value: a game with all that is kept of it.
+
+import { headerFromJson, NO_HEADER } from '../../game/record.js';
+import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
+
+/** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
+/** @typedef {import('../../game/judgement.js').Judgements} Judgements */
+/** @typedef {import('../../game/plies.js').First} First */
+/** @typedef {import('../../game/record.js').Header} Header */
+/** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {import('./reviewer.js').Sides} Sides */
+
+/** @typedef {{
+ *   header: Header,
+ *   first: First,
+ *   played: string,
+ *   tree: Tree,
+ *   at: number,
+ *   scores: ReadonlyMap<number, Evaluation>,
+ *   judgements: Judgements,
+ *   sides: Sides | null,
+ *   flipped: boolean,
+ * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
+ *   that game; `sides` is the sum of a whole review */
+
+/** The moves of the main line.
+ * @param {Tree} tree */
+export function mainMoves(tree) {
+  return lineThrough(tree).slice(1).map((id) => nodeAt(tree, id).move).join(' ');
+}
+
+/** @param {Header} [header]
+ * @returns {Analysis} */
+export function freshAnalysis(header = NO_HEADER) {
+  return {
+    header: { ...header }, first: { color: 'blue', number: 1 }, played: '', tree: newTree('setup ace'), at: ROOT,
+    scores: new Map(), judgements: new Map(), sides: null, flipped: false,
+  };
+}
+
+/** A value for JSON.stringify, read again by `analysisFromJson`.
+ * @param {Analysis} analysis */
+export function analysisToJson({ header, first, played, tree, at, scores, judgements, sides, flipped }) {
+  return { header, first, played, tree: treeToJson(tree), at, scores: [...scores], judgements: [...judgements], sides, flipped };
+}
+
+/** The analysis that a browser has kept, or null if it is none.
+ * @param {any} json
+ * @returns {Analysis | null} */
+export function analysisFromJson(json) {
+  const header = headerFromJson(json?.header);
+  const tree = treeFromJson(json?.tree);
+  const first = json?.first;
+  const begun = (first?.color === 'blue' || first?.color === 'red') && Number.isInteger(first.number);
+  if (!header || !tree || !begun || typeof json.played !== 'string' || !tree.nodes.has(json.at)) return null;
+  const map = (/** @type {any} */ entries) => new Map(Array.isArray(entries) ? entries.filter(([id]) => tree.nodes.has(id)) : []);
+  return {
+    header, tree, first, played: json.played, at: json.at,
+    scores: map(json.scores), judgements: map(json.judgements), sides: json.sides ?? null, flipped: json.flipped === true,
+  };
+}
