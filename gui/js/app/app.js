@@ -5,6 +5,7 @@ import { EngineError } from '../protocol/jobs.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { load, save, Store } from './store.js';
+import { takeToken } from './token.js';
 
 /** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
 /** @typedef {import('../protocol/session.js').Settings} Settings */
@@ -50,7 +51,7 @@ export class App {
   #rules;
   /** @type {Set<Session>} those that think */
   #thinkers = new Set();
-  #token = new URLSearchParams(location.search).get('token') ?? '';
+  #token = takeToken();
   #toasts = 0;
 
   constructor() {
