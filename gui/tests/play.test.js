@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
-import { PlayModel } from '../js/views/play/model.js';
+import { first, PlayModel } from '../js/views/play/model.js';
 
 /** @typedef {import('../js/views/play/match.js').Match} Match */
 
@@ -190,4 +190,19 @@ test('other rules: the game is there to be checked, and the engine thinks anew',
   assert.deepEqual(searches.map(({ stopped }) => stopped), [true, false]);
   await answer('a');
   assert.equal(played(), 'b a');
+});
+
+test('a setup that is asked for is begun with, unless a game is being played', async () => {
+  const none = first(null, null);
+  assert.equal(none.match, FIRST_MATCH);
+  assert.equal(first(null, 'grail').match.start, 'setup grail');
+  assert.equal(first(null, 'nonsense').match.start, 'setup ace');
+  assert.equal(first(none, 'grail').tree.start, 'setup grail');
+  const { model } = start();
+  await settle();
+  model.move('a');
+  await settle();
+  const going = model.state.get();
+  assert.equal(first(going, 'grail'), going);
+  assert.equal(first({ ...going, outcome: { winner: 'red', reason: 'resigned' } }, 'grail').match.start, 'setup grail');
 });

@@ -52,6 +52,8 @@ export class App {
   /** @type {Set<Session>} those that think */
   #thinkers = new Set();
   #token = takeToken();
+  /** The name of the setup that the address asks for, or null. */
+  setup = new URLSearchParams(location.search).get('setup');
   #toasts = 0;
 
   constructor() {

@@ -7,7 +7,7 @@ import {
   addMove, lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, remove, ROOT, treeFromJson, treeToJson,
 } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
-import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName } from './match.js';
+import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName, SETUPS } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
@@ -69,7 +69,7 @@ export class PlayModel {
   constructor(app) {
     this.#app = app;
     this.#thinkers = new Thinkers(app, (color, status) => this.#engineStatus(color, status));
-    this.state = new Store(restored() ?? fresh(FIRST_MATCH));
+    this.state = new Store(first(restored(), app.setup));
     this.#thinkers.prepare(this.state.get().match);
     void this.#resume();
     app.games.set('Play', () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
@@ -460,6 +460,17 @@ function fresh(match) {
     clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
     flipped: onlyPerson(match) === 'red', learned: 0,
   };
+}
+
+/** The game that the page begins with: the one kept, unless it has ended or not begun and another setup is asked for.
+ * @param {PlayState | null} kept @param {string | null} setup
+ * @returns {PlayState} */
+export function first(kept, setup) {
+  const start = `setup ${setup}`;
+  const known = SETUPS.some(([name]) => name === setup);
+  const free = !kept || kept.outcome !== null || lastNode(kept.tree) === ROOT;
+  if (!known || !free || kept?.match.start === start) return kept ?? fresh(FIRST_MATCH);
+  return fresh({ ...(kept?.match ?? FIRST_MATCH), start });
 }
 
 /** The game that the browser has kept, or null.
