@@ -113,6 +113,8 @@ test('the graph follows the main line and says so in words', () => {
   const data = graphData(tree, id, scores, new Map([[line[3], fault]]));
   assert.deepEqual(data.plies, [0, 1, 2, 3]);
   assert.deepEqual(data.expected, [50, 62.4, null, 20]);
+  assert.deepEqual(data.drawn, [50, 62.4, 41.2, 20], 'a gap of one ply is bridged');
+  assert.deepEqual(graphData(tree, id, new Map([...scores].slice(0, 1)), new Map()).drawn, [50, null, null, null]);
   assert.equal(data.current, 1, 'in a variation it is where that leaves the game');
   assert.deepEqual(data.spots, [{ ply: 3, kind: 'blunder' }]);
   assert.equal(graphText(data), "Blue's expected result over 3 plies: from 50 per cent to 20 per cent, at most 62 per cent after ply 1, "

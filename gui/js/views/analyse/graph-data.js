@@ -12,9 +12,11 @@ import { lineThrough, pathTo } from '../../game/tree.js';
  *   line: number[],
  *   plies: number[],
  *   expected: (number | null)[],
+ *   drawn: (number | null)[],
  *   spots: {ply: number, kind: Spot}[],
  *   current: number,
  * }} GraphData for the main line: `expected` is Blue's expected result in per cent, null where nobody has thought;
+ *   `drawn` is the same with gaps of one ply bridged;
  *   `current` is the last ply of the main line on the way to the position shown */
 
 /** @param {Tree} tree @param {number} at @param {ReadonlyMap<number, Evaluation>} scores @param {Judgements} judgements
@@ -28,7 +30,16 @@ export function graphData(tree, at, scores, judgements) {
     const judgement = judgements.get(id);
     return isFault(judgement) ? [{ ply, kind: judgement.mark ?? /** @type {const} */ ('missed') }] : [];
   });
-  return { line, plies: line.map((_, ply) => ply), expected: line.map((id) => scores.get(id)?.expected ?? null), spots, current };
+  const expected = line.map((id) => scores.get(id)?.expected ?? null);
+  return { line, plies: line.map((_, ply) => ply), expected, drawn: bridged(expected), spots, current };
+}
+
+/** @param {readonly (number | null)[]} values */
+function bridged(values) {
+  return values.map((value, at) => {
+    const [before, after] = [values[at - 1] ?? null, values[at + 1] ?? null];
+    return value === null && before !== null && after !== null ? (before + after) / 2 : value;
+  });
 }
 
 /** What the picture shows.

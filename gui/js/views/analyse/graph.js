@@ -79,8 +79,8 @@ function inksOf(element) {
 
 /** @param {GraphData} data
  * @returns {uPlot.AlignedData} */
-function series({ plies, expected }) {
-  return [plies, expected];
+function series({ plies, drawn }) {
+  return [plies, drawn];
 }
 
 /** @typedef {{current: {data: GraphData, state: AnalyseState, inks: Inks}}} Latest */
@@ -101,7 +101,6 @@ function options(latest, tip) {
     axes: [{ show: false }, { show: false }],
     series: [{}, {
       width: 1.5,
-      spanGaps: true,
       stroke: () => latest.current.inks.line,
       fill: (plot) => areas(plot, latest.current.inks),
       fillTo: () => 50,
@@ -164,6 +163,15 @@ function drawSpots(plot, { data, inks }) {
     const value = data.expected[ply];
     return value === null ? null : { x: plot.valToPos(ply, 'x', true), y: plot.valToPos(value, 'y', true) };
   };
+  for (const ply of data.plies) {
+    const point = at(ply);
+    if (!point || (data.drawn[ply - 1] ?? null) !== null || (data.drawn[ply + 1] ?? null) !== null) continue;
+    // A line has no point that stands alone.
+    ctx.fillStyle = inks.line;
+    ctx.beginPath();
+    ctx.arc(point.x, point.y, 2 * pixel, 0, 2 * Math.PI);
+    ctx.fill();
+  }
   for (const { ply, kind } of data.spots) {
     const point = at(ply);
     if (!point) continue;

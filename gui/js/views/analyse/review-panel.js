@@ -29,12 +29,11 @@ export function ReviewPanel({ app, model, state }) {
             <${Side} color="blue" side=${state.sides.blue} /><${Side} color="red" side=${state.sides.red} />
           </div>`
           : html`<${Begin} model=${model} plies=${plies} />`}
-      ${!progress && faults && html`<div class="fault-steps" role="group" aria-label="Mistakes">
-        <${IconButton} icon="previous" label="Previous mistake" quiet onClick=${() => model.fault(-1)} />
-        <${IconButton} icon="next" label="Next mistake" quiet onClick=${() => model.fault(1)} />
+      ${!progress && html`<div class="fault-steps" role="group" aria-label="Mistakes">
+        ${faults && html`<${IconButton} icon="previous" label="Previous mistake" quiet onClick=${() => model.fault(-1)} />
+          <${IconButton} icon="next" label="Next mistake" quiet onClick=${() => model.fault(1)} />`}
+        ${state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain" onClick=${() => model.forgetReview()} />`}
       </div>`}
-      ${!progress && state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain"
-        onClick=${() => model.forgetReview()} />`}
     </div>
     ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} />`}
     <${ScoreGraph} app=${app} model=${model} state=${state} />
