@@ -87,8 +87,10 @@ test('what is written into a PGN is found again', () => {
 so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4l {-M3/9 1.2s} 2. e4L ; to the end of the line
 {Red resigned} 1-0
 `;
-  const tree = annotatedGame(['nothing *', text], 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
-  assert.ok(tree);
+  const found = annotatedGame(['nothing *', text], 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
+  assert.ok(found);
+  const { tree } = found;
+  assert.equal(found.detail, 'Red resigned');
   const shown = pgnOf(NO_HEADER, tree, FIRST, own(tree));
   assert.equal(moves(shown).replaceAll('\n', ' '),
     '{Before} 1. c5R $6 {so so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4L 2. e4R {to the end of the line} *');
@@ -110,5 +112,8 @@ test('an exported game is the same when it is read again', () => {
   const text = pgnOf(header, tree, FIRST, own(tree));
   const read = annotatedGame([text], 'setup ace', ['c5R', 'a4L', 'c4b3'], 'over');
   assert.ok(read);
-  assert.equal(pgnOf(header, read, FIRST, own(read)), text);
+  assert.equal(pgnOf(header, read.tree, FIRST, own(read.tree)), text);
+  const remark = annotatedGame(['1. c5R {mine} a4L *'], 'setup ace', ['c5R', 'a4L'], 'mine');
+  assert.equal(remark?.detail, '', 'a comment on a move says nothing of the end');
+  assert.equal(remark && nodeAt(remark.tree, lineThrough(remark.tree)[1]).comment, 'mine');
 });

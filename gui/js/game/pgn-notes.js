@@ -45,12 +45,15 @@ function moveTokens(word) {
 
 /** The game of a text that has these moves, with all that is written beside them, or null if there is none.
  * @param {readonly string[]} texts @param {string} start @param {readonly string[]} moves as the server reads them
- * @param {string} detail the last comment, which is kept elsewhere
- * @returns {Tree | null} */
+ * @param {string} detail the last comment of the main line, which says how the game ended if nothing follows it
+ * @returns {{tree: Tree, detail: string} | null} `detail` is empty if that comment belongs to a move */
 export function annotatedGame(texts, start, moves, detail) {
   for (const text of texts) {
     for (const tokens of gamesOf(text)) {
-      if (isGame(tokens, moves)) return treeOfTokens(tokens, start, moves, detail);
+      if (!isGame(tokens, moves)) continue;
+      const last = tokens.at(-1);
+      const ends = last?.kind === 'comment' && last.text === detail;
+      return { tree: treeOfTokens(ends ? tokens.slice(0, -1) : tokens, start, moves), detail: ends ? detail : '' };
     }
   }
   return null;
@@ -74,9 +77,9 @@ function sameMove(one, other) {
   return one === other || (other !== undefined && one.slice(0, 2) === other.slice(0, 2) && /^..[LR]$/.test(one) && /^..[LR]$/.test(other));
 }
 
-/** @param {readonly Token[]} tokens @param {string} start @param {readonly string[]} moves @param {string} detail
+/** @param {readonly Token[]} tokens @param {string} start @param {readonly string[]} moves
  * @returns {Tree} */
-function treeOfTokens(tokens, start, moves, detail) {
+function treeOfTokens(tokens, start, moves) {
   let tree = newTree(start);
   let at = ROOT;
   let ply = 0;
@@ -100,7 +103,7 @@ function treeOfTokens(tokens, start, moves, detail) {
         if (at !== ROOT && !nags.includes(token.nag)) tree = annotate(tree, at, { nags: [...nags, token.nag] });
         break;
       case 'comment':
-        if (token.text !== '' && token.text !== detail && !FIGURES.test(token.text)) {
+        if (token.text !== '' && !FIGURES.test(token.text)) {
           tree = annotate(tree, at, { comment: comment ? `${comment}\n${token.text}` : token.text });
         }
         break;

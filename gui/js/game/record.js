@@ -54,7 +54,7 @@ export function areUsual({ kingturns, swapontoclosed }) {
 export function openLoaded({ blue, red, date, opening, result, detail, kingturns, swapontoclosed, start, moves }) {
   return {
     header: {
-      blue: known(blue), red: known(red), date: known(date), opening: known(opening), result, detail,
+      blue: known(blue), red: known(red), date: date.startsWith('?') ? '' : date, opening: known(opening), result, detail,
       rules: { kingturns, swapontoclosed },
     },
     tree: treeOfMoves(start, moves.map(({ move }) => move)),

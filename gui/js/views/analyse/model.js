@@ -200,8 +200,9 @@ export class AnalyseModel {
     if (!shelf || !game) return;
     const { header, tree } = openLoaded(game);
     const noted = annotatedGame(shelf.texts, tree.start, game.moves.map(({ move }) => move), game.detail);
-    const whole = noted ? await this.#lawful(noted, header.rules) : tree;
-    await this.#open({ ...freshAnalysis(header), tree: whole, played: mainMoves(tree) }, game);
+    const whole = noted ? await this.#lawful(noted.tree, header.rules) : tree;
+    const detail = noted ? noted.detail : header.detail;
+    await this.#open({ ...freshAnalysis({ ...header, detail }), tree: whole, played: mainMoves(tree) }, game);
     this.library.opened(index);
   }
 
