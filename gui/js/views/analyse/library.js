@@ -1,6 +1,6 @@
 // The games of the files that were loaded.
 
-import { Store } from '../../app/store.js';
+import { load, save, Store } from '../../app/store.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
@@ -9,14 +9,21 @@ import { Store } from '../../app/store.js';
 /** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
  *   open: number | null}} Shelf the games of one load and the texts that they were read from; `open` is the one on the board */
 
+/** The browser keeps no more than this, in characters; what is larger is gone after a reload. */
+const MOST_KEPT = 1_500_000;
+
 export class Library {
   /** @type {Store<Shelf | null>} */
-  shelf = new Store(/** @type {Shelf | null} */ (null));
+  shelf = new Store(shelfFromJson(load('games')));
   #app;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
+    this.shelf.subscribe((shelf) => {
+      const length = shelf?.texts.reduce((sum, text) => sum + text.length, 0) ?? 0;
+      save('games', length <= MOST_KEPT ? shelf : null);
+    });
   }
 
   /** Reads PGN files one after the other.
@@ -75,4 +82,14 @@ export function findGames(games, text) {
     const all = `${blue} ${red} ${opening} ${result} ${date} ${detail}`.toLowerCase();
     return words.every((word) => all.includes(word)) ? [index] : [];
   });
+}
+
+/** The games that a browser has kept, or null if there are none.
+ * @param {any} json
+ * @returns {Shelf | null} */
+function shelfFromJson(json) {
+  const game = (/** @type {any} */ one) => typeof one?.start === 'string' && Array.isArray(one.moves) && typeof one.blue === 'string'
+    && typeof one.red === 'string';
+  const lists = Array.isArray(json?.games) && json.games.every(game) && Array.isArray(json.errors) && Array.isArray(json.texts);
+  return lists && typeof json.name === 'string' ? json : null;
 }
