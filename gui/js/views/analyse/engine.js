@@ -115,5 +115,5 @@ function ScoreTag({ info, mover }) {
   const score = scoreForBlue(info.score, mover);
   const text = scoreText(score);
   const side = text.startsWith('+') ? 'blue' : text.startsWith('-') ? 'red' : '';
-  return html`<span class=${`score ${side}`}>${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
+  return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
 }

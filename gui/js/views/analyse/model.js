@@ -63,6 +63,7 @@ export class AnalyseModel {
   #showing = 0;
   #animations = 0;
   #keeping = false;
+  #attended = false;
 
   /** @param {App} app */
   constructor(app) {
@@ -175,6 +176,13 @@ export class AnalyseModel {
     const { tree } = this.state.get();
     const { nags } = nodeAt(tree, id);
     this.state.merge({ tree: annotate(tree, id, { nags: nags.includes(nag) ? [] : [nag] }) });
+  }
+
+  /** Says whether somebody looks at the view: if not, the engine rests.
+   * @param {boolean} attended */
+  attend(attended) {
+    this.#attended = attended;
+    this.#follow();
   }
 
   flip() {
@@ -367,10 +375,11 @@ export class AnalyseModel {
     this.#follow();
   }
 
-  /** Has the engine think about the position shown, unless the game is over there or a review needs the machine. */
+  /** Has the engine think about the position shown, unless the game is over there, a review needs the machine, or nobody
+   * looks. */
   #follow() {
     const { shown, at, tree, first, header } = this.state.get();
-    if (!shown || shown.result !== '*' || this.reviewer.progress.get()) {
+    if (!this.#attended || !shown || shown.result !== '*' || this.reviewer.progress.get()) {
       this.thinker.follow(null);
       return;
     }

@@ -49,6 +49,10 @@ function AnalyseView({ app, model, params }) {
   const [editing, setEditing] = useState(/** @type {number | null} */ (null));
   const { tree, at } = state;
   useLink(app, model, params);
+  useEffect(() => {
+    model.attend(true);
+    return () => model.attend(false);
+  }, [model]);
   usePaste(app, model);
   useSpokenMoves(app, model, state);
   useKeys(useCallback((event) => {
