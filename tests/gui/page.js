@@ -124,12 +124,12 @@ export function cell(page, square) {
   return page.getByRole('gridcell', { name: new RegExp(`^${square}, `) });
 }
 
-/** The moves of the list, as the protocol writes them.
+/** The moves of the list in its order, as the protocol writes them.
  * @param {Page} page
  * @returns {Promise<string[]>} */
 export async function moves(page) {
   const texts = await page.getByRole('list', { name: 'Moves' }).getByRole('button').allTextContents();
-  return texts.map((text) => /^[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? text);
+  return texts.flatMap((text) => /[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? []);
 }
 
 /** Waits until the list has so many moves.

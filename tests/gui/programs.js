@@ -121,6 +121,15 @@ export class Engine {
     return replies.at(-1)?.split(' ')[1] ?? 'none';
   }
 
+  /** The first move of the shortest win in so many moves; an error if there is none.
+   * @param {string} position @param {number} moves */
+  async proof(position, moves) {
+    const solved = (await this.#until([`position ${position}`, `solve ${moves}`], 'solved')).at(-1) ?? '';
+    const [, move] = /^solved win \d line (\w+)/.exec(solved) ?? [];
+    if (!move) throw new Error(`${position}: ${solved}`);
+    return move;
+  }
+
   async stop() {
     this.#child.stdin.end();
     await end(this.#child);

@@ -1,0 +1,124 @@
+// The board to analyse at: variations, comments, the engine's lines, and PGN out of it.
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AKHET } from './programs.js';
+import { button, goTo, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
+
+setUp();
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** Plays moves on the analysis board.
+ * @param {Page} page @param {string[]} line */
+async function playLine(page, line) {
+  for (const move of line) {
+    await mayMove(page);
+    await ways.mouse(page, move);
+    await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: move }).and(page.locator('[aria-current=true]')).waitFor();
+  }
+}
+
+/** What `akhet pgn` says of a PGN.
+ * @param {string} pgn */
+async function readAgain(pgn) {
+  const folder = await mkdtemp(join(tmpdir(), 'akhet-gui-'));
+  try {
+    await writeFile(join(folder, 'game.pgn'), pgn);
+    return (await promisify(execFile)(AKHET, ['pgn', join(folder, 'game.pgn')])).stdout;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+pageTest('a variation is made, promoted, commented, taken away as PGN, and deleted', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2', 'g3f2']);
+  await button(page, 'Back one move').click();
+  await playLine(page, ['f8e7', 'e2e1']);
+  assert.deepEqual(await moves(page), ['e1e2', 'g3f2', 'f8e7', 'e2e1'], 'the variation follows the move it stands for');
+
+  await button(page, 'Promote the variation').click();
+  await until('the variation is the main line', async () => (await moves(page))[1] === 'f8e7');
+  assert.ok(await button(page, 'Promote the variation').isDisabled(), 'the main line is promoted no further');
+
+  await button(page, 'Comment').click();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('back home {again}');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /back home/ }).waitFor();
+  await page.getByRole('button', { name: /^Good/ }).click();
+
+  await button(page, 'Share').click();
+  const field = page.getByRole('textbox', { name: 'Game with variations and comments (PGN)' });
+  await until('the PGN is there', async () => (await field.inputValue()).includes('e1e2'));
+  const pgn = await field.inputValue();
+  assert.match(pgn, /1\. e1e2 f8e7 \(1\.\.\. g3f2\) 2\. e2e1! ?(\$1)? ?\{back home/);
+  assert.match(await readAgain(pgn), /1 game/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'g3f2' }).click();
+  await button(page, 'Delete from here').click();
+  await until('the variation is gone', async () => !(await moves(page)).includes('g3f2'));
+  assert.deepEqual(await moves(page), ['e1e2', 'f8e7', 'e2e1']);
+
+  await page.reload();
+  await until('a reload keeps the moves', async () => (await moves(page)).length === 3);
+  await page.getByRole('button', { name: /back home/ }).waitFor();
+});
+
+pageTest('the engine thinks on every position shown, and its lines can be played', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await button(page, 'Engine settings').click();
+  await engine.getByRole('radio', { name: '3' }).check();
+  await button(page, 'Engine settings').click();
+  await engine.getByRole('switch').check();
+  const lines = engine.getByRole('listitem');
+  await until('three lines have scores', async () => (await lines.filter({ hasText: /[+-]\d|0\.00|M\d/ }).count()) === 3);
+  await page.getByRole('img', { name: /^Blue wins \d+ %, draw \d+ %, Red wins \d+ %$/ }).waitFor();
+  await lines.nth(1).getByRole('button').first().click();
+  await until('the move is played', async () => (await moves(page)).length > 0);
+  const [first] = await moves(page);
+  await until('the engine has gone on to the new position', async () => {
+    const text = await lines.first().innerText();
+    return /[+-]\d|0\.00|M\d/.test(text) && !text.includes(`1. ${first}`) && /1\s*…|1\.\.\./.test(text);
+  });
+  await engine.getByRole('switch').uncheck();
+  await lines.first().waitFor({ state: 'detached' });
+});
+
+pageTest('a game that was played is handed over to be reviewed', {}, async ({ page }) => {
+  await newGame(page, { level: 0, seconds: 0.2 });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  const line = await moves(page);
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await button(page, 'Review').click();
+  await page.getByRole('heading', { name: 'Analyse', level: 1 }).waitFor();
+  await until('the game is there', async () => (await moves(page)).length === 2);
+  assert.deepEqual(await moves(page), line);
+});
+
+pageTest('a link to a game is followed, variations left out', {}, async ({ page, server }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2', 'f8e7']);
+  await button(page, 'Share').click();
+  const link = await page.getByRole('textbox', { name: 'Link to the game' }).inputValue();
+  assert.ok(link.startsWith(server.url.origin));
+  const other = await page.context().browser()?.newContext();
+  assert.ok(other);
+  try {
+    const friend = await other.newPage();
+    await friend.goto(link);
+    await until('the game is there', async () => (await moves(friend)).join(' ') === 'e1e2 f8e7');
+  } finally {
+    await other.close();
+  }
+});

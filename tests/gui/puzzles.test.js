@@ -1,0 +1,100 @@
+// Puzzles: a wrong move is refused, the right ones solve it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { button, goTo, mayMove, pageTest, setUp, until, ways } from './page.js';
+import { Engine } from './programs.js';
+
+const PUZZLES = readFileSync(new URL('../../puzzles/akhet.puzzles', import.meta.url), 'utf8').split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+
+setUp();
+
+/** @type {Engine} */
+let engine;
+before(() => {
+  engine = new Engine();
+});
+after(() => engine.stop());
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** The puzzle on the page: its position, and in how many moves it is won.
+ * @param {Page} page */
+async function puzzleOn(page) {
+  await mayMove(page);
+  const text = await page.getByRole('region', { name: 'Puzzle' }).innerText();
+  const [, wins] = /win in (\d)/.exec(text) ?? [];
+  const [, number] = /Puzzle (\d+)/.exec(text) ?? [];
+  const [fen, known] = PUZZLES[Number(number) - 1];
+  assert.equal(wins, known, text);
+  return { fen, wins: Number(wins) };
+}
+
+/** The moves made so far.
+ * @param {Page} page */
+async function line(page) {
+  const texts = await page.getByRole('list', { name: 'Moves so far' }).getByRole('listitem').allTextContents();
+  return texts.flatMap((text) => /[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? []);
+}
+
+/** Solves the puzzle, from its first move on.
+ * @param {Page} page @param {keyof typeof ways} way */
+async function solve(page, way) {
+  const { fen, wins } = await puzzleOn(page);
+  for (let left = wins; left > 0; left--) {
+    const so_far = await line(page);
+    const words = ['fen', fen, ...(so_far.length ? ['moves', ...so_far] : [])].join(' ');
+    await ways[way](page, await engine.proof(words, left));
+    const plies = so_far.length + (left > 1 ? 2 : 1);
+    await until('the answer has come', async () => (await line(page)).length === plies);
+    if (left > 1) await mayMove(page);
+  }
+}
+
+pageTest('a wrong move is refused, and the solution is accepted', {}, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  const { fen, wins } = await puzzleOn(page);
+  const best = await engine.proof(`fen ${fen}`, wins);
+  const shots = (await engine.ask(`position fen ${fen}`, 'shot')).filter((line) => line.startsWith('shot ') && !/ hit /.test(line));
+  const wrong = shots.map((line) => line.split(' ')[1]).find((move) => move !== best);
+  assert.ok(wrong);
+  await ways.mouse(page, wrong);
+  await page.getByRole('status').filter({ hasText: /Not this one|Try again/ }).waitFor();
+  await mayMove(page);
+  assert.deepEqual(await line(page), []);
+  await solve(page, 'mouse');
+  await page.getByText('The streak begins anew with the next one.').waitFor();
+});
+
+pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  await solve(page, 'mouse');
+  await button(page, 'Next puzzle').click();
+  await solve(page, 'mouse');
+  await page.getByText('2 in a row.').waitFor();
+  await page.reload();
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await until('the streak is there', async () => /2\s*in a row/.test(await progress.innerText()));
+});
+
+pageTest('a puzzle by touch on a phone', { device: 'phone' }, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  await solve(page, 'touch');
+  await page.getByText('A streak begins.').waitFor();
+});
+
+pageTest('a hint, and the solution shown', {}, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  const { fen, wins } = await puzzleOn(page);
+  const best = await engine.proof(`fen ${fen}`, wins);
+  await button(page, 'Hint').click();
+  await page.getByText(`It is the piece on ${best.slice(0, 2)} that moves or turns.`).waitFor();
+  await button(page, 'Solution').click();
+  await page.getByText('That was the solution.').waitFor();
+  const shown = await line(page);
+  assert.equal(shown[0], best);
+  const [result] = await engine.ask(`position fen ${fen} moves ${shown.join(' ')}`, 'query result');
+  assert.equal(result, fen.includes(' b ') ? 'response p1win' : 'response p2win');
+});
