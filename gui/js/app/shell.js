@@ -11,19 +11,21 @@ import { SettingsDialog } from './settings.js';
 
 /** @typedef {import('./app.js').App} App */
 
-/** A view of the page. Its model is made when it is first shown, and kept.
+/** A view of the page. It is loaded, and its model made, when it is first shown; both are kept.
  * @typedef {{
  *   name: string,
  *   title: string,
  *   params?: readonly string[],
  *   takesGames?: boolean,
- *   create: (app: App) => any,
- *   View: (props: any) => any,
+ *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}`. `View` gets the props app,
- *   model, views, params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its model
- *   has received what is given, if anything is */
+ *   PGN as `{files: File[]}` */
+
+/** What the module of a view gives.
+ * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
+ *   app, model, views, params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its
+ *   model has received what is given, if anything is */
 
 /** A game that one view hands to another.
  * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
@@ -41,7 +43,7 @@ function route(views, hash) {
 /** @param {{app: App, views: readonly ViewDefinition[]}} props */
 export function Shell({ app, views }) {
   const [hash, setHash] = useState(location.hash);
-  const [models] = useState(() => /** @type {Map<string, any>} */ (new Map()));
+  const [opened, open] = useOpened(app);
   const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
   const { theme } = useStore(app.preferences);
   useEffect(() => {
@@ -57,16 +59,16 @@ export function Shell({ app, views }) {
   useEffect(() => {
     document.title = `${view.title} – Akhet`;
   }, [view]);
-  /** The model of a view.
-   * @param {ViewDefinition} one */
-  const model = (one) => {
-    if (!models.has(one.name)) models.set(one.name, one.create(app));
-    return models.get(one.name);
-  };
+  const shown = opened.get(view);
+  useEffect(() => {
+    if (!shown) void open(view);
+    // The others are at hand when they are wanted, also if the server has ended by then.
+    else views.forEach((one) => void one.load().catch(() => {}));
+  }, [view, shown]);
   /** @param {string} name @param {unknown} [what] */
-  const go = (name, what) => {
+  const go = async (name, what) => {
     const to = views.find((one) => one.name === name);
-    if (to && what !== undefined) model(to).receive(what);
+    if (to && what !== undefined) (await open(to))?.model.receive(what);
     location.hash = routeText(name);
   };
   const reviewer = views.find((one) => one.takesGames);
@@ -92,13 +94,43 @@ export function Shell({ app, views }) {
     </header>
     <${Connection} app=${app} />
     <main class="view" key=${view.name}>
-      <${view.View} app=${app} model=${model(view)} params=${params} views=${views} go=${go} />
+      ${shown
+        ? html`<${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} />`
+        : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
     ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
+}
+
+/** The views that have been opened, each with its model, and a function that opens one. It gives null, and says why, if the
+ * view cannot be loaded.
+ * @param {App} app */
+function useOpened(app) {
+  const [opened, setOpened] = useState(() => /** @type {Map<ViewDefinition, {View: any, model: any}>} */ (new Map()));
+  const [opening] = useState(() => /** @type {Map<ViewDefinition, Promise<{View: any, model: any} | null>>} */ (new Map()));
+  /** @param {ViewDefinition} one */
+  const load = async (one) => {
+    try {
+      const { create, View } = await one.load();
+      const found = { View, model: create(app) };
+      setOpened((before) => new Map(before).set(one, found));
+      return found;
+    } catch (error) {
+      opening.delete(one);
+      app.report(error);
+      return null;
+    }
+  };
+  /** @param {ViewDefinition} one */
+  const open = (one) => {
+    const found = opening.get(one) ?? load(one);
+    opening.set(one, found);
+    return found;
+  };
+  return /** @type {const} */ ([opened, open]);
 }
 
 /** The sun between two hills: the sign that Akhet is named for. */

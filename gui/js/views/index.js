@@ -1,9 +1,12 @@
 // The views of the page, in the order of the navigation. The first one is shown when the address names none.
 
-import { analyse } from './analyse/view.js';
-import { play } from './play/view.js';
-import { puzzles } from './puzzles/view.js';
-import { setup } from './setup/view.js';
-
 /** @type {readonly import('../app/shell.js').ViewDefinition[]} */
-export const views = [play, analyse, setup, puzzles];
+export const views = [
+  { name: 'play', title: 'Play', load: () => import('./play/view.js') },
+  {
+    name: 'analyse', title: 'Analyse', params: ['fen', 'game'], takesGames: true,
+    load: () => import('./analyse/view.js'),
+  },
+  { name: 'setup', title: 'Set up', load: () => import('./setup/view.js') },
+  { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
+];

@@ -25,15 +25,9 @@ import { TreeList } from './tree-list.js';
 /** @typedef {import('../../board/types.js').Arrow} Arrow */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
 
-/** @type {ViewDefinition} */
-export const analyse = {
-  name: 'analyse',
-  title: 'Analyse',
-  params: ['fen', 'game'],
-  takesGames: true,
-  create: (app) => new AnalyseModel(app),
-  View: AnalyseView,
-};
+/** @param {import('../../app/app.js').App} app */
+export const create = (app) => new AnalyseModel(app);
+export { AnalyseView as View };
 
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const SIDEWAYS = /** @type {Record<string, 1 | -1>} */ ({ ArrowUp: -1, ArrowDown: 1 });

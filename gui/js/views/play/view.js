@@ -21,13 +21,9 @@ import { Result, Status } from './status.js';
 /** @typedef {import('../../app/shell.js').ViewDefinition} ViewDefinition */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @type {ViewDefinition} */
-export const play = {
-  name: 'play',
-  title: 'Play',
-  create: (app) => new PlayModel(app),
-  View: PlayView,
-};
+/** @param {import('../../app/app.js').App} app */
+export const create = (app) => new PlayModel(app);
+export { PlayView as View };
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
 const NONE = /** @type {string[]} */ ([]);

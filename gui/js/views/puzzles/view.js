@@ -16,13 +16,9 @@ import { goalText, statusOf } from './words.js';
 /** @typedef {import('./model.js').PuzzleState} PuzzleState */
 /** @typedef {import('./progress.js').Choice} Choice */
 
-/** @type {import('../../app/shell.js').ViewDefinition} */
-export const puzzles = {
-  name: 'puzzles',
-  title: 'Puzzles',
-  create: (app) => new PuzzleModel(app),
-  View: PuzzleView,
-};
+/** @param {import('../../app/app.js').App} app */
+export const create = (app) => new PuzzleModel(app);
+export { PuzzleView as View };
 
 const NONE = /** @type {string[]} */ ([]);
 

@@ -16,13 +16,9 @@ import { errorText, movesText, positionParams } from './words.js';
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupState} SetupState */
 
-/** @type {import('../../app/shell.js').ViewDefinition} */
-export const setup = {
-  name: 'setup',
-  title: 'Set up',
-  create: (app) => new SetupModel(app),
-  View: SetupView,
-};
+/** @param {import('../../app/app.js').App} app */
+export const create = (app) => new SetupModel(app);
+export { SetupView as View };
 
 const SETUPS = /** @type {const} */ (['ace', 'curiosity', 'grail', 'mercury', 'sophie']);
 const NO_MOVES = /** @type {string[]} */ ([]);

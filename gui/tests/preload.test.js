@@ -1,0 +1,36 @@
+// The modules that the page asks for early are those that it needs to show the first view.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..');
+const page = readFileSync(join(root, 'index.html'), 'utf8');
+const { imports } = JSON.parse(page.split('<script type="importmap">')[1].split('</script>')[0]);
+
+/** @param {string} from @param {string} name */
+const resolve = (from, name) => normalize(name.startsWith('.') ? join(dirname(from), name) : imports[name]);
+
+/** @param {string} path @param {Set<string>} found */
+function collect(path, found) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const text = readFileSync(join(root, path), 'utf8');
+  for (const [, name] of text.matchAll(/^(?:import|export|\}) .*?from ?["']([^"']+)["']|^import ["']([^"']+)["']/gm)) {
+    collect(resolve(path, name), found);
+  }
+  // In the vendored modules, which have no line breaks.
+  if (path.startsWith('vendor/')) {
+    for (const [, name] of text.matchAll(/\bfrom ?["']([^"']+)["']/g)) collect(resolve(path, name), found);
+  }
+  return found;
+}
+
+test('the first view is asked for early, whole and nothing else', () => {
+  const needed = collect('js/main.js', new Set());
+  collect('js/views/play/view.js', needed);
+  needed.delete('js/main.js');
+  const asked = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
+  assert.deepEqual(asked.toSorted(), [...needed].toSorted());
+});
