@@ -16,9 +16,10 @@ function start(parts = {}) {
   /** @type {{run: () => void, after: number}[]} */
   const timers = [];
   let resets = 0;
+  let wakes = 0;
   const session = new Session((given) => {
     handler = given;
-    return { send: (lines) => void sent.push(...lines), reset: () => void (resets += 1), close: () => {} };
+    return { send: (lines) => void sent.push(...lines), reset: () => void (resets += 1), wake: () => void (wakes += 1), close: () => {} };
   }, { later: (run, after) => timers.push({ run, after }), now: () => 0, ...parts });
   const hear = (/** @type {string[]} */ ...lines) => lines.forEach((line) => handler.onLine(line));
   const taken = () => {
@@ -31,7 +32,7 @@ function start(parts = {}) {
     hear('id name Test 1', 'option name Hash type spin default 64 min 1 max 100', 'option name MultiPV type spin default 1 min 1 max 9', 'uciok', 'readyok');
     return taken();
   };
-  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), resets: () => resets };
+  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes };
 }
 
 test('the handshake tells the engine and sets the options that it has', () => {
@@ -194,4 +195,20 @@ test('an engine that does not answer is dropped', async () => {
   await settle();
   timers.forEach(({ run }) => run());
   assert.equal(resets(), 1);
+});
+
+test('a session that the server ended for idleness comes back when something is asked', async () => {
+  const { session, open, hear, rest, taken, wakes } = start();
+  open();
+  assert.equal(rest(), true);
+  assert.equal(session.status.kind, 'ready');
+  assert.equal(wakes(), 0);
+  const answer = session.ask(['moves']);
+  assert.equal(wakes(), 1);
+  assert.deepEqual(taken(), []);
+  assert.deepEqual(open().slice(-2), ['moves', 'isready']);
+  hear('moves a1a2', 'readyok');
+  assert.deepEqual(await answer, ['moves a1a2']);
+  session.search('startpos', 'infinite');
+  assert.equal(rest(), false, 'what still thinks is not left');
 });

@@ -15,6 +15,7 @@ function start() {
     onOpen: () => heard.push('open'),
     onLine: (line) => heard.push(line),
     onLost: (reason) => heard.push(`lost ${reason}`),
+    onRest: () => heard.push('rest') > 0,
   }, {
     connect: () => {
       const connection = { readyState: 1, sent: [], send(/** @type {never} */ line) { this.sent.push(line); }, close() { this.closed = true; }, closed: false };
@@ -71,4 +72,15 @@ test('an end for good, and a reset', () => {
   socket.close();
   made[1].onclose({ reason: '' });
   assert.equal(timers.length, 1);
+});
+
+test('after a rest it comes back only when it is woken', () => {
+  const { socket, made, timers, heard, wake } = start();
+  made[0].onopen();
+  made[0].onclose({ code: 4000, reason: 'the session was idle' });
+  wake.dispatchEvent(new Event('online'));
+  assert.deepEqual([heard, timers.length, made.length], [['open', 'rest'], 0, 1]);
+  socket.wake();
+  made[1].onopen();
+  assert.deepEqual(heard, ['open', 'rest', 'open']);
 });

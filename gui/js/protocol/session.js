@@ -10,7 +10,7 @@ import { Solve } from './solve.js';
 /** @typedef {import('./lines.js').Info} Info */
 /** @typedef {import('./review.js').ReviewLine} ReviewLine */
 /** @typedef {import('./socket.js').SocketHandler} SocketHandler */
-/** @typedef {{send: (lines: string[]) => void, reset: () => void, close: () => void}} Lines a LineSocket or a test's */
+/** @typedef {{send: (lines: string[]) => void, reset: () => void, wake: () => void, close: () => void}} Lines a LineSocket or a test's */
 
 /** @typedef {{kind: 'connecting' | 'ready' | 'closed', reason: string} | {kind: 'lost', reason: string}} SessionStatus
  *  `reason` is what the server said when it closed a connection, and may be empty */
@@ -48,6 +48,8 @@ export class Session {
   #current = null;
   #started = 0;
   #quickLosses = 0;
+  /** Whether the connection is closed until something is asked. */
+  #resting = false;
 
   /**
    * @param {(handler: SocketHandler) => Lines} connect
@@ -62,6 +64,11 @@ export class Session {
       onOpen: () => this.#shakeHands(),
       onLine: (line) => this.#hear(line),
       onLost: (reason) => this.#lost(reason),
+      onRest: () => {
+        // A search that nobody has ended is still wanted.
+        this.#resting = this.#queue.length === 0;
+        return this.#resting;
+      },
     });
   }
 
@@ -142,6 +149,10 @@ export class Session {
 
   #next() {
     if (this.#current || this.status.kind !== 'ready' || this.#queue.length === 0) return;
+    if (this.#resting) {
+      this.#lines.wake();
+      return;
+    }
     this.#begin(this.#queue[0]);
   }
 
@@ -179,6 +190,7 @@ export class Session {
   #send = (/** @type {string[]} */ lines) => this.#lines.send(lines);
 
   #shakeHands() {
+    this.#resting = false;
     this.#begin(new Handshake(
       (identity) => settingLines(this.#settings, identity),
       (identity, errors) => {

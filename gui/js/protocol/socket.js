@@ -6,7 +6,9 @@
  *   onOpen: () => void,
  *   onLine: (line: string) => void,
  *   onLost: (reason: string) => void,
- * }} SocketHandler */
+ *   onRest: () => boolean,
+ * }} SocketHandler `onRest` hears that the server has closed a connection on which nothing was asked for long, and says
+ *   whether it may stay closed until `wake` is called */
 
 /** @typedef {{
  *   connect?: (url: string) => WebSocket,
@@ -14,6 +16,8 @@
  *   wake?: EventTarget | null,
  * }} SocketParts what a test replaces: how to connect, to wait, and who says `online` */
 
+/** The code by which the server closes a connection on which nothing was asked for long. */
+const IDLE = 4000;
 const FIRST_DELAY = 200;
 const LONGEST_DELAY = 8000;
 
@@ -28,6 +32,7 @@ export class LineSocket {
   #delay = FIRST_DELAY;
   #waiting = 0;
   #closed = false;
+  #resting = false;
 
   /**
    * @param {string} url
@@ -59,6 +64,12 @@ export class LineSocket {
     socket.close();
   }
 
+  /** Connects again after a rest. */
+  wake() {
+    this.#resting = false;
+    this.#open();
+  }
+
   /** Ends the socket for good. */
   close() {
     this.#closed = true;
@@ -70,7 +81,7 @@ export class LineSocket {
 
   #retryNow = () => {
     this.#delay = FIRST_DELAY;
-    if (!this.#socket) this.#open();
+    if (!this.#socket && !this.#resting) this.#open();
   };
 
   #open() {
@@ -89,7 +100,13 @@ export class LineSocket {
       }
     };
     socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.reason);
+      if (this.#socket !== socket) return;
+      if (event.code === IDLE && this.#handler.onRest()) {
+        this.#socket = null;
+        this.#resting = true;
+      } else {
+        this.#lost(event.reason);
+      }
     };
   }
 
