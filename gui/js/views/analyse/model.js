@@ -344,7 +344,12 @@ export class AnalyseModel {
     const ticket = ++this.#showing;
     const arbiter = this.#arbiterFor(analysis.header.rules);
     const { tree, at } = analysis;
-    const [begin, shown] = await Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
+    const states = Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
+    const [begin, shown] = await states.catch((error) => {
+      // What was on its way to the board was given up for this.
+      if (ticket === this.#showing) this.#show(this.state.get().at, undefined).catch(() => {});
+      throw error;
+    });
     if (ticket !== this.#showing) return;
     this.reviewer.stop();
     const { shown: before, animation, hits, ...left } = this.state.get();

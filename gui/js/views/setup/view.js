@@ -95,10 +95,12 @@ function EditorBoard({ app, model, state }) {
 /** What the engine says of the position.
  * @param {{state: SetupState}} props */
 function Verdict({ state: { verdict, draft } }) {
-  const text = verdict.kind === 'wrong'
-    ? errorText(verdict.error)
-    : verdict.kind === 'asked' ? 'Asking the engine…' : movesText(verdict.state);
-  return html`<div class=${`status verdict ${verdict.kind}`} id="setup-verdict" role="status">
+  // Until the engine has answered, what it said is about the position before the draft.
+  const asked = verdict.kind === 'asked' || (verdict.kind === 'right' && draft !== null);
+  let text = 'Asking the engine…';
+  if (verdict.kind === 'wrong') text = errorText(verdict.error);
+  else if (verdict.kind === 'right' && !asked) text = movesText(verdict.state);
+  return html`<div class=${`status verdict ${asked ? 'asked' : verdict.kind}`} id="setup-verdict" role="status">
     <${Icon} name=${verdict.kind === 'wrong' ? 'warning' : 'check'} />
     <p>${text}${draft !== null && html`<small>The board still shows the last position.</small>`}</p>
   </div>`;
