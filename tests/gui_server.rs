@@ -2,219 +2,19 @@
 
 mod engine;
 mod rogue;
+mod server;
 
-use akhet::laser::rules::Setup;
-use engine::{QUIET, WIN_IN_ONE};
-use std::io::{BufRead, BufReader, Read, Write};
+use engine::WIN_IN_ONE;
+use server::{PATIENCE, Server, Session, wait_until};
+use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-use tempfile::TempDir;
-use tungstenite::client::IntoClientRequest;
-use tungstenite::http::{HeaderValue, StatusCode};
-use tungstenite::{Error, Message, WebSocket};
+use std::process::Command;
+use std::time::Duration;
+use tungstenite::Message;
+use tungstenite::http::StatusCode;
 
 /// The most sessions of a server.
 const MOST_SESSIONS: usize = 24;
-
-/// The longest that a test waits for anything.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-#[test]
-fn rogue_engine() {
-    rogue::be();
-}
-
-/// A running server.
-struct Server {
-    child: Child,
-    /// `127.0.0.1:PORT`.
-    host: String,
-    token: String,
-    /// The folder in which the server runs.
-    _folder: TempDir,
-}
-
-impl Server {
-    fn start() -> Server {
-        Server::with(&[], None)
-    }
-
-    /// A server with these arguments, whose engines misbehave if a misdeed is given.
-    fn with(arguments: &[&str], misdeed: Option<&str>) -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
-        command
-            .args(["gui", "--no-open", "--port", "0"])
-            .args(arguments)
-            .current_dir(&folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
-        if let Some(misdeed) = misdeed {
-            command.env(rogue::MISDEED, misdeed);
-        }
-        let mut child = command.spawn().unwrap();
-        let mut address = String::new();
-        let mut output = BufReader::new(child.stdout.take().unwrap());
-        output.read_line(&mut address).unwrap();
-        let rest = address.trim().strip_prefix("http://").unwrap();
-        let (host, query) = rest.split_once("/?token=").unwrap();
-        let token = query.split('&').next().unwrap();
-        Server {
-            child,
-            host: host.to_owned(),
-            token: token.to_owned(),
-            _folder: folder,
-        }
-    }
-
-    /// The status line, headers and body of the answer to a request with these header lines.
-    fn request(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
-        let mut stream = TcpStream::connect(&self.host).unwrap();
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        let length = body.len();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\n{headers}Connection: close\r\nContent-Length: {length}\r\n\r\n{body}"
-        )
-        .unwrap();
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).unwrap();
-        let answer = String::from_utf8_lossy(&answer).into_owned();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        (head.to_owned(), body.to_owned())
-    }
-
-    fn get(&self, path: &str) -> (String, String) {
-        let host = format!("Host: {}\r\n", self.host);
-        self.request("GET", path, &host, "")
-    }
-
-    /// How many bytes the server sends for a file, to a browser that takes them compressed.
-    fn bytes_sent(&self, path: &str) -> usize {
-        let mut stream = TcpStream::connect(&self.host).unwrap();
-        let host = &self.host;
-        write!(
-            stream,
-            "GET /{path} HTTP/1.1\r\nHost: {host}\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
-        )
-        .unwrap();
-        stream.read_to_end(&mut Vec::new()).unwrap()
-    }
-
-    /// The address of a socket, with more parameters.
-    fn socket_address(&self, parameters: &str) -> String {
-        format!(
-            "ws://{}/session?token={}{parameters}",
-            self.host, self.token
-        )
-    }
-
-    fn connect(&self, parameters: &str) -> Result<Session, Error> {
-        let request = self.socket_address(parameters).into_client_request()?;
-        let stream = TcpStream::connect(&self.host)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        let (socket, _) = tungstenite::client(request, stream).map_err(|error| match error {
-            tungstenite::HandshakeError::Failure(error) => error,
-            tungstenite::HandshakeError::Interrupted(_) => panic!("the socket blocks"),
-        })?;
-        Ok(Session { socket })
-    }
-
-    /// The status of the answer to a handshake with a changed header or address.
-    fn handshake(&self, address: &str, header: Option<(&'static str, &str)>) -> StatusCode {
-        let mut request = address.into_client_request().unwrap();
-        if let Some((name, value)) = header {
-            let value = HeaderValue::from_str(value).unwrap();
-            request.headers_mut().insert(name, value);
-        }
-        let stream = TcpStream::connect(&self.host).unwrap();
-        match tungstenite::client(request, stream) {
-            Ok((_, response)) => response.status(),
-            Err(tungstenite::HandshakeError::Failure(Error::Http(response))) => response.status(),
-            Err(other) => panic!("{other}"),
-        }
-    }
-
-    /// The memory that the server holds, in bytes.
-    #[cfg(target_os = "linux")]
-    fn memory(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:"));
-        let kilobytes = line.unwrap().split_whitespace().nth(1).unwrap();
-        kilobytes.parse::<u64>().unwrap() * 1024
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A socket.
-struct Session {
-    socket: WebSocket<TcpStream>,
-}
-
-impl Session {
-    fn send(&mut self, line: &str) {
-        self.socket.send(Message::text(line)).unwrap();
-    }
-
-    /// The next line, or the code by which the server has closed the socket.
-    fn hear(&mut self) -> Result<String, Option<u16>> {
-        loop {
-            match self.socket.read() {
-                Ok(Message::Text(text)) => return Ok(text.as_str().to_owned()),
-                Ok(Message::Close(frame)) => return Err(frame.map(|frame| frame.code.into())),
-                Ok(_) => {}
-                Err(_) => return Err(None),
-            }
-        }
-    }
-
-    /// The lines of the answer to this one, up to `readyok`.
-    fn ask(&mut self, line: &str) -> Vec<String> {
-        self.send(line);
-        self.send("isready");
-        let lines = std::iter::from_fn(|| self.hear().ok());
-        lines.take_while(|line| line != "readyok").collect()
-    }
-
-    /// The lines up to the one that begins with `word`.
-    fn until(&mut self, word: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        while lines
-            .last()
-            .is_none_or(|last: &String| !last.starts_with(word))
-        {
-            lines.push(self.hear().unwrap());
-        }
-        lines
-    }
-
-    /// The code by which the server closes the socket, and the lines before.
-    fn closed(&mut self) -> (Vec<String>, Option<u16>) {
-        let mut lines = Vec::new();
-        loop {
-            match self.hear() {
-                Ok(line) => lines.push(line),
-                Err(code) => return (lines, code),
-            }
-        }
-    }
-}
-
-/// Waits until the condition holds.
-fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !condition() {
-        assert!(start.elapsed() < PATIENCE, "{what}");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
 
 #[test]
 fn a_session_speaks_the_protocol() {
@@ -455,6 +255,17 @@ fn games_are_read_from_pgn() {
     let mut answer = String::new();
     let _ = stream.take(12).read_to_string(&mut answer);
     assert!(answer.is_empty() || answer == "HTTP/1.1 413", "{answer}");
+    // The server goes on.
+    let (head, _) = server.request("POST", &path, &host, pgn);
+    assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
+    // Whoever has no token is refused before anything is taken in.
+    let mut stream = TcpStream::connect(&server.host).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let head = format!("POST /games?token=x HTTP/1.1\r\n{host}Content-Length: 1000000\r\n\r\n");
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.take(12).read_to_string(&mut answer).unwrap();
+    assert_eq!(answer, "HTTP/1.1 403");
 }
 
 #[test]
@@ -501,7 +312,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
         .filter_map(|_| TcpStream::connect(&server.host).ok())
         .collect();
     assert_eq!(kept.ask("game"), ["game setup ace"]);
-    drop(crowd);
+    // They say nothing, so they lose their places.
     wait_until("there is room again", || {
         TcpStream::connect(&server.host).is_ok_and(|mut stream| {
             let request = format!(
@@ -514,6 +325,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
                 && answer.starts_with("HTTP/1.1 200 ")
         })
     });
+    drop(crowd);
     // A page that asks and does not read makes its own session wait, and nobody else.
     let mut slow = server.connect("").unwrap();
     slow.socket
@@ -529,117 +341,6 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
     assert_eq!(kept.ask("game"), ["game setup ace"]);
     let grown = server.memory().saturating_sub(before);
     assert!(grown < 64 << 20, "{grown} bytes more");
-}
-
-#[test]
-#[cfg(unix)] // The engine is this test program, which ends by a Unix exit status.
-fn another_engine_speaks_the_same_lines_and_its_death_is_told() {
-    let flag = rogue::engine_flag();
-    let words: Vec<&str> = flag.split('\x1f').collect();
-    let arguments = [&["--engine"], words.as_slice()].concat();
-    let server = Server::with(&arguments, Some("crash"));
-    let (_, names) = server.get(&format!("/engines?token={}", server.token));
-    assert_eq!(names, r#"["Akhet","rogue"]"#);
-    let mut session = server.connect("&engine=rogue").unwrap();
-    let lines = session.ask("uci");
-    assert_eq!(
-        lines,
-        [
-            "id name rogue",
-            "option name Temper type check default false",
-            "uciok"
-        ]
-    );
-    assert_eq!(session.ask("setoption name Temper value true"), [""; 0]);
-    let refused = session.ask("setoption name Hash value 4");
-    assert!(
-        refused[0].contains("there is no option 'Hash'"),
-        "{refused:?}"
-    );
-    let refused = session.ask("moves");
-    assert!(
-        refused[0].contains("moves: only for the built-in engine"),
-        "{refused:?}"
-    );
-    let refused = session.ask("position startpos moves c5R c5R");
-    assert!(
-        refused[0].contains("position: ply 2 'c5R': "),
-        "{refused:?}"
-    );
-    session.send(&format!("position fen {QUIET} moves j1L"));
-    for _ in 0..2 {
-        session.send("go nodes 10");
-        assert_eq!(session.hear().unwrap(), "info depth 1 score cp 0");
-        assert!(session.hear().unwrap().starts_with("bestmove "));
-    }
-    // At its third move it crashes.
-    session.send("go nodes 10");
-    let (lines, code) = session.closed();
-    assert_eq!(
-        lines,
-        [
-            "info string error engine rogue: exited before bestmove: exit status: 3: assertion failed"
-        ]
-    );
-    assert_eq!(code, Some(4001));
-    // A new connection starts it again.
-    let mut session = server.connect("&engine=rogue").unwrap();
-    session.send(&format!("position {}", Setup::Grail));
-    session.send("go nodes 10");
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
-}
-
-#[test]
-#[cfg(unix)] // Signals end the server.
-fn an_engine_that_does_not_stop_is_given_up_and_what_follows_stop_waits() {
-    let own = env!("CARGO_BIN_EXE_akhet");
-    let engine = format!("cmd={own}");
-    let mut server = Server::with(&["--engine", &engine, "name=second"], None);
-    let mut session = server.connect("&engine=second").unwrap();
-    session.send("go infinite");
-    session.until("info depth 3");
-    for line in ["stop", "position startpos moves c5R", "go depth 1"] {
-        session.send(line);
-    }
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
-    let lines = session.until("bestmove");
-    assert!(
-        lines.iter().all(|line| !line.contains("error")),
-        "{lines:?}"
-    );
-    assert!(
-        session
-            .ask("go depth 1")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
-    session.send("go infinite");
-    session.until("info depth 2");
-    let refused = session.ask("position startpos");
-    assert!(
-        refused
-            .last()
-            .unwrap()
-            .contains("position: refused while a search runs")
-    );
-    // The program ends with its sessions and their engines.
-    let pid = rustix::process::Pid::from_child(&server.child);
-    rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
-    assert_eq!(session.closed().1, Some(4002));
-    assert!(server.child.wait().unwrap().success());
 }
 
 #[test]

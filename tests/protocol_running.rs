@@ -10,7 +10,7 @@ use engine::{ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_wor
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 24] = [
+const REFUSED_WHILE_SEARCHING: [&str; 28] = [
     "uci",
     "ugi",
     "uki",
@@ -21,6 +21,10 @@ const REFUSED_WHILE_SEARCHING: [&str; 24] = [
     "go depth 1",
     "go perft 1",
     "review",
+    "solve 2",
+    "shot",
+    "shot j1L",
+    "game",
     "moves",
     "moves j1L",
     "board",
@@ -55,6 +59,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         "go ponder movetime 1",
         "go perft 7",
         "review nodes 1000000000",
+        "solve 8",
     ] {
         engine.send(start);
         for line in REFUSED_WHILE_SEARCHING {
@@ -73,6 +78,7 @@ fn other_commands_are_refused_while_a_search_runs() {
         match first_word(start.trim_start_matches("go ")).as_str() {
             "perft" => assert_eq!(engine.line(), "info string perft stopped"),
             "review" => drop(engine.until("reviewok")),
+            "solve" => assert_eq!(engine.line(), "solved stopped"),
             _ => drop(engine.answered()),
         }
         assert_eq!(engine.state(), before, "after {start}");

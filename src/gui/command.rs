@@ -1,7 +1,7 @@
 //! The command `akhet gui`.
 
 use super::guard::{Guard, Token};
-use super::server::{self, Service};
+use super::server::{self, OWN_NAME, Service};
 use crate::arena::config::EngineFlags;
 use crate::laser::rules::Setup;
 use clap::Args;
@@ -46,6 +46,9 @@ pub struct GuiArgs {
 /// system gives no random numbers.
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let engines = args.engines.settings.clone()?;
+    if engines.iter().any(|engine| engine.name == OWN_NAME) {
+        return Err(format!("engine {OWN_NAME}: this is the name of the built-in engine").into());
+    }
     let token = Token::random()?;
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
@@ -70,7 +73,7 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
             ));
         }
         let service = Service::new(Guard::new(token, address), engines);
-        server::serve(listener, service, interrupted()?, GRACE).await?;
+        server::serve(listener, service, interrupted()?, GRACE).await;
         Ok(())
     });
     // A session that does not end in time is given up.

@@ -71,6 +71,8 @@ impl Guard {
     /// [`Refusal::Host`] if not.
     pub(super) fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+        // A user's name before the host is never sent by a browser.
+        let host = host.filter(|host| !host.contains('@'));
         match host.and_then(|host| host.parse().ok()) {
             Some(authority) if self.is_own(&authority) => Ok(()),
             _ => Err(Refusal::Host),
@@ -144,6 +146,7 @@ mod tests {
             "127.0.0.1.evil.example:5273",
             "localhost.evil.example:5273",
             "192.168.1.7:5273",
+            "x;y@127.0.0.1:5273",
             "",
             "a b",
         ] {

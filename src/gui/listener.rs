@@ -1,86 +1,48 @@
-//! A listener that holds a bounded number of connections.
+//! Accepts connections, a bounded number at a time, and answers their requests.
 
-use axum::serve::Listener;
-use std::io;
-use std::net::SocketAddr;
-use std::pin::Pin;
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::sync::Arc;
-use std::task::{Context, Poll};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tokio::time::sleep;
 
-/// Accepts connections, and closes at once those that come when the most are open.
-pub(super) struct Bounded {
-    listener: TcpListener,
-    permits: Arc<Semaphore>,
-}
+/// The most connections that speak HTTP. Those that have become the sockets of sessions are counted
+/// as such.
+const MOST_CONNECTIONS: usize = 256;
 
-impl Bounded {
-    /// A listener that holds at most this many connections.
-    pub(super) fn new(listener: TcpListener, most: usize) -> Bounded {
-        Bounded {
-            listener,
-            permits: Arc::new(Semaphore::new(most)),
-        }
-    }
-}
+/// How long a connection may take to send the head of a request, the wait between two requests
+/// included.
+const HEAD_TIME: Duration = Duration::from_secs(10);
 
-impl Listener for Bounded {
-    type Io = Connection;
-    type Addr = SocketAddr;
+/// The pause after a connection that cannot be accepted: the system may have no more file descriptors.
+const PAUSE: Duration = Duration::from_millis(100);
 
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
-        loop {
-            // Waits and tries again when the system has no more file descriptors.
-            let (stream, address) = Listener::accept(&mut self.listener).await;
-            if let Ok(permit) = Arc::clone(&self.permits).try_acquire_owned() {
-                return (
-                    Connection {
-                        stream,
-                        _permit: permit,
-                    },
-                    address,
-                );
-            }
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
-    }
-}
-
-/// An open connection, which counts among those of its listener until it is dropped.
-pub(super) struct Connection {
-    stream: TcpStream,
-    _permit: OwnedSemaphorePermit,
-}
-
-impl AsyncRead for Connection {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        buffer: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, buffer)
-    }
-}
-
-impl AsyncWrite for Connection {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+/// Answers requests for ever. Connections that come when the most are open are closed at once.
+pub(super) async fn answer(listener: TcpListener, router: Router) -> Infallible {
+    let permits = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            sleep(PAUSE).await;
+            continue;
+        };
+        let Ok(permit) = Arc::clone(&permits).try_acquire_owned() else {
+            continue;
+        };
+        let service = TowerToHyperService::new(router.clone());
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(HEAD_TIME)
+            .serve_connection(TokioIo::new(stream), service)
+            .with_upgrades();
+        tokio::spawn(async move {
+            // A connection that breaks off concerns only its own client.
+            let _ = connection.await;
+            drop(permit);
+        });
     }
 }

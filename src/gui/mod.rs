@@ -16,6 +16,7 @@ mod command;
 mod games;
 mod guard;
 mod listener;
+mod offered;
 mod relay;
 mod server;
 mod socket;

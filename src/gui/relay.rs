@@ -2,11 +2,12 @@
 //! for which an engine needs to know no more than UCI, in whichever dialect it speaks.
 
 use super::channel::Output;
+use super::offered::Offered;
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::run::{Engine, EngineError, Patience};
 use crate::laser::rules::{Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
-use crate::protocol::{Command, Dialect, Go, Start};
+use crate::protocol::{Command, Dialect, Go, Permissions, Start};
 use std::collections::VecDeque;
 use std::error::Error;
 use std::io::Write;
@@ -27,9 +28,6 @@ const MOST_WAITING: usize = 64;
 /// The longest wait for an answer to `stop`.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
-/// Nothing interrupts a wait.
-static INTERRUPTED: AtomicBool = AtomicBool::new(false);
-
 /// Why a line cannot be carried out.
 enum Fault {
     /// The line is wrong. The session goes on.
@@ -48,14 +46,17 @@ fn fault(what: impl Into<String>) -> Fault {
     Fault::Line(what.into())
 }
 
-/// Starts an engine and speaks for it until the lines end or it does.
+/// Starts an engine and speaks for it until the lines end, it does, or the page is `gone`, which ends
+/// every wait.
 ///
 /// # Errors
 /// When the engine cannot be started, has ended or does not answer. When the output is closed.
 pub(super) fn run(
     settings: &EngineSettings,
+    permissions: Permissions,
     lines: Receiver<String>,
     output: &mut Output,
+    gone: &AtomicBool,
 ) -> Result<(), Box<dyn Error>> {
     let rules = Rules {
         king_turns: settings.proto == Protocol::Uki,
@@ -64,11 +65,13 @@ pub(super) fn run(
     let named = |error: EngineError| format!("engine {}: {error}", Quoted::new(&settings.name));
     let patience = Patience {
         limit: PATIENCE,
-        interrupted: &INTERRUPTED,
+        interrupted: gone,
     };
     let mut session = Relay {
         engine: Engine::start(settings, rules, patience).map_err(named)?,
         name: &settings.name,
+        proto: settings.proto,
+        permissions,
         rules,
         position: "position startpos".to_owned(),
         lines,
@@ -95,6 +98,8 @@ pub(super) fn run(
 struct Relay<'a> {
     engine: Engine,
     name: &'a str,
+    proto: Protocol,
+    permissions: Permissions,
     rules: Rules,
     /// The line that sets up the game, in the engine's words.
     position: String,
@@ -124,11 +129,9 @@ impl Relay<'_> {
             Some(Command::Quit) => return Ok(false),
             Some(Command::Handshake(Dialect::Uci)) => {
                 writeln!(self.output, "id name {}", self.name)?;
-                for option in self.engine.options() {
-                    // Files are not the page's business.
-                    if !option.contains(" type string") {
-                        writeln!(self.output, "{option}")?;
-                    }
+                let options: Vec<String> = self.offered().map(|option| option.line()).collect();
+                for option in options {
+                    writeln!(self.output, "{option}")?;
                 }
                 writeln!(self.output, "uciok")?;
             }
@@ -147,31 +150,36 @@ impl Relay<'_> {
         Ok(true)
     }
 
-    /// Sets an option that the engine has declared, unless it is a text: that may be the name of a
-    /// file.
+    /// Sets an option that is offered to the page.
     fn set_option(&mut self, line: &str) -> Result<(), Fault> {
         let rest = line.strip_prefix("setoption name ").unwrap_or_default();
-        let name = rest.split_once(" value ").map_or(rest, |(name, _)| name);
-        let declared = self.engine.options().iter().find_map(|option| {
-            let (known, kind) = option.strip_prefix("option name ")?.split_once(" type ")?;
-            known.eq_ignore_ascii_case(name).then_some(kind)
-        });
-        match declared {
-            None => Err(fault(format!(
-                "setoption: there is no option '{}'",
-                Quoted::new(name)
-            ))),
-            Some(kind) if kind.starts_with("string") => {
-                let name = Quoted::new(name);
-                Err(fault(format!(
-                    "setoption: the option '{name}' cannot be set from here"
-                )))
-            }
-            Some(_) => {
-                self.engine.send(line);
-                Ok(())
-            }
+        let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
+        let (name, value) = (name.trim(), value.trim());
+        let mut offered = self.offered();
+        let Some(option) = offered.find(|option| option.name().eq_ignore_ascii_case(name)) else {
+            let name = Quoted::new(name);
+            return Err(fault(format!(
+                "setoption: there is no option '{name}' to set from here"
+            )));
+        };
+        option.check(value).map_err(Fault::Line)?;
+        drop(offered);
+        self.engine.send(line);
+        // Games are checked by the rules that the engine plays by. One of MIT's protocol always turns its
+        // King.
+        let on = value.eq_ignore_ascii_case("true");
+        if name.eq_ignore_ascii_case("KingTurns") {
+            self.rules.king_turns = on || self.proto == Protocol::Uki;
+        } else if name.eq_ignore_ascii_case("SwapOntoClosed") {
+            self.rules.swap_onto_closed = on;
         }
+        Ok(())
+    }
+
+    /// The options that the page may set.
+    fn offered(&self) -> impl Iterator<Item = Offered<'_>> {
+        let options = self.engine.options().iter();
+        options.filter_map(|line| Offered::read(line, self.permissions))
     }
 
     /// Keeps a game for the next search, in the engine's words, after it has been checked.
@@ -198,6 +206,11 @@ impl Relay<'_> {
     /// Searches, and passes on what the engine writes. False after `quit`, or when nobody listens any
     /// more.
     fn think(&mut self, go: &Go) -> Result<bool, Fault> {
+        if go.mate.is_some() || go.ponder || !go.search_moves.is_empty() {
+            return Err(fault(
+                "go: mate, ponder and searchmoves are only for the built-in engine",
+            ));
+        }
         self.engine.set_up(&self.position, self.patience)?;
         let words = self.go_words(go);
         self.engine.send(&words);

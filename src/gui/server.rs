@@ -1,14 +1,15 @@
 //! The HTTP server: the page, the list of engines, games from PGN, and the sockets of sessions.
 
 use super::guard::{Guard, Refusal};
-use super::listener::Bounded;
+use super::listener;
 use super::socket::{self, SessionEngine};
 use super::{assets, games};
 use crate::arena::config::EngineSettings;
 use crate::lines::LONGEST_LINE;
 use crate::protocol::Permissions;
+use axum::body::to_bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, Query, Request, State};
+use axum::extract::{Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
     REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -19,17 +20,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
-use std::io;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, watch};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
-
-/// The most open connections, of pages and sockets together.
-const MOST_CONNECTIONS: usize = 256;
 
 /// The most sessions. A page has up to four.
 const MOST_SESSIONS: u32 = 24;
@@ -40,14 +37,19 @@ const MOST_HASH: usize = 256;
 /// The longest PGN text, in bytes.
 const LONGEST_PGN: usize = 16 << 20;
 
+/// How long a PGN text may take to arrive.
+const SLOWEST_PGN: Duration = Duration::from_secs(30);
+
 /// The name of the built-in engine.
-const OWN_NAME: &str = "Akhet";
+pub(super) const OWN_NAME: &str = "Akhet";
 
 /// What the handlers of requests share.
 pub(super) struct Service {
     guard: Guard,
     engines: Vec<EngineSettings>,
     sessions: Arc<Semaphore>,
+    /// Held while a PGN text is taken in: one at a time, since each may be large.
+    taking_games: Mutex<()>,
     closing: watch::Sender<bool>,
 }
 
@@ -58,21 +60,19 @@ impl Service {
             guard,
             engines,
             sessions: Arc::new(Semaphore::new(MOST_SESSIONS as usize)),
+            taking_games: Mutex::new(()),
             closing: watch::Sender::new(false),
         }
     }
 }
 
 /// Serves until `end` is ready, and then waits up to `grace` for the sessions to end.
-///
-/// # Errors
-/// When the server cannot go on.
 pub(super) async fn serve(
     listener: TcpListener,
     service: Service,
     end: impl Future<Output = ()>,
     grace: Duration,
-) -> io::Result<()> {
+) {
     let service = Arc::new(service);
     let router = Router::new()
         .route("/session", get(session))
@@ -80,33 +80,31 @@ pub(super) async fn serve(
         .route("/games", post(read_games))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
-        .layer(DefaultBodyLimit::max(LONGEST_PGN))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&service),
             protect,
         ))
         .with_state(Arc::clone(&service));
-    let listener = Bounded::new(listener, MOST_CONNECTIONS);
     tokio::select! {
-        served = async { axum::serve(listener, router).await } => served?,
+        never = listener::answer(listener, router) => match never {},
         () = end => {}
     }
     service.closing.send_replace(true);
     // Each session holds a permit until it has ended.
     let _ = timeout(grace, service.sessions.acquire_many(MOST_SESSIONS)).await;
-    Ok(())
 }
 
 /// Refuses requests to other hosts, and adds the headers of security to each answer.
 async fn protect(State(service): State<Arc<Service>>, request: Request, next: Next) -> Response {
     let host = request.headers().get(HOST).cloned();
-    let mut response = match service.guard.check_host(request.headers()) {
+    let checked = service.guard.check_host(request.headers());
+    // Once checked, it is an address or `localhost`, with a port.
+    let host = host.as_ref().filter(|_| checked.is_ok());
+    let policy = assets::policy(host.and_then(|host| host.to_str().ok()).unwrap_or_default());
+    let mut response = match checked {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
-    // The host has been checked: it is an address or `localhost`, with a port.
-    let host = host.as_ref().and_then(|host| host.to_str().ok());
-    let policy = assets::policy(host.unwrap_or_default());
     let headers = response.headers_mut();
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
@@ -153,12 +151,13 @@ async fn session(
         .guard
         .check_use(&headers, &parameters.token)
         .map_err(refused)?;
+    let permissions = Permissions {
+        files: false,
+        most_hash: MOST_HASH,
+        most_threads: thread::available_parallelism().map_or(1, Into::into),
+    };
     let engine = match parameters.engine.as_deref() {
-        None | Some(OWN_NAME) => SessionEngine::Own(Permissions {
-            files: false,
-            most_hash: MOST_HASH,
-            most_threads: thread::available_parallelism().map_or(1, Into::into),
-        }),
+        None | Some(OWN_NAME) => SessionEngine::Own,
         Some(name) => {
             let known = service.engines.iter().find(|engine| engine.name == name);
             let unknown = || (StatusCode::NOT_FOUND, "there is no engine of this name\n");
@@ -174,7 +173,7 @@ async fn session(
     Ok(upgrade
         .max_message_size(LONGEST_LINE)
         .max_frame_size(LONGEST_LINE)
-        .on_upgrade(|socket| socket::converse(socket, engine, permit, closing)))
+        .on_upgrade(move |socket| socket::converse(socket, engine, permissions, permit, closing)))
 }
 
 async fn engines(
@@ -192,14 +191,32 @@ async fn engines(
 async fn read_games(
     State(service): State<Arc<Service>>,
     Query(parameters): Query<Parameters>,
-    headers: HeaderMap,
-    pgn: String,
+    request: Request,
 ) -> Result<Response, Response> {
-    let checked = service.guard.check_use(&headers, &parameters.token);
+    let checked = service
+        .guard
+        .check_use(request.headers(), &parameters.token);
     checked.map_err(IntoResponse::into_response)?;
+    let refused = |status: StatusCode, text: &'static str| (status, text).into_response();
+    // Only now, when whoever sends it may do so.
+    let _one_at_a_time = service.taking_games.lock().await;
+    let bytes = timeout(SLOWEST_PGN, to_bytes(request.into_body(), LONGEST_PGN)).await;
+    let bytes = bytes
+        .map_err(|_| {
+            refused(
+                StatusCode::REQUEST_TIMEOUT,
+                "the text did not arrive in time\n",
+            )
+        })?
+        .map_err(|_| {
+            refused(
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "the text is longer than 16 MB\n",
+            )
+        })?;
     // Reading many games takes a while, in which the sockets go on.
-    let read = tokio::task::spawn_blocking(move || games::read(&pgn)).await;
-    match read {
+    let read = move || games::read(&String::from_utf8_lossy(&bytes));
+    match tokio::task::spawn_blocking(read).await {
         Ok(games) => Ok(Json(games).into_response()),
         Err(_) => Err(StatusCode::INTERNAL_SERVER_ERROR.into_response()),
     }

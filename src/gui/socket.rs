@@ -4,9 +4,10 @@ use super::channel::{Input, Output};
 use super::relay;
 use crate::arena::config::EngineSettings;
 use crate::protocol::{self, Permissions};
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use std::collections::VecDeque;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::mpsc::{Receiver, channel};
@@ -25,7 +26,7 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 /// How long the page may be silent, also to these questions.
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// How long a session may go without a line from the page. The page begins a new one when it has
+/// How long a session may go without a line in either direction. The page begins a new one when it has
 /// something to ask.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
@@ -43,20 +44,27 @@ mod code {
 
 /// What a session talks with.
 pub(super) enum SessionEngine {
-    /// The built-in engine, with these permissions.
-    Own(Permissions),
+    /// The built-in engine.
+    Own,
     /// The program of another engine.
     Other(Box<EngineSettings>),
 }
 
 impl SessionEngine {
-    /// Speaks until the input or the session ends. What goes wrong is the last line.
-    fn speak(self, lines: Receiver<String>, mut output: Output) {
+    /// Speaks until the input or the session ends, or the page is gone. What goes wrong is the last
+    /// line.
+    fn speak(
+        self,
+        permissions: Permissions,
+        lines: Receiver<String>,
+        mut output: Output,
+        gone: &AtomicBool,
+    ) {
         let ended = match self {
-            SessionEngine::Own(permissions) => {
-                protocol::run(Input::new(lines), &mut output, permissions)
+            SessionEngine::Own => protocol::run(Input::new(lines), &mut output, permissions),
+            SessionEngine::Other(settings) => {
+                relay::run(&settings, permissions, lines, &mut output, gone)
             }
-            SessionEngine::Other(settings) => relay::run(&settings, lines, &mut output),
         };
         if let Err(error) = ended {
             // If the page is gone, nobody needs to know.
@@ -70,21 +78,24 @@ impl SessionEngine {
 pub(super) async fn converse(
     mut socket: WebSocket,
     engine: SessionEngine,
+    permissions: Permissions,
     permit: OwnedSemaphorePermit,
     mut closing: watch::Receiver<bool>,
 ) {
     let (to_session, lines) = channel(WAITING_LINES);
     let (output, mut from_session) = channel(WAITING_LINES);
+    let gone = SetWhenDropped::default();
+    let is_gone = Arc::clone(&gone.0);
     let session = thread::Builder::new()
         .name("session".to_owned())
         .spawn(move || {
-            engine.speak(lines, Output::new(output));
+            engine.speak(permissions, lines, Output::new(output), &is_gone);
             drop(permit);
         });
-    let mut unsent: VecDeque<String> = VecDeque::new();
+    let mut unsent = Lines::default();
     let mut heartbeat = interval(HEARTBEAT);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let (mut heard, mut asked) = (Instant::now(), Instant::now());
+    let (mut heard, mut active) = (Instant::now(), Instant::now());
     let close = loop {
         if session.is_err() {
             break code::ENDED;
@@ -92,6 +103,7 @@ pub(super) async fn converse(
         tokio::select! {
             line = from_session.recv() => {
                 let Some(line) = line else { break code::ENDED };
+                active = Instant::now();
                 if !send(&mut socket, Message::text(line)).await {
                     return;
                 }
@@ -99,10 +111,10 @@ pub(super) async fn converse(
             permit = to_session.reserve(), if !unsent.is_empty() => {
                 let Ok(permit) = permit else {
                     // The session has ended; its last lines are still to come.
-                    unsent.clear();
+                    unsent = Lines::default();
                     continue;
                 };
-                if let Some(line) = unsent.pop_front() {
+                if let Some(line) = unsent.next() {
                     permit.send(line);
                 }
             }
@@ -112,8 +124,8 @@ pub(super) async fn converse(
                 heard = Instant::now();
                 match message {
                     Message::Text(text) => {
-                        asked = heard;
-                        unsent.extend(text.lines().map(str::to_owned));
+                        active = heard;
+                        unsent = Lines::of(text);
                     }
                     Message::Binary(_) => break code::NO_TEXT,
                     Message::Close(_) => return,
@@ -121,10 +133,11 @@ pub(super) async fn converse(
                 }
             }
             _ = heartbeat.tick() => {
-                if heard.elapsed() > SILENCE {
+                // Nothing is heard while the session takes no lines.
+                if heard.elapsed() > SILENCE && unsent.is_empty() {
                     return;
                 }
-                if asked.elapsed() > IDLE {
+                if active.elapsed() > IDLE {
                     break code::IDLE;
                 }
                 if !send(&mut socket, Message::Ping(Default::default())).await {
@@ -145,6 +158,49 @@ pub(super) async fn converse(
         reason: reason.into(),
     };
     send(&mut socket, Message::Close(Some(frame))).await;
+}
+
+/// The lines of a message that the session has not taken yet.
+#[derive(Default)]
+struct Lines {
+    text: Utf8Bytes,
+    /// Where the next line begins.
+    at: usize,
+}
+
+impl Lines {
+    fn of(text: Utf8Bytes) -> Lines {
+        Lines { text, at: 0 }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.at >= self.text.len()
+    }
+}
+
+impl Iterator for Lines {
+    type Item = String;
+
+    fn next(&mut self) -> Option<String> {
+        let rest = self
+            .text
+            .as_str()
+            .get(self.at..)
+            .filter(|rest| !rest.is_empty())?;
+        let line = rest.split_inclusive('\n').next()?;
+        self.at += line.len();
+        Some(line.trim_end_matches(['\n', '\r']).to_owned())
+    }
+}
+
+/// Becomes true when it is dropped.
+#[derive(Default)]
+struct SetWhenDropped(Arc<AtomicBool>);
+
+impl Drop for SetWhenDropped {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
 }
 
 /// Waits until the program ends.

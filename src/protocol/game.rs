@@ -95,6 +95,12 @@ impl Game {
     /// What the shots of these moves would do, or of all legal moves if there are none. Nothing is
     /// played.
     pub(super) fn shots(&self, moves: &[Move]) -> Reply {
+        if moves.len() > Move::MAX {
+            let (count, most) = (moves.len(), Move::MAX);
+            return Err(format!(
+                "shot: {count} moves, no position has more than {most}"
+            ));
+        }
         let mut record = self.record.clone();
         let legal;
         let moves = match moves {
