@@ -1,7 +1,7 @@
 // Figures that people feel: measured and told, and asserted only where they do not depend on the machine.
 
 import assert from 'node:assert/strict';
-import { goTo, mayMove, newGame, pageTest, played, setUp, viewNames } from './page.js';
+import { goTo, mayMove, newGame, pageTest, played, setUp, until, viewNames } from './page.js';
 
 const MOST_BYTES = 300_000;
 /** How long an engine is left to think at full strength, in seconds. */
@@ -43,8 +43,10 @@ pageTest('the page is small and soon there', { open: false }, async ({ page, ser
   /** @type {Promise<unknown>[]} */
   const counted = [];
   page.on('requestfinished', (request) => counted.push((async () => {
-    sent += (await request.sizes()).responseBodySize;
-    bytes += (await (await request.response())?.body())?.length ?? 0;
+    const { responseBodySize } = await request.sizes();
+    const body = await (await request.response())?.body();
+    sent += responseBodySize;
+    bytes += body?.length ?? 0;
   })()));
   await page.goto(server.url.href);
   await mayMove(page);
@@ -65,7 +67,7 @@ pageTest('a shot follows its click', { open: false, motion: true }, async ({ pag
   await page.getByRole('gridcell', { name: /^e1, / }).click();
   await page.evaluate('notes.shot = 0');
   await page.getByRole('gridcell', { name: /^e2, / }).click();
-  await played(page, 1);
+  await until('the shot is shown', async () => (await notesOf(page)).shot > 0);
   const { click, answered, shot } = await notesOf(page);
   assert.ok(shot >= answered && answered >= click, 'the click, its answer, its shot');
   say(`the animation begins ${(shot - click).toFixed(0)} ms after the click, ${(shot - answered).toFixed(0)} ms after the answer`);

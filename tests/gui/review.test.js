@@ -79,7 +79,6 @@ pageTest('a PGN of 50 games is dropped, a game is chosen and reviewed', {}, asyn
   const marked = page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: /\?\?|\?!|\?$/ });
   assert.ok(await marked.count() > 0, 'players of 50 nodes make mistakes');
 
-  await button(page, 'First position').click();
   await button(page, 'Next mistake').click();
   await review.getByText(/Better: |was missed/).waitFor();
   await page.getByRole('button', { name: /^Show [a-j]/ }).click();
@@ -87,9 +86,9 @@ pageTest('a PGN of 50 games is dropped, a game is chosen and reviewed', {}, asyn
 });
 
 pageTest('a review is stopped', {}, async ({ page }) => {
-  const game = shortest();
-  await drop(page, 'one.pgn', `[Result "*"]\n\n${game.moves.join(' ')} *\n`.replace('\n\n', `\n[StartSetup "${game.opening}"]\n\n`));
-  await until('the game is open', async () => (await moves(page)).length === game.moves.length);
+  const line = Array(10).fill('e1e2 g3f2 e2e1 f2g3').join(' ');
+  await drop(page, 'one.pgn', `[Result "*"]\n[StartSetup "ace"]\n\n${line} *\n`);
+  await until('the game is open', async () => (await moves(page)).join(' ') === line);
   await page.getByLabel('Effort').selectOption({ label: 'Deep' });
   await button(page, 'Analyse the game').click();
   await button(page, 'Stop').click();
