@@ -1,16 +1,30 @@
 // What the page does when something breaks: an engine that dies, a connection that is lost, a server that ends.
 
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { AKHET, serve } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
 import { Wire } from './wire.js';
 
 const SECOND = 'Second';
+const DYING = 'Dying';
 /** What browsers say in the console of a connection that fails. No page can keep them from it. */
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_/;
 
-setUp({ args: ['--engine', `cmd=${AKHET}`, `name=${SECOND}`] });
+const folder = mkdtempSync(join(tmpdir(), 'akhet-gui-'));
+after(() => rmSync(folder, { recursive: true }));
+const dying = [fileURLToPath(new URL('dying-engine.js', import.meta.url)), join(folder, 'searches'), 'g3f2'];
+
+setUp({
+  args: [
+    '--engine', `cmd=${AKHET}`, `name=${SECOND}`,
+    '--engine', `cmd=${process.execPath}`, `args=${dying.map((word) => `'${word}'`).join(' ')}`, `name=${DYING}`,
+  ],
+});
 
 pageTest('an engine that dies in thought is brought back, and the game goes on', {}, async ({ page, server }) => {
   await newGame(page, { opponent: SECOND, seconds: 3 });
@@ -30,28 +44,16 @@ pageTest('an engine that dies in thought is brought back, and the game goes on',
   assert.deepEqual(server.engines().filter((id) => id === engine), [], 'another process plays now');
 });
 
-pageTest('an engine that dies again and again is given up, until the person wants to try again', {}, async ({ page, server }) => {
-  await newGame(page, { opponent: SECOND, seconds: 3 });
+pageTest('an engine that dies again and again is given up, until the person wants to try again', {}, async ({ page }) => {
+  await newGame(page, { opponent: DYING });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
-  await until('the page gives the engine up', async () => {
-    server.engines().forEach(kill);
-    return page.getByText(/Second: the engine was lost 3 times at this/).isVisible();
-  });
-  assert.deepEqual(await moves(page), ['e1e2']);
+  await page.getByText(/Dying: the engine was lost 3 times at this/).waitFor();
+  assert.deepEqual(await moves(page), ['e1e2'], 'the position is kept');
   await button(page, 'Try again').click();
   await played(page, 2);
+  assert.deepEqual(await moves(page), ['e1e2', 'g3f2']);
 });
-
-/** Kills a process, unless it has ended by itself.
- * @param {number} id */
-function kill(id) {
-  try {
-    process.kill(id, 'SIGKILL');
-  } catch {
-    // it has
-  }
-}
 
 const wire = new Wire();
 const context = await wire.open();

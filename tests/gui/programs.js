@@ -4,9 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** The program under test. */
-export const AKHET = process.env.AKHET ?? 'target/release/akhet';
+export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/release/akhet', import.meta.url));
 
 /** What the server says to people. */
 const GREETING = 'Ctrl-C ends it.';
