@@ -31,10 +31,7 @@ pageTest('an engine that dies in thought is brought back, and the game goes on',
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
   await page.getByRole('img', { name: 'thinking' }).waitFor();
-  const [engine] = await until('the engine runs', () => {
-    const ids = server.engines();
-    return ids.length > 0 && ids;
-  });
+  const engine = await until('the engine runs', () => server.engines()[0]);
   process.kill(engine, 'SIGKILL');
   await page.getByText(/Second was lost.*Bringing it back/).waitFor();
   assert.deepEqual(await moves(page), ['e1e2'], 'the position is kept');

@@ -19,9 +19,9 @@ function takeNotes() {
   new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
   addEventListener('pointerup', () => { notes.click = performance.now(); }, true);
   window.WebSocket = class extends WebSocket {
-    /** @param {string} url */
-    constructor(url) {
-      super(url);
+    /** @param {[string | URL, ...any[]]} address */
+    constructor(...address) {
+      super(...address);
       this.addEventListener('message', () => { notes.answer = performance.now(); });
     }
   };
