@@ -1,5 +1,5 @@
-// Each view in light and dark, on a desktop and a phone: no serious fault for people who use assistive technology, no
-// sideways scrolling.
+// Every view and dialog in light and dark, on a desktop, a phone and a narrow phone: no serious fault for people who use
+// assistive technology, and nothing to scroll sideways.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { button, goTo, mayMove, pageTest, setUp, viewNames, ways } from './page.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const NARROWEST = 360;
+const NARROW = { viewport: { width: 360, height: 740 } };
 const GRAVE = ['serious', 'critical'];
 
 setUp();
@@ -24,58 +24,90 @@ async function graveFaults(page) {
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** How far the page can be scrolled sideways, in pixels.
+/** What reaches out of the window or an open dialog to the side.
  * @param {Page} page */
 function overhang(page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => [document.documentElement, ...document.querySelectorAll('dialog')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => `${element.tagName}: ${element.scrollWidth} pixels in ${element.clientWidth}`));
+}
+
+/** Opens dialogs by their buttons, one after the other.
+ * @param {Page} page @param {Record<string, string>} dialogs their titles by the names of the buttons */
+async function* opened(page, dialogs) {
+  for (const [name, title] of Object.entries(dialogs)) {
+    await button(page, name).click();
+    await page.getByRole('dialog', { name: title }).waitFor();
+    yield `the dialog ${title}`;
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+}
+
+/** Shows one view after the other.
+ * @param {Page} page */
+async function* views(page) {
+  for (const name of await viewNames(page)) {
+    await goTo(page, name);
+    yield name;
+  }
+}
+
+/** Puts the page into further states, as they come up when it is used.
+ * @param {Page} page @param {'mouse' | 'touch'} way */
+async function* used(page, way) {
+  await mayMove(page);
+  await ways[way](page, 'e1e2');
+  await mayMove(page);
+  await page.getByRole('gridcell', { name: /can move$/ }).first().click();
+  yield 'a piece is chosen';
+  yield* opened(page, { 'New game': 'New game', Settings: 'Settings', 'How to play': 'How to play' });
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await page.getByRole('region', { name: 'Result' }).waitFor();
+  yield 'a game is over';
+  await button(page, 'Review').click();
+  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy').first().waitFor();
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('switch').check();
+  await page.getByRole('img', { name: /^Blue wins/ }).waitFor();
+  await button(page, 'Engine settings').click();
+  yield 'a game is reviewed';
+  await engine.getByRole('switch').uncheck();
+  yield* opened(page, { Open: 'Open', Share: 'Share' });
+  await goTo(page, 'Set up');
+  await page.getByRole('textbox', { name: 'FEN' }).fill('ls9/10/10/kx8/10/10/10/9Ln b 1');
+  await page.getByText(/'x' is no piece/).waitFor();
+  yield 'a position is wrong';
+  await goTo(page, 'Puzzles');
+  await mayMove(page);
+  await button(page, 'Hint').click();
+  await page.getByText(/^It is the piece on/).waitFor();
+  yield 'a hint for a puzzle';
+}
+
+/** Looks at every state of the page.
+ * @param {string} name @param {import('./page.js').Options} options
+ * @param {(page: Page) => AsyncIterable<string>} states puts the page into them and says what they are */
+function everyState(name, options, states) {
+  pageTest(name, options, async ({ page }) => {
+    for await (const state of states(page)) {
+      assert.deepEqual(await graveFaults(page), [], state);
+      assert.deepEqual(await overhang(page), [], state);
+      assert.equal(await page.getByRole('heading', { level: 1, includeHidden: true }).count(), 1, `one title: ${state}`);
+    }
+  });
 }
 
 for (const device of /** @type {const} */ (['desktop', 'phone'])) {
-  for (const theme of /** @type {const} */ (['light', 'dark'])) {
-    pageTest(`the views, ${theme}, on a ${device}`, { device, theme }, async ({ page }) => {
-      for (const name of await viewNames(page)) {
-        await goTo(page, name);
-        assert.deepEqual(await graveFaults(page), [], name);
-        assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, `${name} has one title`);
-      }
-    });
-
-    pageTest(`the dialogs and a game under way, ${theme}, on a ${device}`, { device, theme }, async ({ page }) => {
-      await mayMove(page);
-      await ways[device === 'phone' ? 'touch' : 'mouse'](page, 'e1e2');
-      await mayMove(page);
-      await page.getByRole('gridcell', { name: /can move$/ }).first().click();
-      assert.deepEqual(await graveFaults(page), [], 'a piece is chosen');
-      for (const name of ['New game', 'Settings', 'How to play']) {
-        await page.getByRole('button', { name }).click();
-        await page.getByRole('dialog', { name }).waitFor();
-        assert.deepEqual(await graveFaults(page), [], name);
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-      await button(page, 'Resign').click();
-      await button(page, 'Really resign?').click();
-      await page.getByRole('region', { name: 'Result' }).waitFor();
-      assert.deepEqual(await graveFaults(page), [], 'the game is over');
-    });
-  }
+  for (const theme of /** @type {const} */ (['light', 'dark'])) everyState(`the views, ${theme}, on a ${device}`, { device, theme }, views);
 }
+everyState('the page in use, light, on a desktop', {}, (page) => used(page, 'mouse'));
+everyState('the page in use, dark, on a phone', { device: 'phone', theme: 'dark' }, (page) => used(page, 'touch'));
 
-pageTest('nothing has to be scrolled sideways on a narrow phone', {
-  device: 'phone', context: { viewport: { width: NARROWEST, height: 740 } },
-}, async ({ page }) => {
-  const names = await viewNames(page);
-  for (const name of names) {
-    await goTo(page, name);
-    assert.equal(await overhang(page), 0, name);
-  }
-  await goTo(page, names[0]);
-  for (const name of ['New game', 'Settings', 'How to play']) {
-    await page.getByRole('button', { name }).click();
-    const dialog = page.getByRole('dialog', { name });
-    await dialog.waitFor();
-    assert.equal(await overhang(page) + await dialog.evaluate((it) => it.scrollWidth - it.clientWidth), 0, name);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+pageTest('nothing has to be scrolled sideways on a narrow phone', { device: 'phone', context: NARROW }, async ({ page }) => {
+  for (const states of [views(page), used(page, 'touch')]) {
+    for await (const state of states) assert.deepEqual(await overhang(page), [], state);
+    await goTo(page, 'Play');
   }
 });
