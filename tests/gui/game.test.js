@@ -149,11 +149,11 @@ pageTest('clocks run for the side to move, and an engine plays an engine', {}, a
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: 'Watch' }).check();
   await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
-  await dialog.getByLabel('Each side').fill('1');
+  await dialog.getByLabel('Each side').fill('0.5');
   await dialog.getByRole('spinbutton', { name: 'For each move' }).fill('0');
   await dialog.getByRole('button', { name: 'Start' }).click();
   for (const color of ['Blue', 'Red']) {
-    await until(`${color}'s clock has run`, async () => /^0:[0-5]\d/.test(await page.getByLabel(`Clock of ${color}`).innerText()));
+    await until(`${color}'s clock has run`, async () => /^0:[0-2]\d/.test(await page.getByLabel(`Clock of ${color}`).innerText()));
   }
   await button(page, 'Pause').click();
   await page.getByText(/^Paused\./).waitFor();

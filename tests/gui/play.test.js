@@ -62,6 +62,6 @@ function gameTest(name, way, setup, options) {
   });
 }
 
-gameTest('a whole game by clicks', 'mouse', 'ace', { motion: true });
+gameTest('a whole game by clicks', 'mouse', 'mercury', { motion: true });
 gameTest('a whole game by keyboard', 'keyboard', 'sophie', {});
-gameTest('a whole game by touch on a phone', 'touch', 'mercury', { device: 'phone' });
+gameTest('a whole game by touch on a phone', 'touch', 'sophie', { device: 'phone' });
