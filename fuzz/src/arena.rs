@@ -4,18 +4,31 @@ use super::ALL_RULES;
 use akhet::arena::config::{Settings, Table};
 use akhet::arena::records::GameRecord;
 use akhet::arena::records::journal::{self, Entry};
-use akhet::arena::records::pgn::{self, Reader};
+use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};
 use akhet::laser::rules::{Opening, Position, read_suite};
 use std::io::Write;
 
 /// Records as PGN: a record that was written once is written and read again as the same. Only the
-/// first writing replaces what PGN has no place for, and the lines break where they must.
+/// first writing replaces what PGN has no place for, and the lines break where they must. The games
+/// around faulty ones are legal, and annotated they are read again as the same.
 pub fn pgn(data: &[u8]) {
     for game in Reader::new(data).map_while(Result::ok) {
         let _ = game.replay();
         let once = rewritten(&game);
         assert_eq!(once.moves.len(), game.moves.len());
         assert_eq!(rewritten(&once), once, "{}", pgn::write(&game));
+    }
+    let numbered = (1..).zip(Games::new(data));
+    for (number, game) in numbered.filter_map(|(number, game)| Some((number, game.ok()?))) {
+        assert_eq!(game.number, number);
+        assert!(game.game.replay().is_ok(), "{game:?}");
+        let text = pgn::write_annotated(&game, "fuzz", &[]);
+        let again: Vec<PgnGame> = Games::new(text.as_bytes())
+            .collect::<Result<_, _>>()
+            .unwrap_or_else(|error| panic!("{error}: {text}"));
+        assert_eq!(again.len(), 1, "{text}");
+        assert_eq!(again[0].record.position(), game.record.position());
+        assert_eq!(again[0].record.plies().len(), game.record.plies().len());
     }
 }
 

@@ -27,6 +27,11 @@ impl Movetext {
         self.begun
     }
 
+    /// Returns true if a comment or variation is open at the end of the last line.
+    pub(super) fn is_open(&self) -> bool {
+        self.comment.is_some() || self.variations > 0
+    }
+
     /// Reads a line; returns the result if the game ends there.
     ///
     /// # Errors

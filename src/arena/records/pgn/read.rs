@@ -38,18 +38,11 @@ pub struct Reader<R> {
     line: u64,
     offset: u64,
     begin: u64,
-    /// What follows the last game, if it is faulty.
-    after_fault: Option<AfterFault>,
-}
-
-/// What has been read when a fault is found.
-enum AfterFault {
-    /// A part of the faulty game.
-    Part,
-    /// The whole faulty game.
-    Whole,
-    /// The first line of the next game.
-    Next(String),
+    /// The first line of the next game, if it has been read.
+    pending: Option<String>,
+    /// Whether a part of the game read last is left, because it is faulty.
+    has_rest: bool,
+    has_failed: bool,
 }
 
 /// A game with all that its text says.
@@ -69,7 +62,9 @@ impl<R: BufRead> Reader<R> {
             line: 0,
             offset: 0,
             begin: 0,
-            after_fault: None,
+            pending: None,
+            has_rest: false,
+            has_failed: false,
         }
     }
 
@@ -112,30 +107,24 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// Reads the next game; `None` at the end of the input. After a fault it begins at the next game
-    /// that has tags and an empty line before them.
+    /// Reads the next game; `None` at the end of the input. Behind a faulty game it begins with the
+    /// next tag that has an empty line before it.
     pub(super) fn game(&mut self) -> Result<Option<ReadGame>, PgnError> {
-        let mut pending = match self.after_fault.take() {
-            Some(AfterFault::Part) => match self.first_tag()? {
-                None => return Ok(None),
-                line => line,
-            },
-            Some(AfterFault::Next(line)) => Some(line),
-            Some(AfterFault::Whole) | None => None,
-        };
+        if self.has_rest {
+            self.skip_rest()?;
+        }
         let mut tags = Tags::default();
         let mut movetext = Movetext::default();
         let mut begin = None;
+        let mut after_empty_line = false;
         loop {
             // Set before the line is read, because it may be unreadable.
             if begin.is_none() {
                 self.begin = self.offset;
             }
-            let line = match pending.take() {
-                None => {
-                    self.after_fault = Some(AfterFault::Part);
-                    self.next_line()?
-                }
+            self.has_rest = true;
+            let line = match self.pending.take() {
+                None => self.next_line()?,
                 line => line,
             };
             let Some(line) = line else {
@@ -145,26 +134,32 @@ impl<R: BufRead> Reader<R> {
                 };
             };
             // By the standard, a '%' in the first column escapes the line.
-            if line.trim().is_empty() || line.starts_with('%') {
+            if line.starts_with('%') {
                 continue;
             }
+            if line.trim().is_empty() {
+                after_empty_line = true;
+                continue;
+            }
+            if let Some(begin) = begin
+                && begins_game(&line, &movetext, after_empty_line)
+            {
+                self.pending = Some(line);
+                self.has_rest = false;
+                // It is not torn: the file goes on.
+                let what = "the game that begins here has no end".to_owned();
+                return Err(PgnError::Line { line: begin, what });
+            }
+            after_empty_line = false;
             let begin = *begin.get_or_insert(self.line);
-            if line.trim_start().starts_with('[') && !movetext.has_begun() {
+            if begins_with_tag(&line) && !movetext.has_begun() {
                 tags.read(&line).map_err(|what| self.fault(what))?;
                 continue;
             }
-            let result = movetext.read(&line).map_err(|what| {
-                if line.starts_with("[Event ") {
-                    self.after_fault = Some(AfterFault::Next(line));
-                    return PgnError::Torn { line: begin };
-                }
-                self.fault(what)
-            })?;
-            if let Some(result) = result {
-                self.after_fault = Some(AfterFault::Whole);
+            if let Some(result) = movetext.read(&line).map_err(|what| self.fault(what))? {
+                self.has_rest = false;
                 let record = game_record(&tags, &movetext, &result)
                     .map_err(|what| PgnError::Line { line: begin, what })?;
-                self.after_fault = None;
                 return Ok(Some(ReadGame {
                     line: begin,
                     tags,
@@ -175,22 +170,42 @@ impl<R: BufRead> Reader<R> {
         }
     }
 
-    /// Skips what is left of a faulty game. Returns the first line of the next one.
-    fn first_tag(&mut self) -> Result<Option<String>, PgnError> {
+    /// Skips what is left of a faulty game.
+    fn skip_rest(&mut self) -> Result<(), PgnError> {
         let mut after_empty_line = false;
         loop {
             match self.next_line() {
-                Ok(Some(line)) if after_empty_line && line.starts_with('[') => {
-                    return Ok(Some(line));
+                Ok(Some(line)) if after_empty_line && begins_with_tag(&line) => {
+                    self.pending = Some(line);
+                    return Ok(());
                 }
                 Ok(Some(line)) => after_empty_line = line.trim().is_empty(),
-                Ok(None) => return Ok(None),
+                Ok(None) => return Ok(()),
                 Err(PgnError::Io(error)) => return Err(error.into()),
                 // A part of the same game.
                 Err(_) => after_empty_line = false,
             }
         }
     }
+}
+
+/// Returns true if a line begins the next game, though the one with this movetext has not ended.
+///
+/// By the standard a comment may have any line. But one that lacks its end is more common than one in
+/// which a whole tag pair follows an empty line, and would take the games that follow with it.
+fn begins_game(line: &str, movetext: &Movetext, after_empty_line: bool) -> bool {
+    begins_with_tag(line)
+        && match (movetext.has_begun(), movetext.is_open()) {
+            (false, _) => after_empty_line,
+            // No move begins so.
+            (true, false) => true,
+            (true, true) => after_empty_line && Tags::default().read(line).is_ok(),
+        }
+}
+
+/// Returns true if a line begins with a tag, or seems to because a comment is open.
+fn begins_with_tag(line: &str) -> bool {
+    line.trim_start().starts_with('[')
 }
 
 /// The byte order mark, which some editors put before the first line of a text file.
@@ -200,11 +215,12 @@ impl<R: BufRead> Iterator for Reader<R> {
     type Item = Result<GameRecord, PgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.after_fault.is_some() {
+        if self.has_failed {
             return None;
         }
-        let game = self.game().transpose()?;
-        Some(game.map(|game| game.record))
+        let game = self.game();
+        self.has_failed = game.is_err();
+        Some(game.transpose()?.map(|game| game.record))
     }
 }
 

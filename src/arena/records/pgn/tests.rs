@@ -414,69 +414,11 @@ fn a_torn_game_says_where_it_begins() {
     }
 }
 
-fn games(text: &str) -> Vec<Result<PgnGame, String>> {
+/// The games of a text, and the faults of faulty ones.
+pub(super) fn games(text: &str) -> Vec<Result<PgnGame, String>> {
     Games::new(text.as_bytes())
         .map(|game| game.map_err(|fault| fault.to_string()))
         .collect()
-}
-
-/// A fault costs its own game and no other.
-#[test]
-fn the_games_around_faulty_ones_are_read() {
-    let good = "[Event \"e\"]\n[White \"Ada\"]\n\n1. c5R a5R *\n\n";
-    for (bad, fault) in [
-        (
-            "[Event e]\n[White \"x\"]\n\n1. c5R *\n\n",
-            "line 6: a tag is",
-        ),
-        (
-            "[Event \"e\"]\n\n1. c5X\nc5R *\n\n",
-            "line 8: 'c5X' is not a move",
-        ),
-        (
-            "[Event \"e\"]\n\n1. c5R\n\n",
-            "line 6: the game that begins here has no end",
-        ),
-        (
-            "[Event \"e\"]\n[PlyCount \"7\"]\n\n1. c5R *\n\n",
-            "line 6: PlyCount is 7 and there are 1 moves",
-        ),
-        (
-            "[Event \"e\"]\n\n1. c5R e4e5 *\n\n",
-            "line 6: ply 2 (e4e5): ",
-        ),
-        (
-            "[Event \"e\"]\n[Termination \"repetition\"]\n\n1. c5R 1/2-1/2\n\n",
-            "line 6: the record says 1/2-1/2 (repetition), but nothing stood",
-        ),
-        (
-            "[Event \"e\"]\n\n1. c5R {\n[%eval 1]\n} x *\n\n",
-            "line 10: 'x' is not",
-        ),
-        ("nonsense\n\n", "line 6: 'nonsense' is not a move"),
-    ] {
-        let read = games(&format!("{good}{bad}{good}"));
-        assert_eq!(read.len(), 3, "{bad}{read:#?}");
-        let found = read[1].as_ref().unwrap_err();
-        assert!(found.starts_with(&format!("game 2: {fault}")), "{found}");
-        for index in [0, 2] {
-            let game = read[index].as_ref().unwrap();
-            assert_eq!(
-                (game.number, game.game.blue.as_str()),
-                (index as u64 + 1, "Ada")
-            );
-            assert_eq!(game.record.plies().len(), 2);
-        }
-    }
-    let unreadable = [good.as_bytes(), b"\xff\n\n", good.as_bytes()].concat();
-    let read: Vec<_> = Games::new(unreadable.as_slice()).collect();
-    assert_eq!(read.len(), 3);
-    let fault = read[1].as_ref().unwrap_err().to_string();
-    assert!(
-        fault.starts_with("game 2: line 6: the line is not UTF-8"),
-        "{fault}"
-    );
-    assert!(games("").is_empty() && games("\n% nothing\n").is_empty());
 }
 
 #[test]
