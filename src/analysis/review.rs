@@ -6,7 +6,7 @@
 
 use super::accuracy;
 use crate::laser::rules::{Color, Move, Record, Undone};
-use crate::laser::search::{Control, Handler, Info, Limits, Score, Searcher, Wdl};
+use crate::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher, Wdl};
 use std::time::Duration;
 
 /// The nodes for each position where no others are asked for: a second or so for a game of 50 plies.
@@ -223,7 +223,8 @@ pub fn review(
 /// What a search says of a position.
 #[derive(Clone, Debug)]
 struct Value {
-    /// From the side to move.
+    /// From the side to move. It is a bound if the search was cut off in an iteration that had found a
+    /// better move or a forced end.
     score: Score,
     depth: u32,
     /// Empty if the game is over.
@@ -264,18 +265,14 @@ impl Reviewer<'_> {
         }
     }
 
-    /// Searches the position at the end of the record; `None` without a finished iteration, or if the
+    /// Searches the position at the end of the record; `None` without a complete iteration, or if the
     /// control says stop.
     fn search(&mut self, limits: &Limits) -> Option<Value> {
         let mut last = LastReport::default();
         let outcome = self
             .searcher
             .go(&self.record, limits, self.control, &mut last);
-        let mut value = last.0.filter(|_| !self.control.stopped())?;
-        if value.line.first().copied() != outcome.best {
-            value.line = outcome.best.into_iter().collect();
-        }
-        Some(value)
+        last.value(outcome.best).filter(|_| !self.control.stopped())
     }
 
     /// Takes the last move back and reviews it: `after` is the value of the position after it. Returns
@@ -361,16 +358,121 @@ fn one_ply_before(after: Score) -> Score {
     }
 }
 
-/// Keeps the last report of a search.
+/// Keeps what a search says of its position: the score of its last complete iteration and, if the next
+/// one was cut off, the bound that it has found on another move or a forced end.
 #[derive(Default)]
-struct LastReport(Option<Value>);
+struct LastReport {
+    exact: Option<Value>,
+    bound: Option<(Bound, Value)>,
+}
+
+impl LastReport {
+    /// The value of a position whose best move is this one; `None` without a complete iteration.
+    fn value(self, best: Option<Move>) -> Option<Value> {
+        let begins = |value: &Value| value.line.first().copied() == best;
+        let mut exact = self.exact?;
+        match self.bound {
+            // All other bounds only say which window the search had.
+            Some((bound, value)) if begins(&value) && is_found(bound, &value, &exact) => {
+                return Some(value);
+            }
+            _ => {}
+        }
+        if !begins(&exact) {
+            exact.line = best.into_iter().collect();
+        }
+        Some(exact)
+    }
+}
+
+/// Returns true if this bound is more than the exact value knows: a better move, which is worth at
+/// least as much, or the end of the game by force, at the latest after so many plies.
+fn is_found(bound: Bound, value: &Value, exact: &Value) -> bool {
+    match (bound, value.score) {
+        (Bound::Lower, Score::Wins(_)) | (Bound::Upper, Score::Loses(_)) => true,
+        _ => bound == Bound::Lower && value.line.first() != exact.line.first(),
+    }
+}
 
 impl Handler for LastReport {
     fn info(&mut self, info: &Info<'_>) {
-        self.0 = Some(Value {
+        let value = Value {
             score: info.score,
             depth: info.depth,
             line: info.pv.to_vec(),
-        });
+        };
+        match info.bound {
+            Bound::Exact => (self.exact, self.bound) = (Some(value), None),
+            bound => self.bound = Some((bound, value)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The value after reports of a score for a move, each of one depth more.
+    fn value(reports: &[(Bound, Score, &str)], best: &str) -> Option<(Score, u32, String)> {
+        let mut last = LastReport::default();
+        for (depth, &(bound, score, mv)) in (1..).zip(reports) {
+            last.info(&Info {
+                depth,
+                seldepth: depth,
+                multi_pv: 1,
+                score,
+                bound,
+                nodes: 1,
+                hashfull: 0,
+                time: Duration::ZERO,
+                pv: &[mv.parse().unwrap()],
+            });
+        }
+        let value = last.value(best.parse().ok())?;
+        Some((value.score, value.depth, value.line[0].to_string()))
+    }
+
+    #[test]
+    fn a_bound_is_no_score_but_a_better_move_or_an_end_counts() {
+        let points = Score::Points;
+        let exact = (Bound::Exact, points(10), "c5R");
+        let ten = Some((points(10), 1, "c5R".to_owned()));
+        let second = |score, mv: &str| Some((score, 2, mv.to_owned()));
+        for (bound, score, mv, expected) in [
+            (Bound::Upper, points(-90), "c5R", ten.clone()),
+            (Bound::Lower, points(90), "c5R", ten.clone()),
+            (Bound::Lower, points(90), "a4L", second(points(90), "a4L")),
+            (
+                Bound::Lower,
+                Score::Wins(5),
+                "c5R",
+                second(Score::Wins(5), "c5R"),
+            ),
+            (
+                Bound::Upper,
+                Score::Loses(4),
+                "c5R",
+                second(Score::Loses(4), "c5R"),
+            ),
+            (Bound::Upper, Score::Wins(9), "c5R", ten.clone()),
+            (Bound::Exact, points(-5), "a4L", second(points(-5), "a4L")),
+        ] {
+            assert_eq!(
+                value(&[exact, (bound, score, mv)], mv),
+                expected,
+                "{bound:?}"
+            );
+        }
+        // The next iteration takes the bound back.
+        let lower = (Bound::Lower, points(90), "a4L");
+        let found = value(&[exact, lower, exact], "c5R");
+        assert_eq!(found, Some((points(10), 3, "c5R".to_owned())));
+        // The move that is played leads the line.
+        assert_eq!(
+            value(&[exact, lower], "e4e5"),
+            Some((points(10), 1, "e4e5".to_owned()))
+        );
+        assert_eq!(value(&[lower], "a4L"), None);
+        assert_eq!(value(&[], "a4L"), None);
     }
 }
