@@ -1,9 +1,8 @@
 //! Reviews as text: a table for each game, and a summary of all.
 
 use super::review::Budget;
-use super::text::{
-    ReviewedGame, accuracy, blue_score, budget, faults, line, move_number, sign, verdict,
-};
+use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
+use crate::arena::records::pgn::MoveNumbers;
 use crate::laser::rules::Color;
 use std::fmt::Write;
 
@@ -27,6 +26,7 @@ pub(super) fn game(reviewed: &ReviewedGame) -> String {
     if done > 0 {
         text.push_str("  move           score  drop  verdict                        best line\n");
     }
+    let numbers = MoveNumbers::from(reviewed.start());
     for ply in &reviewed.review.plies {
         let suffix = ply.mark.map_or("", sign);
         let best = match ply.best() == ply.played {
@@ -35,7 +35,7 @@ pub(super) fn game(reviewed: &ReviewedGame) -> String {
         };
         let row = format!(
             "  {:>6} {:<6} {:>7}  {:>4}  {:<29}  {best}",
-            move_number(reviewed.start(), ply.number),
+            numbers.of(ply.number - 1),
             format!("{}{suffix}", ply.played),
             blue_score(ply.color, ply.played_score),
             ply.drop,

@@ -63,14 +63,6 @@ pub(super) fn blue_score(color: Color, score: search::Score) -> String {
     }
 }
 
-/// The number of a ply, from 1, as PGN writes it: `3.` for Blue's move and `3...` for Red's.
-pub(super) fn move_number(start: &Position, ply: usize) -> String {
-    let ply = ply - 1 + usize::from(start.side() == Color::Red);
-    let number = u64::from(start.move_number()) + ply as u64 / 2;
-    let dots = if ply.is_multiple_of(2) { "." } else { "..." };
-    format!("{number}{dots}")
-}
-
 /// The moves of a line, with blanks between them.
 pub(super) fn line(moves: &[Move]) -> String {
     let moves: Vec<String> = moves.iter().map(Move::to_string).collect();

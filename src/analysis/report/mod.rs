@@ -6,9 +6,8 @@
 mod graph;
 
 use super::review::{Budget, PlyReview};
-use super::text::{
-    ReviewedGame, accuracy, blue_score, budget, faults, line, move_number, sign, verdict,
-};
+use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
+use crate::arena::records::pgn::MoveNumbers;
 use crate::laser::render::{svg_board, svg_scene};
 use crate::laser::rules::{Color, Record};
 use askama::Template;
@@ -160,7 +159,7 @@ fn plies(reviewed: &ReviewedGame) -> Vec<PlyView> {
             number: index + 1,
             begins_row: !red_is_next || index == 0 || after_note,
             color: undo.piece.color().word(),
-            move_number: move_number(start, index + 1),
+            move_number: MoveNumbers::from(start).of(index),
             text: undo.mv.to_string(),
             class: ply.and_then(|ply| ply.mark).map_or("", |mark| mark.word()),
             sign: ply.and_then(|ply| ply.mark).map_or("", sign),

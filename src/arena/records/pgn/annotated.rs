@@ -1,9 +1,11 @@
 //! Writing annotated PGN: a game as it was read, with another player's scores, marks and better lines.
 
 use super::games::PgnGame;
+use super::move_numbers::MoveNumbers;
 use super::write::{comment, figures, score_and_depth, wrap, write_tag};
+use crate::arena::records::game_record::MoveRecord;
 use crate::arena::records::score::Score;
-use crate::laser::rules::{Color, Move, Position};
+use crate::laser::rules::Move;
 
 /// What an annotator says of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +39,7 @@ pub fn write_annotated(game: &PgnGame, annotator: &str, notes: &[Option<Note>]) 
 const ANNOTATOR: &str = "Annotator";
 
 fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
-    let start = game.record.start();
+    let numbers = MoveNumbers::from(game.record.start());
     let opening = game.game.openingmoves.len();
     let mut words = Vec::new();
     let comments = |plies| {
@@ -48,7 +50,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
     // After a comment or variation, and at the start, Red's move has its number too.
     let mut red_too = true;
     for (index, undo) in game.record.plies().iter().enumerate() {
-        words.extend(move_number(start, index, red_too));
+        words.extend(numbers.before(index, red_too));
         words.push(undo.mv.to_string());
         let length = words.len();
         let note = notes.get(index).and_then(Option::as_ref);
@@ -59,23 +61,29 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
         } else if let Some(turn) = index
             .checked_sub(opening)
             .and_then(|at| game.game.moves.get(at))
+            .filter(|turn| has_figures(turn))
         {
             words.extend(figures(turn));
         }
         words.extend(comments(index + 1));
         let better = note.map(|note| note.better.as_slice());
-        words.extend(variation(start, index, better.unwrap_or_default()));
+        words.extend(variation(numbers, index, better.unwrap_or_default()));
         red_too = words.len() > length;
     }
     words.push(game.game.result.to_string());
     words
 }
 
+/// Returns true if anything is known of how the move was found.
+fn has_figures(turn: &MoveRecord) -> bool {
+    turn.score.is_some() || turn.depth.is_some() || turn.time > 0
+}
+
 /// A line in place of the ply of this index, in parentheses; nothing for an empty one.
-fn variation(start: &Position, index: usize, line: &[Move]) -> Vec<String> {
+fn variation(numbers: MoveNumbers, index: usize, line: &[Move]) -> Vec<String> {
     let mut words = Vec::new();
     for (at, mv) in line.iter().enumerate() {
-        words.extend(move_number(start, index + at, at == 0));
+        words.extend(numbers.before(index + at, at == 0));
         words.push(mv.to_string());
     }
     if let Some(first) = words.first_mut() {
@@ -85,14 +93,4 @@ fn variation(start: &Position, index: usize, line: &[Move]) -> Vec<String> {
         last.push(')');
     }
     words
-}
-
-/// The number before the ply of this index, from 0: `3.` for Blue's and, if `red_too`, `3...` for Red's.
-fn move_number(start: &Position, index: usize, red_too: bool) -> Option<String> {
-    let ply = index + usize::from(start.side() == Color::Red);
-    let number = u64::from(start.move_number()).saturating_add(ply as u64 / 2);
-    match ply % 2 {
-        0 => Some(format!("{number}.")),
-        _ => red_too.then(|| format!("{number}...")),
-    }
 }

@@ -3,6 +3,7 @@
 
 mod annotated;
 mod games;
+mod move_numbers;
 mod movetext;
 mod read;
 mod tags;
@@ -12,5 +13,6 @@ mod write;
 
 pub use annotated::{Note, write_annotated};
 pub use games::{GameFault, Games, PgnGame};
+pub use move_numbers::MoveNumbers;
 pub use read::{PgnError, Reader};
 pub use write::write;

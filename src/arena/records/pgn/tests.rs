@@ -489,4 +489,11 @@ fn an_annotated_game_is_read_back() {
     assert_eq!(scores, expected);
     // What is written twice is the same.
     assert_eq!(write_annotated(&again, "Akhet", &notes), annotated);
+    // Nothing is said of a move of which nothing is known.
+    let bare = games("1. c5R a4L {hm} 2. c5L *\n").remove(0).unwrap();
+    let annotated = write_annotated(&bare, "Akhet", &[]);
+    assert!(
+        annotated.ends_with("\n\n1. c5R a4L {hm} 2. c5L *\n\n"),
+        "{annotated}"
+    );
 }

@@ -1,7 +1,9 @@
 //! Writing PGN: games -> text.
 
+use super::move_numbers::MoveNumbers;
 use crate::arena::records::game_record::{GameRecord, MoveRecord};
 use crate::arena::records::score::Score;
+use crate::laser::rules::Color;
 use std::fmt::Write;
 
 /// The greatest length of a line of movetext, in characters.
@@ -65,22 +67,19 @@ fn write_moves(game: &GameRecord, text: &mut String) {
         None => &game.fen,
     };
     let fields: Vec<&str> = start.split_ascii_whitespace().collect();
-    let red_begins = fields.get(1) == Some(&"r");
-    let first: u64 = fields
-        .get(2)
-        .and_then(|number| number.parse().ok())
-        .unwrap_or(1);
+    let number = fields.get(2).and_then(|number| number.parse().ok());
+    let numbers = MoveNumbers {
+        first: number.unwrap_or(1),
+        begins: match fields.get(1) {
+            Some(&"r") => Color::Red,
+            _ => Color::Blue,
+        },
+    };
     let mut words = Vec::new();
     let opening = game.openingmoves.iter().map(|&mv| (mv, None));
     let moves = game.moves.iter().map(|turn| (turn.mv, Some(turn)));
     for (index, (mv, turn)) in opening.chain(moves).enumerate() {
-        let ply = index + usize::from(red_begins);
-        let number = first.saturating_add(ply as u64 / 2);
-        if ply % 2 == 0 {
-            words.push(format!("{number}."));
-        } else if index == 0 {
-            words.push(format!("{number}..."));
-        }
+        words.extend(numbers.before(index, index == 0));
         words.push(mv.to_string());
         // The engines have not searched the moves of the opening.
         if let Some(turn) = turn {
