@@ -1,14 +1,15 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0).
 //!
-//! A module uses only those below it. On top are the front ends (`gui` in the browser, with the feature
-//! of this name, [`protocol`] for programs, [`play`] for people, [`arena`] for matches between engines)
-//! and the other commands of the command line ([`commands`]), [`selfplay`] among them, which makes data
-//! of games, [`train`], which makes networks of these, and [`puzzles`], which finds puzzles in them;
-//! below them are [`analysis`], which reviews games for the front ends, and the laser game ([`laser`]:
-//! rules, evaluation, search, solver, drawing).
+//! A module uses only those below it. On top are the front ends for people and programs: `gui` in the
+//! browser, with the feature of this name, above [`protocol`], and [`play`]. Below them are [`analysis`],
+//! which reviews games; [`puzzles`], which finds puzzles in the games of [`selfplay`], and [`train`], which
+//! makes networks of these; then [`arena`], matches between engines, whose records of games and reports
+//! `gui` and these four use; and the laser game ([`laser`]: rules, evaluation, search, solver, drawing),
+//! which is all that the other commands of the command line ([`commands`]) need.
 
 pub mod analysis;
 pub mod arena;
+mod arguments;
 pub mod commands;
 mod files;
 #[cfg(feature = "gui")]

@@ -325,6 +325,10 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
         );
     }
     assert!(finished.lines[0].starts_with("Game 2: Ada"), "{finished:?}");
+    // A faulty game has its number in its file.
+    let finished = folder.ends(1, "analyse g.pgn g.pgn --nodes 200 --game 5");
+    let fault = "error: g.pgn: game 1: line 3: 'c5X' is not a move";
+    assert!(finished.errors.contains(fault), "{finished:?}");
     assert_eq!(Games::new(folder.read("a.pgn").as_bytes()).count(), 2);
     for (words, fault) in [
         ("analyse empty.pgn", "error: there is no game to analyse"),
@@ -343,6 +347,18 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
             "analyse g.pgn --report a --pgnout a",
             "error: a: the annotated games are to be written there",
         ),
+        (
+            "analyse g.pgn --pgnout a.html --report ./a.html",
+            "error: ./a.html: the annotated games are to be written there",
+        ),
+        (
+            "analyse g.pgn --pgnout a.html --report folder/../a.html",
+            "error: folder/../a.html: the annotated games are to be written there",
+        ),
+        (
+            "analyse none.pgn --report ./none.pgn",
+            "error: ./none.pgn: the games to analyse are there",
+        ),
     ] {
         let finished = folder.ends(1, words);
         assert!(finished.errors.contains(fault), "{words}: {finished:?}");
@@ -359,6 +375,33 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
     ] {
         folder.ends(2, words);
     }
+}
+
+/// An interrupt before anything is done leaves the files of an earlier run.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_without_a_result_writes_nothing() {
+    use std::process::Stdio;
+    use std::thread::sleep;
+    use std::time::Duration;
+    let folder = Folder::with(&[("g.pgn", GAMES), ("a.pgn", "old"), ("r.html", "old")]);
+    let mut command = folder.command("analyse g.pgn --time 60 --pgnout a.pgn --report r.html");
+    let mut child = command
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // Until it listens to interrupts. If it does not yet, it ends without a result all the more.
+    sleep(Duration::from_millis(1500));
+    let pid = child.id().to_string();
+    let kill = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(kill.unwrap().success());
+    let code = child.wait().unwrap().code();
+    assert!(matches!(code, None | Some(130)), "{code:?}");
+    assert_eq!(
+        (folder.read("a.pgn"), folder.read("r.html")),
+        ("old".into(), "old".into())
+    );
 }
 
 /// The first interrupt ends the work with what is done.

@@ -8,6 +8,7 @@ use crate::arena::config::FileError;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::pgn::{GameFault, Games, PgnGame};
 use crate::arena::report::print_note;
+use crate::arguments::seconds;
 use crate::files;
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
@@ -52,15 +53,6 @@ pub struct AnalyseArgs {
     report: Option<PathBuf>,
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok();
-    let seconds = seconds.filter(|seconds| (0.001..=86_400.0).contains(seconds));
-    let wanted = "a number of seconds from 0.001 to 86400 is wanted";
-    seconds
-        .map(Duration::from_secs_f64)
-        .ok_or_else(|| wanted.to_owned())
-}
-
 /// Runs `akhet analyse`. The tables go to `out`, progress and faults to standard error.
 ///
 /// # Errors
@@ -99,6 +91,9 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
             faults.push(fault);
             continue;
         };
+        if stop.load(Ordering::Relaxed) && review.plies.is_empty() {
+            break;
+        }
         let game = ReviewedGame { game, review };
         progress.pause(|| writeln!(out, "{}", table::game(&game)))?;
         reviewed.push(game);
@@ -126,20 +121,16 @@ impl AnalyseArgs {
     }
 }
 
-/// Checks before the work that its results can be written, and not over the games.
+/// Checks before the work that its results can be written, and not over the games or each other.
 fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     for file in args.outputs() {
         files::can_write(file).map_err(|error| FileError::new(file, error))?;
-        let is_same = |other: &PathBuf| match (file.canonicalize(), other.canonicalize()) {
-            (Ok(file), Ok(other)) => file == other,
-            _ => file == other,
-        };
-        if args.files.iter().any(is_same) {
+        if args.files.iter().any(|other| place(other) == place(file)) {
             return Err(FileError::new(file, "the games to analyse are there"));
         }
     }
     match (&args.pgnout, &args.report) {
-        (Some(pgnout), Some(report)) if pgnout == report => Err(FileError::new(
+        (Some(pgnout), Some(report)) if place(pgnout) == place(report) => Err(FileError::new(
             report,
             "the annotated games are to be written there",
         )),
@@ -147,7 +138,21 @@ fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     }
 }
 
-/// Reads the games that are asked for, and what is wrong with files and other games.
+/// The one path of a file, whichever way it was named, also of one that is yet to be made.
+fn place(file: &Path) -> PathBuf {
+    let of_new = || {
+        let folder = match file.parent()? {
+            parent if parent.as_os_str().is_empty() => Path::new("."),
+            parent => parent,
+        };
+        Some(folder.canonicalize().ok()?.join(file.file_name()?))
+    };
+    let known = file.canonicalize().ok();
+    known.or_else(of_new).unwrap_or_else(|| file.to_owned())
+}
+
+/// Reads the games that are asked for, numbered through all files, and what is wrong with files and
+/// other games, which have their numbers in their file.
 fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
     let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
     for path in &args.files {
@@ -162,15 +167,16 @@ fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
         let mut is_empty = true;
         for game in Games::new(BufReader::new(file)) {
             is_empty = false;
-            if let Err(GameFault::Io(error)) = &game {
+            if let Err(error @ GameFault::Io(_)) = &game {
                 fault(error);
                 break;
             }
             number += 1;
+            if args.game.is_some_and(|only| only != number) {
+                continue;
+            }
             match game {
-                _ if args.game.is_some_and(|only| only != number) => {}
                 Ok(game) => games.push(PgnGame { number, ..game }),
-                Err(GameFault::Game { what, .. }) => fault(&GameFault::Game { number, what }),
                 Err(error) => fault(&error),
             }
         }
@@ -213,7 +219,11 @@ fn review_game(
     finished.recv().ok().flatten()
 }
 
+/// Writes the files that are asked for. Without a game those that are there stay as they are.
 fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyError> {
+    if games.is_empty() {
+        return Ok(());
+    }
     let write = |file: &Path, content: String| {
         files::write_whole(file, content).map_err(|error| FileError::new(file, error))
     };

@@ -31,7 +31,7 @@ impl Progress {
         }
     }
 
-    /// Names the game that comes next, the `number`th of its file.
+    /// Names the game that comes next, the `number`th of all files.
     pub(super) fn game(&mut self, number: u64) {
         if let Some(bar) = &self.bar {
             bar.set_message(format!("game {number}"));

@@ -23,6 +23,7 @@ mod session;
 #[cfg(unix)]
 mod terminal;
 
+use crate::arguments::seconds;
 use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Position};
 use clap::Args;
@@ -95,20 +96,12 @@ fn color(text: &str) -> Result<Color, String> {
     color.ok_or_else(|| "expected blue or red".to_owned())
 }
 
-/// Reads a number of seconds, from a millisecond to a day.
-fn seconds(text: &str) -> Result<Duration, String> {
-    match text.parse() {
-        Ok(seconds @ 0.001..=86_400.0) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err("expected a number of seconds from 0.001 to 86400".to_owned()),
-    }
-}
-
 /// Runs a session from this position, at the terminal or through pipes, until the person quits or
 /// the input ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// When there is no puzzle of that number, no memory for the transposition table, the terminal or the signal handlers cannot
-/// be set up, or the output cannot be written.
+/// When there is no puzzle of that number, no memory for the transposition table, the terminal or the
+/// signal handlers cannot be set up, or the output cannot be written.
 pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
     if let Some(number) = args.puzzle {
         return run_puzzles(number, args, out);
