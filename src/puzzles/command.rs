@@ -12,6 +12,7 @@ use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::search::{STACK, TableTooLarge};
 use crate::laser::solver::Solver;
+use crate::lines::Quoted;
 use crate::selfplay::data::{DataError, Game, Reader};
 use clap::Args;
 use rayon::prelude::*;
@@ -168,25 +169,32 @@ fn find(
 /// The text of a file of puzzles.
 fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
     let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    let mut text = header(args, puzzles.len(), signature);
+    for puzzle in puzzles {
+        text.push_str(&format!("{puzzle}\n"));
+    }
+    Ok(text)
+}
+
+/// The comments at the head of a file of so many puzzles, which name the search by its `signature`.
+fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
-    let names: Vec<String> = names.map(|name| name.display().to_string()).collect();
-    let mut text = format!(
+    // A line end in a name would end the comment.
+    let names: Vec<String> = names
+        .map(|name| Quoted::long(&name.to_string_lossy()).to_string())
+        .collect();
+    format!(
         "# Puzzles, {number} of them: Blue, to move, wins by force, and by one first move alone. Made by the command\n\
          #   akhet puzzles --games {games} --count {count} --seed {seed}\n\
          # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may find others.\n\
          # puzzles/README.md says what the fields are, which have tabs between them:\n\
          # {fields}\n",
-        number = puzzles.len(),
         games = names.join(" "),
         count = args.count,
         seed = args.seed,
         version = env!("CARGO_PKG_VERSION"),
         fields = FIELDS.join("\t"),
-    );
-    for puzzle in puzzles {
-        text.push_str(&format!("{puzzle}\n"));
-    }
-    Ok(text)
+    )
 }
 
 /// Proves the puzzles of a file. Returns their number.
@@ -203,4 +211,28 @@ fn check(path: &Path, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
             proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
         })?;
     Ok(puzzles.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_of_a_file_ends_the_comments() {
+        let args = PuzzlesArgs {
+            games: vec!["x/a\nb\r\u{1b}.games".into()],
+            count: 6,
+            seed: 3,
+            threads: None,
+            output: None,
+            check: None,
+        };
+        let header = header(&args, 0, 7);
+        assert!(
+            header.contains("--games a\\nb\\r\\u{1b}.games --count 6"),
+            "{header}"
+        );
+        assert!(header.lines().all(|line| line.starts_with("# ")));
+        assert!(read_puzzles(&header).unwrap().is_empty());
+    }
 }
