@@ -9,6 +9,8 @@
 //! takes the fewest moves comes nearer with every move, so no position comes twice on it, and no
 //! arrangement more than twice: once with either side to move. A draw takes three times. Where there is
 //! no win without regard to draws, there is none with it either.
+//!
+//! Positions are told apart by their keys of 64 bits: two that share one would be taken for each other.
 
 mod hit;
 mod table;
@@ -45,7 +47,7 @@ pub struct Win {
 /// How long a player can hold out who loses by force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defence {
-    /// The number of moves that the other player then needs; 0 if every reply hits the own King.
+    /// The number of moves that the other player then needs; 0 if every reply hits the mover's own King.
     pub moves: u32,
     /// The reply that holds out so long.
     pub reply: Move,
@@ -153,8 +155,8 @@ impl Solver {
     }
 
     /// The longest defence of the side to move, if the other player wins within `moves` moves of its
-    /// own, at most [`LONGEST`], against every reply; `None` if some reply holds out longer. Of several that hold out as long the
-    /// first in the order of generation.
+    /// own, at most [`LONGEST`], against every reply; `None` if some reply holds out longer. Of several
+    /// that hold out as long the first in the order of generation.
     ///
     /// # Errors
     /// If the proof is stopped.
