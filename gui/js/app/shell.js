@@ -1,7 +1,7 @@
 // What stands around every view: the head with its navigation, messages, the live region, the dialogs of the whole page.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
 import { DropZone } from './drop.js';
 import { HowToPlay } from './how-to-play.js';
@@ -51,7 +51,8 @@ export function Shell({ app, views }) {
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
-  useEffect(() => {
+  // Before the effects of what is within, which may read the colours.
+  useLayoutEffect(() => {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
