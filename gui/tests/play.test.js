@@ -61,6 +61,7 @@ function start({ repetitions = 1 } = {}) {
     announce: () => {}, toast: () => {}, report: (/** @type {unknown} */ error) => { throw error; },
   };
   const model = new PlayModel(/** @type {any} */ (app));
+  model.attend(true);
   const played = () => movesTo(model.state.get().tree, lastNode(model.state.get().tree)).join(' ');
   const move = async (/** @type {string} */ text) => {
     model.move(text);
@@ -205,4 +206,26 @@ test('a setup that is asked for is begun with, unless a game is being played', a
   const going = model.state.get();
   assert.equal(first(going, 'grail'), going);
   assert.equal(first({ ...going, outcome: { winner: 'red', reason: 'resigned' } }, 'grail').match.start, 'setup grail');
+});
+
+test('a shot is played once, and only where it is seen', async () => {
+  const { model, played, searches } = start();
+  await settle();
+  model.move('a');
+  await settle();
+  assert.equal(model.state.get().animation?.move, 'a');
+  model.shotEnded();
+  assert.equal(model.state.get().animation, undefined);
+  searches.at(-1)?.answer('b');
+  await settle();
+  assert.equal(model.state.get().animation?.move, 'b');
+  model.attend(false);
+  assert.equal(model.state.get().animation, undefined);
+  // Out of sight the game goes on at once.
+  model.move('a');
+  await settle();
+  assert.equal(model.state.get().animation, undefined);
+  searches.at(-1)?.answer('b');
+  await settle();
+  assert.equal(played(), 'a b a b');
 });

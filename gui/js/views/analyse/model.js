@@ -182,7 +182,13 @@ export class AnalyseModel {
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
+    if (!attended) this.shotEnded();
     this.#follow();
+  }
+
+  /** The board has shown the whole shot: a board made later is not to play it again. */
+  shotEnded() {
+    this.state.merge({ animation: undefined });
   }
 
   flip() {

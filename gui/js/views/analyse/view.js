@@ -104,12 +104,13 @@ function AnalysisBoard({ app, model, state }) {
   const { shown, tree, at, flipped, animation } = state;
   const arrows = useArrows(model, state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   // Drawn anew only when something of it changes, not with every thought of the engine.
   return useMemo(() => (shown
     ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
       beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
-      confirm=${confirm} animation=${animation} onMove=${onMove} onAnimationPhase=${onAnimationPhase} />`
+      confirm=${confirm} animation=${animation} onMove=${onMove} onAnimationPhase=${onAnimationPhase} onAnimationEnd=${onAnimationEnd} />`
     : html`<div class="board-waits" aria-hidden="true"></div>`),
   [shown, arrows, at, flipped, animation, beams, confirm, onMove, onAnimationPhase]);
 }

@@ -64,6 +64,8 @@ export class PlayModel {
   /** @type {Promise<void>} */
   #shotOver = Promise.resolve();
   #endShot = () => {};
+  /** Whether the view is shown: without a board no shot is waited for. */
+  #attended = false;
 
   /** @param {App} app */
   constructor(app) {
@@ -212,6 +214,15 @@ export class PlayModel {
   /** The board has shown the whole shot. */
   shotEnded() {
     this.#endShot();
+    // Else a board made later would play it again.
+    this.state.merge({ animation: undefined });
+  }
+
+  /** The view is shown, or no longer.
+   * @param {boolean} attended */
+  attend(attended) {
+    this.#attended = attended;
+    if (!attended) this.shotEnded();
   }
 
   /** Shows the end of the game and lets it go on. */
@@ -249,13 +260,19 @@ export class PlayModel {
     });
     if (ticket !== this.#showing) return;
     this.#endShot();
-    if (animation) {
-      this.#shotOver = new Promise((resolve) => {
-        this.#endShot = resolve;
-        setTimeout(resolve, LONGEST_SHOT);
-      });
-    }
-    this.state.merge({ at: id, coming: null, shown, animation, hint: null });
+    const played = this.#attended ? animation : undefined;
+    if (played) this.#awaitShot();
+    this.state.merge({ at: id, coming: null, shown, animation: played, hint: null });
+  }
+
+  #awaitShot() {
+    this.#shotOver = new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_SHOT);
+      this.#endShot = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** The move to a node as the board shows it.

@@ -37,6 +37,10 @@ function PlayView({ app, model, params, views, go }) {
   const [given, setGiven] = useGivenStart(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
+  useEffect(() => {
+    model.attend(true);
+    return () => model.attend(false);
+  }, [model]);
   const step = useCallback((/** @type {number} */ plies) => {
     model.step(plies).catch((error) => app.report(error));
   }, [app, model]);
