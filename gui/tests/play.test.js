@@ -229,3 +229,24 @@ test('a shot is played once, and only where it is seen', async () => {
   await settle();
   assert.equal(played(), 'a b a b');
 });
+
+test("clocks: a person's stands while the shot before is shown, and a move made meanwhile still gets the increment", async () => {
+  const { model, searches, move } = start();
+  await settle();
+  model.newGame({ ...FIRST_MATCH, pace: { kind: 'clock', base: 60_000, increment: 1000 } });
+  await settle();
+  await move('a');
+  searches.at(-1)?.answer('b');
+  await settle();
+  assert.equal(model.state.get().clock?.running, null);
+  model.shotEnded();
+  await settle();
+  assert.equal(model.state.get().clock?.running, 'blue');
+  await move('a');
+  searches.at(-1)?.answer('b');
+  await settle();
+  const before = model.state.get().clock?.left.blue ?? 0;
+  model.move('a');
+  const gained = (model.state.get().clock?.left.blue ?? 0) - before;
+  assert.ok(gained > 0 && gained <= 1000, String(gained));
+});

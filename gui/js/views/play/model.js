@@ -110,7 +110,10 @@ export class PlayModel {
   /** The person whose turn it is makes a move.
    * @param {string} move */
   move(move) {
-    if (!this.state.get().shown?.moves.includes(move) || !canMove(this.state.get())) return;
+    const { shown } = this.state.get();
+    if (!shown?.moves.includes(move) || !canMove(this.state.get())) return;
+    // It may still stand, if the person did not wait for the end of the shot before.
+    this.#runClock(shown.toMove);
     this.#press();
     this.#play(move).catch((error) => this.#app.report(error));
   }
@@ -322,8 +325,13 @@ export class PlayModel {
     const color = state.toMove;
     const player = match.players[color];
     if (player.kind === 'engine' && paused) return;
-    if (clock) this.state.merge({ clock: running(clock, color, performance.now()) });
-    if (player.kind === 'person') return;
+    if (player.kind === 'person') {
+      // What a person has to see first is not their time.
+      if (clock) await this.#shotOver;
+      if (course === this.#course) this.#runClock(color);
+      return;
+    }
+    this.#runClock(color);
     const content = hasPerson(match) && this.#better[color];
     if (state.repetitions >= 3 && !content) this.#finish({ winner: null, reason: 'claimed', detail: playerName(match, color) });
     else await this.#think(color, end, state);
@@ -363,6 +371,13 @@ export class PlayModel {
       const text = error instanceof Error ? error.message : String(error);
       this.state.merge({ thinking: null, trouble: `${playerName(match, color)}: ${text}` });
     }
+  }
+
+  /** The time of a side begins to run, if there are clocks.
+   * @param {Color} color */
+  #runClock(color) {
+    const { clock } = this.state.get();
+    if (clock && clock.running !== color) this.state.merge({ clock: running(clock, color, performance.now()) });
   }
 
   /** The side that is to move has decided: its clock stops. */
