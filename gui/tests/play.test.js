@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
+import { first, keptGame } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
-import { first, PlayModel } from '../js/views/play/model.js';
+import { PlayModel } from '../js/views/play/model.js';
 
 /** @typedef {import('../js/views/play/match.js').Match} Match */
 
@@ -17,9 +18,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 function start({ repetitions = 1 } = {}) {
   /** @type {Map<string, string>} */
   const kept = new Map();
+  /** @type {Map<string, (event: any) => void>} */
+  const heard = new Map();
   Object.assign(globalThis, {
     localStorage: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value) },
-    addEventListener: () => {},
+    addEventListener: (/** @type {string} */ kind, /** @type {(event: any) => void} */ listener) => heard.set(kind, listener),
     // No clock is looked at here, and a timer would keep the test from ending.
     setInterval: () => 0,
   });
@@ -75,7 +78,7 @@ function start({ repetitions = 1 } = {}) {
     model.shotEnded();
     await settle();
   };
-  return { app, model, searches, played, move, answer, kept };
+  return { app, model, searches, played, move, answer, kept, heard };
 }
 
 test('a person moves, the engine answers, nobody moves out of turn', async () => {
@@ -249,4 +252,41 @@ test("clocks: a person's stands while the shot before is shown, and a move made 
   model.move('a');
   const gained = (model.state.get().clock?.left.blue ?? 0) - before;
   assert.ok(gained > 0 && gained <= 1000, String(gained));
+});
+
+test('a damaged game is not taken up, and damage beside it does no harm', async () => {
+  const { model, kept, move } = start();
+  await settle();
+  await move('a');
+  model.resign();
+  const whole = JSON.parse(kept.get('akhet.play') ?? '');
+  const read = (/** @type {object} */ changes) => {
+    kept.set('akhet.play', JSON.stringify({ ...whole, ...changes }));
+    return keptGame();
+  };
+  assert.deepEqual(read({})?.outcome, { winner: 'red', reason: 'resigned' });
+  assert.equal(read({ tree: { start: 'setup ace', nodes: [] } }), null);
+  for (const outcome of [{ reason: 'x' }, { winner: 'green', reason: 'shot' }, { winner: 'blue' }, 7]) {
+    assert.equal(read({ outcome })?.outcome, null, JSON.stringify(outcome));
+  }
+  const pace = { kind: 'clock', base: 60_000, increment: 0 };
+  const times = { 1: { blue: 5, red: 6 }, 2: { blue: 'x', red: 1 }, 3: null };
+  const timed = read({ match: { ...FIRST_MATCH, pace }, left: { blue: -1, red: 2 }, times });
+  assert.deepEqual([timed?.clock?.left, timed?.times], [{ blue: 60_000, red: 60_000 }, { 1: { blue: 5, red: 6 } }]);
+  assert.deepEqual(read({ times: 'none' })?.times, {});
+});
+
+test('a tab that is older than what another one has kept does not overwrite it when it goes', async () => {
+  const { kept, heard, move } = start();
+  await settle();
+  kept.set('akhet.play', 'that of another tab');
+  heard.get('storage')?.({ key: 'akhet.play' });
+  heard.get('pagehide')?.({});
+  assert.equal(kept.get('akhet.play'), 'that of another tab');
+  await move('a');
+  assert.match(kept.get('akhet.play') ?? '', /"move":"a"/);
+  kept.clear();
+  heard.get('storage')?.({ key: 'akhet.preferences' });
+  heard.get('pagehide')?.({});
+  assert.match(kept.get('akhet.play') ?? '', /"move":"a"/);
 });

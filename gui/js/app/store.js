@@ -36,12 +36,20 @@ export class Store {
   }
 }
 
+const PREFIX = 'akhet.';
+/** Nothing is kept any more: the page is about to be loaded anew without what it kept. */
+let forgotten = false;
+
+/** The name by which the browser keeps what the page knows by a name.
+ * @param {string} name */
+export const nameKept = (name) => PREFIX + name;
+
 /** What the browser keeps under a name, or null if there is nothing that can be read.
  * @param {string} name
  * @returns {any} */
 export function load(name) {
   try {
-    return JSON.parse(localStorage.getItem(`akhet.${name}`) ?? 'null');
+    return JSON.parse(localStorage.getItem(nameKept(name)) ?? 'null');
   } catch {
     return null;
   }
@@ -50,9 +58,20 @@ export function load(name) {
 /** Has the browser keep a value. Where it keeps nothing (private windows, a full store), nothing is lost but that.
  * @param {string} name @param {unknown} value */
 export function save(name, value) {
+  if (forgotten) return;
   try {
-    localStorage.setItem(`akhet.${name}`, JSON.stringify(value));
+    localStorage.setItem(nameKept(name), JSON.stringify(value));
   } catch {
     // nobody can do anything about it
+  }
+}
+
+/** Has the browser forget all that this page has kept. Until the page is loaded anew it keeps nothing more. */
+export function forget() {
+  forgotten = true;
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // where nothing can be kept, nothing is
   }
 }

@@ -1,13 +1,12 @@
 // A game being played: whose turn it is, what the engines do, the clocks, the end. It draws nothing.
 
 import { play } from '../../app/sound.js';
-import { load, save, Store } from '../../app/store.js';
-import { flagged, goWords, newClock, pressed, running, stopped } from '../../game/clock.js';
-import {
-  addMove, lastNode, lineThrough, newTree, nodeAt, plyOf, positionWords, remove, ROOT, treeFromJson, treeToJson,
-} from '../../game/tree.js';
+import { Store } from '../../app/store.js';
+import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
-import { colorName, FIRST_MATCH, hasPerson, matchFromJson, onlyPerson, playerName, SETUPS } from './match.js';
+import { first, fresh, isOfAnotherTab, keepGame, keptGame, startClock } from './kept.js';
+import { colorName, hasPerson, onlyPerson, playerName } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
@@ -66,12 +65,14 @@ export class PlayModel {
   #endShot = () => {};
   /** Whether the view is shown: without a board no shot is waited for. */
   #attended = false;
+  /** Whether another tab has kept its game since this one has. */
+  #outdated = false;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
     this.#thinkers = new Thinkers(app, (color, status) => this.#engineStatus(color, status));
-    this.state = new Store(first(restored(), app.setup));
+    this.state = new Store(first(keptGame(), app.setup));
     this.#thinkers.prepare(this.state.get().match);
     void this.#resume();
     app.games.set('Play', () => positionWords(this.state.get().tree, lastNode(this.state.get().tree)));
@@ -80,7 +81,12 @@ export class PlayModel {
       void this.#resume();
     });
     setInterval(() => this.#checkFlag(), TICK);
-    addEventListener('pagehide', () => this.#keep());
+    addEventListener('storage', (event) => {
+      this.#outdated ||= isOfAnotherTab(event);
+    });
+    addEventListener('pagehide', () => {
+      if (!this.#outdated) this.#keep();
+    });
   }
 
   /** Begins another game.
@@ -88,14 +94,9 @@ export class PlayModel {
   newGame(match) {
     this.#interrupt();
     this.state.set({ ...fresh(match), shown: this.state.get().shown });
+    this.#keep();
     this.#thinkers.prepare(match);
     void this.#resume();
-  }
-
-  /** Begins a game of the same players from another position.
-   * @param {{start: string}} position `start` as `position` takes it */
-  receive({ start }) {
-    this.newGame({ ...this.state.get().match, start });
   }
 
   /** The game as another view may take it.
@@ -140,6 +141,7 @@ export class PlayModel {
     const state = this.state.get();
     if (endedByWord(state)) {
       this.state.merge({ outcome: null });
+      this.#keep();
       return this.#resume();
     }
     const to = takeBackTo(state);
@@ -154,6 +156,7 @@ export class PlayModel {
       outcome: null,
       clock: clock && left ? { ...clock, left } : null,
     });
+    this.#keep();
     this.#app.announce('Taken back.');
     await this.#resume();
   }
@@ -436,9 +439,8 @@ export class PlayModel {
 
   /** Has the browser keep the game. */
   #keep() {
-    const { match, tree, outcome, clock, times, flipped } = this.state.get();
-    const still = clock && stopped(clock, performance.now());
-    save('play', { match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped });
+    this.#outdated = false;
+    keepGame(this.state.get(), performance.now());
   }
 }
 
@@ -476,43 +478,4 @@ export function takeBackTo(state) {
     if (state.match.players[turn].kind === 'person') return id;
   }
   return null;
-}
-
-/** @param {Match} match */
-function startClock({ pace }) {
-  return pace.kind === 'clock' ? newClock(pace.base, pace.increment) : null;
-}
-
-/** A game of no moves.
- * @param {Match} match
- * @returns {PlayState} */
-function fresh(match) {
-  return {
-    match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
-    clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
-    flipped: onlyPerson(match) === 'red', learned: 0,
-  };
-}
-
-/** The game that the page begins with: the one kept, unless it has ended or not begun and another setup is asked for.
- * @param {PlayState | null} kept @param {string | null} setup
- * @returns {PlayState} */
-export function first(kept, setup) {
-  const start = `setup ${setup}`;
-  const known = SETUPS.some(([name]) => name === setup);
-  const free = !kept || kept.outcome !== null || lastNode(kept.tree) === ROOT;
-  if (!known || !free || kept?.match.start === start) return kept ?? fresh(FIRST_MATCH);
-  return fresh({ ...(kept?.match ?? FIRST_MATCH), start });
-}
-
-/** The game that the browser has kept, or null.
- * @returns {PlayState | null} */
-function restored() {
-  const kept = load('play');
-  const match = matchFromJson(kept?.match);
-  const tree = treeFromJson(kept?.tree);
-  if (!match || !tree) return null;
-  const state = fresh(match);
-  const clock = state.clock && kept.left ? { ...state.clock, left: kept.left } : state.clock;
-  return { ...state, tree, clock, outcome: kept.outcome ?? null, times: kept.times ?? {}, flipped: Boolean(kept.flipped) };
 }

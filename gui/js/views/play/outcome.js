@@ -7,7 +7,9 @@ import { colorName, onlyPerson, playerName } from './match.js';
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
 /** @typedef {import('./match.js').Match} Match */
 
-/** @typedef {'shot' | 'resigned' | 'time' | 'claimed' | 'repetition' | 'fault'} Reason
+const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'fault']);
+
+/** @typedef {typeof REASONS[number]} Reason
  *  `fault`: an engine gave no legal move */
 /** @typedef {{winner: Color | null, reason: Reason, detail?: string}} Outcome no winner is a draw */
 
@@ -60,4 +62,13 @@ export function outcomeRecord(match, outcome, shot) {
 export function nameAndColor(match, color) {
   const name = playerName(match, color);
   return name === colorName(color) ? name : `${name} (${colorName(color)})`;
+}
+
+/** The outcome that a browser has kept, or null if it is none.
+ * @param {any} json
+ * @returns {Outcome | null} */
+export function outcomeFromJson(json) {
+  const { winner, reason, detail } = json ?? {};
+  if (![null, 'blue', 'red'].includes(winner) || !REASONS.includes(reason)) return null;
+  return { winner, reason, ...(typeof detail === 'string' && { detail }) };
 }

@@ -1,0 +1,84 @@
+// The game that the browser keeps, and what Play begins with.
+
+import { load, nameKept, save } from '../../app/store.js';
+import { newClock, stopped } from '../../game/clock.js';
+import { lastNode, newTree, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
+import { FIRST_MATCH, matchFromJson, onlyPerson, SETUPS } from './match.js';
+import { outcomeFromJson } from './outcome.js';
+
+/** @typedef {import('../../game/clock.js').Clock} Clock */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./model.js').PlayState} PlayState */
+
+const NAME = 'play';
+
+/** Has the browser keep a game.
+ * @param {PlayState} state @param {number} now */
+export function keepGame({ match, tree, outcome, clock, times, flipped }, now) {
+  const still = clock && stopped(clock, now);
+  save(NAME, { match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped });
+}
+
+/** Whether another tab of this page has kept its game.
+ * @param {StorageEvent} event */
+export function isOfAnotherTab({ key }) {
+  return key === nameKept(NAME);
+}
+
+/** The game that the browser has kept, or null if there is none or it is damaged.
+ * @returns {PlayState | null} */
+export function keptGame() {
+  const kept = load(NAME);
+  const match = matchFromJson(kept?.match);
+  const tree = treeFromJson(kept?.tree);
+  if (!match || !tree) return null;
+  const state = fresh(match);
+  const left = timesFromJson(kept.left);
+  return {
+    ...state,
+    tree,
+    clock: state.clock && left ? { ...state.clock, left } : state.clock,
+    outcome: outcomeFromJson(kept.outcome),
+    times: Object.fromEntries(Object.entries(kept.times ?? {}).flatMap(([id, json]) => {
+      const both = timesFromJson(json);
+      return both ? [[id, both]] : [];
+    })),
+    flipped: kept.flipped === true,
+  };
+}
+
+/** The times of both sides, or null.
+ * @param {any} json
+ * @returns {Clock['left'] | null} */
+function timesFromJson(json) {
+  const { blue, red } = json ?? {};
+  return [blue, red].every((time) => Number.isFinite(time) && time >= 0) ? { blue, red } : null;
+}
+
+/** The game that the page begins with: the one kept, unless it has ended or not begun and another setup is asked for.
+ * @param {PlayState | null} kept @param {string | null} setup
+ * @returns {PlayState} */
+export function first(kept, setup) {
+  const start = `setup ${setup}`;
+  const known = SETUPS.some(([name]) => name === setup);
+  const free = !kept || kept.outcome !== null || lastNode(kept.tree) === ROOT;
+  if (!known || !free || kept?.match.start === start) return kept ?? fresh(FIRST_MATCH);
+  return fresh({ ...(kept?.match ?? FIRST_MATCH), start });
+}
+
+/** A game of no moves.
+ * @param {Match} match
+ * @returns {PlayState} */
+export function fresh(match) {
+  return {
+    match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
+    clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
+    flipped: onlyPerson(match) === 'red', learned: 0,
+  };
+}
+
+/** @param {Match} match
+ * @returns {Clock | null} */
+export function startClock({ pace }) {
+  return pace.kind === 'clock' ? newClock(pace.base, pace.increment) : null;
+}
