@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRoute, routeText } from '../js/app/route.js';
-import { Store } from '../js/app/store.js';
+import { forget, load, save, Store } from '../js/app/store.js';
 import { FIRST_MATCH, levelWord, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
 import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
 
@@ -54,4 +54,23 @@ test('the end in words', () => {
   assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'shot' }, shot), "Blue's laser hit its own King on c5.");
   assert.equal(outcomeText(FIRST_MATCH, { winner: 'red', reason: 'time' }, null), 'You (Blue) ran out of time.');
   assert.equal(outcomeTitle(FIRST_MATCH, { winner: null, reason: 'claimed' }), 'Draw');
+});
+
+test('what the browser keeps can be forgotten, and then nothing is kept until the page is loaded anew', () => {
+  /** @type {Record<string, string>} */
+  const kept = { 'of another page': 'stays' };
+  const methods = {
+    getItem: (/** @type {string} */ key) => kept[key] ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => { kept[key] = value; },
+    removeItem: (/** @type {string} */ key) => { delete kept[key]; },
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value, enumerable: false });
+  Object.assign(globalThis, { localStorage: kept });
+  save('play', { moves: 1 });
+  assert.deepEqual(load('play'), { moves: 1 });
+  kept['akhet.play'] = 'no JSON';
+  assert.equal(load('play'), null);
+  forget();
+  save('play', { moves: 2 });
+  assert.deepEqual(Object.entries(kept), [['of another page', 'stays']]);
 });

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
+import { Boundary } from './boundary.js';
 import { DropZone } from './drop.js';
 import { HowToPlay } from './how-to-play.js';
 import { useStore } from './hooks.js';
@@ -96,7 +97,7 @@ export function Shell({ app, views }) {
     <${Connection} app=${app} />
     <main class="view" key=${view.name}>
       ${shown
-        ? html`<${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} />`
+        ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}
     </main>
     <${Toasts} app=${app} />

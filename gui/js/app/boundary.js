@@ -1,0 +1,37 @@
+// What is shown in the place of something that cannot be drawn.
+
+import { Component, html } from 'htm/preact';
+import { forget } from './store.js';
+
+/** Draws what is within, or, if that fails, what happened and a way out: what the browser keeps may be the cause, and
+ * would be so after each reload.
+ * @extends {Component<{children?: any}, {error: unknown}>} */
+export class Boundary extends Component {
+  state = { error: /** @type {unknown} */ (null) };
+
+  /** @param {unknown} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ error: error ?? 'unknown' });
+  }
+
+  /** @param {{children?: any}} props @param {{error: unknown}} state */
+  render({ children }, { error }) {
+    if (error === null) return children;
+    return html`<section class="broken" role="alert">
+      <h1>This could not be drawn</h1>
+      <p>${error instanceof Error ? error.message : String(error)}</p>
+      <p>Loading the page again may help. If it does not, what the browser keeps for this page may be damaged: its games,
+        analyses, progress and settings can be forgotten.</p>
+      <div class="broken-actions">
+        <button type="button" class="button primary" onClick=${() => location.reload()}>Load again</button>
+        <button type="button" class="button danger" onClick=${startAfresh}>Forget everything and load again</button>
+      </div>
+    </section>`;
+  }
+}
+
+function startAfresh() {
+  forget();
+  location.reload();
+}
