@@ -6,7 +6,7 @@ import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
 import { first, keptGame } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
-import { PlayModel } from '../js/views/play/model.js';
+import { isOver, PlayModel } from '../js/views/play/model.js';
 
 /** @typedef {import('../js/views/play/match.js').Match} Match */
 
@@ -100,6 +100,9 @@ test('the game ends by a shot, and by an engine without a legal move', async () 
   await settle();
   await move('win');
   assert.deepEqual(model.state.get().outcome, { winner: 'blue', reason: 'shot' });
+  assert.equal(isOver(model.state.get()), true);
+  await model.step(-1);
+  assert.equal(isOver(model.state.get()), false);
   model.newGame(FIRST_MATCH);
   await settle();
   await move('a');

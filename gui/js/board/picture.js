@@ -82,7 +82,7 @@ function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, s
  * @param {import('preact').Ref<SVGGElement>} options.ghost
  */
 export function Picture({ props, choice, pointer, running, svg, stage, ghost }) {
-  const { pieces, shots, toMove, animation, editing, arrows = NONE, flipped = false } = props;
+  const { pieces, shots, toMove, animation, editing, over = false, arrows = NONE, flipped = false } = props;
   const { preview, selected } = choice;
   const { dragged, hovered } = pointer;
   const shot = preview === null ? undefined : shots.get(preview);
@@ -94,6 +94,7 @@ export function Picture({ props, choice, pointer, running, svg, stage, ghost }) 
   const { squares, tints, standing, figures } = useLayers(props, shown, lifted);
   // While something else is shown, what stands on the board is not lit.
   const quiet = running || preview !== null;
+  const lit = !quiet && !over;
   const carried = dragged === null ? undefined : pieces.get(dragged);
   const brush = dragged === null ? editing?.brush : undefined;
   /** @param {boolean} turns */
@@ -102,11 +103,11 @@ export function Picture({ props, choice, pointer, running, svg, stage, ghost }) 
 
   return html`<svg ref=${svg} class="board-picture" viewBox=${VIEW_BOX} aria-hidden="true" focusable="false">
     ${squares} ${tints}
-    <${TurnBar} color=${toMove} flipped=${flipped} />
+    ${!over && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
     ${selected !== null && html`<${Selected} square=${selected} flipped=${flipped} />`}
     ${lines(false)} ${figures}
     <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
-    ${!quiet && standing}
+    ${lit && standing}
     ${!running && shot && html`<${Preview} beam=${shot} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
     ${lines(true)}
     ${brush !== undefined && hovered !== null &&

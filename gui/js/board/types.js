@@ -39,6 +39,7 @@
  * @property {Map<string, Beam>} shots  move -> what its shot would do; may arrive later than `moves`
  * @property {Color} toMove
  * @property {{blue?: Beam, red?: Beam}} beams  the standing beams to draw
+ * @property {boolean} [over]  the game has ended: nobody is to move, and no laser will fire
  * @property {string} [lastMove]
  * @property {Arrow[]} [arrows]
  * @property {Mark[]} [marks]

@@ -451,6 +451,12 @@ export function canMove({ match, tree, at, shown, outcome }) {
     && match.players[shown.toMove].kind === 'person';
 }
 
+/** Whether the game is over in the position shown.
+ * @param {PlayState} state */
+export function isOver({ tree, at, shown, outcome }) {
+  return (shown !== null && shown.result !== '*') || (outcome !== null && at === lastNode(tree));
+}
+
 /** Whose turn it is at the end of the game. `shown` must be there.
  * @param {PlayState} state
  * @returns {Color} */

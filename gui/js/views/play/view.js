@@ -12,7 +12,7 @@ import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
 import { hasPerson } from './match.js';
-import { canMove, PlayModel, takeBackTo, turnAtEnd } from './model.js';
+import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
 import { PlayerCard } from './players.js';
 import { Result, Status } from './status.js';
@@ -104,6 +104,7 @@ function GameBoard({ app, model, state }) {
   const { beams, confirm, sound } = useStore(app.preferences);
   const { shown, tree, at, hint, flipped, animation } = state;
   const mayMove = canMove(state);
+  const over = isOver(state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
@@ -112,13 +113,13 @@ function GameBoard({ app, model, state }) {
     const hinted = typeof hint === 'object' && hint;
     return html`<${Board}
       pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
-      beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
+      over=${over} beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
       lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped} confirm=${confirm} animation=${animation}
       onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
   // Drawn anew only when something of it changes, not with every thought of an engine.
-  return useMemo(draw, [shown, mayMove, at, hint, flipped, animation, beams, confirm, onMove, onAnimationEnd, onAnimationPhase]);
+  return useMemo(draw, [shown, mayMove, over, at, hint, flipped, animation, beams, confirm, onMove, onAnimationEnd, onAnimationPhase]);
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
