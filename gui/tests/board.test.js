@@ -52,11 +52,11 @@ test('a beam turns in the middle of mirrors and leaves the board at its side', (
   /** @type {Beam} */
   const beam = { path: ['j2', 'j3', 'i3', 'h3'], end: { kind: 'out', side: 's' } };
   const line = route(beam, 'blue', pieces, false);
-  assert.deepEqual(line.points, [{ x: 570, y: 429 }, { x: 570, y: 330 }, { x: 450, y: 330 }, { x: 450, y: 369 }]);
+  assert.deepEqual(line.points, [{ x: 570, y: 429 }, { x: 570, y: 330 }, { x: 450, y: 330 }, { x: 450, y: 360 }]);
   assert.deepEqual(line.corners.map(({ at }) => at), [99, 219]);
-  assert.equal(line.length, 258);
+  assert.equal(line.length, 249);
   assert.deepEqual(pointAt(line, 159), { x: 510, y: 330 });
-  assert.deepEqual(pointAt(line, 9999), { x: 450, y: 369 });
+  assert.deepEqual(pointAt(line, 9999), { x: 450, y: 360 });
   const turned = route(beam, 'blue', pieces, true);
   assert.deepEqual(turned.points[1], { x: 30, y: 150 });
 });
@@ -66,7 +66,7 @@ test('a beam stops before what it hits, and one without a square at its own edge
   const hit = route({ path: ['a7', 'a6'], end: { kind: 'hit', square: 'a6' } }, 'red', pieces, false);
   assert.deepEqual(hit.points, [{ x: 30, y: 51 }, { x: 30, y: 134 }]);
   const out = route({ path: [], end: { kind: 'out', side: 'e' } }, 'blue', new Map([['j1', 'Le']]), false);
-  assert.deepEqual(out.points, [{ x: 591, y: 450 }, { x: 609, y: 450 }]);
+  assert.deepEqual(out.points, [{ x: 591, y: 450 }, { x: 600, y: 450 }]);
 });
 
 test('the piece that a shot removes stands until it is hit', () => {

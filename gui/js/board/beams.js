@@ -15,8 +15,6 @@ import { laserSide, laserSquare } from './position.js';
 
 /** The distance from the middle of a square at which a beam leaves its laser or is stopped. */
 const REACH = 21;
-/** How far a beam that leaves the board is drawn into the frame. */
-const BEYOND = 9;
 
 /**
  * The line of a beam.
@@ -35,7 +33,8 @@ export function route(beam, color, pieces, flipped) {
   const last = path[path.length - 1] ?? laser;
   if (end.kind === 'out') {
     if (end.side !== heading) points.push(middle(last, flipped));
-    points.push(towards(last, end.side, CELL / 2 + BEYOND, flipped));
+    // As far as the edge: the coordinates stand beyond it.
+    points.push(towards(last, end.side, CELL / 2, flipped));
   } else {
     points.push(towards(last, opposite(heading), end.kind === 'hit' ? REACH - 5 : REACH + 2, flipped));
   }
