@@ -13,8 +13,8 @@ import { parts } from './position.js';
 const RANKS = 5;
 /** The distance from the middle of the destination at which an arrow ends: a piece there stays legible. */
 const SHORT = { empty: 6, occupied: 17 };
-/** Where an arrow begins: inside the piece, under which it is drawn. */
-const START = 16;
+/** Where an arrow begins: at the rim of the piece. */
+const START = 21;
 /** The radius of a turn's arc, just outside of most of the piece. */
 const RADIUS = 31;
 
@@ -72,14 +72,11 @@ function ArrowShape({ arrow, pieces, flipped }) {
 }
 
 /**
- * Arrows of moves are drawn under the pieces, those of turns over them; `turns` says which of the two this layer is.
- * The strongest comes last, on top.
- * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean, turns: boolean}} props
+ * All arrows, the strongest on top.
+ * @param {{arrows: Arrow[], pieces: Pieces, flipped: boolean}} props
  */
-export function ArrowLayer({ arrows, pieces, flipped, turns }) {
-  const shown = arrows
-    .filter(({ move }) => (parts(move).turn !== undefined) === turns)
-    .sort((a, b) => b.rank - a.rank);
+export function ArrowLayer({ arrows, pieces, flipped }) {
+  const shown = arrows.toSorted((a, b) => b.rank - a.rank);
   return html`<g class="board-arrows">
     ${shown.map((arrow) => html`<${ArrowShape} key=${arrow.move} arrow=${arrow} pieces=${pieces} flipped=${flipped} />`)}
   </g>`;

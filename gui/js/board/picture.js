@@ -97,19 +97,16 @@ export function Picture({ props, choice, pointer, running, svg, stage, ghost }) 
   const lit = !quiet && !over;
   const carried = dragged === null ? undefined : pieces.get(dragged);
   const brush = dragged === null ? editing?.brush : undefined;
-  /** @param {boolean} turns */
-  const lines = (turns) =>
-    !quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} turns=${turns} />`;
 
   return html`<svg ref=${svg} class="board-picture" viewBox=${VIEW_BOX} aria-hidden="true" focusable="false">
     ${squares} ${tints}
     ${!over && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
     ${selected !== null && html`<${Selected} square=${selected} flipped=${flipped} />`}
-    ${lines(false)} ${figures}
+    ${figures}
     <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
     ${lit && standing}
     ${!running && shot && html`<${Preview} beam=${shot} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
-    ${lines(true)}
+    ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} />`}
     ${brush !== undefined && hovered !== null &&
     html`<${Piece} square=${hovered} piece=${brush} flipped=${flipped} class="is-brush" />`}
     <g ref=${stage} class="board-stage"></g>
