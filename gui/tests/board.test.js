@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeMove, describePiece, describeShot, squareLabel } from '../js/board/aria.js';
-import { pointAt, route } from '../js/board/beams.js';
+import { pointAt, route, runTogether } from '../js/board/beams.js';
 import { SQUARES, angleOf, cellOf, middle, neighbour, squareOfCell } from '../js/board/geometry.js';
 import { after, beforeHit, byOrigin, turned } from '../js/board/position.js';
 
@@ -67,6 +67,15 @@ test('a beam stops before what it hits, and one without a square at its own edge
   assert.deepEqual(hit.points, [{ x: 30, y: 51 }, { x: 30, y: 134 }]);
   const out = route({ path: [], end: { kind: 'out', side: 'e' } }, 'blue', new Map([['j1', 'Le']]), false);
   assert.deepEqual(out.points, [{ x: 591, y: 450 }, { x: 600, y: 450 }]);
+});
+
+test('beams that have a part of their way in common', () => {
+  const end = /** @type {const} */ ({ kind: 'out', side: 's' });
+  const blue = { path: ['j2', 'j3', 'i3', 'h3'], end };
+  assert.equal(runTogether(blue, { path: ['a7', 'h3', 'i3'], end }), true);
+  assert.equal(runTogether(blue, { path: ['i4', 'i3', 'i2'], end }), false);
+  assert.equal(runTogether(blue, { path: ['j3', 'j2', 'j1'], end }), true);
+  assert.equal(runTogether({ path: [], end }, blue), false);
 });
 
 test('the piece that a shot removes stands until it is hit', () => {

@@ -64,18 +64,25 @@ export function pointAt({ points }, distance) {
 /** @param {Point[]} points */
 export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** A small offset, opposite for the two players, keeps both beams visible on the same squares. @param {Color} color */
-export const offsetOf = (color) => (color === 'blue' ? 'translate(2 2)' : 'translate(-2 -2)');
+/** Half the width of a beam and a little: moved by it, opposite ways, the beams of both players run side by side where they
+ * take the same way. @param {Color} color */
+export const offsetOf = (color) => (color === 'blue' ? 'translate(3 3)' : 'translate(-3 -3)');
+
+/** The stretches of a beam, each from a square to the next, whichever way it runs. @param {Beam} beam @param {Color} color */
+function stretches({ path }, color) {
+  return path.map((square, index) => [path[index - 1] ?? laserSquare(color), square].sort().join());
+}
+
+/** Whether two beams have a part of their way in common. @param {Beam} blue @param {Beam} red */
+export function runTogether(blue, red) {
+  const others = new Set(stretches(red, 'red'));
+  return stretches(blue, 'blue').some((stretch) => others.has(stretch));
+}
 
 /** The layers of a beam's light, from the widest glow to the bright core: classes of board.css. */
 export const LAYERS = ['glow-4', 'glow-3', 'glow-2', 'glow-1', 'light', 'core'];
 
 const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5.5L-10 10L-5.5 3.5L-15 0L-5.5-3.5L-10-10L-3.5-5.5Z';
-
-/** The star where a beam hits a piece. @param {{at: Point, class?: string}} props */
-export function Star({ at, class: extra = '' }) {
-  return html`<path class=${`beam-star ${extra}`} d=${STAR} transform=${`translate(${at.x} ${at.y})`} />`;
-}
 
 /**
  * A beam with its glow, and a star where it hits.
@@ -86,6 +93,21 @@ export function BeamLine({ beam, color, pieces, flipped, class: extra = '' }) {
   const points = pointList(line.points);
   return html`<g class=${`beam of-${color} ${extra}`} transform=${offsetOf(color)}>
     ${LAYERS.map((layer) => html`<polyline key=${layer} class=${`beam-${layer}`} points=${points} />`)}
-    ${beam.end.kind === 'hit' && html`<${Star} at=${line.stop} />`}
+    ${beam.end.kind === 'hit' && html`<path class="beam-star" d=${STAR} transform=${`translate(${line.stop.x} ${line.stop.y})`} />`}
   </g>`;
+}
+
+/**
+ * The standing beams of both players.
+ * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean}} props
+ */
+export function StandingBeams({ beams, pieces, flipped }) {
+  const { blue, red } = beams;
+  // One's glow would cover the other's light.
+  const dim = blue && red && runTogether(blue, red) ? ' is-beside' : '';
+  return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
+    const beam = beams[color];
+    const props = { beam, color, pieces, flipped };
+    return beam && html`<${BeamLine} key=${color} ...${props} class=${`is-standing${dim}`} />`;
+  });
 }

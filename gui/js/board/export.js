@@ -12,7 +12,7 @@
  */
 import { html } from 'htm/preact';
 import { render } from 'preact';
-import { BeamLine } from './beams.js';
+import { StandingBeams } from './beams.js';
 import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
 import { PieceLayer, shapesCopy } from './pieces.js';
 import { Squares, TurnBar } from './squares.js';
@@ -59,8 +59,7 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
     html`<${Squares} flipped=${flipped} />
       ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
       <${PieceLayer} pieces=${pieces} flipped=${flipped} />
-      ${beams.blue && html`<${BeamLine} beam=${beams.blue} color="blue" pieces=${pieces} flipped=${flipped} />`}
-      ${beams.red && html`<${BeamLine} beam=${beams.red} color="red" pieces=${pieces} flipped=${flipped} />`}`,
+      <${StandingBeams} beams=${beams} pieces=${pieces} flipped=${flipped} />`,
     svg,
   );
   holder.append(svg);

@@ -11,7 +11,7 @@
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { ArrowLayer } from './arrows.js';
-import { BeamLine } from './beams.js';
+import { BeamLine, StandingBeams } from './beams.js';
 import { VIEW_BOX } from './geometry.js';
 import { Piece, PieceLayer, rotation } from './pieces.js';
 import { after, beforeHit, colorOf, kindOf, parts } from './position.js';
@@ -26,15 +26,6 @@ function lastMarks(move) {
   if (!move) return NONE;
   const { from, to } = parts(move);
   return [from, ...(to === undefined ? [] : [to])].map((square) => ({ square, kind: 'last' }));
-}
-
-/** The standing beams. @param {{beams: BoardProps['beams'], pieces: Pieces, flipped: boolean}} props */
-function StandingBeams({ beams, pieces, flipped }) {
-  return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
-    const beam = beams[color];
-    const props = { beam, color, pieces, flipped };
-    return beam && html`<${BeamLine} key=${color} ...${props} class="is-standing" />`;
-  });
 }
 
 /** The shot that a move would fire. @param {{beam: Beam, toMove: Color, pieces: Pieces, flipped: boolean}} props */
