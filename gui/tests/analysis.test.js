@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue } from '../js/game/evaluation.js';
+import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../js/game/evaluation.js';
 import { isFault, judge, judgementText, nextFault, signOf } from '../js/game/judgement.js';
 import { colorOfPly, firstOf, numberText } from '../js/game/plies.js';
 import { headerFromJson, NO_HEADER, openLoaded, scoresOf, splitWords } from '../js/game/record.js';
@@ -144,4 +144,11 @@ test('words of position, and kept headers', () => {
   assert.deepEqual(splitWords('fen ls9/10 b 1'), { start: 'fen ls9/10 b 1', moves: [] });
   assert.deepEqual(headerFromJson(JSON.parse(JSON.stringify(NO_HEADER))), NO_HEADER);
   for (const bad of [null, {}, { ...NO_HEADER, result: '2-0' }, { ...NO_HEADER, rules: {} }]) assert.equal(headerFromJson(bad), null);
+});
+
+test('whole per cents are a hundred together', () => {
+  assert.deepEqual(wholePercents([305, 95, 600]), [31, 10, 59]);
+  assert.deepEqual(wholePercents([333, 333, 334]), [33, 33, 34]);
+  assert.deepEqual(wholePercents([0, 0, 1000]), [0, 0, 100]);
+  assert.deepEqual(wholePercents([49.5, 50.5]), [50, 50]);
 });

@@ -38,7 +38,8 @@ function start({ repetitions = 1 } = {}) {
       beams: { blue: beam, red: beam }, result, repetitions, fen: '',
     };
   };
-  /** @type {{words: string, go: string, answer: (best: string | null) => void, stopped: boolean}[]} */
+  /** @type {{words: string, go: string, answer: (best: string | null) => void, onInfo: (infos: any[]) => void,
+   *   stopped: boolean}[]} */
   const searches = [];
   const app = {
     preferences: new Store({ sound: false }),
@@ -52,11 +53,11 @@ function start({ repetitions = 1 } = {}) {
       status: { kind: 'ready' },
       identity: { options: new Map([['Setup', {}]]) },
       ask: async () => [], set: async () => {}, ready: async () => {}, close: () => {},
-      search: (/** @type {string} */ words, /** @type {any} */ go) => {
+      search: (/** @type {string} */ words, /** @type {any} */ go, /** @type {any} */ onInfo) => {
         /** @type {any} */
         let answer;
         const done = new Promise((resolve) => { answer = (/** @type {any} */ best) => resolve({ best, ponder: null, error: null }); });
-        const search = { words, go: typeof go === 'string' ? go : go(), answer, stopped: false };
+        const search = { words, go: typeof go === 'string' ? go : go(), answer, onInfo, stopped: false };
         searches.push(search);
         return { done, stop: () => { search.stopped = true; answer('a'); } };
       },
@@ -292,4 +293,21 @@ test('a tab that is older than what another one has kept does not overwrite it w
   heard.get('storage')?.({ key: 'akhet.preferences' });
   heard.get('pagehide')?.({});
   assert.match(kept.get('akhet.play') ?? '', /"move":"a"/);
+});
+
+test("what an engine thinks is shown while engines play each other, and not to its opponent", async () => {
+  const { model, searches, move, answer } = start();
+  await settle();
+  const infos = [{ depth: 3, score: { kind: 'cp', value: 5 }, pv: ['b'] }];
+  await move('a');
+  searches.at(-1)?.onInfo(infos);
+  assert.deepEqual([model.state.get().thinking, model.state.get().thoughts], ['red', null]);
+  const engine = FIRST_MATCH.players.red;
+  model.newGame({ ...FIRST_MATCH, players: { blue: engine, red: engine } });
+  await settle();
+  searches.at(-1)?.onInfo(infos);
+  assert.deepEqual(model.state.get().thoughts, { color: 'blue', infos });
+  // They stay until the other engine has something to say.
+  await answer('b');
+  assert.deepEqual([model.state.get().thinking, model.state.get().thoughts], ['red', { color: 'blue', infos }]);
 });

@@ -43,6 +43,17 @@ export function expectedOfResult(result) {
   return { '1-0': 100, '0-1': 0, '1/2-1/2': 50, '*': null }[result];
 }
 
+/** Shares of a whole as whole per cents that are a hundred together: the largest takes what rounding leaves.
+ * @param {readonly number[]} shares not all 0
+ * @returns {number[]} */
+export function wholePercents(shares) {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const rounded = shares.map((share) => Math.round((share / all) * 100));
+  const largest = shares.indexOf(Math.max(...shares));
+  rounded[largest] += 100 - rounded.reduce((sum, part) => sum + part, 0);
+  return rounded;
+}
+
 /** `+0.48`, `-1.20`, `+M3`, `-M2`.
  * @param {Score} score for Blue */
 export function scoreText({ kind, value }) {

@@ -3,16 +3,14 @@
 import { html } from 'htm/preact';
 import { useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
-import { countText, scoreForBlue, scoreText } from '../../game/evaluation.js';
 import { numberText } from '../../game/plies.js';
 import { plyOf } from '../../game/tree.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
 import { IconButton } from '../../parts/icons.js';
+import { Progress, ScoreTag } from '../../parts/thoughts.js';
 import { MOST_LINES } from './thinker.js';
 
 /** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../protocol/lines.js').Info} Info */
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
 /** @typedef {import('./thinker.js').Thinker} Thinker */
@@ -36,7 +34,7 @@ export function EnginePanel({ app, model, state }) {
           onChange=${(/** @type {any} */ event) => thinker.set({ on: event.currentTarget.checked })} />
         <span>${name || 'Engine'}</span>
       </label>
-      ${settings.on && !pauses && html`<${Progress} thinker=${thinker} at=${state.at} />`}
+      ${settings.on && !pauses && html`<${ThinkerProgress} thinker=${thinker} at=${state.at} />`}
       <${IconButton} icon="settings" label="Engine settings" quiet extra="plain" pressed=${asking} onClick=${() => setAsking(!asking)} />
     </header>
     ${asking && html`<${EngineSettings} app=${app} thinker=${thinker} />`}
@@ -48,15 +46,9 @@ export function EnginePanel({ app, model, state }) {
 }
 
 /** @param {{thinker: Thinker, at: number}} props */
-function Progress({ thinker, at }) {
+function ThinkerProgress({ thinker, at }) {
   const thoughts = useStore(thinker.thoughts);
-  const info = thoughts?.node === at ? thoughts.infos[0] : undefined;
-  if (!info) return html`<p class="engine-progress">thinking…</p>`;
-  return html`<p class="engine-progress">
-    <span>depth <b>${info.depth}</b></span>
-    <span class="nodes"><b>${countText(info.nodes)}</b> nodes</span>
-    <span><b>${countText(info.nps)}</b>/s</span>
-  </p>`;
+  return html`<${Progress} info=${thoughts?.node === at ? thoughts.infos[0] : undefined} />`;
 }
 
 /** @param {{app: App, thinker: Thinker}} props */
@@ -108,12 +100,4 @@ function Lines({ model, state, count }) {
       </li>`;
     })}
   </ol>`;
-}
-
-/** @param {{info: Info, mover: Color}} props */
-function ScoreTag({ info, mover }) {
-  const score = scoreForBlue(info.score, mover);
-  const text = scoreText(score);
-  const side = text.startsWith('+') ? 'blue' : text.startsWith('-') ? 'red' : '';
-  return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
 }

@@ -72,7 +72,7 @@ export function first(kept, setup) {
 export function fresh(match) {
   return {
     match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
-    clock: startClock(match), times: {}, thinking: null, hint: null, trouble: null, paused: false,
+    clock: startClock(match), times: {}, thinking: null, thoughts: null, hint: null, trouble: null, paused: false,
     flipped: onlyPerson(match) === 'red', learned: 0,
   };
 }

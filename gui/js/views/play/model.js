@@ -32,14 +32,16 @@ import { Thinkers } from './thinkers.js';
  *   outcome: Outcome | null,
  *   clock: Clock | null,
  *   times: Readonly<Record<number, Clock['left']>>,
- *   thinking: {color: Color, infos: readonly Info[]} | null,
+ *   thinking: Color | null,
+ *   thoughts: {color: Color, infos: readonly Info[]} | null,
  *   hint: {move: string, beam: Beam} | 'wanted' | null,
  *   trouble: string | null,
  *   paused: boolean,
  *   flipped: boolean,
  *   learned: number,
  * }} PlayState `at` is the node that the board shows, `shown` its state, null before the first answer; `coming` is the node
- *   that it will show as soon as its state is known; `times` is what the clocks had after the move to each node; `trouble`
+ *   that it will show as soon as its state is known; `times` is what the clocks had after the move to each node; `thoughts`
+ *   are the last ones of engines that play each other: a person who plays does not see what the opponent thinks; `trouble`
  *   says why an engine does not play; `learned` changes when the rule book has learned of positions not shown */
 
 const TICK = 100;
@@ -345,7 +347,9 @@ export class PlayModel {
     const course = this.#course;
     const { tree, match } = this.state.get();
     const current = () => course === this.#course;
-    this.state.merge({ thinking: { color, infos: [] } });
+    this.state.merge({ thinking: color });
+    /** @type {readonly Info[]} */
+    let last = [];
     try {
       const go = () => {
         const { clock } = this.state.get();
@@ -353,7 +357,9 @@ export class PlayModel {
         return `movetime ${match.pace.kind === 'move' ? match.pace.time : 1000}`;
       };
       const search = await this.#thinkers.think(color, tree, end, go, (infos) => {
-        if (current()) this.state.merge({ thinking: { color, infos } });
+        if (!current()) return;
+        last = infos;
+        if (!hasPerson(match)) this.state.merge({ thoughts: { color, infos } });
       });
       if (!current()) return search.stop();
       this.#stopThinking = search.stop;
@@ -364,7 +370,7 @@ export class PlayModel {
       await this.#shotOver;
       if (!current()) return;
       this.#stopThinking = null;
-      const score = this.state.get().thinking?.infos[0]?.score;
+      const score = last[0]?.score;
       this.#better[color] = score !== undefined && score.value > 0;
       this.state.merge({ thinking: null, trouble: null });
       if (best !== null && state.moves.includes(best)) await this.#play(best);
@@ -428,7 +434,7 @@ export class PlayModel {
     const { match, trouble, thinking } = this.state.get();
     const name = playerName(match, color);
     // Nobody needs to know of an engine that is lost and comes back while it has nothing to do.
-    if (thinking?.color !== color) return;
+    if (thinking !== color) return;
     if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
       this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Bringing it back…` });
     } else if (kind === 'ready' && trouble) {

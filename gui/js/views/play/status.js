@@ -4,9 +4,9 @@ import { html } from 'htm/preact';
 import { describeMove } from '../../board/aria.js';
 import { lastNode, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
-import { colorName, hasPerson, onlyPerson, playerName } from './match.js';
+import { colorName, hasPerson, onlyPerson } from './match.js';
 import { turnAtEnd } from './model.js';
-import { outcomeText, outcomeTitle } from './outcome.js';
+import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
@@ -32,7 +32,7 @@ export function Status({ model, state, linked }) {
   const turn = turnAtEnd(state);
   if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
   if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
-    linked ? `${playerName(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
+    linked ? `${nameAndColor(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
   const coarse = matchMedia('(pointer: coarse)').matches;
   const begins = plyOf(tree, at) < 2;

@@ -16,6 +16,7 @@ import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
 import { PlayerCard } from './players.js';
 import { Result, Status } from './status.js';
+import { WatchPanel } from './watch.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../app/shell.js').ViewDefinition} ViewDefinition */
@@ -57,7 +58,7 @@ function PlayView({ app, model, params, views, go }) {
   const turn = outcome ? null : turnAtEnd(state);
   /** @param {import('./match.js').Color} color */
   const card = (color) => html`<${PlayerCard} match=${match} color=${color} clock=${clock} active=${turn === color}
-    thinking=${linked && thinking?.color === color} />`;
+    thinking=${linked && thinking === color} />`;
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
@@ -65,6 +66,7 @@ function PlayView({ app, model, params, views, go }) {
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
       <${Status} model=${model} state=${state} linked=${linked} />
+      ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">

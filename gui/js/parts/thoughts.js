@@ -1,0 +1,56 @@
+// What an engine thinks: its score, how far it has come, the chances of both sides.
+
+import { html } from 'htm/preact';
+import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../game/evaluation.js';
+
+/** @typedef {import('../protocol/lines.js').Color} Color */
+/** @typedef {import('../protocol/lines.js').Info} Info */
+
+/** @param {{info: Info, mover: Color}} props */
+export function ScoreTag({ info, mover }) {
+  const score = scoreForBlue(info.score, mover);
+  const text = scoreText(score);
+  const side = text.startsWith('+') ? 'blue' : text.startsWith('-') ? 'red' : '';
+  return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
+}
+
+/** Depth, nodes and nodes a second, once there is something to be said.
+ * @param {{info: Info | undefined}} props */
+export function Progress({ info }) {
+  if (!info) return html`<p class="engine-progress">thinking…</p>`;
+  return html`<p class="engine-progress">
+    <span>depth <b>${info.depth}</b></span>
+    <span class="nodes"><b>${countText(info.nodes)}</b> nodes</span>
+    <span><b>${countText(info.nps)}</b>/s</span>
+  </p>`;
+}
+
+/** A part that is narrower, in per cent, has no room for its number. */
+const LEAST_LABELLED = 9;
+
+/** How often Blue wins, nobody does, Red does, by what an engine says.
+ * @param {{info: Info, mover: Color, flipped: boolean}} props */
+export function Chances({ info, mover, flipped }) {
+  const { win, draw, loss } = info.wdl ? wdlForBlue(info.wdl, mover) : { win: 0, draw: 0, loss: 0 };
+  if (win + draw + loss === 0) {
+    return html`<${ExpectedBar} expected=${expectedForBlue(info.score, null, mover)} flipped=${flipped} />`;
+  }
+  const [blue, none, red] = wholePercents([win, draw, loss]);
+  return html`<${Bar} parts=${[['blue', blue], ['draw', none], ['red', red]]} flipped=${flipped}
+    text=${`Blue wins ${blue} %, draw ${none} %, Red wins ${red} %`} />`;
+}
+
+/** The same where only the expected result of Blue is known, in per cent.
+ * @param {{expected: number, flipped: boolean}} props */
+export function ExpectedBar({ expected, flipped }) {
+  const [blue, red] = wholePercents([expected, 100 - expected]);
+  return html`<${Bar} parts=${[['blue', blue], ['red', red]]} flipped=${flipped} text=${`Blue's expected result is ${blue} %`} />`;
+}
+
+/** @param {{parts: [string, number][], text: string, flipped: boolean}} props */
+function Bar({ parts, text, flipped }) {
+  return html`<div class="chances" role="img" aria-label=${text} title=${text}>
+    ${(flipped ? parts.toReversed() : parts).map(([part, share]) => html`<span key=${part} class=${`chance ${part}`}
+      style=${{ flexGrow: share }}>${share >= LEAST_LABELLED ? `${share} %` : ''}</span>`)}
+  </div>`;
+}
