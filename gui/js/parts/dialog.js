@@ -4,11 +4,26 @@ import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './icons.js';
 
+/** A radio button that is not checked is not where its group is entered. */
+const FIRST_FIELD = ':is(input:not([type=radio]), input:checked, select, textarea)';
+
 /** Is open as long as it is drawn.
  * @param {{title: string, onClose: () => void, children?: any}} props */
 export function Dialog({ title, onClose, children }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const { current } = dialog;
+    if (!current) return undefined;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    current.showModal();
+    if (document.activeElement?.closest('.dialog-head')) {
+      /** @type {HTMLElement | null} */ (current.querySelector(FIRST_FIELD))?.focus();
+    }
+    // The browser gives the focus back only when a dialog is closed, not when it is taken away.
+    return () => {
+      if (document.activeElement === document.body) before?.focus();
+    };
+  }, []);
   /** @param {MouseEvent} event */
   const onBackdrop = (event) => {
     if (event.target === dialog.current) dialog.current?.close();
