@@ -26,10 +26,11 @@ export const USUAL_RULES = { kingturns: false, swapontoclosed: false };
 /** @type {Header} of a game that somebody makes up at the board */
 export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES };
 
-/** The options of a session for these rules.
+/** The options of a session for these rules. A game that is looked at may go on after a repetition, whatever the page's own
+ * games do.
  * @param {Rules} rules */
 export function ruleOptions({ kingturns, swapontoclosed }) {
-  return { KingTurns: kingturns, SwapOntoClosed: swapontoclosed };
+  return { KingTurns: kingturns, SwapOntoClosed: swapontoclosed, RepetitionEnds: false };
 }
 
 /** The rules of a session with these options.

@@ -23,6 +23,8 @@ import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '..
  * }} Analysis what is kept of a game; `played` is its moves as it came, which tells whether the main line is still
  *   that game; `sides` is the sum of a whole review */
 
+const FIELDS = /** @type {const} */ (['header', 'first', 'played', 'tree', 'at', 'scores', 'judgements', 'sides', 'flipped']);
+
 /** The moves of the main line.
  * @param {Tree} tree */
 export function mainMoves(tree) {
@@ -36,6 +38,12 @@ export function freshAnalysis(header = NO_HEADER) {
     header: { ...header }, first: { color: 'blue', number: 1 }, played: '', tree: newTree('setup ace'), at: ROOT,
     scores: new Map(), judgements: new Map(), sides: null, flipped: false,
   };
+}
+
+/** Whether two analyses are the same values, so that nothing has to be kept anew.
+ * @param {Analysis} one @param {Analysis} other */
+export function sameAnalysis(one, other) {
+  return FIELDS.every((field) => one[field] === other[field]);
 }
 
 /** A value for JSON.stringify, read again by `analysisFromJson`.

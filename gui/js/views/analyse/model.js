@@ -13,7 +13,7 @@ import {
   addMove, annotate, lineThrough, nodeAt, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
 } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
-import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves } from './analysis.js';
+import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
 import { Thinker } from './thinker.js';
@@ -62,6 +62,9 @@ export class AnalyseModel {
   #arbiters = new Map();
   #showing = 0;
   #animations = 0;
+  /** What the browser keeps.
+   * @type {Analysis} */
+  #kept;
   #keeping = false;
   #attended = false;
 
@@ -74,6 +77,7 @@ export class AnalyseModel {
     /** @type {AnalyseState} */
     const state = { ...(analysisFromJson(load('analysis')) ?? freshAnalysis()), ...UNSEEN };
     this.state = new Store(state);
+    this.#kept = state;
     this.previous = new Store(analysisFromJson(load('analysis-before')));
     this.state.subscribe(() => this.#keepSoon());
     this.previous.subscribe((analysis) => save('analysis-before', analysis && analysisToJson(analysis)));
@@ -337,7 +341,7 @@ export class AnalyseModel {
       await showing;
       if (ticket === this.#showing) await this.#explore();
     } catch (error) {
-      // What the engine does not accept (any more) cannot be analysed.
+      // What the engine does not accept (any more) cannot be analysed; it is kept as the analysis before.
       this.#app.report(error);
       if (ticket === this.#showing) await this.#open(freshAnalysis());
     }
@@ -359,7 +363,7 @@ export class AnalyseModel {
     if (ticket !== this.#showing) return;
     this.reviewer.stop();
     const { shown: before, animation, hits, ...left } = this.state.get();
-    if (before && left.tree.nodes.size > 1) this.previous.set(left);
+    if (left.tree.nodes.size > 1) this.previous.set(left);
     const first = firstOfState(begin);
     const scores = game ? scoresOf(game, tree, first) : analysis.scores;
     this.state.set({ ...UNSEEN, ...analysis, first, scores, shown });
@@ -466,7 +470,8 @@ export class AnalyseModel {
   /** @param {Rules} rules
    * @returns {Arbiter} */
   #arbiterFor(rules) {
-    if (sameRules(rules, rulesOf(this.#app.rules.get()))) return this.#app.arbiter;
+    const page = this.#app.rules.get();
+    if (!page.RepetitionEnds && sameRules(rules, rulesOf(page))) return this.#app.arbiter;
     const key = JSON.stringify(ruleOptions(rules));
     const known = this.#arbiters.get(key);
     if (known) return known;
@@ -476,7 +481,7 @@ export class AnalyseModel {
   }
 
   #keepSoon() {
-    if (this.#keeping) return;
+    if (this.#keeping || sameAnalysis(this.state.get(), this.#kept)) return;
     this.#keeping = true;
     setTimeout(() => {
       this.#keeping = false;
@@ -484,8 +489,12 @@ export class AnalyseModel {
     }, KEEP_APART);
   }
 
+  /** Writes only what was changed here: another tab may have written meanwhile. */
   #keep() {
-    save('analysis', analysisToJson(this.state.get()));
+    const state = this.state.get();
+    if (sameAnalysis(state, this.#kept)) return;
+    this.#kept = state;
+    save('analysis', analysisToJson(state));
   }
 }
 

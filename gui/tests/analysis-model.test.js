@@ -1,0 +1,114 @@
+// The model of an analysis, with a rule book and engines that the test answers for.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Store } from '../js/app/store.js';
+import { Arbiter } from '../js/game/arbiter.js';
+import { treeOfMoves } from '../js/game/tree.js';
+import { EngineError } from '../js/protocol/jobs.js';
+import { analysisToJson, freshAnalysis, mainMoves } from '../js/views/analyse/analysis.js';
+import { AnalyseModel } from '../js/views/analyse/model.js';
+
+/** Lets promises run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A page around the model. A move `x` is illegal, everything else goes on.
+ * @param {{kept?: Record<string, unknown>, rules?: {KingTurns: boolean, SwapOntoClosed: boolean, RepetitionEnds: boolean}}} [world] */
+function start({ kept = {}, rules = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false } } = {}) {
+  /** @type {Map<string, string>} */
+  const store = new Map(Object.entries(kept).map(([name, value]) => [`akhet.${name}`, JSON.stringify(value)]));
+  /** @type {Map<string, () => void>} */
+  const listeners = new Map();
+  Object.assign(globalThis, {
+    localStorage: { getItem: (/** @type {string} */ key) => store.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => store.set(key, value) },
+    navigator: { hardwareConcurrency: 4 },
+    addEventListener: (/** @type {string} */ type, /** @type {() => void} */ listener) => listeners.set(type, listener),
+  });
+  const answer = (/** @type {string} */ words) => {
+    const played = words.split(' moves ')[1]?.split(' ') ?? [];
+    if (played.includes('x')) throw new EngineError(`position: ply ${played.indexOf('x') + 1} 'x': not a move`);
+    return [`response ${played.length % 2 === 0}`, 'response none', 'response 1', 'response F b 1', 'board a8 ls', 'moves a b c x'];
+  };
+  /** @type {string[]} */
+  const reports = [];
+  /** @type {{settings: any, closed: boolean}[]} */
+  const sessions = [];
+  /** @type {string[]} */
+  const pageAsked = [];
+  const app = {
+    rules: new Store(rules),
+    link: new Store({ kind: 'ready' }),
+    engines: new Store(['Akhet']),
+    enginesKnown: Promise.resolve(),
+    arbiter: new Arbiter(/** @type {any} */ ({ ask: async (/** @type {string[]} */ [position]) => {
+      pageAsked.push(position);
+      return answer(position);
+    } })),
+    session: (/** @type {string} */ engine, /** @type {any} */ settings) => {
+      const session = { settings, closed: false };
+      sessions.push(session);
+      return {
+        identity: { name: engine, options: new Map([['Setup', {}]]) },
+        ask: async (/** @type {string[]} */ [position]) => answer(position), set: async () => {}, ready: async () => {},
+        close: () => { session.closed = true; },
+        search: () => ({ done: new Promise(() => {}), stop: () => {} }),
+      };
+    },
+    report: (/** @type {Error} */ error) => void reports.push(error.message),
+    toast: (/** @type {string} */ text) => void reports.push(text),
+    announce: () => {},
+  };
+  const model = new AnalyseModel(/** @type {any} */ (app));
+  const keptNow = () => JSON.parse(store.get('akhet.analysis') ?? 'null');
+  return { model, reports, sessions, pageAsked, keptNow, store, leave: () => listeners.get('pagehide')?.() };
+}
+
+/** @param {...string} moves */
+function played(...moves) {
+  const tree = treeOfMoves('setup ace', moves);
+  return analysisToJson({ ...freshAnalysis(), tree, played: mainMoves(tree), at: moves.length });
+}
+
+test('a kept game is shown as it was left', async () => {
+  const { model, reports } = start({ kept: { analysis: played('a', 'b') } });
+  await settle();
+  assert.deepEqual([model.state.get().at, model.state.get().shown?.toMove, reports], [2, 'blue', []]);
+  assert.equal(model.previous.get(), null);
+});
+
+test('a repetition ends no game here, whatever the rules of the page', async () => {
+  const { model, sessions, pageAsked } = start({
+    kept: { analysis: played('a', 'b') }, rules: { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: true },
+  });
+  await settle();
+  assert.ok(model.state.get().shown);
+  assert.deepEqual([sessions.length, sessions[0].settings.RepetitionEnds, pageAsked], [1, false, []]);
+});
+
+test('a kept game that the engine refuses is not lost', async () => {
+  const { model, reports } = start({ kept: { analysis: played('a', 'x') } });
+  await settle();
+  assert.equal(reports.length, 1);
+  assert.equal(model.state.get().tree.nodes.size, 1, 'the board is free');
+  const previous = model.previous.get();
+  assert.equal(previous && mainMoves(previous.tree), 'a x');
+});
+
+test('a link that comes before the kept game is shown does not replace it for good', async () => {
+  const { model } = start({ kept: { analysis: played('a', 'b') } });
+  await model.openWords('setup ace moves c');
+  assert.equal(mainMoves(/** @type {any} */ (model.previous.get()).tree), 'a b');
+  assert.equal(mainMoves(model.state.get().tree), 'c');
+});
+
+test('a page that is left writes only what was changed in it', async () => {
+  const { model, store, keptNow, leave } = start({ kept: { analysis: played('a') } });
+  await settle();
+  store.set('akhet.analysis', JSON.stringify(played('a', 'b')));
+  leave();
+  assert.equal(keptNow().tree.nodes.length, 3, 'what another tab has written stays');
+  model.move('c');
+  await settle();
+  leave();
+  assert.deepEqual(keptNow().tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'c']);
+});
