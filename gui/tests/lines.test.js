@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseBeam, parseBoard, parseError, parseInfo, parseOption, parseShot } from '../js/protocol/lines.js';
+import { errorText, parseBeam, parseBoard, parseError, parseInfo, parseOption, parseShot } from '../js/protocol/lines.js';
 import { parseState } from '../js/game/arbiter.js';
 
 test('a report with all its words', () => {
@@ -55,4 +55,12 @@ test('the board and the state of a position', () => {
   assert.deepEqual([state.toMove, state.result, state.repetitions, state.moves, state.shots.size], ['red', '1-0', 2, [], 0]);
   assert.equal(state.beams.red.path[0], 'a7');
   assert.equal(state.fen, 'ls9/10/10/9Ps/10/10/10/4K4Ln r 1');
+});
+
+test('the errors of the engine are shown without what the page has said itself', () => {
+  assert.equal(errorText('position: fen: Blue has 0 Kings, there must be one'), 'Blue has 0 Kings, there must be one');
+  assert.equal(errorText("position: ply 9 'e4f3': the game is over"), "Ply 9 'e4f3': the game is over");
+  assert.equal(errorText('game over: draw by threefold repetition'), 'Game over: draw by threefold repetition');
+  assert.equal(errorText('the engine was lost'), 'The engine was lost');
+  assert.equal(errorText(''), '');
 });

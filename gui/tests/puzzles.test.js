@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { EngineError } from '../js/protocol/jobs.js';
 import { parseSolved, Solve } from '../js/protocol/solve.js';
-import { PuzzleModel } from '../js/views/puzzles/model.js';
+import { PuzzleModel, wrongText } from '../js/views/puzzles/model.js';
 import { countOf, gradeWord, nextPuzzle, NO_PROGRESS, progressFromJson, withMistake, withSolved } from '../js/views/puzzles/progress.js';
 import { parsePuzzles } from '../js/views/puzzles/source.js';
 import { goalText, statusOf } from '../js/views/puzzles/words.js';
@@ -96,29 +97,36 @@ test('what a browser has kept may be damaged', () => {
   assert.deepEqual(progressFromJson({ ...progress, solved: { x: 'somehow', y: 'clean' } }).solved, { y: 'clean' });
 });
 
+const BEAMS = 'beam blue path j2 end out n;beam red path a7 end out s';
 const HEAD = 'response true;response none;response 1;response F';
 /** What the engine answers after these moves; the shots are those of protocol.md's short game. */
 const ANSWERS = /** @type {Record<string, string>} */ ({
   '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j2 end out n;beam red path a7 end out s;`
     + 'shot e1d1 path j2 j3 end out n result *;shot i5j4 path j2 j3 j4 i4 end out w result *;shot i5j5 path j2 j3 j4 j5 i5 end out n result *',
-  'e1d1': 'response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;shot a8L path b8 end out e result *',
+  'e1d1': `response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;${BEAMS};shot a8L path b8 end out e result *`,
   'i5j5': 'response false;response none;response 1;response F;board a8 ls c5 k j5 Ps e1 K j1 Ln;moves a8L;shot a8L path b8 end out e result *',
   'i5j5 a8L': `${HEAD};board a8 le c5 k j5 Ps e1 K j1 Ln;moves j5j4 j5j6;`
     + 'shot j5j4 path j2 j3 j4 end hit c5 k result 1-0;shot j5j6 path j2 end out n result *',
-  'i5j5 a8L j5j6': 'response false;response none;response 1;response F;board a8 le c5 k j6 Ps e1 K j1 Ln;moves',
+  'i5j5 a8L j5j6': `response false;response none;response 1;response F;board a8 le c5 k j6 Ps e1 K j1 Ln;moves;${BEAMS}`,
   'i5j5 a8L j5j4': 'response false;response p1win;response 1;response F;board a8 le j4 Ps e1 K j1 Ln;moves',
 });
 
 /** A model whose engine is a table, and whose board shows shots at once.
- * @param {Record<string, string>} proofs */
-function solving(proofs) {
+ * @param {Record<string, string>} proofs @param {Set<string>} [failing] the moves after which the engine is lost */
+function solving(proofs, failing = new Set()) {
   /** @type {string[]} */
   const asked = [];
+  /** @type {string[]} */
+  const reports = [];
   const movesOf = (/** @type {string} */ words) => words.split(' moves ')[1] ?? '';
   const session = {
-    ask: async (/** @type {string[]} */ [position]) => (ANSWERS[movesOf(position)] ?? '').split(';'),
+    ask: async (/** @type {string[]} */ [position]) => {
+      if (failing.has(movesOf(position))) throw new EngineError('the engine was lost');
+      return (ANSWERS[movesOf(position)] ?? '').split(';');
+    },
     solve: (/** @type {string} */ words, /** @type {number} */ most) => {
       asked.push(`${movesOf(words)} ${most}`);
+      if (failing.has(`solve ${movesOf(words)}`)) return { done: Promise.reject(new EngineError('the engine was lost')), stop: () => {} };
       return { done: Promise.resolve(parseSolved(proofs[movesOf(words)] ?? 'solved none')), stop: () => {} };
     },
   };
@@ -127,7 +135,7 @@ function solving(proofs) {
     preferences: { get: () => ({ sound: false }) },
     session: () => session,
     announce: () => {},
-    report: (/** @type {unknown} */ error) => assert.fail(String(error)),
+    report: (/** @type {Error} */ error) => (failing.size > 0 ? void reports.push(error.message) : assert.fail(String(error))),
   });
   globalThis.fetch = async () => new Response(FILE);
   const model = new PuzzleModel(app);
@@ -138,7 +146,7 @@ function solving(proofs) {
     model.state.subscribe(look);
     look();
   });
-  return { model, asked, until };
+  return { model, asked, reports, until };
 }
 
 test('a puzzle: a wrong move is taken back, right ones are answered, the win is praised', async () => {
@@ -206,4 +214,40 @@ test('another move that wins is as good, if the engine proves it', async () => {
   assert.deepEqual([state.plies.map(({ move }) => move), asked, state.slipped], [['e1d1', 'a8L'], ['e1d1 1'], false]);
   model.move('j5j4');
   assert.deepEqual((await until('solved')).progress.streak, 1);
+});
+
+test('an engine that fails gives the move back to the person', async () => {
+  const failing = new Set(['solve e1d1']);
+  const { model, reports, until } = solving({}, failing);
+  await until('move');
+  model.move('e1d1');
+  await until('judged');
+  let state = await until('move');
+  assert.deepEqual([reports, state.plies, state.shown?.toMove, state.shown?.pieces.get('e1')], [['the engine was lost'], [], 'blue', 'K']);
+  failing.add('i5j5 a8L');
+  model.solution();
+  await until('solution');
+  state = await until('move');
+  assert.deepEqual([reports.length, state.plies, state.shown?.toMove], [2, [], 'blue'], 'nor does it stay in the middle of the solution');
+});
+
+test('a puzzle that cannot be set up says so, and is tried again', async () => {
+  const failing = new Set(['']);
+  const { model, until } = solving({}, failing);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(model.state.get().trouble, 'the engine was lost');
+  failing.clear();
+  model.retry();
+  const state = await until('move');
+  assert.deepEqual([state.trouble, state.puzzle?.number], [null, 1]);
+});
+
+test('a move that exposes the own King is told so', () => {
+  const beam = { path: ['j2'], end: /** @type {const} */ ({ kind: 'out', side: 'n' }) };
+  const after = /** @type {any} */ ({
+    result: '*', pieces: new Map([['e1', 'K'], ['a8', 'ls']]), beams: { blue: beam, red: { path: ['e1'], end: { kind: 'hit', square: 'e1' } } },
+  });
+  assert.equal(wrongText(beam, after, 'blue', 1), "The shot leaves the board at the top, but now Red's beam hits Blue's King.");
+  const safe = { ...after, beams: { ...after.beams, red: beam } };
+  assert.equal(wrongText(beam, safe, 'blue', 1), 'The shot leaves the board at the top, but Red can hold out longer.');
 });

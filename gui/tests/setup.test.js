@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setRules } from '../js/protocol/session.js';
-import { errorText, positionParams } from '../js/views/setup/words.js';
+import { positionParams } from '../js/views/setup/words.js';
 import { changed, newHistory, redone, undone } from '../js/views/setup/history.js';
 import {
   carried, emptied, fenOf, paletteOf, placed, positionOf, removed, samePosition, swapped, turnedAt,
@@ -112,11 +112,6 @@ test('other rules are set at the start of a game, where none of them is broken',
   });
   await setRules(session, { KingTurns: true });
   assert.deepEqual(calls, ['position startpos', '{"KingTurns":true}']);
-});
-
-test('the errors of the engine are shown without what the page has said itself', () => {
-  assert.equal(errorText('position: fen: Blue has 0 Kings, there must be one'), 'Blue has 0 Kings, there must be one');
-  assert.equal(errorText('the engine was lost'), 'The engine was lost');
 });
 
 test('an address names the rules that are not those of the box', () => {

@@ -30,6 +30,13 @@ export function parseError(line) {
   return line.startsWith(ERROR) ? line.slice(ERROR.length) : null;
 }
 
+/** An error in words for people, without the command that the page has given: "position: fen: Blue has 0 Kings".
+ * @param {string} error */
+export function errorText(error) {
+  const text = error.replace(/^[a-z]+: (?:fen: )?/, '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The other player.
  * @param {Color} color
  * @returns {Color} */

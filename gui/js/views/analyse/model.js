@@ -13,6 +13,7 @@ import {
   addMove, annotate, lineThrough, nodeAt, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
 } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
+import { errorText } from '../../protocol/lines.js';
 import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
@@ -238,7 +239,7 @@ export class AnalyseModel {
         if (!(error instanceof EngineError)) throw error;
         const branch = /** @type {number} */ (branches(tree, id).at(-1));
         if (!lawful.nodes.has(branch)) continue;
-        this.#app.toast(`A variation was left out. ${error.message}`);
+        this.#app.toast(`A variation was left out. ${errorText(error.message)}`);
         lawful = remove(lawful, branch);
       }
     }

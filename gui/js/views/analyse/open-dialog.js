@@ -6,6 +6,7 @@ import { useStore } from '../../app/hooks.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
+import { errorText } from '../../protocol/lines.js';
 import { SETUPS } from '../play/match.js';
 import { findGames } from './library.js';
 
@@ -33,7 +34,7 @@ export function OpenDialog({ app, model }) {
       await work();
       if (!stay) close();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(errorText(error instanceof Error ? error.message : String(error)));
     } finally {
       setBusy(false);
     }

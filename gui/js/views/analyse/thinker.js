@@ -2,6 +2,7 @@
 
 import { load, save, Store } from '../../app/store.js';
 import { ruleOptions, sameRules } from '../../game/record.js';
+import { errorText } from '../../protocol/lines.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').Rules} Rules */
@@ -95,9 +96,9 @@ export class Thinker {
         if (turn === this.#turn) this.thoughts.set({ node, mover, infos });
       });
       const { error } = await this.#thinking.done;
-      if (turn === this.#turn && error) this.trouble.set(error);
+      if (turn === this.#turn && error) this.trouble.set(errorText(error));
     } catch (error) {
-      if (turn === this.#turn) this.trouble.set(error instanceof Error ? error.message : String(error));
+      if (turn === this.#turn) this.trouble.set(errorText(error instanceof Error ? error.message : String(error)));
     }
   }
 

@@ -76,10 +76,11 @@ export class PuzzleModel {
     void this.#load(kept?.fen);
   }
 
-  /** Fetches the puzzles, after they could not be had. */
-  retryLoading() {
+  /** Fetches the puzzles, or sets up the one that was to be shown, after that has failed. */
+  retry() {
+    const { puzzle } = this.state.get();
     this.state.merge({ trouble: null });
-    void this.#load(undefined);
+    void this.#load(puzzle?.fen);
   }
 
   /** @param {Choice} choice */
@@ -146,7 +147,7 @@ export class PuzzleModel {
       const first = kept ?? nextPuzzle(puzzles, progress, choice, null);
       if (first) this.#begin(first, kept ? { slipped, helped } : { slipped: false, helped: false });
     } catch (error) {
-      this.state.merge({ trouble: error instanceof Error ? error.message : String(error) });
+      this.state.merge({ trouble: textOf(error) });
     }
   }
 
@@ -158,19 +159,28 @@ export class PuzzleModel {
     this.#run(async (current) => {
       const shown = await this.#source.state(`fen ${puzzle.fen}`);
       if (current()) this.state.merge({ shown, color: shown.toMove, phase: 'move' });
-    });
+    }, (error) => this.state.merge({ trouble: textOf(error) }));
   }
 
   /** Does something that takes time, in the place of what was being done.
-   * @param {(current: Current) => Promise<void>} work */
-  #run(work) {
+   * @param {(current: Current) => Promise<void>} work @param {(error: unknown) => void} [failed] */
+  #run(work, failed = this.#back()) {
     const course = ++this.#course;
     const current = () => course === this.#course;
     work(current).catch((error) => {
-      if (!current()) return;
-      this.#app.report(error);
-      this.state.merge({ phase: 'move', hint: null });
+      if (current()) failed(error);
     });
+  }
+
+  /** What leads back to the position that the person is to move in now, if the engine fails in the middle of something.
+   * @returns {(error: unknown) => void} */
+  #back() {
+    const { shown, plies } = this.state.get();
+    return (error) => {
+      this.#endShot();
+      this.#app.report(error);
+      this.state.merge({ phase: 'move', shown, plies, animation: undefined, hint: null, remark: null });
+    };
   }
 
   /** The person's move is shown, judged, and answered or taken back.
@@ -320,6 +330,11 @@ export class PuzzleModel {
   }
 }
 
+/** @param {unknown} error */
+function textOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** How many moves of the person are left.
  * @param {PuzzleState} state */
 export function movesLeft({ puzzle, plies, color }) {
@@ -343,10 +358,13 @@ function won({ result }, color) {
 /** What a wrong move does, said kindly.
  * @param {Beam} beam @param {BoardState} after @param {Color} color @param {number} left moves */
 export function wrongText(beam, after, color, left) {
-  const other = color === 'blue' ? 'Red' : 'Blue';
+  const [own, other] = color === 'blue' ? ['Blue', 'Red'] : ['Red', 'Blue'];
   const shot = describeShot(beam, after.pieces);
   const text = shot[0].toUpperCase() + shot.slice(1);
   if (after.result !== '*') return `${text}. Try another move.`;
+  const { end } = after.beams[color === 'blue' ? 'red' : 'blue'];
+  const target = end.kind === 'hit' ? after.pieces.get(end.square) : undefined;
+  if (target === (color === 'blue' ? 'K' : 'k')) return `${text}, but now ${other}'s beam hits ${own}'s King.`;
   return left === 0 ? `${text}, and ${other}'s King still stands.` : `${text}, but ${other} can hold out longer.`;
 }
 

@@ -8,6 +8,7 @@ import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { PIECE_NAMES } from '../../parts/moves.js';
+import { errorText } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
 import { countOf, GRADES, gradeWord } from './progress.js';
 import { goalText, statusOf } from './words.js';
@@ -28,9 +29,9 @@ function PuzzleView({ app, model, views }) {
   const { puzzle, trouble } = state;
   if (trouble) {
     return html`<div class="puzzle-trouble panel" role="alert">
-      <h1>There are no puzzles to show</h1>
-      <p>Akhet says: ${trouble}</p>
-      <button type="button" class="button primary" onClick=${() => model.retryLoading()}>Try again</button>
+      <h1>No puzzle can be shown</h1>
+      <p>${errorText(trouble)}</p>
+      <button type="button" class="button primary" onClick=${() => model.retry()}>Try again</button>
     </div>`;
   }
   return html`<div class="puzzle">

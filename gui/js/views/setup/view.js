@@ -7,11 +7,12 @@ import { routeText } from '../../app/route.js';
 import { Board } from '../../board/board.js';
 import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
+import { errorText } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
 import { fenOf } from './position.js';
 import { FenField, Share } from './share.js';
-import { errorText, movesText, positionParams } from './words.js';
+import { movesText, positionParams } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupState} SetupState */

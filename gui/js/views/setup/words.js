@@ -1,12 +1,5 @@
 // What the engine says of a position, in words for people.
 
-/** The engine's words without what the page has said itself: "fen: Blue has 0 Kings, there must be one".
- * @param {string} error */
-export function errorText(error) {
-  const text = error.replace(/^position: /, '').replace(/^fen: /, '');
-  return text[0].toUpperCase() + text.slice(1);
-}
-
 /** How many moves there are.
  * @param {import('../../game/arbiter.js').BoardState} state */
 export function movesText({ toMove, moves }) {
