@@ -112,3 +112,24 @@ test('a page that is left writes only what was changed in it', async () => {
   leave();
   assert.deepEqual(keptNow().tree.nodes.map((/** @type {any} */ node) => node.move), [null, 'a', 'c']);
 });
+
+test('from a variation a way leads back to the game', async () => {
+  const { model } = start({ kept: { analysis: played('a', 'b') } });
+  await settle();
+  assert.equal(model.sideways(1), false, 'nothing else was tried');
+  model.go(1);
+  await settle();
+  model.move('c');
+  await settle();
+  model.move('a');
+  await settle();
+  assert.equal(model.state.get().at, 4);
+  model.backToGame();
+  await settle();
+  assert.equal(model.state.get().at, 1);
+  model.go(2);
+  await settle();
+  assert.equal(model.sideways(1), true);
+  await settle();
+  assert.equal(model.state.get().at, 3);
+});

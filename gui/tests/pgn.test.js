@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
-import { annotatedGame, branches } from '../js/game/pgn-notes.js';
+import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
 import { NO_HEADER } from '../js/game/record.js';
-import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
-import { fromLink, gameLink, headerNow, positionLink } from '../js/views/analyse/export.js';
+import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
+import { freshAnalysis } from '../js/views/analyse/analysis.js';
+import { analysisPgn, fromLink, gameLink, headerNow, positionLink } from '../js/views/analyse/export.js';
 
 const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
 
 /** @param {import('../js/game/tree.js').Tree} tree */
-const own = (tree) => (/** @type {number} */ id) => ({ nags: nodeAt(tree, id).nags, comments: [nodeAt(tree, id).comment] });
+const own = (tree) => (/** @type {number} */ id) => {
+  const { nags, figures, comment } = nodeAt(tree, id);
+  return { nags, comments: [figures, comment] };
+};
 /** The movetext. @param {string} pgn */
 const moves = (pgn) => pgn.split('\n\n')[1];
 
@@ -87,14 +91,15 @@ test('what is written into a PGN is found again', () => {
 so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4l {-M3/9 1.2s} 2. e4L ; to the end of the line
 {Red resigned} 1-0
 `;
-  const found = annotatedGame(['nothing *', text], 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
+  const found = annotatedGame(text, 2, 'setup ace', ['c5R', 'a4L', 'e4R'], 'Red resigned');
   assert.ok(found);
   const { tree } = found;
   assert.equal(found.detail, 'Red resigned');
   const shown = pgnOf(NO_HEADER, tree, FIRST, own(tree));
   assert.equal(moves(shown).replaceAll('\n', ' '),
-    '{Before} 1. c5R $6 {so so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4L 2. e4R {to the end of the line} *');
-  assert.equal(annotatedGame([text], 'setup ace', ['c5R'], ''), null, 'a game of other moves is another game');
+    '{Before} 1. c5R $6 {+0.31/3 0.01s} {so so} (1. h2i2 $1 h5g4 (1... a5R {deep}) 2. i2L) 1... a4L {-M3/9 1.2s} 2. e4R '
+    + '{to the end of the line} *');
+  assert.equal(annotatedGame(text, 1, 'setup ace', ['c5R'], ''), null, 'a game of other moves is another game');
   const [end] = [...tree.nodes.values()].filter(({ move }) => move === 'a5R');
   assert.deepEqual(branches(tree, end.id).map((id) => nodeAt(tree, id).move), ['h2i2', 'a5R']);
   assert.deepEqual(branches(tree, lineThrough(tree)[3]), []);
@@ -110,10 +115,39 @@ test('an exported game is the same when it is read again', () => {
   tree = annotate(tree, ROOT, { comment: 'A game' });
   const header = { ...NO_HEADER, detail: 'over', result: /** @type {const} */ ('1-0') };
   const text = pgnOf(header, tree, FIRST, own(tree));
-  const read = annotatedGame([text], 'setup ace', ['c5R', 'a4L', 'c4b3'], 'over');
+  const read = annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L', 'c4b3'], 'over');
   assert.ok(read);
   assert.equal(pgnOf(header, read.tree, FIRST, own(read.tree)), text);
-  const remark = annotatedGame(['1. c5R {mine} a4L *'], 'setup ace', ['c5R', 'a4L'], 'mine');
+  const remark = annotatedGame('1. c5R {mine} a4L *', 1, 'setup ace', ['c5R', 'a4L'], 'mine');
   assert.equal(remark?.detail, '', 'a comment on a move says nothing of the end');
   assert.equal(remark && nodeAt(remark.tree, lineThrough(remark.tree)[1]).comment, 'mine');
+});
+
+test('games with the same moves have their own notes', () => {
+  const text = '1. c5R {one} *\n\n[White "B"]\n\n1. c5R {two} *\n\n1. c5R {three} *\n';
+  const said = [1, 2, 3].map((number) => {
+    const found = annotatedGame(text, number, 'setup ace', ['c5R'], '');
+    return found && nodeAt(found.tree, lineThrough(found.tree)[1]).comment;
+  });
+  assert.deepEqual(said, ['one', 'two', 'three']);
+  assert.equal(annotatedGame(text, 4, 'setup ace', ['c5R'], ''), null);
+  assert.equal(annotatedGame('1. c5R *', 1, 'setup ace', ['c5L'], ''), null, 'the server never reads a turn to the right as one to the left');
+});
+
+test('games that the server found fault with are counted', () => {
+  assert.deepEqual(placesOf(1, 3, ['game 2: line 7: ...', 'game 3: line 9: ...', 'only the first 10 games were read']),
+    [{ text: 1, number: 1 }, { text: 1, number: 4 }, { text: 1, number: 5 }]);
+  const text = '[White "A"]\n\n1. c5R {[not a tag}\n\n[Event "B"]\n% 1. x *\n\n1. c5R {[x]\n[y]} a4L {second} *\n';
+  const found = annotatedGame(text, 2, 'setup ace', ['c5R', 'a4L'], '');
+  assert.equal(found && nodeAt(found.tree, lineThrough(found.tree)[2]).comment, 'second', 'a game without an end is one');
+});
+
+test('the figures of the players are given out again', async () => {
+  const text = '1. c5R {+0.10/4 0.003s} {fine} a4L {-0.12/5 0.004s} *';
+  const found = annotatedGame(text, 1, 'setup ace', ['c5R', 'a4L'], '');
+  assert.ok(found);
+  const arbiter = /** @type {any} */ ({ state: async () => ({ result: '*' }) });
+  const pgn = await analysisPgn({ ...freshAnalysis(), tree: found.tree }, arbiter);
+  assert.equal(moves(pgn).replaceAll('\n', ' '), '1. c5R {+0.10/4 0.003s} {fine} 1... a4L {-0.12/5 0.004s} *');
+  assert.deepEqual(treeFromJson(treeToJson(found.tree)), found.tree, 'they are kept');
 });

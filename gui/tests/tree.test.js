@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  addMove, annotate, lastNode, lineThrough, movesTo, newTree, nodeAt, pathTo, plyOf, positionWords, promote, remove, ROOT,
+  addMove, annotate, lastNode, lineThrough, movesTo, newTree, nodeAt, onMainLine, pathTo, plyOf, positionWords, promote, remove, ROOT,
   treeFromJson, treeOfMoves, treeToJson,
 } from '../js/game/tree.js';
 
@@ -92,4 +92,9 @@ test('a long game', () => {
 
 test('an empty game', () => {
   assert.equal(lastNode(newTree('setup ace')), ROOT);
+});
+
+test('where a variation leaves the game', () => {
+  const { tree, y, z } = branched();
+  assert.deepEqual([ROOT, 3, y, z].map((id) => onMainLine(tree, id)), [ROOT, 3, 1, 1]);
 });

@@ -4,33 +4,48 @@
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
 /** @typedef {import('./tree.js').Tree} Tree */
-/** @typedef {{kind: 'move' | 'comment' | 'open' | 'close' | 'result', text: string} | {kind: 'nag', nag: number}} Token */
+/** @typedef {{kind: 'move' | 'comment' | 'open' | 'close', text: string} | {kind: 'nag', nag: number}} Token */
+/** @typedef {{text: number, number: number}} Place the place of a text among several, and the number of a game in it, from 1 */
 
-const TOKENS = /\{([^}]*)\}|;([^\n]*)|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;]|$)|[^\s{}();$]+/g;
+const TOKENS = /\{([^}]*)\}|;([^\n]*)|^%.*$|^(\[.*)$|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;]|$)|[^\s{}();$]+/gm;
 /** @type {Record<string, number>} */
 const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
 /** What a match writes behind the moves of its engines: score, depth and time. */
 const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
 
-/** The games of a PGN text, one after the other, as tokens.
+/** The games of a PGN text, one after the other, as tokens: as many as the server counts.
  * @param {string} text
  * @returns {Generator<Token[]>} */
-export function* gamesOf(text) {
-  const movetext = text.replace(/^\uFEFF/, '').replace(/^(%|\[[^\n]*\]\s*$).*$/gm, '');
+function* gamesOf(text) {
   /** @type {Token[]} */
   let game = [];
-  for (const found of movetext.matchAll(TOKENS)) {
-    const [word, comment, rest, open, close, nag, result] = found;
+  for (const found of text.replace(/^\uFEFF/, '').matchAll(TOKENS)) {
+    const [word, comment, rest, tag, open, close, nag, result] = found;
     const said = comment ?? rest;
     if (said !== undefined) game.push({ kind: 'comment', text: said.trim().replace(/\s+/g, ' ') });
     else if (open || close) game.push({ kind: open ? 'open' : 'close', text: word });
     else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
-    else if (!result) game.push(...moveTokens(word));
-    if (result) {
+    else if (!tag && !result && !word.startsWith('%')) game.push(...moveTokens(word));
+    // The tags of the next game end one that has no result.
+    if (result || (tag && game.length > 0)) {
       yield game;
       game = [];
     }
   }
+}
+
+/** Where the games are that the server has read from a text: those that it found fault with are counted, too.
+ * @param {number} text the place of the text @param {number} count of the games that were read
+ * @param {readonly string[]} errors which begin with `game NUMBER: `
+ * @returns {Place[]} */
+export function placesOf(text, count, errors) {
+  const faulty = new Set(errors.map((error) => Number(/^game (\d+): /.exec(error)?.[1])));
+  /** @type {Place[]} */
+  const places = [];
+  for (let number = 1; places.length < count; number++) {
+    if (!faulty.has(number)) places.push({ text, number });
+  }
+  return places;
 }
 
 /** @param {string} word a move with or without its number and sign, or a number alone
@@ -43,18 +58,20 @@ function moveTokens(word) {
   return tokens;
 }
 
-/** The game of a text that has these moves, with all that is written beside them, or null if there is none.
- * @param {readonly string[]} texts @param {string} start @param {readonly string[]} moves as the server reads them
+/** A game of a text with all that is written beside its moves, or null if there are other moves in this place.
+ * @param {string} text @param {number} number of the game in the text, from 1
+ * @param {string} start @param {readonly string[]} moves as the server reads them
  * @param {string} detail the last comment of the main line, which says how the game ended if nothing follows it
  * @returns {{tree: Tree, detail: string} | null} `detail` is empty if that comment belongs to a move */
-export function annotatedGame(texts, start, moves, detail) {
-  for (const text of texts) {
-    for (const tokens of gamesOf(text)) {
-      if (!isGame(tokens, moves)) continue;
-      const last = tokens.at(-1);
-      const ends = last?.kind === 'comment' && last.text === detail;
-      return { tree: treeOfTokens(ends ? tokens.slice(0, -1) : tokens, start, moves), detail: ends ? detail : '' };
-    }
+export function annotatedGame(text, number, start, moves, detail) {
+  let count = 0;
+  for (const tokens of gamesOf(text)) {
+    count += 1;
+    if (count < number) continue;
+    if (!isGame(tokens, moves)) return null;
+    const last = tokens.at(-1);
+    const ends = last?.kind === 'comment' && last.text === detail;
+    return { tree: treeOfTokens(ends ? tokens.slice(0, -1) : tokens, start, moves), detail: ends ? detail : '' };
   }
   return null;
 }
@@ -71,10 +88,11 @@ function isGame(tokens, moves) {
   return ply === moves.length;
 }
 
-/** Whether two texts say the same move: both turns of some pieces are one.
- * @param {string} one @param {string | undefined} other */
-function sameMove(one, other) {
-  return one === other || (other !== undefined && one.slice(0, 2) === other.slice(0, 2) && /^..[LR]$/.test(one) && /^..[LR]$/.test(other));
+/** Whether a text says the move that the server has read from it. Where both turns of a piece are one move, it gives that to
+ * the right.
+ * @param {string} text @param {string | undefined} read */
+function sameMove(text, read) {
+  return text === read || (/^..L$/.test(text) && read === `${text.slice(0, 2)}R`);
 }
 
 /** @param {readonly Token[]} tokens @param {string} start @param {readonly string[]} moves
@@ -87,7 +105,7 @@ function treeOfTokens(tokens, start, moves) {
    * @type {number[]} */
   const above = [];
   for (const token of tokens) {
-    const { parent, comment, nags } = nodeAt(tree, at);
+    const { parent, comment, figures, nags } = nodeAt(tree, at);
     switch (token.kind) {
       case 'move':
         ({ tree, id: at } = addMove(tree, at, above.length === 0 ? moves[ply++] : token.text));
@@ -103,7 +121,9 @@ function treeOfTokens(tokens, start, moves) {
         if (at !== ROOT && !nags.includes(token.nag)) tree = annotate(tree, at, { nags: [...nags, token.nag] });
         break;
       case 'comment':
-        if (token.text !== '' && !FIGURES.test(token.text)) {
+        if (at !== ROOT && !figures && FIGURES.test(token.text)) {
+          tree = annotate(tree, at, { figures: token.text });
+        } else if (token.text !== '') {
           tree = annotate(tree, at, { comment: comment ? `${comment}\n${token.text}` : token.text });
         }
         break;

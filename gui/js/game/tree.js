@@ -6,9 +6,11 @@
  *   move: string | null,
  *   children: readonly number[],
  *   comment: string,
+ *   figures: string,
  *   nags: readonly number[],
  * }} TreeNode a position of the game; `move` led to it and is null at the root. The first child is the main line.
- *   `nags` are the numbers of PGN for marks like `?!` */
+ *   `figures` are what the player's engine said of the move, as a PGN has them, `+0.31/9 1.2s`, or empty; `nags` are the
+ *   numbers of PGN for marks like `?!` */
 
 /** @typedef {{
  *   start: string,
@@ -80,6 +82,14 @@ export function lineThrough(tree, through = ROOT) {
   return line;
 }
 
+/** The last node of the main line on the way to a node: itself, or where its variation leaves the game.
+ * @param {Tree} tree @param {number} id
+ * @returns {number} */
+export function onMainLine(tree, id) {
+  const line = lineThrough(tree);
+  return /** @type {number} */ (pathTo(tree, id).findLast((one, ply) => line[ply] === one));
+}
+
 /** The last node of the main line.
  * @param {Tree} tree
  * @returns {number} */
@@ -140,8 +150,8 @@ export function promote(tree, id) {
   return tree;
 }
 
-/** The tree with another comment or other marks at a node.
- * @param {Tree} tree @param {number} id @param {{comment?: string, nags?: readonly number[]}} what
+/** The tree with another comment, other figures or marks at a node.
+ * @param {Tree} tree @param {number} id @param {{comment?: string, figures?: string, nags?: readonly number[]}} what
  * @returns {Tree} */
 export function annotate(tree, id, what) {
   return change(tree, [{ ...nodeAt(tree, id), ...what }]);
@@ -164,7 +174,7 @@ export function treeFromJson(json) {
     if (typeof raw?.id !== 'number' || !Array.isArray(raw.children) || !Array.isArray(raw.nags)) return null;
     nodes.set(raw.id, {
       id: raw.id, parent: raw.parent, move: raw.move, children: raw.children,
-      comment: String(raw.comment), nags: raw.nags,
+      comment: String(raw.comment), figures: typeof raw.figures === 'string' ? raw.figures : '', nags: raw.nags,
     });
   }
   // Every node but the root hangs from its parent exactly once, so that no walk goes in a circle.
@@ -186,7 +196,7 @@ export function treeFromJson(json) {
 /** @param {number} id @param {number | null} parent @param {string | null} move
  * @returns {TreeNode} */
 function node(id, parent, move) {
-  return { id, parent, move, children: [], comment: '', nags: [] };
+  return { id, parent, move, children: [], comment: '', figures: '', nags: [] };
 }
 
 /** @param {Tree} tree @param {TreeNode[]} nodes

@@ -15,17 +15,17 @@ import { mainMoves } from './analysis.js';
 /** Longer addresses are cut by some programs that pass them on. */
 const LONGEST_LINK = 2000;
 
-/** The analysis as PGN: the person's signs and comments, and what a review found.
+/** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
  * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line is played to its end */
 export async function analysisPgn(analysis, arbiter) {
   const { tree, first, judgements } = analysis;
   const end = await arbiter.state(positionWords(tree, lastNode(tree)));
   return pgnOf(headerNow(analysis, end.result), tree, first, (id) => {
-    const { nags, comment } = nodeAt(tree, id);
+    const { nags, comment, figures } = nodeAt(tree, id);
     const judgement = judgements.get(id);
     const own = nags.length === 0 && judgement?.mark ? [MARKS[judgement.mark].nag] : nags;
     const said = isFault(judgement) ? judgementText(judgement) : '';
-    return { nags: own, comments: said && !comment.includes(said) ? [comment, said] : [comment] };
+    return { nags: own, comments: [figures, comment, ...(comment.includes(said) ? [] : [said])] };
   });
 }
 

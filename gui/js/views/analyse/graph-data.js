@@ -1,7 +1,7 @@
 // The score over the game as numbers to draw and as words to hear.
 
 import { isFault, MARKS } from '../../game/judgement.js';
-import { lineThrough, pathTo } from '../../game/tree.js';
+import { lineThrough, onMainLine } from '../../game/tree.js';
 
 /** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
 /** @typedef {import('../../game/judgement.js').Judgements} Judgements */
@@ -23,9 +23,7 @@ import { lineThrough, pathTo } from '../../game/tree.js';
  * @returns {GraphData} */
 export function graphData(tree, at, scores, judgements) {
   const line = lineThrough(tree);
-  const way = pathTo(tree, at);
-  let current = 0;
-  while (current + 1 < way.length && way[current + 1] === line[current + 1]) current += 1;
+  const current = line.indexOf(onMainLine(tree, at));
   const spots = line.flatMap((id, ply) => {
     const judgement = judgements.get(id);
     return isFault(judgement) ? [{ ply, kind: judgement.mark ?? /** @type {const} */ ('missed') }] : [];

@@ -1,13 +1,16 @@
 // The games of the files that were loaded.
 
 import { load, save, Store } from '../../app/store.js';
+import { placesOf } from '../../game/pgn-notes.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
 /** @typedef {import('../../game/record.js').LoadedGames} LoadedGames */
+/** @typedef {import('../../game/pgn-notes.js').Place} Place */
 
 /** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
- *   open: number | null}} Shelf the games of one load and the texts that they were read from; `open` is the one on the board */
+ *   places: readonly Place[], open: number | null}} Shelf the games of one load, the texts that they were read from, and
+ *   the place of each game there; `open` is the one on the board */
 
 /** The browser keeps no more than this, in characters; what is larger is gone after a reload. */
 const MOST_KEPT = 1_500_000;
@@ -36,15 +39,18 @@ export class Library {
     const errors = [];
     /** @type {string[]} */
     const texts = [];
+    /** @type {Place[]} */
+    const places = [];
     for (const file of files) {
       const before = files.length > 1 ? `${file.name}: ` : '';
       const text = await file.text();
       const read = await this.#read(text);
+      places.push(...placesOf(texts.length, read.games.length, read.errors));
       texts.push(text);
       games.push(...read.games);
       errors.push(...read.errors.map((error) => before + error));
     }
-    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, texts, open: null });
+    return this.#set({ name: files.map(({ name }) => name).join(', '), games, errors, texts, places, open: null });
   }
 
   /** Reads a PGN text.
@@ -52,7 +58,8 @@ export class Library {
    * @returns {Promise<Shelf>} */
   async loadText(text) {
     const { games, errors } = await this.#read(text);
-    return this.#set({ name: 'pasted text', games, errors, texts: [text], open: null });
+    const places = placesOf(0, games.length, errors);
+    return this.#set({ name: 'pasted text', games, errors, texts: [text], places, open: null });
   }
 
   /** @param {number | null} index */
@@ -91,5 +98,6 @@ function shelfFromJson(json) {
   const game = (/** @type {any} */ one) => typeof one?.start === 'string' && Array.isArray(one.moves) && typeof one.blue === 'string'
     && typeof one.red === 'string';
   const lists = Array.isArray(json?.games) && json.games.every(game) && Array.isArray(json.errors) && Array.isArray(json.texts);
-  return lists && typeof json.name === 'string' ? json : null;
+  const places = Array.isArray(json?.places) && json.places.length === json.games?.length;
+  return lists && places && typeof json.name === 'string' ? json : null;
 }

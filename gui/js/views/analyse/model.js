@@ -10,7 +10,7 @@ import {
   firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
 import {
-  addMove, annotate, lineThrough, nodeAt, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
+  addMove, annotate, lineThrough, nodeAt, onMainLine, pathTo, plyOf, positionWords, promote, remove, treeOfMoves,
 } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
@@ -132,14 +132,22 @@ export class AnalyseModel {
   }
 
   /** Shows the next (or, with -1, the last) of the moves that were played or tried in the same place.
-   * @param {1 | -1} direction */
+   * @param {1 | -1} direction
+   * @returns {boolean} whether there is one */
   sideways(direction) {
     const { tree, at } = this.state.get();
     const { parent } = nodeAt(tree, at);
-    if (parent === null) return;
-    const { children } = nodeAt(tree, parent);
-    const next = children[children.indexOf(at) + direction];
-    if (next !== undefined) this.go(next);
+    const siblings = parent === null ? [] : nodeAt(tree, parent).children;
+    const next = siblings[siblings.indexOf(at) + direction];
+    if (next === undefined) return false;
+    this.go(next);
+    return true;
+  }
+
+  /** Shows the position where the variation that is shown leaves the game. */
+  backToGame() {
+    const { tree, at } = this.state.get();
+    this.go(onMainLine(tree, at));
   }
 
   /** Shows the nearest move that the review finds fault with.
@@ -147,9 +155,7 @@ export class AnalyseModel {
   fault(direction) {
     const { tree, at, judgements } = this.state.get();
     const line = lineThrough(tree);
-    let on = at;
-    while (!line.includes(on)) on = /** @type {number} */ (nodeAt(tree, on).parent);
-    const id = nextFault(tree, judgements, line.indexOf(on), direction);
+    const id = nextFault(tree, judgements, line.indexOf(onMainLine(tree, at)), direction);
     if (id !== null) this.go(id);
   }
 
@@ -218,7 +224,8 @@ export class AnalyseModel {
     const game = shelf?.games[index];
     if (!shelf || !game) return;
     const { header, tree } = openLoaded(game);
-    const noted = annotatedGame(shelf.texts, tree.start, game.moves.map(({ move }) => move), game.detail);
+    const { text, number } = shelf.places[index];
+    const noted = annotatedGame(shelf.texts[text] ?? '', number, tree.start, game.moves.map(({ move }) => move), game.detail);
     const whole = noted ? await this.#lawful(noted.tree, header.rules) : tree;
     const detail = noted ? noted.detail : header.detail;
     await this.#open({ ...freshAnalysis({ ...header, detail }), tree: whole, played: mainMoves(tree) }, game);

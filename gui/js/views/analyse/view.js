@@ -7,7 +7,7 @@ import { play as playSound } from '../../app/sound.js';
 import { describeMove } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { isFault } from '../../game/judgement.js';
-import { lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
+import { lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
 import { ChancesBar } from './chances.js';
@@ -44,17 +44,24 @@ function AnalyseView({ app, model, params }) {
   const { tree, at } = state;
   useLink(app, model, params);
   useEffect(() => {
-    model.attend(true);
-    return () => model.attend(false);
+    // Nobody looks at a page that is hidden behind others, either.
+    const look = () => model.attend(document.visibilityState === 'visible');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      model.attend(false);
+    };
   }, [model]);
   usePaste(app, model);
   useSpokenMoves(app, model, state);
   useKeys(useCallback((event) => {
     const [plies, direction] = [STEPS[event.key], SIDEWAYS[event.key]];
     if (plies === undefined && direction === undefined) return;
+    // The arrow keys up and down scroll the page where there is nothing beside the move.
+    if (plies === undefined && !model.sideways(direction)) return;
     event.preventDefault();
     if (plies !== undefined) model.step(plies);
-    else model.sideways(direction);
   }, [model]));
   const onEdit = useCallback((/** @type {number | null} */ id) => setEditing(id), []);
   const line = lineThrough(tree, at);
@@ -69,6 +76,7 @@ function AnalyseView({ app, model, params }) {
         <${GameHead} model=${model} state=${state} onShare=${() => setSharing(true)} />
         <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />
         <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
+        ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />`}
         <${StepButtons} onStep=${(/** @type {number} */ plies) => model.step(plies)} atStart=${at === ROOT} atEnd=${at === line.at(-1)} />
       </section>
     </div>
