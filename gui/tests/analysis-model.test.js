@@ -133,3 +133,18 @@ test('from a variation a way leads back to the game', async () => {
   await settle();
   assert.equal(model.state.get().at, 3);
 });
+
+test('an engine that is switched off gives its memory back', async () => {
+  const { model, sessions } = start({ kept: { analysis: played('a') } });
+  await settle();
+  model.attend(true);
+  model.thinker.set({ on: true });
+  await settle();
+  assert.deepEqual(sessions.map(({ closed }) => closed), [false]);
+  model.thinker.set({ on: false });
+  assert.deepEqual(sessions.map(({ closed }) => closed), [true]);
+  model.thinker.set({ on: true });
+  await settle();
+  assert.deepEqual(sessions.map(({ closed }) => closed), [true, false]);
+  assert.equal(model.thinker.trouble.get(), null);
+});

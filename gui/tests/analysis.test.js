@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../js/game/evaluation.js';
-import { isFault, judge, judgementText, nextFault, signOf } from '../js/game/judgement.js';
+import { isFault, judge, judgementText, nextFault, praiseText, signOf } from '../js/game/judgement.js';
 import { colorOfPly, firstOf, numberText } from '../js/game/plies.js';
 import { headerFromJson, NO_HEADER, openLoaded, scoresOf, splitWords } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeOfMoves } from '../js/game/tree.js';
+import { along, clamped } from '../js/views/analyse/controls.js';
 import { graphData, graphText } from '../js/views/analyse/graph-data.js';
 import { findGames } from '../js/views/analyse/library.js';
 import { layOut } from '../js/views/analyse/tree-layout.js';
@@ -151,4 +152,22 @@ test('whole per cents are a hundred together', () => {
   assert.deepEqual(wholePercents([333, 333, 334]), [33, 33, 34]);
   assert.deepEqual(wholePercents([0, 0, 1000]), [0, 0, 100]);
   assert.deepEqual(wholePercents([49.5, 50.5]), [50, 50]);
+});
+
+test('only the best move is called the best', () => {
+  /** @type {any} */
+  const judgement = { best: 'a', drop: 0, mark: null, missed: null, pv: [] };
+  assert.equal(praiseText('a', judgement), 'a is the best move.');
+  assert.equal(praiseText('b', judgement), 'b is as good as a.');
+  assert.equal(praiseText('b', { ...judgement, drop: 2 }), 'b is good enough: 2 points less than a.');
+});
+
+test('numbers out of range become the nearest one in it', () => {
+  const range = { min: 1, max: 256 };
+  assert.deepEqual(['999', '0', '-3', '12.6', ' 64 ', '', 'x'].map((text) => clamped(text, range)), [256, 1, 1, 13, 64, null, null]);
+});
+
+test('arrow keys go along a row and stop at its ends', () => {
+  assert.deepEqual(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter'].map((key) => along(key, 1, 3)), [0, 2, 0, 2, null]);
+  assert.deepEqual([along('ArrowLeft', 0, 3), along('ArrowRight', 2, 3), along('ArrowRight', 0, 0)], [0, 2, null]);
 });

@@ -98,6 +98,23 @@ test('a search that ends before its isready is answered leaves nothing behind', 
   assert.deepEqual(await next, ['moves x']);
 });
 
+test('a line stays while a bound on its score comes', async () => {
+  const { session, open, hear, timers } = start();
+  open();
+  /** @type {any[]} */
+  const reports = [];
+  const search = session.search('setup ace', 'infinite', (infos) => void reports.push(infos.map(({ bound, pv, nodes }) => [bound, pv.join(), nodes])));
+  const flush = () => timers.filter(({ after }) => after === 100).at(-1)?.run();
+  hear('readyok', 'readyok', 'info depth 1 score cp 9 lowerbound nodes 1 pv a');
+  flush();
+  hear('info depth 1 score cp 12 nodes 2 pv b c', 'info depth 2 score cp 30 upperbound nodes 3 pv d');
+  flush();
+  hear('info depth 2 score cp 20 nodes 4 pv d e');
+  flush();
+  assert.deepEqual(reports, [[['lower', 'a', 1]], [[null, 'b,c', 3]], [[null, 'd,e', 4]]]);
+  search.stop();
+});
+
 test('refused positions and refused searches are errors, a finished game is none', async () => {
   const { session, open, hear } = start();
   open();

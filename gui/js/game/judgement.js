@@ -79,6 +79,13 @@ export function judgementText({ mark, missed, drop, best }) {
   return `${what}: ${why}. Better: ${best}.`;
 }
 
+/** What is said of a move without fault.
+ * @param {string} move @param {Judgement} judgement */
+export function praiseText(move, { best, drop }) {
+  if (move === best) return `${move} is the best move.`;
+  return drop === 0 ? `${move} is as good as ${best}.` : `${move} is good enough: ${drop} points less than ${best}.`;
+}
+
 /** The nearest move on the main line that a review finds fault with, before or behind a ply, or null.
  * @param {Tree} tree @param {Judgements} judgements @param {number} ply @param {1 | -1} direction */
 export function nextFault(tree, judgements, ply, direction) {

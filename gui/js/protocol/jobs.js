@@ -154,7 +154,8 @@ export class Search {
   /**
    * @param {string} position what stands behind the word `position`
    * @param {() => string} go what stands behind the word `go`, asked for when it is sent
-   * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most
+   * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most;
+   *   a bound only as long as there is no score
    * @param {(run: () => void, milliseconds: number) => void} later
    */
   constructor(position, go, onInfo, later) {
@@ -236,7 +237,10 @@ export class Search {
   #report(line) {
     const info = parseInfo(line);
     if (!info) return;
-    this.#reports.set(info.multipv, info);
+    const last = this.#reports.get(info.multipv);
+    // A bound says less than the line before it, and is soon followed by a whole one.
+    const { nodes, nps, hashfull, time } = info;
+    this.#reports.set(info.multipv, info.bound && last && !last.bound ? { ...last, nodes, nps, hashfull, time } : info);
     if (this.#reportDue) return;
     this.#reportDue = true;
     this.#later(() => this.#flush(), REPORTS_APART);

@@ -5,9 +5,10 @@ import { useRef, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { numberText } from '../../game/plies.js';
 import { plyOf } from '../../game/tree.js';
-import { Choice, NumberField, Select } from '../../parts/fields.js';
+import { Choice, Select } from '../../parts/fields.js';
 import { IconButton } from '../../parts/icons.js';
 import { Progress, ScoreTag } from '../../parts/thoughts.js';
+import { along, SettledNumber } from './controls.js';
 import { MOST_LINES } from './thinker.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -16,6 +17,7 @@ import { MOST_LINES } from './thinker.js';
 /** @typedef {import('./thinker.js').Thinker} Thinker */
 
 const LINE_LENGTH = 14;
+const NONE = /** @type {string[]} */ ([]);
 
 /** @param {{app: App, model: AnalyseModel, state: AnalyseState}} props */
 export function EnginePanel({ app, model, state }) {
@@ -63,9 +65,9 @@ function EngineSettings({ app, thinker }) {
     <${Choice} legend="Lines" name="lines" value=${String(settings.lines)} choices=${counts}
       onChange=${(/** @type {string} */ lines) => thinker.set({ lines: Number(lines) })} />
     <div class="field-row">
-      <${NumberField} label="Threads" unit=${threads ? `of ${threads.max}` : ''} value=${settings.threads} min=${threads?.min ?? 1}
-        max=${threads?.max ?? 1} onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />
-      <${NumberField} label="Hash" unit="MB" value=${settings.hash} min=${hash?.min ?? 1} max=${hash?.max ?? 64}
+      <${SettledNumber} label="Threads" unit="" value=${settings.threads} range=${threads ?? { min: 1, max: settings.threads }}
+        onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />
+      <${SettledNumber} label="Hash" unit="MB" value=${settings.hash} range=${hash ?? { min: 1, max: settings.hash }}
         onChange=${(/** @type {number} */ value) => thinker.set({ hash: value })} />
     </div>
     <p class="engine-note">Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.</p>
@@ -75,29 +77,53 @@ function EngineSettings({ app, thinker }) {
 /** @param {{model: AnalyseModel, state: AnalyseState, count: number}} props */
 function Lines({ model, state, count }) {
   const thoughts = useStore(model.thinker.thoughts);
-  // What is pressed is what is played, even if the line changes before the button is let go.
-  const pressed = useRef(/** @type {readonly string[] | null} */ (null));
   const here = thoughts?.node === state.at ? thoughts : null;
   const most = Math.min(count, Math.max(1, state.shown?.moves.length ?? count));
-  const ply = plyOf(state.tree, state.at);
   return html`<ol class="engine-lines" onPointerLeave=${() => model.pointed.set(null)}>
     ${Array.from({ length: most }, (_, index) => {
       const info = here?.infos.find(({ multipv }) => multipv === index + 1);
-      const pv = info?.pv.slice(0, LINE_LENGTH) ?? [];
-      /** @param {number} last */
-      const play = (last) => {
-        const moves = pressed.current ?? pv.slice(0, last + 1);
-        pressed.current = null;
-        model.playLine(moves);
-      };
       return html`<li key=${index} class="engine-line" onPointerEnter=${() => model.pointed.set(index + 1)}>
         ${info && here ? html`<${ScoreTag} info=${info} mover=${here.mover} />` : html`<span class="score">…</span>`}
-        <span class="engine-moves">${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === 0 ? 0 : -1}
-          onFocus=${() => model.pointed.set(index + 1)} onBlur=${() => model.pointed.set(null)}
-          onPointerDown=${() => { pressed.current = pv.slice(0, at + 1); }} onClick=${() => play(at)}>
-          ${(at === 0 || numberText(state.first, ply + at + 1).endsWith('.'))
-            && html`<small>${numberText(state.first, ply + at + 1)}</small>`}${move}</button>`)}</span>
+        <${LineMoves} key=${state.at} model=${model} state=${state} rank=${index + 1} pv=${info?.pv.slice(0, LINE_LENGTH) ?? NONE} />
       </li>`;
     })}
   </ol>`;
+}
+
+/** The moves of a line, one stop of the Tab key: the arrow keys go along them, Enter plays up to the one in focus.
+ * @param {{model: AnalyseModel, state: AnalyseState, rank: number, pv: readonly string[]}} props */
+function LineMoves({ model, state, rank, pv }) {
+  // What is pressed is what is played, even if the line changes before the button is let go.
+  const pressed = useRef(/** @type {readonly string[] | null} */ (null));
+  const [active, setActive] = useState(0);
+  const stop = Math.min(active, pv.length - 1);
+  const ply = plyOf(state.tree, state.at);
+  /** @param {number} last */
+  const play = (last) => {
+    const moves = pressed.current ?? pv.slice(0, last + 1);
+    pressed.current = null;
+    model.playLine(moves);
+  };
+  const forget = () => {
+    pressed.current = null;
+  };
+  /** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+  const onKeyDown = (event) => {
+    forget();
+    const to = along(event.key, stop, pv.length);
+    if (to === null) return;
+    event.preventDefault();
+    setActive(to);
+    const button = /** @type {HTMLElement | undefined} */ (event.currentTarget.children[to]);
+    button?.focus();
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  return html`<span class="engine-moves" role="group" aria-label=${`Line ${rank}`} onKeyDown=${onKeyDown}
+    onPointerLeave=${forget} onPointerCancel=${forget}>
+    ${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === stop ? 0 : -1}
+      onFocus=${() => { setActive(at); model.pointed.set(rank); }} onBlur=${() => model.pointed.set(null)}
+      onPointerDown=${() => { pressed.current = pv.slice(0, at + 1); }} onClick=${() => play(at)}>
+      ${(at === 0 || numberText(state.first, ply + at + 1).endsWith('.'))
+        && html`<small>${numberText(state.first, ply + at + 1)}</small>`}${move}</button>`)}
+  </span>`;
 }

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
-import { isFault, judgementText, MARKS } from '../../game/judgement.js';
+import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
 import { lineThrough, nodeAt } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { ScoreGraph } from './graph.js';
@@ -21,7 +21,7 @@ export function ReviewPanel({ app, model, state }) {
   return html`<section class="panel review" aria-label="Review">
     <div class="review-head">
       ${progress
-        ? html`<label class="review-progress"><span>Reviewing ply ${progress.of - progress.done} of ${progress.of}</span>
+        ? html`<label class="review-progress"><span>${progress.done} of ${progress.of} positions</span>
             <progress max=${progress.of} value=${progress.done}></progress></label>
           <${IconButton} icon="stop" label="Stop" onClick=${() => model.stopReview()} />`
         : state.sides
@@ -85,6 +85,5 @@ function Verdict({ model, state }) {
       <button type="button" class="button small" onClick=${() => model.playLine(pv.slice(0, 1))}>Play ${best}</button>
     </p>`;
   }
-  const text = !here ? '' : here.drop === 0 ? `${move} is the best move.` : `${move} is good enough: ${here.drop} points less than ${here.best}.`;
-  return html`<p class="judgement">${text}</p>`;
+  return html`<p class="judgement">${here && move !== null ? praiseText(move, here) : ''}</p>`;
 }

@@ -66,6 +66,7 @@ export class Thinker {
     this.settings.merge(fields);
     this.trouble.set(null);
     const now = this.settings.get();
+    if (!now.on) this.#release();
     if (this.#held && now.engine === before.engine && optionsOf(now) !== optionsOf(before)) {
       this.#thinking?.stop();
       this.#held.session.set(options(now)).catch((error) => this.#app.report(error));
@@ -119,6 +120,15 @@ export class Thinker {
     });
     this.#held = { session, engine, rules };
     return session;
+  }
+
+  /** Ends the session, whose memory nobody needs any more. */
+  #release() {
+    const held = this.#held;
+    this.#held = null;
+    this.#thinking = null;
+    this.#turn += 1;
+    held?.session.close();
   }
 
   /** @param {Session} session */

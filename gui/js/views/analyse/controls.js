@@ -1,0 +1,38 @@
+// Controls of the engine's panel: a number taken when it is settled, and the way of the arrow keys along a row.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** @typedef {{min: number, max: number}} Range */
+
+/** The whole number nearest to what was typed that lies in a range, or null if it is no number.
+ * @param {string} text @param {Range} range */
+export function clamped(text, { min, max }) {
+  const number = text.trim() === '' ? NaN : Number(text);
+  return Number.isNaN(number) ? null : Math.max(min, Math.min(max, Math.round(number)));
+}
+
+/** A number that counts once it is typed in full: at Enter, at a step of the arrows, when the field is left.
+ * @param {{label: string, unit: string, value: number, range: Range, onChange: (value: number) => void}} props */
+export function SettledNumber({ label, unit, value, range, onChange }) {
+  const [text, setText] = useState(String(value));
+  useEffect(() => setText(String(value)), [value]);
+  /** @param {{currentTarget: HTMLInputElement}} event */
+  const onSettled = ({ currentTarget }) => {
+    const number = clamped(currentTarget.value, range);
+    setText(String(number ?? value));
+    if (number !== null && number !== value) onChange(number);
+  };
+  return html`<label class="field">
+    <span>${label} <small>${range.min} to ${range.max}${unit && ` ${unit}`}</small></span>
+    <input type="number" value=${text} min=${range.min} max=${range.max}
+      onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} onChange=${onSettled} />
+  </label>`;
+}
+
+/** The place in a row that an arrow key leads to, or null if the key does not go along it.
+ * @param {string} key @param {number} at @param {number} count */
+export function along(key, at, count) {
+  const to = /** @type {Record<string, number>} */ ({ ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 })[key];
+  return to === undefined || count === 0 ? null : Math.max(0, Math.min(count - 1, to));
+}
