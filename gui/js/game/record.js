@@ -22,7 +22,7 @@ import { lineThrough, ROOT, treeOfMoves } from './tree.js';
 /** @typedef {{games: LoadedGame[], errors: string[]}} LoadedGames */
 
 /** @type {Rules} */
-export const USUAL_RULES = { kingturns: false, swapontoclosed: false };
+const USUAL_RULES = { kingturns: false, swapontoclosed: false };
 /** @type {Header} of a game that somebody makes up at the board */
 export const NO_HEADER = { blue: '', red: '', date: '', opening: '', result: '*', detail: '', rules: USUAL_RULES };
 
@@ -103,7 +103,8 @@ export function firstOfState({ toMove, fen }) {
   return firstOf(toMove, fen);
 }
 
-/** @param {string} text `?` is PGN's sign for an unknown value */
-function known(text) {
+/** A value of a tag, empty if it is unknown: PGN's sign for that is `?`.
+ * @param {string} text */
+export function known(text) {
   return text === '?' ? '' : text;
 }

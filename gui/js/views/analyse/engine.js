@@ -65,10 +65,10 @@ function EngineSettings({ app, thinker }) {
     <${Choice} legend="Lines" name="lines" value=${String(settings.lines)} choices=${counts}
       onChange=${(/** @type {string} */ lines) => thinker.set({ lines: Number(lines) })} />
     <div class="field-row">
-      <${SettledNumber} label="Threads" unit="" value=${settings.threads} range=${threads ?? { min: 1, max: settings.threads }}
-        onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />
-      <${SettledNumber} label="Hash" unit="MB" value=${settings.hash} range=${hash ?? { min: 1, max: settings.hash }}
-        onChange=${(/** @type {number} */ value) => thinker.set({ hash: value })} />
+      ${threads && html`<${SettledNumber} label="Threads" unit="" value=${settings.threads} range=${threads}
+        onChange=${(/** @type {number} */ value) => thinker.set({ threads: value })} />`}
+      ${hash && html`<${SettledNumber} label="Hash" unit="MB" value=${settings.hash} range=${hash}
+        onChange=${(/** @type {number} */ value) => thinker.set({ hash: value })} />`}
     </div>
     <p class="engine-note">Scores are in hundreds of points, <b>+</b> is good for Blue; M3 is a win in three moves.</p>
   </div>`;
@@ -118,8 +118,7 @@ function LineMoves({ model, state, rank, pv }) {
     button?.focus();
     button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
-  return html`<span class="engine-moves" role="group" aria-label=${`Line ${rank}`} onKeyDown=${onKeyDown}
-    onPointerLeave=${forget} onPointerCancel=${forget}>
+  return html`<span class="engine-moves" role="group" aria-label=${`Line ${rank}`} onKeyDown=${onKeyDown} onPointerCancel=${forget}>
     ${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === stop ? 0 : -1}
       onFocus=${() => { setActive(at); model.pointed.set(rank); }} onBlur=${() => model.pointed.set(null)}
       onPointerDown=${() => { pressed.current = pv.slice(0, at + 1); }} onClick=${() => play(at)}>

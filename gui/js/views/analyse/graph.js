@@ -64,6 +64,8 @@ export function ScoreGraph({ app, model, state }) {
     <div class="graph-picture" ref=${place} role="img" aria-label=${graphText(data)}>
       ${INKS.map((ink) => html`<i key=${ink} class=${`ink-${ink}`}></i>`)}
     </div>
+    <span class="graph-word above" aria-hidden="true">Blue better</span>
+    <span class="graph-word below" aria-hidden="true">Red better</span>
     <div class="graph-tip" ref=${tip} hidden></div>
   </div>`;
 }

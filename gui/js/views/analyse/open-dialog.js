@@ -6,11 +6,11 @@ import { useStore } from '../../app/hooks.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
+import { known } from '../../game/record.js';
 import { errorText } from '../../protocol/lines.js';
 import { SETUPS } from '../play/match.js';
 import { findGames } from './library.js';
 
-/** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
 /** @typedef {import('./library.js').Shelf} Shelf */
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
@@ -18,8 +18,8 @@ import { findGames } from './library.js';
 const ROW = 52;
 const MOST_ERRORS = 20;
 
-/** @param {{app: App, model: AnalyseModel}} props */
-export function OpenDialog({ app, model }) {
+/** @param {{model: AnalyseModel}} props */
+export function OpenDialog({ model }) {
   const shelf = useStore(model.library.shelf);
   const previous = useStore(model.previous);
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ export function OpenDialog({ app, model }) {
     </div>
     ${busy && html`<p role="status">Reading…</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
-    ${shelf && html`<${Games} app=${app} shelf=${shelf} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
+    ${shelf && html`<${Games} shelf=${shelf} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
     <details class="open-more" open=${!shelf}>
       <summary>Paste a game or a position, or begin at a setup</summary>
       <div class="form">
@@ -86,7 +86,7 @@ export function looksLikeFen(text) {
   return !text.includes('\n') && text.split(/\s+/)[0].split('/').length === 8;
 }
 
-/** @param {{app: App, shelf: Shelf, onOpen: (index: number) => void}} props */
+/** @param {{shelf: Shelf, onOpen: (index: number) => void}} props */
 function Games({ shelf, onOpen }) {
   const { name, games, errors, open } = shelf;
   const [search, setSearch] = useState('');
@@ -115,8 +115,8 @@ function Games({ shelf, onOpen }) {
 function GameRow({ game, number }) {
   const { blue, red, result, moves, opening, detail } = game;
   return html`<span class="game-number">${number}</span>
-    <span class="game-names"><span><i class="dot blue"></i>${blue} <span class="against">–</span> <i class="dot red"></i>${red}</span>
-      <small>${[opening, `${moves.length} plies`, detail].filter((text) => text && text !== '?').join(' · ')}</small></span>
+    <span class="game-names"><span><i class="dot blue"></i>${known(blue) || 'Blue'} <span class="against">–</span> <i class="dot red"></i>${known(red) || 'Red'}</span>
+      <small>${[known(opening), `${moves.length} plies`, detail].filter(Boolean).join(' · ')}</small></span>
     <span class="game-result">${result === '1/2-1/2' ? '½–½' : result === '*' ? '∗' : result.replace('-', '–')}</span>`;
 }
 

@@ -16,7 +16,9 @@ import { EFFORTS } from './reviewer.js';
 /** @param {{app: import('../../app/app.js').App, model: AnalyseModel, state: AnalyseState}} props */
 export function ReviewPanel({ app, model, state }) {
   const progress = useStore(model.reviewer.progress);
-  const plies = lineThrough(state.tree).length - 1;
+  const line = lineThrough(state.tree);
+  const plies = line.length - 1;
+  const scored = line.some((id) => state.scores.has(id));
   const faults = [...state.judgements.values()].some(isFault);
   return html`<section class="panel review" aria-label="Review">
     <div class="review-head">
@@ -28,22 +30,26 @@ export function ReviewPanel({ app, model, state }) {
           ? html`<div class="review-sides">
             <${Side} color="blue" side=${state.sides.blue} /><${Side} color="red" side=${state.sides.red} />
           </div>`
-          : html`<${Begin} model=${model} plies=${plies} />`}
+          : plies > 0 && html`<${Begin} model=${model} />`}
       ${!progress && html`<div class="fault-steps" role="group" aria-label="Mistakes">
         ${faults && html`<${IconButton} icon="previous" label="Previous mistake" quiet onClick=${() => model.fault(-1)} />
           <${IconButton} icon="next" label="Next mistake" quiet onClick=${() => model.fault(1)} />`}
         ${state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain" onClick=${() => model.forgetReview()} />`}
       </div>`}
     </div>
-    ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} />`}
-    <${ScoreGraph} app=${app} model=${model} state=${state} />
+    ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} /><${Legend} />`}
+    ${scored
+      ? html`<${ScoreGraph} app=${app} model=${model} state=${state} />`
+      : html`<p class="review-empty">${plies === 0
+        ? 'Play some moves on the board, or open a game: then the engine can say how good each move was.'
+        : 'Analyse the game, or switch the engine on: how the chances change is drawn here.'}</p>`}
   </section>`;
 }
 
-/** @param {{model: AnalyseModel, plies: number}} props */
-function Begin({ model, plies }) {
+/** @param {{model: AnalyseModel}} props */
+function Begin({ model }) {
   const effort = useStore(model.reviewer.effort);
-  return html`<button type="button" class="button primary" disabled=${plies === 0} onClick=${() => void model.review()}>Analyse the game</button>
+  return html`<button type="button" class="button primary" onClick=${() => void model.review()}>Analyse the game</button>
     <select class="effort" aria-label="Effort" value=${String(effort)}
       onChange=${(/** @type {any} */ event) => model.reviewer.effort.set(Number(event.currentTarget.value))}>
       ${EFFORTS.map(([name, nodes]) => html`<option key=${nodes} value=${String(nodes)} selected=${nodes === effort}>${name}</option>`)}
@@ -58,11 +64,20 @@ function Side({ color, side }) {
   ]);
   return html`<dl class=${`side ${color}`}>
     <dt>${color === 'blue' ? 'Blue' : 'Red'}</dt>
-    <dd class="accuracy" title="Accuracy"><span class="unseen">Accuracy: </span>${accuracy === null ? '–' : accuracy.toFixed(1)}<small>${accuracy === null ? '' : ' %'}</small></dd>
-    ${counts.map(([mark, count, names]) => html`<dd key=${mark} class=${`count ${mark}`} title=${names}>
+    <dd class="accuracy"><small>Accuracy </small>${accuracy === null ? '–' : accuracy.toFixed(1)}<small>${accuracy === null ? '' : ' %'}</small></dd>
+    ${counts.map(([mark, count, names]) => html`<dd key=${mark} class=${`count ${mark}`}>
       <b aria-hidden="true">${MARKS[mark].sign}</b><span class="unseen">${names}: </span> ${count}</dd>`)}
-    ${missed > 0 && html`<dd class="count missed-wins" title="Missed wins"><b aria-hidden="true">M</b><span class="unseen">Missed wins: </span> ${missed}</dd>`}
+    ${missed > 0 && html`<dd class="count missed-wins"><b aria-hidden="true">M</b><span class="unseen">Missed wins: </span> ${missed}</dd>`}
   </dl>`;
+}
+
+/** What the signs mean, for the eye; where they stand, they are named for screen readers. */
+function Legend() {
+  const marks = /** @type {const} */ (['inaccuracy', 'mistake', 'blunder']);
+  return html`<p class="legend" aria-hidden="true">
+    ${marks.map((mark) => html`<span key=${mark} class=${`count ${mark}`}><b>${MARKS[mark].sign}</b> ${MARKS[mark].name.toLowerCase()}</span>`)}
+    <span class="count missed-wins"><b>M</b> missed win, in so many moves</span>
+  </p>`;
 }
 
 /** What the review says of the move that led here, or of the one that was played from here.

@@ -35,9 +35,12 @@ export class Thinker {
   /** Why the engine does not think, or null.
    * @type {Store<string | null>} */
   trouble = new Store(/** @type {string | null} */ (null));
-  /** The engine's name with its version, and the ranges of its options, once they are known.
+  /** The engine's name with its version, once it is known, and the ranges of its options: until then those of the server,
+   * then null for an option that it does not have.
    * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
-  engine = new Store({ name: '', threads: /** @type {Range | null} */ (null), hash: /** @type {Range | null} */ (null) });
+  engine = new Store({
+    name: '', threads: /** @type {Range | null} */ ({ min: 1, max: mostThreads() }), hash: /** @type {Range | null} */ ({ min: 1, max: MOST_HASH }),
+  });
   #app;
   /** @type {{session: Session, engine: string, rules: Rules} | null} */
   #held = null;
@@ -139,7 +142,7 @@ export class Thinker {
     };
     this.engine.set({
       name: identity.name,
-      threads: range('Threads', navigator.hardwareConcurrency || 1),
+      threads: range('Threads', mostThreads()),
       hash: range('Hash', MOST_HASH),
     });
   }
@@ -156,6 +159,10 @@ function optionsOf(settings) {
   return JSON.stringify(options(settings));
 }
 
+function mostThreads() {
+  return navigator.hardwareConcurrency || 1;
+}
+
 /** @returns {ThinkerSettings} */
 function kept() {
   const json = load('analysis-engine');
@@ -165,7 +172,7 @@ function kept() {
     on: json?.on === true,
     engine: typeof json?.engine === 'string' ? json.engine : SETTINGS.engine,
     lines: whole(json?.lines, MOST_LINES, SETTINGS.lines),
-    threads: whole(json?.threads, navigator.hardwareConcurrency || 1, SETTINGS.threads),
+    threads: whole(json?.threads, mostThreads(), SETTINGS.threads),
     hash: whole(json?.hash, MOST_HASH, SETTINGS.hash),
   };
 }

@@ -75,12 +75,12 @@ function AnalyseView({ app, model, params }) {
       <section class="panel record" aria-label="Moves">
         <${GameHead} model=${model} state=${state} onShare=${() => setSharing(true)} />
         <${TreeList} model=${model} state=${state} editing=${editing} onEdit=${onEdit} />
-        <${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />
+        ${tree.nodes.size > 1 && html`<${MoveTools} model=${model} state=${state} onComment=${() => setEditing(at)} />`}
         ${onMainLine(tree, at) !== at && html`<${IconButton} icon="undo" label="Back to the game" extra="back-to-game" onClick=${() => model.backToGame()} />`}
         <${StepButtons} onStep=${(/** @type {number} */ plies) => model.step(plies)} atStart=${at === ROOT} atEnd=${at === line.at(-1)} />
       </section>
     </div>
-    ${choosing && html`<${OpenDialog} app=${app} model=${model} />`}
+    ${choosing && html`<${OpenDialog} model=${model} />`}
     ${sharing && html`<${ShareDialog} app=${app} model=${model} state=${state} onClose=${() => setSharing(false)} />`}
   </div>`;
 }
