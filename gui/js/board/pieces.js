@@ -12,9 +12,12 @@ const HOLDER = 'board-shapes';
 /** @type {SVGDefsElement | null} */
 let shapes = null;
 
-/** Resolves when the shapes are in the page; rejects when they could not be read. */
-export const piecesReady = load();
-// Who needs to know awaits it; without shapes the squares still work.
+/** Resolves when the shapes are in the page; rejects when they could not be read. Whoever shows boards says so then: without
+ * shapes the squares still work, but look empty. */
+export const piecesReady = load().catch((error) => {
+  throw new Error(`The pieces cannot be drawn, load the page again (${error.message})`);
+});
+// Pictures may be made where nobody awaits it.
 piecesReady.catch(() => {});
 
 async function load() {
