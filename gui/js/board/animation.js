@@ -13,7 +13,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CELL, middle } from './geometry.js';
-import { LAYERS, offsetOf, pointAt, pointList, route } from './beams.js';
+import { LAYERS, pointAt, pointList, route } from './beams.js';
 import { beforeHit, colorOf, kindOf, parts } from './position.js';
 import { placeOf } from './pieces.js';
 
@@ -75,7 +75,7 @@ function journey(svg, { move }, pieces, flipped) {
 
 /** Draws a shot when it has run a distance. @param {SVGGElement} layer @param {Animation} animation @param {Route} line */
 function shot(layer, { beam, color }, line) {
-  const group = add(layer, 'g', { class: `beam is-shot of-${color}`, transform: offsetOf(color), visibility: 'hidden' });
+  const group = add(layer, 'g', { class: `beam is-shot of-${color}`, visibility: 'hidden' });
   const strokes = LAYERS.map((name) => add(group, 'polyline', { class: `beam-${name}`, points: pointList(line.points) }));
   const stopped = beam.end.kind === 'shield' || beam.end.kind === 'laser';
   const flashes = stopped ? [...line.corners, { point: line.stop, at: line.length }] : line.corners;

@@ -66,7 +66,7 @@ export const pointList = (points) => points.map(({ x, y }) => `${x},${y}`).join(
 
 /** Half the width of a beam and a little: moved by it, opposite ways, the beams of both players run side by side where they
  * take the same way. @param {Color} color */
-export const offsetOf = (color) => (color === 'blue' ? 'translate(3 3)' : 'translate(-3 -3)');
+const offsetOf = (color) => (color === 'blue' ? 'translate(3 3)' : 'translate(-3 -3)');
 
 /** The stretches of a beam, each from a square to the next, whichever way it runs. @param {Beam} beam @param {Color} color */
 function stretches({ path }, color) {
@@ -86,12 +86,13 @@ const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5
 
 /**
  * A beam with its glow, and a star where it hits.
- * @param {{beam: Beam, color: Color, pieces: Pieces, flipped: boolean, class?: string}} props
+ * @param {{beam: Beam, color: Color, pieces: Pieces, flipped: boolean, beside?: boolean, class: string}} props
+ *   `beside`: there is room to be left for the other player's, also by the glow
  */
-export function BeamLine({ beam, color, pieces, flipped, class: extra = '' }) {
+export function BeamLine({ beam, color, pieces, flipped, beside = false, class: extra }) {
   const line = route(beam, color, pieces, flipped);
   const points = pointList(line.points);
-  return html`<g class=${`beam of-${color} ${extra}`} transform=${offsetOf(color)}>
+  return html`<g class=${`beam of-${color} ${extra}${beside ? ' is-beside' : ''}`} transform=${beside ? offsetOf(color) : undefined}>
     ${LAYERS.map((layer) => html`<polyline key=${layer} class=${`beam-${layer}`} points=${points} />`)}
     ${beam.end.kind === 'hit' && html`<path class="beam-star" d=${STAR} transform=${`translate(${line.stop.x} ${line.stop.y})`} />`}
   </g>`;
@@ -103,11 +104,10 @@ export function BeamLine({ beam, color, pieces, flipped, class: extra = '' }) {
  */
 export function StandingBeams({ beams, pieces, flipped }) {
   const { blue, red } = beams;
-  // One's glow would cover the other's light.
-  const dim = blue && red && runTogether(blue, red) ? ' is-beside' : '';
+  const beside = blue !== undefined && red !== undefined && runTogether(blue, red);
   return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
     const beam = beams[color];
-    const props = { beam, color, pieces, flipped };
-    return beam && html`<${BeamLine} key=${color} ...${props} class=${`is-standing${dim}`} />`;
+    const props = { beam, color, pieces, flipped, beside };
+    return beam && html`<${BeamLine} key=${color} ...${props} class="is-standing" />`;
   });
 }
