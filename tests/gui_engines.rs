@@ -70,13 +70,7 @@ fn another_engine_speaks_the_same_lines_and_its_death_is_told() {
     let mut session = server.connect("&engine=rogue").unwrap();
     session.send(&format!("position {}", Setup::Grail));
     session.send("go nodes 10");
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
+    session.until("bestmove ");
 }
 
 #[test]
@@ -90,26 +84,14 @@ fn an_engine_that_does_not_stop_is_given_up_and_what_follows_stop_waits() {
     for line in ["stop", "position startpos moves c5R", "go depth 1"] {
         session.send(line);
     }
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
+    session.until("bestmove ");
     let lines = session.until("bestmove");
     assert!(
         lines.iter().all(|line| !line.contains("error")),
         "{lines:?}"
     );
     session.send("go depth 1");
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
+    session.until("bestmove ");
     session.send("go infinite");
     session.until("info depth 2");
     let refused = session.ask("position startpos");
@@ -164,13 +146,7 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
     assert_eq!(session.ask("setoption name KingTurns value true"), [""; 0]);
     assert_eq!(session.ask("position startpos moves e1R"), [""; 0]);
     session.send("go nodes 100");
-    assert!(
-        session
-            .until("bestmove")
-            .last()
-            .unwrap()
-            .starts_with("bestmove ")
-    );
+    session.until("bestmove ");
 }
 
 #[test]
