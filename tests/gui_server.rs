@@ -235,7 +235,7 @@ fn games_are_read_from_pgn() {
     let server = Server::start();
     let path = format!("/games?token={}", server.token);
     let host = format!("Host: {}\r\n", server.host);
-    let pgn = "[Blue \"A\"]\n\n1. c5R a4L *\n\n1. c5R c5R *\n";
+    let pgn = "[White \"A\"]\n\n1. c5R a4L *\n\n1. c5R c5R *\n";
     let (head, body) = server.request("POST", &path, &host, pgn);
     assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
     let json: serde_json::Value = serde_json::from_str(&body).unwrap();

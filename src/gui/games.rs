@@ -112,8 +112,8 @@ mod tests {
 
     #[test]
     fn games_are_read_and_faults_named() {
-        let text = "[Blue \"A\"]\n[Red \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L {quiet} *\n\n\
-                    [Blue \"C\"]\n\n1. c5R c5R *\n\n[Blue \"D\"]\n\n1. hello *\n\n[Blue \"E\"]\n\n*\n";
+        let text = "[White \"A\"]\n[Black \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L {quiet} *\n\n\
+                    [White \"C\"]\n\n1. c5R c5R *\n\n[White \"D\"]\n\n1. hello *\n\n[White \"E\"]\n\n*\n";
         let read = read(text);
         let json = serde_json::to_value(&read).unwrap();
         assert_eq!(json["games"].as_array().unwrap().len(), 2);
