@@ -91,7 +91,9 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
             faults.push(fault);
             continue;
         };
-        if stop.load(Ordering::Relaxed) && review.plies.is_empty() {
+        let is_first = reviewed.is_empty();
+        if stop.load(Ordering::Relaxed) && is_first && review.plies.is_empty() {
+            // Nothing is done that could be written.
             break;
         }
         let game = ReviewedGame { game, review };
