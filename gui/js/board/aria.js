@@ -19,7 +19,7 @@ const EDGES = { n: 'top', e: 'right', s: 'bottom', w: 'left' };
 /** @param {Color} color */
 export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
 /** "Deflector". @param {string} piece */
-export const kindName = (piece) => KINDS[kindOf(piece)] ?? 'piece';
+const kindName = (piece) => KINDS[kindOf(piece)] ?? 'piece';
 /** "Red's Deflector". @param {string} piece */
 const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
 

@@ -16,9 +16,7 @@ import { Picture } from './picture.js';
 import { usePointer } from './pointer.js';
 import { Handles } from './targets.js';
 
-export { describeMove, describePiece, describeShot } from './aria.js';
 export { boardPng, boardSvg } from './export.js';
-export { PieceIcon, piecesReady } from './pieces.js';
 
 /**
  * Handlers that stay the same and call the latest ones, so that what they are given to need not be drawn again.

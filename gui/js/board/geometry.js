@@ -27,9 +27,9 @@ export const SQUARES = Array.from({ length: RANKS * FILES }, (_, index) =>
 );
 
 /** @param {string} square @returns {number} 0 for the file a */
-export const fileOf = (square) => square.charCodeAt(0) - 97;
+const fileOf = (square) => square.charCodeAt(0) - 97;
 /** @param {string} square @returns {number} 0 for the rank 1 */
-export const rankOf = (square) => square.charCodeAt(1) - 49;
+const rankOf = (square) => square.charCodeAt(1) - 49;
 
 /** @param {number} file @param {number} rank */
 export function squareAt(file, rank) {

@@ -9,7 +9,7 @@
  * @property {string | null} preview  the move that is shown as if it were played
  * @property {boolean} armed  the preview waits for a confirmation
  */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
 
 /** @type {Choice} */
@@ -19,7 +19,7 @@ const NOTHING = { selected: null, preview: null, armed: false };
  * The choice of a move. All handlers take squares and moves; where they come from is for `pointer.js` and `keys.js`.
  * @param {BoardProps} props
  */
-export function useChoice({ moves, confirm = false, onMove, onPreview }) {
+export function useChoice({ moves, confirm = false, onMove }) {
   const [state, setState] = useState({ choice: NOTHING, of: '' });
   const position = moves.join(' ');
   const origins = useMemo(() => byOrigin(moves), [position]);
@@ -30,13 +30,6 @@ export function useChoice({ moves, confirm = false, onMove, onPreview }) {
     const same = next.selected === choice.selected && next.preview === choice.preview && next.armed === choice.armed;
     if (!same || state.of !== position) setState({ choice: next, of: position });
   };
-
-  const told = useRef(/** @type {string | null} */ (null));
-  useEffect(() => {
-    if (told.current === choice.preview) return;
-    told.current = choice.preview;
-    onPreview?.(choice.preview);
-  }, [choice.preview]);
 
   const entry = choice.selected === null ? undefined : origins.get(choice.selected);
   const targets = entry?.targets ?? [];

@@ -13,7 +13,8 @@
  *   the squares that a beam crosses, without that of its laser, with the one where it ends
  *
  * @typedef {{move: string, rank: number}} Arrow  a move of an engine's line; rank 1 is the strongest
- * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are hint, good and bad (`mark-KIND` in board.css)
+ * @typedef {{square: string, kind: string}} Mark  a square to tint; the kinds are last, hint, good and bad
+ *   (`mark-KIND` in board.css)
  *
  * @typedef {object} Animation
  * @property {string | number} key  another key is another animation, and ends one that still runs
@@ -48,7 +49,6 @@
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
  * @property {(move: string) => void} onMove
- * @property {(move: string | null) => void} [onPreview]  the move whose shot is shown before it is played, or none
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]
  * @property {string} [label]  the name of the board for screen readers

@@ -12,7 +12,6 @@ const PATHS = /** @type {const} */ ({
   flip: 'M7 4v14m0 0l-3-3m3 3l3-3M17 20V6m0 0l-3 3m3-3l3 3',
   flag: 'M5 21V4m0 1h12l-2.5 4L17 13H5',
   plus: 'M12 5v14M5 12h14',
-  equal: 'M6 9h12M6 15h12',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5l11 7-11 7z',
   help: 'M9 9a3 3 0 116 0c0 2-3 2.5-3 4.5M12 17.5v.01M12 21a9 9 0 100-18 9 9 0 000 18z',

@@ -13,7 +13,7 @@ import { IconButton } from './icons.js';
 /** The plies in rows of a move of Blue and one of Red.
  * @param {readonly Ply[]} plies
  * @returns {Row[]} */
-export function rowsOf(plies) {
+function rowsOf(plies) {
   /** @type {Row[]} */
   const rows = [];
   for (const ply of plies) {

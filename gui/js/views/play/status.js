@@ -11,8 +11,8 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState, linked: boolean}} props `linked`: the server is there */
-export function Status({ model, state, linked }) {
+/** @param {{model: PlayModel, state: PlayState, linked: boolean, onShow: (id: number) => void}} props `linked`: the server is there */
+export function Status({ model, state, linked, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match } = state;
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
   if (trouble) {
@@ -25,7 +25,7 @@ export function Status({ model, state, linked }) {
   if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">
       <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
-      <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
+      <button type="button" class="button primary" onClick=${() => onShow(end)}>Back to the game</button>
     </div>`;
   }
   if (outcome) return null;

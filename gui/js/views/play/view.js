@@ -45,6 +45,9 @@ function PlayView({ app, model, params, views, go }) {
   const step = useCallback((/** @type {number} */ plies) => {
     model.step(plies).catch((error) => app.report(error));
   }, [app, model]);
+  const show = useCallback((/** @type {number} */ id) => {
+    model.show(id).catch((error) => app.report(error));
+  }, [app, model]);
   useKeys(useCallback((event) => {
     const plies = KEYS[event.key];
     if (plies === undefined) return;
@@ -65,12 +68,12 @@ function PlayView({ app, model, params, views, go }) {
     <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} linked=${linked} />
+      <${Status} model=${model} state=${state} linked=${linked} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">
-        <${MoveList} plies=${plies} at=${at} onShow=${(/** @type {number} */ id) => model.show(id)} />
+        <${MoveList} plies=${plies} at=${at} onShow=${show} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
