@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pgnOf } from '../js/game/pgn.js';
 import { annotatedGame, branches, placesOf } from '../js/game/pgn-notes.js';
-import { NO_HEADER } from '../js/game/record.js';
+import { NO_HEADER, positionLink, ruleParams } from '../js/game/record.js';
 import { addMove, annotate, lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeOfMoves, treeToJson } from '../js/game/tree.js';
 import { freshAnalysis } from '../js/views/analyse/analysis.js';
-import { analysisPgn, fromLink, gameLink, headerNow, positionLink } from '../js/views/analyse/export.js';
+import { analysisPgn, fromLink, gameLink, headerNow } from '../js/views/analyse/export.js';
 
 const FIRST = { color: /** @type {'blue' | 'red'} */ ('blue'), number: 1 };
 
@@ -150,4 +150,10 @@ test('the figures of the players are given out again', async () => {
   const pgn = await analysisPgn({ ...freshAnalysis(), tree: found.tree }, arbiter);
   assert.equal(moves(pgn).replaceAll('\n', ' '), '1. c5R {+0.10/4 0.003s} {fine} 1... a4L {-0.12/5 0.004s} *');
   assert.deepEqual(treeFromJson(treeToJson(found.tree)), found.tree, 'they are kept');
+});
+
+test('an address names the rules that are not those of the box', () => {
+  assert.deepEqual(ruleParams({ kingturns: false, swapontoclosed: false }), {});
+  assert.deepEqual(ruleParams({ kingturns: true, swapontoclosed: true }), { rules: 'kingturns,swapontoclosed' });
+  assert.equal(positionLink('ls9/10 b 1', { kingturns: true, swapontoclosed: false }), '#fen=ls9/10+b+1&rules=kingturns');
 });

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setRules } from '../js/protocol/session.js';
-import { positionParams } from '../js/views/setup/words.js';
 import { changed, newHistory, redone, undone } from '../js/views/setup/history.js';
 import {
   carried, emptied, fenOf, paletteOf, placed, positionOf, removed, samePosition, swapped, turnedAt,
@@ -112,10 +111,4 @@ test('other rules are set at the start of a game, where none of them is broken',
   });
   await setRules(session, { KingTurns: true });
   assert.deepEqual(calls, ['position startpos', '{"KingTurns":true}']);
-});
-
-test('an address names the rules that are not those of the box', () => {
-  const usual = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
-  assert.deepEqual(positionParams('F', usual), { fen: 'F' });
-  assert.deepEqual(positionParams('F', { ...usual, KingTurns: true, RepetitionEnds: true }), { fen: 'F', rules: 'kingturns,repetitionends' });
 });

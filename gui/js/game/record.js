@@ -45,9 +45,19 @@ export function sameRules(one, other) {
   return one.kingturns === other.kingturns && one.swapontoclosed === other.swapontoclosed;
 }
 
-/** @param {Rules} rules */
-export function areUsual({ kingturns, swapontoclosed }) {
-  return !kingturns && !swapontoclosed;
+/** The parameter of an address that names rules which are not those of the box.
+ * @param {Rules} rules
+ * @returns {Record<string, string>} */
+export function ruleParams(rules) {
+  const names = Object.entries(rules).filter(([, on]) => on).map(([name]) => name);
+  return names.length === 0 ? {} : { rules: names.join(',') };
+}
+
+/** What stands behind the `#` of a link to a position.
+ * @param {string} fen @param {Rules} rules */
+export function positionLink(fen, rules) {
+  // A slash needs no escape there, and without one the FEN can be read.
+  return `#${new URLSearchParams({ fen, ...ruleParams(rules) })}`.replaceAll('%2F', '/');
 }
 
 /** @param {LoadedGame} game

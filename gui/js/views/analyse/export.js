@@ -2,7 +2,7 @@
 
 import { judgementText, isFault, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
-import { areUsual } from '../../game/record.js';
+import { ruleParams } from '../../game/record.js';
 import { lastNode, nodeAt, positionWords } from '../../game/tree.js';
 import { mainMoves } from './analysis.js';
 
@@ -37,13 +37,6 @@ export function headerNow({ header, tree, played }, result) {
   return { ...header, result, detail: '' };
 }
 
-/** What stands behind the `#` of a link to a position.
- * @param {string} fen @param {Rules} rules */
-export function positionLink(fen, rules) {
-  // A slash needs no escape there, and without one the FEN can be read.
-  return `#${new URLSearchParams({ fen, ...ruleParams(rules) })}`.replaceAll('%2F', '/');
-}
-
 /** What stands behind the `#` of a link to a game up to a node, or null if it would be too long.
  * @param {Tree} tree @param {number} id @param {Rules} rules */
 export function gameLink(tree, id, rules) {
@@ -61,11 +54,4 @@ export function fromLink(params) {
   if (!words || /[\r\n]/.test(words)) return null;
   const rules = params.get('rules')?.split(',');
   return { words, rules: rules === undefined ? null : { kingturns: rules.includes('kingturns'), swapontoclosed: rules.includes('swapontoclosed') } };
-}
-
-/** @param {Rules} rules
- * @returns {Record<string, string>} */
-function ruleParams(rules) {
-  if (areUsual(rules)) return {};
-  return { rules: Object.entries(rules).filter(([, on]) => on).map(([name]) => name).join(',') };
 }

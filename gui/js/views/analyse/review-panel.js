@@ -21,7 +21,7 @@ export function ReviewPanel({ app, model, state }) {
   const scored = line.some((id) => state.scores.has(id));
   const faults = [...state.judgements.values()].some(isFault);
   return html`<section class="panel review" aria-label="Review">
-    <div class="review-head">
+    ${plies > 0 && html`<div class="review-head">
       ${progress
         ? html`<label class="review-progress"><span>${progress.done} of ${progress.of} positions</span>
             <progress max=${progress.of} value=${progress.done}></progress></label>
@@ -30,13 +30,13 @@ export function ReviewPanel({ app, model, state }) {
           ? html`<div class="review-sides">
             <${Side} color="blue" side=${state.sides.blue} /><${Side} color="red" side=${state.sides.red} />
           </div>`
-          : plies > 0 && html`<${Begin} model=${model} />`}
+          : html`<${Begin} model=${model} />`}
       ${!progress && html`<div class="fault-steps" role="group" aria-label="Mistakes">
         ${faults && html`<${IconButton} icon="previous" label="Previous mistake" quiet onClick=${() => model.fault(-1)} />
           <${IconButton} icon="next" label="Next mistake" quiet onClick=${() => model.fault(1)} />`}
         ${state.sides && html`<${IconButton} icon="again" label="Analyse again" quiet extra="plain" onClick=${() => model.forgetReview()} />`}
       </div>`}
-    </div>
+    </div>`}
     ${state.judgements.size > 0 && html`<${Verdict} model=${model} state=${state} /><${Legend} />`}
     ${scored
       ? html`<${ScoreGraph} app=${app} model=${model} state=${state} />`

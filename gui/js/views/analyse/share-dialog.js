@@ -3,11 +3,12 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { boardPng, boardSvg } from '../../board/board.js';
+import { positionLink } from '../../game/record.js';
 import { lastNode } from '../../game/tree.js';
 import { Dialog } from '../../parts/dialog.js';
 import { copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
-import { analysisPgn, gameLink, positionLink } from './export.js';
+import { analysisPgn, gameLink } from './export.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */

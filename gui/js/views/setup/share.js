@@ -3,9 +3,10 @@
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
 import { boardPng, boardSvg } from '../../board/board.js';
+import { positionLink, rulesOf } from '../../game/record.js';
+import { copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { fenOf } from './position.js';
-import { positionParams } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupModel} SetupModel */
@@ -41,8 +42,7 @@ export function Share({ state, app }) {
   const svg = () => new Blob([boardSvg(picture)], { type: 'image/svg+xml' });
   const link = () => {
     const url = new URL(location.href);
-    // A slash needs no escape there, and without one the FEN can be read.
-    url.hash = new URLSearchParams(positionParams(fenOf(now), app.rules.get())).toString().replaceAll('%2F', '/');
+    url.hash = positionLink(fenOf(now), rulesOf(app.rules.get()));
     return url.href;
   };
   return html`<div class="share" role="group" aria-label="Share this position">
@@ -52,27 +52,17 @@ export function Share({ state, app }) {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': boardPng(picture) })]);
       app.toast('The picture is copied.');
     })} />
-    <${IconButton} icon="save" label="SVG" onClick=${tried(async () => save(svg(), 'svg'))} />
-    <${IconButton} icon="save" label="PNG" onClick=${tried(async () => save(await boardPng(picture), 'png'))} />
+    <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
+    <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />
   </div>`;
 }
 
 /** @param {App} app @param {string} text @param {string} said */
 async function copy(app, text, said) {
   try {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     app.toast(said);
   } catch {
     app.toast(`The browser does not let this page copy. Here is the text: ${text}`);
   }
-}
-
-/** Has the browser save a file.
- * @param {Blob} blob @param {string} type the end of its name */
-function save(blob, type) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `akhet.${type}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -7,12 +7,13 @@ import { routeText } from '../../app/route.js';
 import { Board } from '../../board/board.js';
 import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
+import { ruleParams, rulesOf } from '../../game/record.js';
 import { errorText } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
 import { fenOf } from './position.js';
 import { FenField, Share } from './share.js';
-import { movesText, positionParams } from './words.js';
+import { movesText } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupState} SetupState */
@@ -67,7 +68,7 @@ function SetupView({ app, model, params, views }) {
       <div class="setup-go">
         <button type="button" class="button primary" disabled=${!right} onClick=${() => go(routeText('play', { fen }))}>
           <${Icon} name="play" /><span>Play from here</span></button>
-        ${analyser && html`<button type="button" class="button" disabled=${!right} onClick=${() => go(routeText(analyser.name, positionParams(fen, app.rules.get())))}>
+        ${analyser && html`<button type="button" class="button" disabled=${!right} onClick=${() => go(routeText(analyser.name, { fen, ...ruleParams(rulesOf(app.rules.get())) }))}>
           <${Icon} name="search" /><span>Analyse</span></button>`}
       </div>
       <${FenField} model=${model} state=${state} app=${app} />
