@@ -7,8 +7,8 @@ import { Dialog } from '../../parts/dialog.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
 import { known } from '../../game/record.js';
+import { SETUPS, setupTitle } from '../../game/setups.js';
 import { errorText } from '../../protocol/lines.js';
-import { SETUPS } from '../play/match.js';
 import { findGames } from './library.js';
 
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
@@ -73,7 +73,7 @@ export function OpenDialog({ model }) {
         </div>
         <div class="open-setups" role="group" aria-label="Setups">
           ${SETUPS.map(([name]) => html`<button key=${name} type="button" class="button"
-            onClick=${() => run(() => model.openWords(`setup ${name}`))}>${name[0].toUpperCase()}${name.slice(1)}</button>`)}
+            onClick=${() => run(() => model.openWords(`setup ${name}`))}>${setupTitle(name)}</button>`)}
         </div>
       </div>
     </details>

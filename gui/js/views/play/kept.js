@@ -2,8 +2,9 @@
 
 import { load, nameKept, save } from '../../app/store.js';
 import { newClock, stopped } from '../../game/clock.js';
+import { SETUPS } from '../../game/setups.js';
 import { lastNode, newTree, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
-import { FIRST_MATCH, matchFromJson, onlyPerson, SETUPS } from './match.js';
+import { FIRST_MATCH, matchFromJson, onlyPerson } from './match.js';
 import { outcomeFromJson } from './outcome.js';
 
 /** @typedef {import('../../game/clock.js').Clock} Clock */

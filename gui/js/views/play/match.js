@@ -16,11 +16,6 @@ const LEVEL_WORDS = /** @type {const} */ ([
   [8, 'Steady'], [5, 'Casual'], [2, 'Easy-going'], [0, 'Beginner'],
 ]);
 
-/** The setups: their name, and the one that Khet has for them. */
-export const SETUPS = /** @type {const} */ ([
-  ['ace', 'Classic'], ['curiosity', 'Imhotep'], ['grail', 'Dynasty'], ['mercury', ''], ['sophie', ''],
-]);
-
 /** @type {Match} what a first visitor finds */
 export const FIRST_MATCH = {
   start: 'setup ace',

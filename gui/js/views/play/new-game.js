@@ -3,9 +3,10 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
+import { SETUPS, setupTitle } from '../../game/setups.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
-import { colorName, FULL_LEVEL, levelWord, SETUPS } from './match.js';
+import { colorName, FULL_LEVEL, levelWord } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('./match.js').Match} Match */
@@ -77,7 +78,7 @@ export function NewGameDialog({ app, match, elo, onStart, onClose }) {
   };
   const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
   const setups = SETUPS.map(([name, khet]) => /** @type {const} */ ([
-    `setup ${name}`, name[0].toUpperCase() + name.slice(1) + (khet && ` (${khet} in Khet)`),
+    `setup ${name}`, setupTitle(name) + (khet && ` (${khet} in Khet)`),
   ]));
   return html`<${Dialog} title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
@@ -89,7 +90,7 @@ export function NewGameDialog({ app, match, elo, onStart, onClose }) {
         value=${form.engines[color]}
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
       <${Select} label="Setup" value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-        choices=${known ? setups : [...setups, [form.start, 'The position of this game']]} />
+        choices=${known ? setups : [...setups, [form.start, 'The position set up']]} />
       <${Choice} legend="Time" name="pace" value=${form.pace}
         choices=${[['move', 'A time for each move'], ['clock', 'Clocks for both']]}
         onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />

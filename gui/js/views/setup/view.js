@@ -8,6 +8,7 @@ import { Board } from '../../board/board.js';
 import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { ruleParams, rulesOf } from '../../game/record.js';
+import { SETUPS, setupTitle } from '../../game/setups.js';
 import { errorText } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
@@ -22,7 +23,6 @@ import { movesText } from './words.js';
 export const create = (app) => new SetupModel(app);
 export { SetupView as View };
 
-const SETUPS = /** @type {const} */ (['ace', 'curiosity', 'grail', 'mercury', 'sophie']);
 const NO_MOVES = /** @type {string[]} */ ([]);
 const NO_SHOTS = new Map();
 
@@ -60,7 +60,7 @@ function SetupView({ app, model, params, views }) {
       <div class="field-row">
         <${Choice} legend="To move" name="to-move" value=${history.now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
           onChange=${(/** @type {'blue' | 'red'} */ color) => model.toMove(color)} />
-        <${Select} label="Begin with" value="" choices=${[['', 'Choose a setup'], ...SETUPS.map((name) => [name, name[0].toUpperCase() + name.slice(1)])]}
+        <${Select} label="Begin with" value="" choices=${[['', 'Choose a setup'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
           onChange=${(/** @type {string} */ name) => name && model.begin(name)} />
       </div>
     </div>
