@@ -144,6 +144,7 @@ test('a third repetition: the person may claim, an engine that is not ahead does
   await settle();
   await model.claim();
   assert.deepEqual(model.state.get().outcome, { winner: null, reason: 'claimed', detail: 'You' });
+  assert.deepEqual(Object.values(model.record().names).sort(), ['Akhet', 'Person'], 'others may read the record');
   await model.takeBack();
   assert.equal(model.state.get().outcome, null);
   await move('a');

@@ -6,7 +6,7 @@ import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js
 import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../game/tree.js';
 import { opponent } from '../../protocol/lines.js';
 import { first, fresh, isOfAnotherTab, keepGame, keptGame, startClock } from './kept.js';
-import { colorName, hasPerson, onlyPerson, playerName } from './match.js';
+import { colorName, hasPerson, onlyPerson, playerName, recordName } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
@@ -105,7 +105,7 @@ export class PlayModel {
    * @returns {import('../../app/shell.js').GameRecord} */
   record() {
     const { match, tree, outcome, flipped } = this.state.get();
-    const names = { blue: playerName(match, 'blue'), red: playerName(match, 'red') };
+    const names = { blue: recordName(match, 'blue'), red: recordName(match, 'red') };
     const detail = outcome ? outcomeRecord(match, outcome, this.lastShot()) : '';
     return { tree, names, result: outcome ? resultOf(outcome) : '*', detail, flipped };
   }
