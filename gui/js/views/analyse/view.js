@@ -117,7 +117,7 @@ function AnalysisBoard({ app, model, state }) {
   // Drawn anew only when something of it changes, not with every thought of the engine.
   return useMemo(() => (shown
     ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
-      beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
+      over=${shown.result !== '*'} beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
       confirm=${confirm} animation=${animation} onMove=${onMove} onAnimationPhase=${onAnimationPhase} onAnimationEnd=${onAnimationEnd} />`
     : html`<div class="board-waits" aria-hidden="true"></div>`),
   [shown, arrows, at, flipped, animation, beams, confirm, onMove, onAnimationPhase]);

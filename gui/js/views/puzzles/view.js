@@ -71,7 +71,7 @@ function PuzzleBoard({ app, model, state }) {
   return html`<${Board}
     pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots}
     moves=${phase === 'move' ? shown.moves : NONE}
-    beams=${beam ? { [color]: beam } : beams ? shown.beams : {}}
+    over=${shown.result !== '*'} beams=${beam ? { [color]: beam } : beams ? shown.beams : {}}
     lastMove=${plies.at(-1)?.move} marks=${marks}
     arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined}
     flipped=${color === 'red'} confirm=${confirm} animation=${animation} label="Puzzle"
