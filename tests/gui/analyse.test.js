@@ -102,7 +102,7 @@ pageTest('a game that was played is reviewed', {}, async ({ page }) => {
   await button(page, 'Really resign?').click();
   await button(page, 'Review').click();
   await page.getByRole('heading', { name: 'Analyse', level: 1 }).waitFor();
-  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy').first().waitFor();
+  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy', { exact: true }).first().waitFor();
   const found = await moves(page);
   assert.deepEqual(line.filter((move) => found.includes(move)), line, 'beside what would have been better');
 });

@@ -151,6 +151,8 @@ pageTest('clocks run for the side to move, and an engine plays an engine', {}, a
   await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
   await dialog.getByLabel('Each side').fill('0.5');
   await dialog.getByRole('spinbutton', { name: 'For each move' }).fill('0');
+  // Only at full strength do engines take their time.
+  for (const slider of await dialog.getByRole('slider').all()) await slider.fill('20');
   await dialog.getByRole('button', { name: 'Start' }).click();
   for (const color of ['Blue', 'Red']) {
     await until(`${color}'s clock has run`, async () => /^0:[0-2]\d/.test(await page.getByLabel(`Clock of ${color}`).innerText()));

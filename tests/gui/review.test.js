@@ -73,9 +73,9 @@ pageTest('a PGN of 50 games is dropped, a game is chosen and reviewed', {}, asyn
   const review = page.getByRole('region', { name: 'Review' });
   await button(page, 'Analyse the game').click();
   await review.getByRole('progressbar').waitFor();
-  await review.getByText('Accuracy').first().waitFor({ timeout: 90_000 });
+  await review.getByText('Accuracy', { exact: true }).first().waitFor({ timeout: 90_000 });
   const text = await review.innerText();
-  for (const word of ['Blue', 'Red', 'Accuracy', 'Blunders']) assert.ok(text.includes(word), text);
+  for (const word of ['Blue', 'Red', 'Accuracy', 'blunder']) assert.ok(text.includes(word), text);
   const marked = page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: /\?\?|\?!|\?$/ });
   assert.ok(await marked.count() > 0, 'players of 50 nodes make mistakes');
 

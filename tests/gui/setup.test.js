@@ -110,6 +110,6 @@ pageTest('a link with a position is followed, and the game played from there to 
 
 pageTest('a link that holds no position says so', { open: false }, async ({ page, server }) => {
   await page.goto(`${server.url}#fen=nonsense`);
-  await page.getByText(/the number of ranks is 1, not 8/).waitFor();
+  await page.getByText(/the number of ranks is 1, not 8/i).waitFor();
   await page.getByRole('grid').waitFor();
 });

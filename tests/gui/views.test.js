@@ -67,7 +67,7 @@ async function* used(page, way) {
   await page.getByRole('region', { name: 'Result' }).waitFor();
   yield 'a game is over';
   await button(page, 'Review').click();
-  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy').first().waitFor();
+  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy', { exact: true }).first().waitFor();
   const engine = page.getByRole('region', { name: 'Engine' });
   await engine.getByRole('switch').check();
   await page.getByRole('img', { name: /^Blue wins/ }).waitFor();
