@@ -60,7 +60,7 @@ fn play(setup: Setup, nodes: u32) -> Ending {
             Err(error) => mover.fail(&format!("bestmove {best}: {error}")),
         };
         let end = match ply.shot.end() {
-            BeamEnd::Out => "out".to_owned(),
+            BeamEnd::Out => format!("out {}", ply.shot.heading().letter()),
             BeamEnd::Shield(square) => format!("shield {square}"),
             BeamEnd::Laser(square) => format!("laser {square}"),
             BeamEnd::Hit(square) => {
