@@ -2,6 +2,7 @@
 
 mod engine;
 
+use akhet::laser::rules::Move;
 use akhet::protocol::{Command, Setting};
 use engine::{ERROR, Engine};
 use proptest::prelude::*;
@@ -197,7 +198,10 @@ fn answers(command: &Command) -> (usize, usize) {
         | Command::Flip
         | Command::Svg(_)
         | Command::Board
+        | Command::Game
         | Command::Beam(Some(_)) => (1, 1),
+        // No position has more moves.
+        Command::Shot(_) => (1, Move::MAX + 1),
         Command::Beam(None) => (2, 2),
         Command::Play(moves) => (moves.len(), moves.len()),
         Command::Display => (31, 32),
@@ -236,6 +240,23 @@ fn check_answers(engine: &mut Engine, line: &str) -> Result<(), TestCaseError> {
                 prop_assert!(answer.contains(": "), "{line}: {answer}");
                 answer = engine.line();
             }
+        }
+        Some(Command::Review(_)) => {
+            engine.send(line);
+            engine.send("stop");
+            let mut answer = engine.line();
+            while answer != "reviewok" {
+                prop_assert!(answer.starts_with("review "), "{line}: {answer}");
+                answer = engine.line();
+            }
+        }
+        Some(Command::Solve(_)) => {
+            engine.send(line);
+            engine.send("stop");
+            let answer = engine.line();
+            let proved = answer.starts_with("solved ");
+            let refused = answer.starts_with(ERROR) && answer.contains("game is over");
+            prop_assert!(proved || refused, "{line}: {answer}");
         }
         command => {
             let lines = engine.ask(line);

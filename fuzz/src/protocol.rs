@@ -105,7 +105,10 @@ fn check_answer(line: &str, answer: &[&str]) {
             assert_eq!(count("bestmove "), 1 - refused + over, "{name}");
         }
         Ok(Some(Command::Perft(_))) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
-        Ok(Some(Command::Board)) => assert_eq!(answer.len(), 1, "{name}"),
+        Ok(Some(Command::Solve(_))) => assert_eq!(count("solved "), 1 - refused, "{name}"),
+        Ok(Some(Command::Review(_))) => assert_eq!(count("reviewok"), 1, "{name}"),
+        Ok(Some(Command::Shot(_))) => assert_eq!(count("shotok"), 1 - refused, "{name}"),
+        Ok(Some(Command::Board | Command::Game)) => assert_eq!(answer.len(), 1, "{name}"),
         Ok(Some(Command::PlaySilently(_) | Command::Ignored)) => {
             assert_eq!(answer.len(), refused, "{name}");
         }
@@ -153,7 +156,10 @@ fn bounded(line: &str) -> Option<String> {
         return None;
     }
     match Command::parse(line) {
-        Ok(Some(Command::Perft(3..) | Command::IsReady | Command::Quit)) => None,
+        Ok(Some(Command::Perft(3..) | Command::Solve(3..) | Command::IsReady | Command::Quit)) => {
+            None
+        }
+        Ok(Some(Command::Review(_))) => Some(format!("review nodes {MOST_NODES}")),
         Ok(Some(Command::Go(go))) => {
             let nodes = go.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
             let words = line.split_ascii_whitespace();
