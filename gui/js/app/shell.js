@@ -33,6 +33,9 @@ import { SettingsDialog } from './settings.js';
  *   result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `detail` says how the game
  *   ended, `flipped` whether Red was below */
 
+/** The milliseconds after which the views are loaded that are not shown. */
+const OTHERS_AFTER = 1500;
+
 /** The view and parameters of the address.
  * @param {readonly ViewDefinition[]} views @param {string} hash */
 function route(views, hash) {
@@ -63,9 +66,13 @@ export function Shell({ app, views }) {
   }, [view]);
   const shown = opened.get(view);
   useEffect(() => {
-    if (!shown) void open(view);
-    // The others are at hand when they are wanted, also if the server has ended by then.
-    else views.forEach((one) => void one.load().catch(() => {}));
+    if (!shown) {
+      void open(view);
+      return undefined;
+    }
+    // The others are at hand when they are wanted, also if the server has ended by then; but first this one is to be seen.
+    const timer = setTimeout(() => views.forEach((one) => void one.load().catch(() => {})), OTHERS_AFTER);
+    return () => clearTimeout(timer);
   }, [view, shown]);
   /** @param {string} name @param {unknown} [what] */
   const go = async (name, what) => {
