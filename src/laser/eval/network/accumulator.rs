@@ -234,7 +234,9 @@ fn weighted_sum(neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
 /// and its scores mean nothing.
 #[inline(always)]
 fn add(sums: &mut Row, row: &Row) {
-    for (sum, weight) in sums.0.iter_mut().zip(&row.0) {
+    // A copy of the whole row, as a slice of it would not be known to be aligned.
+    let Row(row) = *row;
+    for (sum, weight) in sums.0.iter_mut().zip(&row) {
         *sum = sum.wrapping_add(*weight);
     }
 }
@@ -242,7 +244,8 @@ fn add(sums: &mut Row, row: &Row) {
 /// Subtracts a row.
 #[inline(always)]
 fn subtract(sums: &mut Row, row: &Row) {
-    for (sum, weight) in sums.0.iter_mut().zip(&row.0) {
+    let Row(row) = *row;
+    for (sum, weight) in sums.0.iter_mut().zip(&row) {
         *sum = sum.wrapping_sub(*weight);
     }
 }
