@@ -1,5 +1,6 @@
 //! What play and training measure in points of the evaluation. Another evaluation has another scale:
-//! what stands here is then fitted or tested again.
+//! what stands here is then fitted or tested again, and so are the margins of the search, which stand
+//! among its parameters.
 
 /// The points that are odds of e to 1, an expected result of 73 %, in games of the engine against itself
 /// at some 4,000 nodes a move. It defines a point; `examples/fit_wdl.rs` shows how nearly it holds.
@@ -8,32 +9,6 @@ pub const ODDS_OF_E: i32 = 170;
 /// The points of a network's output of 1.0, and those that count as odds of e to 1 in the training. They
 /// are twice [`ODDS_OF_E`]: on so flat a curve won positions still differ, and a steeper one lost 19 Elo.
 pub const NETWORK_UNIT: i32 = 2 * ODDS_OF_E;
-
-/// The margins of the search, decided by matches: with the network all of them times 0.6 won 25 ± 15
-/// Elo.
-pub mod margins {
-    /// The margin of reverse futility pruning for each ply of depth.
-    pub const REVERSE_FUTILITY: i32 = 84;
-    /// The singular margin for eight plies of depth: the hash move is singular if all other moves
-    /// score lower by at least this.
-    pub const SINGULAR: i32 = 19;
-    /// The margin of futility pruning at depth 0.
-    pub const FUTILITY_BASE: i32 = 72;
-    /// The margin of futility pruning for each ply of depth.
-    pub const FUTILITY: i32 = 72;
-    /// The points above beta for which null move pruning reduces by another ply, up to two.
-    pub const NULL_MOVE: i32 = 120;
-    /// The points that the vote of the thread with the lowest score still has, where threads disagree.
-    pub const VOTE: i32 = 40;
-    /// The half-width of the aspiration window around the last iteration's score.
-    pub const ASPIRATION: i32 = 21;
-}
-
-/// The clock.
-pub mod clock {
-    /// The drop of the score from one iteration to the next for which a search takes 1 % longer.
-    pub const DROP: i32 = 2;
-}
 
 /// The win/draw/loss model, fitted to games by `examples/fit_wdl.rs`.
 pub mod wdl {

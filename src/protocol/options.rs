@@ -2,10 +2,11 @@
 
 use super::reply::Dialect;
 use crate::laser::rules::{Rules, Setup};
-use crate::laser::search::Strength;
+use crate::laser::search::{PARAMETERS, Parameter, Strength};
 use crate::lines::Quoted;
 use std::fmt;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// The current values of the options. The searcher keeps those of `Hash`.
@@ -120,6 +121,8 @@ pub enum Setting {
     SwapOntoClosed(bool),
     /// Whether the third repetition ends the game without a claim.
     RepetitionEnds(bool),
+    /// The value of a parameter of the search, in its range; only with the feature `tune`.
+    Parameter(&'static Parameter, i32),
 }
 
 /// Why a `setoption` names no option or no value of it.
@@ -206,9 +209,10 @@ enum Kind {
     Setup,
     File(fn(Option<PathBuf>) -> Setting),
     Button(Setting),
+    Parameter(&'static Parameter),
 }
 
-/// All options, by name.
+/// All options but the parameters of the search, by name.
 const DECLARED: [(&str, Kind); 16] = [
     ("Hash", Kind::Spin(HASH, |n| Setting::Hash(n as usize))),
     ("Clear Hash", Kind::Button(Setting::ClearHash)),
@@ -242,14 +246,21 @@ const DECLARED: [(&str, Kind); 16] = [
     ("RepetitionEnds", Kind::Check(Setting::RepetitionEnds)),
 ];
 
+/// All options, by name.
+fn declared() -> impl Iterator<Item = (&'static str, Kind)> {
+    let parameters = PARAMETERS
+        .iter()
+        .map(|parameter| (parameter.name, Kind::Parameter(parameter)));
+    DECLARED.into_iter().chain(parameters)
+}
+
 impl Setting {
     /// Reads an option's name, whose case does not matter, and its value.
     ///
     /// # Errors
     /// When there is no such option, or it does not take the value.
     pub fn parse(name: &str, value: Option<&str>) -> Result<Setting, OptionError> {
-        let (name, kind) = DECLARED
-            .into_iter()
+        let (name, kind) = declared()
             .find(|(declared, _)| declared.eq_ignore_ascii_case(name))
             .ok_or_else(|| OptionError::Unknown(Quoted::new(name)))?;
         if let Kind::Button(setting) = kind {
@@ -267,17 +278,12 @@ impl Setting {
             value: Quoted::new(value),
         };
         match kind {
-            Kind::Spin(spin, setting) => value
-                .parse()
-                .ok()
-                .filter(|number| (spin.least..=spin.most).contains(number))
+            Kind::Spin(spin, setting) => number(value, spin.least, spin.most)
                 .map(setting)
-                .ok_or_else(|| {
-                    bad(format!(
-                        "a whole number from {} to {}",
-                        spin.least, spin.most
-                    ))
-                }),
+                .map_err(bad),
+            Kind::Parameter(parameter) => number(value, parameter.least, parameter.most)
+                .map(|number| Setting::Parameter(parameter, number))
+                .map_err(bad),
             Kind::Check(setting) => match value.to_ascii_lowercase().as_str() {
                 "true" => Ok(setting(true)),
                 "false" => Ok(setting(false)),
@@ -293,13 +299,25 @@ impl Setting {
     }
 }
 
+/// The whole number in this range that a value is; otherwise what the option takes, in words.
+fn number<N: FromStr + PartialOrd + fmt::Display>(
+    value: &str,
+    least: N,
+    most: N,
+) -> Result<N, String> {
+    match value.parse() {
+        Ok(number) if number >= least && number <= most => Ok(number),
+        _ => Err(format!("a whole number from {least} to {most}")),
+    }
+}
+
 /// The value of `EvalFile` that stands for the network in the program.
 const EMBEDDED: &str = "<embedded>";
 
 /// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash`
 /// and `Threads`.
 pub(super) fn declarations(most_hash: usize, most_threads: usize) -> impl Iterator<Item = String> {
-    DECLARED.into_iter().map(move |(name, kind)| {
+    declared().map(move |(name, kind)| {
         let kind = match (name, kind) {
             ("Hash", Kind::Spin(spin, set)) => Kind::Spin(spin.at_most(most_hash), set),
             ("Threads", Kind::Spin(spin, set)) => Kind::Spin(spin.at_most(most_threads), set),
@@ -326,6 +344,11 @@ impl fmt::Display for Kind {
             ),
             Kind::File(_) => write!(f, "string default {EMBEDDED}"),
             Kind::Button(_) => write!(f, "button"),
+            Kind::Parameter(parameter) => write!(
+                f,
+                "spin default {} min {} max {}",
+                parameter.default, parameter.least, parameter.most
+            ),
         }
     }
 }

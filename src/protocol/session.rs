@@ -284,6 +284,7 @@ impl<'a> Session<'a> {
             Setting::KingTurns(on) => options.king_turns = Some(on),
             Setting::SwapOntoClosed(on) => options.swap_onto_closed = on,
             Setting::RepetitionEnds(on) => options.repetition_ends = Some(on),
+            Setting::Parameter(parameter, value) => parameter.set(value),
         }
         let rules = options.rules_under(self.dialect);
         if rules != self.options.rules_under(self.dialect) && rules != self.game.rules() {

@@ -13,7 +13,6 @@ use super::threats::{
 };
 use super::worker::Worker;
 use crate::laser::rules::Move;
-use crate::laser::scale::margins;
 use arrayvec::ArrayVec;
 
 /// The type of a node, which a search is compiled for.
@@ -111,7 +110,7 @@ impl Worker<'_> {
             .filter(|entry| entry.mv.is_none_or(legal));
         // Internal iterative reduction (IIR): without a hash move, search one ply less.
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
-        let iir = self.selective && no_hash_move && depth >= params::IIR_DEPTH;
+        let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let mut search_depth = depth - i32::from(iir);
         if let Some(entry) = entry
             && !N::PV
@@ -196,16 +195,19 @@ impl Worker<'_> {
         }
         // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
         // evaluation above beta by a margin, unless the King can be hit.
-        let margin = margins::REVERSE_FUTILITY * (depth - i32::from(static_eval.improving));
-        if depth <= params::REVERSE_FUTILITY_DEPTH
+        let margin = params::reverse_futility_margin() * depth
+            - params::reverse_futility_improving() * i32::from(static_eval.improving);
+        if depth <= params::reverse_futility_depth()
             && eval - margin >= beta
             && !is_king_vulnerable(&mut self.position)
         {
             return PruneDecision::Prune(eval);
         }
         // Null move pruning: if passing still fails high at reduced depth, so does some move.
-        if depth >= params::NULL_MOVE_DEPTH && eval >= beta && !self.is_after_null_move(ply) {
-            let reduction = 3 + depth / 4 + ((eval - beta) / margins::NULL_MOVE).min(2);
+        if depth >= params::null_move_depth() && eval >= beta && !self.is_after_null_move(ply) {
+            let by_eval = (eval - beta) / params::null_move_margin();
+            let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
+                + by_eval.min(params::null_move_most());
             let value = self.null_move_search(depth - reduction, ply, beta);
             if !self.stopped && value >= beta {
                 // A mate score after a null move is unproven.
@@ -258,7 +260,7 @@ impl Worker<'_> {
             // A loss by force must be proven against every move.
             let may_prune = self.selective && !N::PV && !(is_mate(best) && best < 0);
             let prune_quiets = may_prune && prunes_quiets(node, index);
-            let only_noisy = prune_quiets && depth < params::THREAT_DEPTH;
+            let only_noisy = prune_quiets && depth < params::threat_depth();
             let Some(pick) = picker.next(&mut self.position, self.histories, only_noisy) else {
                 break;
             };
@@ -309,14 +311,14 @@ impl Worker<'_> {
         };
         let value = value_from_tt(entry.value, node.ply);
         let is_candidate = self.selective
-            && node.depth >= params::SINGULAR_DEPTH
+            && node.depth >= params::singular_depth()
             && entry.bound != Bound::Upper
-            && i32::from(entry.depth) >= node.depth - 3
+            && i32::from(entry.depth) >= node.depth - params::singular_entry()
             && !is_mate(value);
         if !is_candidate {
             return 0;
         }
-        let beta = value - margins::SINGULAR * node.depth / 8;
+        let beta = value - params::singular_margin() * node.depth / 8;
         let (value_of_others, _) = self.search_moves::<NonPv>(NodeState {
             depth: (node.depth - 1) / 2,
             alpha: beta - 1,
@@ -374,7 +376,7 @@ impl Worker<'_> {
 
     /// Whether late move reductions (LMR) apply to quiet moves with this index.
     fn may_reduce(&self, depth: i32, index: usize) -> bool {
-        self.selective && depth >= 3 && index >= 2
+        self.selective && depth >= params::lmr_depth() && index >= params::lmr_index() as usize
     }
 
     /// The late move reduction (LMR) of a quiet move, in plies.
@@ -389,14 +391,13 @@ impl Worker<'_> {
             depth, static_eval, ..
         } = node;
         let mut hundredths = params::base_reduction(depth, index);
-        hundredths -= 100 * i32::from(N::PV);
-        hundredths -= 70 * i32::from(static_eval.improving);
-        hundredths -= 100 * i32::from(pick.is_refutation());
-        hundredths -= 100 * i32::from(threatens);
-        hundredths -= pick.history() / 150;
-        // Moves that change the own beam are often tactical.
+        hundredths -= params::lmr_pv() * i32::from(N::PV);
+        hundredths -= params::lmr_improving() * i32::from(static_eval.improving);
+        hundredths -= params::lmr_refutation() * i32::from(pick.is_refutation());
+        hundredths -= params::lmr_threat() * i32::from(threatens);
+        hundredths -= pick.history() / params::lmr_history();
         if self.position.can_change_shot(pick.mv) {
-            hundredths -= 70;
+            hundredths -= params::lmr_shot();
         }
         (hundredths / 100).clamp(0, depth - 2)
     }
@@ -425,9 +426,9 @@ fn prunes_quiets(node: NodeState, index: usize) -> bool {
         return false;
     };
     let late =
-        depth <= params::LMP_DEPTH && index >= params::lmp_count(depth, static_eval.improving);
-    let margin = margins::FUTILITY_BASE + margins::FUTILITY * depth;
-    let futile = depth <= params::FUTILITY_DEPTH && index > 0 && eval + margin <= node.alpha;
+        depth <= params::lmp_depth() && index >= params::lmp_count(depth, static_eval.improving);
+    let margin = params::futility_base() + params::futility_margin() * depth;
+    let futile = depth <= params::futility_depth() && index > 0 && eval + margin <= node.alpha;
     late || futile
 }
 

@@ -2,13 +2,11 @@
 
 use super::control::Control;
 use super::limits::{Limits, PlayerClock};
+use super::params;
 use super::score::Value;
 use crate::laser::rules::Color;
-use crate::laser::scale::clock;
 use std::time::{Duration, Instant};
 
-/// The number of moves that the remaining time is spread over if the time control sets none.
-const EXPECTED_MOVES: u32 = 30;
 /// The upper bound on the moves to the next time control: games seldom last longer.
 const MAX_MOVES_TO_GO: u32 = 60;
 /// The time that a move takes however short its search: pipes, the scheduler, and the nodes before
@@ -42,18 +40,19 @@ impl Trend {
     /// changed, if the score has dropped, and if other moves took many nodes to refute.
     fn percent(self) -> u32 {
         let stability = match self.stability {
-            0 => 160,
-            1 => 120,
-            2 => 100,
-            3 => 90,
-            4 => 80,
-            _ => 70,
+            0 => params::clock_stability_0(),
+            1 => params::clock_stability_1(),
+            2 => params::clock_stability_2(),
+            3 => params::clock_stability_3(),
+            4 => params::clock_stability_4(),
+            _ => params::clock_stability_5(),
         };
-        let drop = self.score_drop / clock::DROP;
-        let drop = (100 + drop.clamp(-10, 50)).unsigned_abs();
+        let drop = self.score_drop.saturating_mul(params::clock_drop()) / 100;
+        let drop = 100 + drop.clamp(-10, params::clock_drop_most());
         // A best move usually takes half of the nodes.
-        let effort = (150 - self.effort.min(100)).min(120);
-        stability * drop / 100 * effort / 100
+        let effort = params::clock_effort() - self.effort.min(100) as i32;
+        let effort = effort.min(params::clock_effort_most());
+        (stability * drop / 100 * effort / 100).unsigned_abs()
     }
 }
 
@@ -81,7 +80,9 @@ impl Budget {
             return Some(Budget { soft: None, hard });
         }
         let PlayerClock { left, increment } = limits.clocks[side.index()]?;
-        let moves = limits.moves_to_go.unwrap_or(EXPECTED_MOVES);
+        let moves = limits
+            .moves_to_go
+            .unwrap_or(params::clock_moves().unsigned_abs());
         let moves = moves.clamp(1, MAX_MOVES_TO_GO);
         // A quarter of the clock may be used even if that cuts into the reserve.
         let most_kept = left / 4 * 3;
@@ -94,11 +95,14 @@ impl Budget {
             .saturating_add(later.saturating_mul((moves - 1).min(4)))
             .saturating_add(unpaid);
         let free = left.saturating_sub(reserve.min(most_kept));
-        let earned = increment.saturating_sub(FIXED_COST).saturating_mul(3) / 4;
+        let earned = percentage(
+            params::clock_increment(),
+            increment.saturating_sub(FIXED_COST),
+        );
         let share = (free / moves).saturating_add(earned);
-        let hard = share.saturating_mul(4).min(most);
+        let hard = percentage(params::clock_hard(), share).min(most);
         Some(Budget {
-            soft: Some((share.saturating_mul(3) / 5).min(hard)),
+            soft: Some(percentage(params::clock_soft(), share).min(hard)),
             hard,
         })
     }
@@ -115,6 +119,11 @@ impl Budget {
             .map_or(self.hard, |soft| soft.saturating_mul(trend.percent()) / 100);
         elapsed >= soft.min(self.hard)
     }
+}
+
+/// This percentage of a time.
+fn percentage(percent: i32, time: Duration) -> Duration {
+    time.saturating_mul(percent.unsigned_abs()) / 100
 }
 
 /// The clock of one running search: its time limits, when it started, and its [`Control`].

@@ -1,6 +1,7 @@
 //! Move ordering statistics from earlier beta cutoffs: killer moves, countermoves, the butterfly
 //! history and the continuation histories.
 
+use super::params;
 use super::score::MAX_PLY;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 use std::collections::TryReserveError;
@@ -136,10 +137,12 @@ impl Histories {
         mv: Move,
         failed: &[Move],
     ) {
-        let bonus = (depth * depth * 16).min(LIMIT / 8);
+        let square = depth * depth;
+        let bonus = (square * params::history_bonus()).min(params::history_bonus_most());
+        let malus = (square * params::history_malus()).min(params::history_malus_most());
         self.add_bonus(position, previous, mv, bonus);
         for &mv in failed {
-            self.add_bonus(position, previous, mv, -bonus);
+            self.add_bonus(position, previous, mv, -malus);
         }
     }
 

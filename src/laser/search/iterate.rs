@@ -3,6 +3,7 @@
 use super::alphabeta::Pv;
 use super::clock::Trend;
 use super::limits::MAX_DEPTH;
+use super::params;
 use super::picker::Picker;
 use super::report::{Handler, Info};
 use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at};
@@ -10,7 +11,6 @@ use super::shared::SharedState;
 use super::thread_state::ThreadState;
 use super::worker::Worker;
 use crate::laser::rules::{Move, MoveList, Record};
-use crate::laser::scale::margins;
 use std::cmp::Reverse;
 use std::time::Duration;
 
@@ -227,9 +227,9 @@ impl<'a> RootSearch<'a> {
             return;
         };
         let expected = root.previous_value;
-        let mut width = margins::ASPIRATION;
+        let mut width = params::aspiration_window();
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        if depth > 3 && !is_mate(expected) {
+        if depth as i32 >= params::aspiration_depth() && !is_mate(expected) {
             (alpha, beta) = (expected - width, expected + width);
         }
         loop {
@@ -244,7 +244,7 @@ impl<'a> RootSearch<'a> {
                 }
                 return;
             }
-            width *= 4;
+            width = width * params::aspiration_growth() / 100;
             let bound = if value <= alpha {
                 alpha = widen(alpha, -width);
                 Bound::Upper
@@ -365,7 +365,7 @@ fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
 /// becomes infinite: a window does not help in won or lost games.
 fn widen(bound: Value, by: Value) -> Value {
     let wide = bound + by;
-    if wide.abs() > 2_000 {
+    if wide.abs() > params::aspiration_most() {
         INFINITE * by.signum()
     } else {
         wide

@@ -27,6 +27,7 @@ mod worker;
 
 pub use control::Control;
 pub use limits::{Limits, MAX_DEPTH, PlayerClock, STACK};
+pub use params::{PARAMETERS, Parameter};
 pub use report::{Handler, Info, LastScore, Outcome, per_second};
 pub use score::{Bound, Score};
 pub use search_thread::{Answer, NoSearchThread, SearchThread};

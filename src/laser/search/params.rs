@@ -1,32 +1,225 @@
-//! The parameters of pruning, reductions and extensions in plies and moves. The margins, in points, are
-//! in [`crate::laser::scale`].
+//! The parameters of the search that matches decide: margins, depths, reductions, bonuses and the
+//! clock's shares. Each is declared once, here, with its value, its range and the step in which it is
+//! tuned, and read through a function of its name.
+//!
+//! In a normal build these functions are constants. With the feature `tune` they read values that
+//! options of the protocol change, and [`PARAMETERS`] lists them. No table is computed from a
+//! parameter, so a change holds from the next node on.
 
-/// The greatest depth of reverse futility pruning (RFP).
-pub(super) const REVERSE_FUTILITY_DEPTH: i32 = 6;
+use std::sync::atomic::{AtomicI32, Ordering};
 
-/// The least depth of null move pruning.
-pub(super) const NULL_MOVE_DEPTH: i32 = 3;
+/// A parameter of the search whose value an option changes while the program runs. Its value holds
+/// for all searches of the process.
+#[derive(Debug)]
+pub struct Parameter {
+    /// The name, which is the option's.
+    pub name: &'static str,
+    /// The value at the start, which a normal build has as a constant.
+    pub default: i32,
+    /// The least value.
+    pub least: i32,
+    /// The greatest value.
+    pub most: i32,
+    /// The change of the value whose effect a match of some thousands of games shows: `c_end` of SPSA.
+    pub step: f64,
+    value: &'static AtomicI32,
+}
 
-/// The least depth at which the hash move can get a singular extension.
-pub(super) const SINGULAR_DEPTH: i32 = 6;
+impl Parameter {
+    /// Sets the value, which is clamped to the range.
+    pub fn set(&self, value: i32) {
+        let value = value.clamp(self.least, self.most);
+        self.value.store(value, Ordering::Relaxed);
+    }
+}
 
-/// The least depth of internal iterative reduction (IIR).
-pub(super) const IIR_DEPTH: i32 = 4;
+/// Parameters are told apart by their names.
+impl PartialEq for Parameter {
+    fn eq(&self, other: &Parameter) -> bool {
+        self.name == other.name
+    }
+}
 
-/// The greatest depth of futility pruning.
-pub(super) const FUTILITY_DEPTH: i32 = 5;
+impl Eq for Parameter {}
 
-/// The least depth at which quiet moves that threaten the enemy King are exempt from pruning. At
-/// depth 1 no ply remains to carry out the threat.
-pub(super) const THREAT_DEPTH: i32 = 2;
+macro_rules! parameters {
+    ($($(#[$doc:meta])+
+    $name:ident = $value:literal, $least:literal..=$most:literal, step $step:literal;)+) => {
+        $(
+            const _: () = assert!($least <= $value && $value <= $most && $step > 0.0);
 
-/// The greatest depth of late move pruning (LMP).
-pub(super) const LMP_DEPTH: i32 = 6;
+            $(#[$doc])+
+            #[cfg(not(feature = "tune"))]
+            pub(super) const fn $name() -> i32 {
+                $value
+            }
+
+            $(#[$doc])+
+            #[cfg(feature = "tune")]
+            #[inline]
+            pub(super) fn $name() -> i32 {
+                values::$name.load(Ordering::Relaxed)
+            }
+        )+
+
+        #[cfg(feature = "tune")]
+        #[allow(non_upper_case_globals)]
+        mod values {
+            use std::sync::atomic::AtomicI32;
+
+            $(pub(super) static $name: AtomicI32 = AtomicI32::new($value);)+
+        }
+
+        /// The parameters that options change: all with the feature `tune`, none without it.
+        #[cfg(feature = "tune")]
+        pub static PARAMETERS: &[Parameter] = &[$(Parameter {
+            name: stringify!($name),
+            default: $value,
+            least: $least,
+            most: $most,
+            step: $step,
+            value: &values::$name,
+        }),+];
+    };
+}
+
+/// The parameters that options change: all with the feature `tune`, none without it.
+#[cfg(not(feature = "tune"))]
+pub static PARAMETERS: &[Parameter] = &[];
+
+// Points are those of the evaluation: with another one the margins are tuned again. With the network
+// all margins times 0.6 won 25 ± 15 Elo.
+parameters! {
+    /// The greatest depth of reverse futility pruning (RFP).
+    reverse_futility_depth = 6, 2..=12, step 0.5;
+    /// The margin of reverse futility pruning for each ply of depth, in points.
+    reverse_futility_margin = 84, 20..=240, step 8.0;
+    /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
+    reverse_futility_improving = 84, 0..=240, step 10.0;
+
+    /// The least depth of null move pruning.
+    null_move_depth = 3, 1..=6, step 0.5;
+    /// The reduction of null move pruning at depth 0, in hundredths of a ply.
+    null_move_base = 300, 100..=600, step 25.0;
+    /// The reduction of null move pruning for each ply of depth, in hundredths of a ply.
+    null_move_slope = 25, 0..=60, step 4.0;
+    /// The points above beta for which null move pruning reduces by another ply.
+    null_move_margin = 120, 30..=400, step 20.0;
+    /// The most plies by which a score above beta raises the reduction of null move pruning.
+    null_move_most = 2, 0..=6, step 0.5;
+
+    /// The least depth of internal iterative reduction (IIR).
+    iir_depth = 4, 2..=8, step 0.5;
+
+    /// The greatest depth of futility pruning.
+    futility_depth = 5, 1..=12, step 0.5;
+    /// The margin of futility pruning at depth 0, in points.
+    futility_base = 72, 0..=240, step 10.0;
+    /// The margin of futility pruning for each ply of depth, in points.
+    futility_margin = 72, 20..=240, step 8.0;
+
+    /// The greatest depth of late move pruning (LMP).
+    lmp_depth = 6, 1..=12, step 0.5;
+    /// The moves before late move pruning at depth 0, in hundredths.
+    lmp_base = 600, 100..=2000, step 80.0;
+    /// The moves before late move pruning for depth squared, in hundredths.
+    lmp_slope = 200, 50..=600, step 25.0;
+    /// The percentage of the moves before late move pruning that is left if the static evaluation is
+    /// not improving.
+    lmp_not_improving = 50, 20..=100, step 5.0;
+    /// The least depth at which quiet moves that threaten the enemy King are exempt from pruning. At
+    /// depth 1 no ply remains to carry out the threat.
+    threat_depth = 2, 1..=4, step 0.5;
+
+    /// The least depth of late move reductions (LMR).
+    lmr_depth = 3, 2..=5, step 0.5;
+    /// The index, from 0, of the first quiet move that is reduced.
+    lmr_index = 2, 1..=6, step 0.5;
+    /// The constant part of late move reductions, in hundredths of a ply.
+    lmr_base = 40, -50..=150, step 10.0;
+    /// The factor of `ln(depth) * ln(index)` in late move reductions, in hundredths of a ply.
+    lmr_factor = 45, 15..=90, step 4.0;
+    /// The hundredths of a ply by which moves of PV nodes are reduced less.
+    lmr_pv = 100, 0..=250, step 12.0;
+    /// The hundredths of a ply by which moves are reduced less if the static evaluation is improving.
+    lmr_improving = 70, 0..=200, step 10.0;
+    /// The hundredths of a ply by which killers and the countermove are reduced less.
+    lmr_refutation = 100, 0..=250, step 12.0;
+    /// The hundredths of a ply by which moves that threaten the enemy King are reduced less.
+    lmr_threat = 100, 0..=300, step 12.0;
+    /// The hundredths of a ply by which moves that may change the shot are reduced less: they are often
+    /// tactical.
+    lmr_shot = 70, 0..=200, step 10.0;
+    /// The history score for which a move is reduced by a hundredth of a ply less.
+    lmr_history = 150, 40..=600, step 20.0;
+
+    /// The least depth at which the hash move can get a singular extension.
+    singular_depth = 6, 3..=10, step 0.5;
+    /// The plies by which the depth of the entry of a singular move may be less than the node's.
+    singular_entry = 3, 1..=6, step 0.5;
+    /// The singular margin for eight plies of depth, in points: the hash move is singular if all other
+    /// moves score lower by at least this.
+    singular_margin = 19, 2..=80, step 4.0;
+
+    /// The history bonus of a move that caused a beta cutoff, for depth squared.
+    history_bonus = 16, 2..=64, step 3.0;
+    /// The greatest history bonus.
+    history_bonus_most = 2048, 400..=8000, step 200.0;
+    /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
+    /// squared.
+    history_malus = 16, 2..=64, step 3.0;
+    /// The greatest history malus.
+    history_malus_most = 2048, 400..=8000, step 200.0;
+
+    /// The least depth at the root that has an aspiration window.
+    aspiration_depth = 4, 2..=8, step 0.5;
+    /// The half-width of the aspiration window around the last iteration's score, in points.
+    aspiration_window = 21, 5..=80, step 3.0;
+    /// The factor by which a failed aspiration window grows, in percent.
+    aspiration_growth = 400, 150..=800, step 30.0;
+    /// The points beyond which a bound of the aspiration window becomes infinite.
+    aspiration_most = 2000, 500..=5000, step 200.0;
+
+    /// The points that the vote of the thread with the lowest score still has, where threads disagree.
+    vote_margin = 40, 5..=200, step 10.0;
+
+    /// The moves that the remaining time is spread over if the time control sets none.
+    clock_moves = 30, 15..=60, step 2.0;
+    /// The percentage of the increment that a move's share of the time has.
+    clock_increment = 75, 30..=100, step 4.0;
+    /// The percentage of a move's share of the time that is the soft limit.
+    clock_soft = 60, 30..=100, step 4.0;
+    /// The percentage of a move's share of the time that is the hard limit.
+    clock_hard = 400, 150..=800, step 30.0;
+    /// The percentage of the soft limit if the best move has just changed.
+    clock_stability_0 = 160, 100..=250, step 8.0;
+    /// The percentage of the soft limit if the last iteration has kept the best move.
+    clock_stability_1 = 120, 80..=200, step 6.0;
+    /// The percentage of the soft limit if two iterations have kept the best move.
+    clock_stability_2 = 100, 60..=160, step 5.0;
+    /// The percentage of the soft limit if three iterations have kept the best move.
+    clock_stability_3 = 90, 50..=140, step 5.0;
+    /// The percentage of the soft limit if four iterations have kept the best move.
+    clock_stability_4 = 80, 40..=130, step 5.0;
+    /// The percentage of the soft limit if more iterations have kept the best move.
+    clock_stability_5 = 70, 40..=130, step 5.0;
+    /// The percent by which a search takes longer for each hundred points that the score has dropped
+    /// from one iteration to the next.
+    clock_drop = 50, 5..=150, step 8.0;
+    /// The most percent by which a drop of the score makes a search longer.
+    clock_drop_most = 50, 10..=150, step 8.0;
+    /// The percentage of the soft limit if the best move took no nodes; one less for each percent of the
+    /// nodes that it took.
+    clock_effort = 150, 110..=220, step 6.0;
+    /// The greatest percentage of the soft limit for the nodes that the best move took.
+    clock_effort_most = 120, 100..=200, step 6.0;
+}
 
 /// The number of moves searched at this depth before late move pruning skips quiet moves.
 pub(super) fn lmp_count(depth: i32, improving: bool) -> usize {
-    let count = 6 + 2 * depth * depth;
-    (if improving { count } else { count / 2 }) as usize
+    let hundredths = lmp_base() + lmp_slope() * depth * depth;
+    let percentage = if improving { 100 } else { lmp_not_improving() };
+    (hundredths * percentage / 10_000) as usize
 }
 
 /// The natural logarithms of 1, 1, 2, 3, ... 63, in hundredths. A table, because the logarithm of
@@ -39,8 +232,8 @@ const LN_HUNDREDTHS: [i32; 64] = [
 ];
 
 /// The base late move reduction (LMR) in hundredths of a ply, for the move with this index, from 0:
-/// `0.40 + 0.45 * ln(depth) * ln(index)` plies.
+/// [`lmr_base`] and [`lmr_factor`] times `ln(depth) * ln(index)`.
 pub(super) fn base_reduction(depth: i32, index: usize) -> i32 {
     let depth = LN_HUNDREDTHS[depth.clamp(0, 63) as usize];
-    40 + 45 * depth * LN_HUNDREDTHS[index.min(63)] / 10_000
+    lmr_base() + lmr_factor() * depth * LN_HUNDREDTHS[index.min(63)] / 10_000
 }

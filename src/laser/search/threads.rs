@@ -4,6 +4,7 @@
 use super::clock::Clock;
 use super::iterate::RootSearch;
 use super::limits::{Limits, STACK};
+use super::params;
 use super::report::{Handler, Outcome};
 use super::score::{Bound, Value, is_mate};
 use super::shared::SharedState;
@@ -11,7 +12,6 @@ use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
-use crate::laser::scale::margins;
 use fxhash::FxHashMap;
 use rayon::prelude::*;
 use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
@@ -288,7 +288,7 @@ fn vote<'w, 'a>(
         return main;
     };
     let weight = |search: &RootSearch<'_>, value: Value| {
-        i64::from(value - least + margins::VOTE) * i64::from(search.completed_depth())
+        i64::from(value - least + params::vote_margin()) * i64::from(search.completed_depth())
     };
     let mut votes: FxHashMap<Move, i64> = FxHashMap::default();
     for &(search, mv, value) in &ballots {
