@@ -50,6 +50,7 @@ macro_rules! parameters {
 
             $(#[$doc])+
             #[cfg(not(feature = "tune"))]
+            #[inline]
             pub(super) const fn $name() -> i32 {
                 $value
             }
