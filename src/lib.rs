@@ -3,8 +3,8 @@
 //! A module uses only those below it. On top are the front ends for people and programs: `gui` in the
 //! browser, with the feature of this name, above [`protocol`], and [`play`]. Below them are [`analysis`],
 //! which reviews games; [`puzzles`], which finds puzzles in the games of [`selfplay`], and [`train`], which
-//! makes networks of these; then [`arena`], matches between engines, whose records of games and reports
-//! `gui` and these four use; and the laser game ([`laser`]: rules, evaluation, search, solver, drawing),
+//! makes networks of these, and [`tune`], which tunes the parameters of the search by matches; then
+//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; and the laser game ([`laser`]: rules, evaluation, search, solver, drawing),
 //! which is all that the other commands of the command line ([`commands`]) need.
 
 pub mod analysis;
@@ -22,3 +22,4 @@ pub mod protocol;
 pub mod puzzles;
 pub mod selfplay;
 pub mod train;
+pub mod tune;

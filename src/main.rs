@@ -1,7 +1,7 @@
 //! The command line: parses the arguments and calls the front end or command.
 
 use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
-use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train};
+use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
 use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -43,6 +43,8 @@ enum Command {
     Selfplay(selfplay::SelfplayArgs),
     /// Train a network on games
     Train(train::TrainArgs),
+    /// Tune parameters of an engine by games (SPSA)
+    Tune(tune::TuneArgs),
     /// Play, watch and analyse on a board in the browser
     #[cfg(feature = "gui")]
     Gui(akhet::gui::GuiArgs),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
+        Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),
         #[cfg(feature = "gui")]
         Some(Command::Gui(args)) => done(akhet::gui::run(&args, &mut out)),
         Some(Command::Puzzles(args)) => puzzles::run(&args, &mut out),

@@ -9,7 +9,7 @@ use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::Plan;
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
 use crate::interrupt::on_interrupt;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -166,27 +166,32 @@ impl<'a> Run<'a> {
         }
         let (mut failed, mut unwritten) = (None, None);
         let (board, files) = (&mut self.board, &mut self.files);
-        let played = plan.play(&self.played, stop, |fixture, game| {
-            if let Err(error) = files.append(game) {
-                unwritten = Some(error);
-                return ControlFlow::Break(());
-            }
-            board.add(fixture, game);
-            if game.reason.is_fault() {
-                progress.note(&format!(
-                    "game {}: {} - {} {}, {}: {}",
-                    game.game, game.blue, game.red, game.result, game.reason, game.detail
-                ));
-            }
-            progress.game(board);
-            if game.reason.is_failure() && !plan.settings.recover.0 {
-                failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
-            }
-            match board.decision() {
-                Some(_) => ControlFlow::Break(()),
-                None => ControlFlow::Continue(()),
-            }
-        });
+        let played = plan.play(
+            &self.played,
+            stop,
+            &|_, _| BTreeMap::new(),
+            |fixture, game| {
+                if let Err(error) = files.append(game) {
+                    unwritten = Some(error);
+                    return ControlFlow::Break(());
+                }
+                board.add(fixture, game);
+                if game.reason.is_fault() {
+                    progress.note(&format!(
+                        "game {}: {} - {} {}, {}: {}",
+                        game.game, game.blue, game.red, game.result, game.reason, game.detail
+                    ));
+                }
+                progress.game(board.games(), || board.line());
+                if game.reason.is_failure() && !plan.settings.recover.0 {
+                    failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
+                }
+                match board.decision() {
+                    Some(_) => ControlFlow::Break(()),
+                    None => ControlFlow::Continue(()),
+                }
+            },
+        );
         match (unwritten, played) {
             (Some(error), _) => Err(error.into()),
             (None, Err(error)) => Ok(Some(error.to_string())),

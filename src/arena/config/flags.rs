@@ -191,6 +191,72 @@ impl FromArgMatches for EngineFlags {
     }
 }
 
+/// The flags of `akhet match` that say how a game is played, with a single `--engine`, for commands that
+/// set up the match themselves.
+#[derive(Clone, Debug)]
+pub struct GameFlags {
+    /// The values of the flags, by key.
+    pub table: Result<Table, SettingsError>,
+}
+
+/// The flag `--engine` of [`GameFlags`].
+const OWN_ENGINE_FLAG: (&str, Kind, &str) = (
+    "engine",
+    Kind::Group,
+    "The engine and its limits [default: this program]. Keys: cmd, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME",
+);
+
+/// The flags of [`GameFlags`] that are those of [`FLAGS`].
+const GAME_FLAGS: [&str; 11] = [
+    "concurrency",
+    "openings",
+    "setup",
+    "seed",
+    "rules",
+    "maxplies",
+    "draw",
+    "resign",
+    "timemargin",
+    "patience",
+    "recover",
+];
+
+impl GameFlags {
+    fn flags() -> Vec<(&'static str, Kind, &'static str)> {
+        let of_games = FLAGS
+            .into_iter()
+            .filter(|(name, ..)| GAME_FLAGS.contains(name));
+        std::iter::once(OWN_ENGINE_FLAG).chain(of_games).collect()
+    }
+}
+
+impl Args for GameFlags {
+    fn augment_args(command: Command) -> Command {
+        GameFlags::flags()
+            .into_iter()
+            .fold(command, |command, (name, kind, help)| {
+                command.arg(argument(name, kind, help))
+            })
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        GameFlags::augment_args(command)
+    }
+}
+
+impl FromArgMatches for GameFlags {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<GameFlags, Error> {
+        Ok(GameFlags {
+            table: table(matches, &GameFlags::flags()),
+        })
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = GameFlags::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
 fn argument(name: &'static str, kind: Kind, help: &'static str) -> Arg {
     let arg = Arg::new(name).long(name).help(help);
     match kind {

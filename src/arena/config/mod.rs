@@ -8,7 +8,7 @@ mod values;
 
 pub use book::{BookOpening, OpeningBook};
 pub use file_error::FileError;
-pub use flags::{EngineFlags, Flags, with_long_dashes};
+pub use flags::{EngineFlags, Flags, GameFlags, with_long_dashes};
 pub use settings::{
     DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SettingsError,
     SprtSettings, Table, add_defaults,

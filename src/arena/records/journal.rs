@@ -4,6 +4,7 @@
 use super::game_record::GameRecord;
 use super::pgn::{self, PgnError};
 use crate::arena::config::{FileError, Settings};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -63,7 +64,7 @@ impl Journal {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn append_entry(&mut self, entry: &Entry) -> Result<(), FileError> {
+    pub fn append_entry(&mut self, entry: &impl Serialize) -> Result<(), FileError> {
         let line =
             serde_json::to_string(entry).map_err(|error| FileError::new(&self.path, error))?;
         self.append(&(line + "\n"))
@@ -90,19 +91,22 @@ pub fn read(
         true => read_entries(path, input, &mut visit)?,
         false => read_pgn(path, input, &mut visit)?,
     };
-    let write = || OpenOptions::new().append(true).open(path);
-    match whole {
-        Whole::ButForItsEnd if mend => {
-            let mended = write().and_then(|mut file| file.write_all(b"\n\n"));
-            mended.map_err(fault)
-        }
-        Whole::UpTo(length, _) if mend => {
-            let mended = write().and_then(|file| file.set_len(length));
-            mended.map_err(fault)
-        }
-        Whole::UpTo(_, what) => Err(FileError::new(path, what)),
-        Whole::Yes | Whole::ButForItsEnd => Ok(()),
-    }
+    whole.settle(path, mend)
+}
+
+/// Calls `visit` with every line of a file of JSON lines, in order.
+///
+/// With `mend`, a last line that was not completely written is cut off.
+///
+/// # Errors
+/// When the file cannot be read or is malformed, or `visit` returns an error.
+pub fn read_lines<T: DeserializeOwned>(
+    path: &Path,
+    mend: bool,
+    mut visit: impl FnMut(T) -> Result<(), String>,
+) -> Result<(), FileError> {
+    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
+    read_entries(path, BufReader::new(file), &mut visit)?.settle(path, mend)
 }
 
 /// Whether a file ends with a complete entry.
@@ -114,10 +118,33 @@ enum Whole {
     UpTo(u64, String),
 }
 
-fn read_entries(
+impl Whole {
+    /// With `mend`, makes the end of the file complete or cuts it off.
+    ///
+    /// # Errors
+    /// When the file cannot be written or, without `mend`, is torn.
+    fn settle(self, path: &Path, mend: bool) -> Result<(), FileError> {
+        let fault = |error: io::Error| FileError::new(path, error);
+        let write = || OpenOptions::new().append(true).open(path);
+        match self {
+            Whole::ButForItsEnd if mend => {
+                let mended = write().and_then(|mut file| file.write_all(b"\n\n"));
+                mended.map_err(fault)
+            }
+            Whole::UpTo(length, _) if mend => {
+                let mended = write().and_then(|file| file.set_len(length));
+                mended.map_err(fault)
+            }
+            Whole::UpTo(_, what) => Err(FileError::new(path, what)),
+            Whole::Yes | Whole::ButForItsEnd => Ok(()),
+        }
+    }
+}
+
+fn read_entries<T: DeserializeOwned>(
     path: &Path,
     mut input: impl BufRead,
-    visit: &mut impl FnMut(Entry) -> Result<(), String>,
+    visit: &mut impl FnMut(T) -> Result<(), String>,
 ) -> Result<Whole, FileError> {
     let mut offset = 0;
     for number in 1.. {

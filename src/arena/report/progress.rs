@@ -1,7 +1,6 @@
 //! The progress of a running match, on standard error: a progress bar at a terminal, plain lines
 //! otherwise.
 
-use super::scoreboard::Scoreboard;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
@@ -51,18 +50,17 @@ impl Progress {
         }
     }
 
-    /// Shows the scoreboard after a game.
-    pub fn game(&mut self, board: &Scoreboard) {
-        let games = board.games();
+    /// Shows the number of games and a line on them, after a game.
+    pub fn game(&mut self, games: u64, line: impl FnOnce() -> String) {
         if let Some(bar) = &self.bar {
             bar.set_position(games);
-            bar.set_message(board.line());
+            bar.set_message(line());
         } else if self.last.elapsed() >= INTERVAL {
             self.last = Instant::now();
             let played = games.saturating_sub(self.before).max(1);
             let each = self.start.elapsed().as_secs_f64() / played as f64;
             let left = each * self.total.saturating_sub(games) as f64;
-            let (total, line) = (self.total, board.line());
+            let (total, line) = (self.total, line());
             print_note(&format!("{games}/{total} games {line}, {left:.0} s left"));
         }
     }

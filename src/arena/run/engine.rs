@@ -5,6 +5,7 @@ use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::records::Score;
 use crate::laser::rules::{Opening, Rules, Setup};
 use crate::lines::Quoted;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 /// The longest wait for an answer to `stop`, if patience does not end before.
@@ -99,7 +100,7 @@ impl Engine {
                 options.insert(name.to_owned(), Scalar(on.to_string()));
             }
         }
-        for (name, value) in &options {
+        for name in options.keys() {
             if !knows(name) {
                 return Err(EngineError::Option(format!(
                     "has no option '{}', it has {}",
@@ -107,6 +108,20 @@ impl Engine {
                     Quoted::long(&declared.join(", "))
                 )));
             }
+        }
+        self.set_options(&options, patience)
+    }
+
+    /// Sets options, and waits until the engine is ready. An empty value presses a button.
+    ///
+    /// # Errors
+    /// When it refuses one, or does not answer `readyok` in time.
+    pub fn set_options(
+        &mut self,
+        options: &BTreeMap<String, Scalar>,
+        patience: Patience<'_>,
+    ) -> Result<(), EngineError> {
+        for (name, value) in options {
             match value.0.as_str() {
                 "" => self.process.send(&format!("setoption name {name}")),
                 value => self

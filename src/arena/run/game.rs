@@ -4,10 +4,11 @@ use super::adjudication::{Adjudicator, End, Referee};
 use super::clock::Clock;
 use super::engine::Engine;
 use super::process::{EngineError, Patience};
-use crate::arena::config::EngineSettings;
+use crate::arena::config::{EngineSettings, Scalar};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::laser::rules::{Color, Move, Opening, Record};
 use crate::lines::Quoted;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -17,6 +18,8 @@ pub struct Player<'a> {
     pub engine: &'a mut Engine,
     /// Its limits.
     pub settings: &'a EngineSettings,
+    /// The options that it is given before this game.
+    pub options: BTreeMap<String, Scalar>,
 }
 
 /// The match was interrupted during the game, which does not count.
@@ -65,8 +68,14 @@ struct Game<'a> {
 impl Game<'_> {
     fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
         for color in Color::ALL {
-            let ready = self.players[color as usize].engine.new_game(patience);
-            if let Err(error) = ready {
+            let Player {
+                engine, options, ..
+            } = &mut self.players[color as usize];
+            let set = match options.is_empty() {
+                true => Ok(()),
+                false => engine.set_options(options, patience),
+            };
+            if let Err(error) = set.and_then(|()| engine.new_game(patience)) {
                 return self.engine_failed(color, error);
             }
         }

@@ -13,5 +13,5 @@ mod schedule;
 pub use engine::Engine;
 pub use plan::Plan;
 pub use process::{EngineError, Patience};
-pub use runner::PlayError;
+pub use runner::{GameOptions, PlayError};
 pub use schedule::{Fixture, Schedule, Shard};

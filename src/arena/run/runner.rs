@@ -6,9 +6,10 @@ use super::game::{Player, play};
 use super::plan::Plan;
 use super::process::{EngineError, Patience};
 use super::schedule::Fixture;
+use crate::arena::config::Scalar;
 use crate::arena::records::{GameOutcome, GameRecord};
 use crate::laser::rules::Color;
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -44,6 +45,10 @@ impl PlayError {
     }
 }
 
+/// The options that an engine, by its number, is given before a game, beside those of its settings.
+/// Games wait for the answer.
+pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, Scalar> + Sync + 'a;
+
 impl Plan {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
     ///
@@ -57,7 +62,7 @@ impl Plan {
     }
 
     /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
-    /// all are played or `listen` breaks. When `stop` is set, running games are abandoned; those
+    /// all are played or `listen` breaks. `options` has what changes from game to game. When `stop` is set, running games are abandoned; those
     /// that have ended still reach `listen`.
     ///
     /// # Errors
@@ -66,6 +71,7 @@ impl Plan {
         &self,
         played: &HashSet<u64>,
         stop: &AtomicBool,
+        options: &GameOptions<'_>,
         mut listen: impl FnMut(&Fixture, &GameRecord) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
@@ -79,6 +85,7 @@ impl Plan {
                 let mut worker = Worker {
                     plan: self,
                     next: &next,
+                    options,
                     patience: self.patience(stop),
                     engines: Vec::new(),
                 };
@@ -135,6 +142,7 @@ struct Worker<'a> {
     plan: &'a Plan,
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
+    options: &'a GameOptions<'a>,
     patience: Patience<'a>,
     /// The running engines of the last game, by their numbers. They may play the next one too.
     engines: Vec<(usize, Engine)>,
@@ -189,6 +197,7 @@ impl Worker<'_> {
         let players = [&mut blue, &mut red].map(|(index, engine)| Player {
             engine,
             settings: &self.plan.settings.engine[*index],
+            options: (self.options)(fixture, *index),
         });
         let referee = Referee::new(&self.plan.settings);
         let played = play(opening, players, &referee, self.patience);

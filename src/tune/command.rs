@@ -1,0 +1,188 @@
+//! The command `tune`: reads what is to be tuned, and plays.
+
+use super::course::Course;
+use super::journal::{self, Tuning};
+use super::parameter::{Parameter, ParameterError};
+use super::run::Run;
+use crate::arena::config::{FileError, GameFlags, OpeningBook, Settings, SettingsError, Table};
+use crate::arena::exit_code::{self, AnyError};
+use crate::arena::report::{print_note, print_result};
+use crate::arena::run::{Plan, Schedule, Shard};
+use crate::interrupt::on_interrupt;
+use crate::laser::search::PARAMETERS;
+use crate::lines::Quoted;
+use clap::{Args, value_parser};
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use toml::Value;
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 all games are played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
+130 interrupted.";
+
+/// The arguments of `akhet tune`.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = EXIT_CODES)]
+pub struct TuneArgs {
+    /// Print the parameters of this program, as --parameters takes them, and do nothing else
+    #[arg(long, exclusive = true)]
+    list: bool,
+    /// The parameters to tune, one a line: NAME, int, VALUE, MIN, MAX, C_END, R_END
+    #[arg(long, value_name = "FILE", required_unless_present = "list")]
+    parameters: Option<PathBuf>,
+    /// Keep the games in this file, from which an interrupted tuning goes on
+    #[arg(long, value_name = "FILE", required_unless_present = "list")]
+    output: Option<PathBuf>,
+    /// Write the values after each iteration to this file as CSV
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Go on with the tuning of the --output file, or begin it if it does not exist
+    #[arg(long)]
+    resume: bool,
+    /// The number of iterations, 1 to 1000000
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    iterations: u32,
+    /// The pairs of games in an iteration, 1 to 1000. The two games of a pair have the same opening, with
+    /// exchanged colours
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=1_000))]
+    pairs: u32,
+    #[command(flatten)]
+    flags: GameFlags,
+}
+
+/// Runs `akhet tune`: tunes parameters, and writes their values to `out` as a list of parameters.
+///
+/// # Errors
+/// When the settings are not valid, the engine does not have the parameters, or a file cannot be read or
+/// written.
+pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    // Both are there unless the list is asked for.
+    let (Some(parameters), Some(output)) = (&args.parameters, &args.output) else {
+        return list(out);
+    };
+    let tuning = args.tuning(parameters)?;
+    if journal::has_text(output) && !args.resume {
+        let what = "the file has games already; --resume goes on with them";
+        return Err(FileError::new(output, what).into());
+    }
+    let plan = Plan {
+        book: OpeningBook::load(&tuning.settings)?,
+        schedule: Schedule::new(&tuning.settings),
+        settings: tuning.settings.clone(),
+        shard: Shard::WHOLE,
+    };
+    let stop = Arc::new(AtomicBool::new(false));
+    on_interrupt(&stop, exit_code::INTERRUPTED)?;
+    let mut run = Run::begin(&tuning, &plan, output, args.csv.as_deref())?;
+    let (played, total) = (run.games(), plan.games());
+    let mut failed = None;
+    if played < total {
+        run.check_engine(&stop)?;
+        failed = run.play(output, &stop)?;
+    }
+    let course = run.finish();
+    print_result(out, &report(&tuning, &course))?;
+    Ok(match failed {
+        Some(why) => {
+            print_note(&format!("error: {why}"));
+            exit_code::ENGINE_FAILED.into()
+        }
+        None if course.done() == u64::from(tuning.iterations) => ExitCode::SUCCESS,
+        None => exit_code::INTERRUPTED.into(),
+    })
+}
+
+/// Prints the parameters of this program.
+fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    if PARAMETERS.is_empty() {
+        let why = "this program has no parameters to tune: they need a build with --features tune";
+        return Err(why.into());
+    }
+    let lines = PARAMETERS
+        .iter()
+        .map(|parameter| format!("{}\n", Parameter::from(parameter)));
+    print_result(out, &lines.collect::<String>())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl TuneArgs {
+    fn tuning(&self, parameters: &Path) -> Result<Tuning, AnyError> {
+        let settings = Settings::from_table(self.table()?)?;
+        let text = std::fs::read_to_string(parameters);
+        let text = text.map_err(|error| FileError::new(parameters, error))?;
+        let tuned = Parameter::read_all(&text)
+            .map_err(|(line, error)| FileError::line(parameters, line, error))?;
+        let set = settings.engine[0].option.keys();
+        if let Some(name) = set
+            .into_iter()
+            .find(|set| tuned.iter().any(|it| it.is(set)))
+        {
+            return Err(ParameterError::Fixed(Quoted::new(name)).into());
+        }
+        Ok(Tuning {
+            settings,
+            iterations: self.iterations,
+            pairs: self.pairs,
+            parameters: tuned,
+        })
+    }
+
+    /// The settings of the match that a tuning is: the engine against itself, a round for each pair.
+    fn table(&self) -> Result<Table, AnyError> {
+        let mut table = self.flags.table.clone()?;
+        let mut engine = match table.remove("engine") {
+            Some(Value::Table(engine)) => engine,
+            _ => Table::new(),
+        };
+        if engine.contains_key("name") {
+            let what = "engine: the two sides have names already, plus and minus";
+            return Err(SettingsError::Value(what.to_owned()).into());
+        }
+        if !engine.contains_key("cmd") {
+            let own = std::env::current_exe()?;
+            engine.insert("cmd".to_owned(), own.to_string_lossy().into_owned().into());
+        }
+        let side = |name: &str| {
+            let mut engine = engine.clone();
+            engine.insert("name".to_owned(), name.into());
+            Value::Table(engine)
+        };
+        let rounds = i64::from(self.iterations) * i64::from(self.pairs);
+        table.insert(
+            "engine".to_owned(),
+            Value::Array(vec![side("plus"), side("minus")]),
+        );
+        table.insert("rounds".to_owned(), rounds.into());
+        Ok(table)
+    }
+}
+
+/// The values as a list of parameters to go on with or to paste, and as options for a match.
+fn report(tuning: &Tuning, course: &Course) -> String {
+    let mut report = format!(
+        "# {} of {} iterations, {} pairs each, {}\n",
+        course.done(),
+        tuning.iterations,
+        tuning.pairs,
+        tuning.settings.engine[0].limit()
+    );
+    let mut options = String::new();
+    for (parameter, value) in tuning.parameters.iter().zip(course.values()) {
+        let tuned = Parameter {
+            start: value.round() as i32,
+            ..parameter.clone()
+        };
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            report,
+            "{tuned} # {} at the start, {value:.2} now",
+            parameter.start
+        );
+        let _ = write!(options, " option.{}={}", tuned.name, tuned.start);
+    }
+    report + "#" + &options + "\n"
+}

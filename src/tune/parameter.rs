@@ -1,0 +1,310 @@
+//! The parameters of a tuning: their lines, and the options of the engine that they must be.
+
+use crate::laser::search;
+use crate::lines::Quoted;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The gain at the end where none is given: fishtest's and OpenBench's usual value.
+const USUAL_R_END: f64 = 0.002;
+
+/// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as OpenBench has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Parameter {
+    /// The name of the engine's option.
+    pub(super) name: String,
+    /// The value that the tuning begins with.
+    pub(super) start: i32,
+    /// The least value.
+    pub(super) least: i32,
+    /// The greatest value.
+    pub(super) most: i32,
+    /// The perturbation in the last iteration.
+    pub(super) c_end: f64,
+    /// The gain in the last iteration, in squares of `c_end`.
+    pub(super) r_end: f64,
+}
+
+/// Why a parameter cannot be tuned.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub(super) enum ParameterError {
+    /// The line has another form.
+    #[error("'{0}' is not NAME, int, VALUE, MIN, MAX, C_END, R_END")]
+    Form(Quoted),
+    /// A number is not one.
+    #[error("{name}: {what} is '{value}', and must be {wanted}")]
+    Number {
+        /// The parameter.
+        name: Quoted,
+        /// The number's name.
+        what: &'static str,
+        /// What stands there.
+        value: Quoted,
+        /// What must stand there.
+        wanted: &'static str,
+    },
+    /// The value is outside of the range.
+    #[error("{name}: the value {start} is not from {least} to {most}")]
+    Start {
+        /// The parameter.
+        name: Quoted,
+        /// Its value.
+        start: i32,
+        /// The least value.
+        least: i32,
+        /// The greatest value.
+        most: i32,
+    },
+    /// The name comes twice.
+    #[error("{0} comes twice")]
+    Twice(Quoted),
+    /// There is no parameter.
+    #[error("there is no parameter to tune")]
+    None,
+    /// The engine has no such option.
+    #[error("{0}: the engine has no such option")]
+    Undeclared(Quoted),
+    /// The engine's option is not a whole number.
+    #[error("{0}: the engine's option is not a whole number (type spin)")]
+    NotSpin(Quoted),
+    /// The engine does not take all values.
+    #[error("{name}: {least} to {most} is not within the engine's range {declared}")]
+    Range {
+        /// The parameter.
+        name: Quoted,
+        /// The least value.
+        least: i32,
+        /// The greatest value.
+        most: i32,
+        /// The engine's range.
+        declared: String,
+    },
+    /// The settings of the engine set the option too.
+    #[error("{0} is tuned, and option.{0} sets it too")]
+    Fixed(Quoted),
+}
+
+impl From<&search::Parameter> for Parameter {
+    fn from(own: &search::Parameter) -> Parameter {
+        Parameter {
+            name: own.name.to_owned(),
+            start: own.default,
+            least: own.least,
+            most: own.most,
+            c_end: own.step,
+            r_end: USUAL_R_END,
+        }
+    }
+}
+
+impl fmt::Display for Parameter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Parameter {
+            name,
+            start,
+            least,
+            most,
+            c_end,
+            r_end,
+        } = self;
+        write!(f, "{name}, int, {start}, {least}, {most}, {c_end}, {r_end}")
+    }
+}
+
+impl FromStr for Parameter {
+    type Err = ParameterError;
+
+    fn from_str(line: &str) -> Result<Parameter, ParameterError> {
+        let words: Vec<&str> = line.split(',').map(str::trim).collect();
+        let &[name, "int", start, least, most, c_end, r_end] = &words[..] else {
+            return Err(ParameterError::Form(Quoted::new(line)));
+        };
+        if name.is_empty() || name.contains(char::is_control) {
+            return Err(ParameterError::Form(Quoted::new(line)));
+        }
+        let number = |what, value: &str, wanted| ParameterError::Number {
+            name: Quoted::new(name),
+            what,
+            value: Quoted::new(value),
+            wanted,
+        };
+        let whole = |what, value: &str| {
+            let wanted = "a whole number of at most 1000000 either way";
+            let parsed = value.parse().ok();
+            parsed
+                .filter(|value| (-1_000_000..=1_000_000).contains(value))
+                .ok_or_else(|| number(what, value, wanted))
+        };
+        let positive = |what, value: &str| {
+            let parsed = value.parse().ok();
+            parsed
+                .filter(|&value: &f64| value > 0.0 && value <= 1e6)
+                .ok_or_else(|| number(what, value, "a number above 0, up to 1000000"))
+        };
+        let parameter = Parameter {
+            name: name.to_owned(),
+            start: whole("VALUE", start)?,
+            least: whole("MIN", least)?,
+            most: whole("MAX", most)?,
+            c_end: positive("C_END", c_end)?,
+            r_end: positive("R_END", r_end)?,
+        };
+        let (start, least, most) = (parameter.start, parameter.least, parameter.most);
+        match (least..=most).contains(&start) {
+            true => Ok(parameter),
+            false => Err(ParameterError::Start {
+                name: Quoted::new(name),
+                start,
+                least,
+                most,
+            }),
+        }
+    }
+}
+
+impl Parameter {
+    /// Reads the parameters of a text, one a line. Empty lines and what follows a `#` do not count.
+    ///
+    /// # Errors
+    /// Says what is wrong, and with a line its number from 1.
+    pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, ParameterError)> {
+        let mut parameters: Vec<Parameter> = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.split_once('#').map_or(line, |(line, _)| line).trim();
+            if line.is_empty() {
+                continue;
+            }
+            let parameter: Parameter = line.parse().map_err(|error| (number, error))?;
+            if parameters.iter().any(|other| other.is(&parameter.name)) {
+                let twice = ParameterError::Twice(Quoted::new(&parameter.name));
+                return Err((number, twice));
+            }
+            parameters.push(parameter);
+        }
+        match parameters.is_empty() {
+            true => Err((1, ParameterError::None)),
+            false => Ok(parameters),
+        }
+    }
+
+    /// Whether an option has this parameter's name. Their case does not matter.
+    pub(super) fn is(&self, option: &str) -> bool {
+        self.name.eq_ignore_ascii_case(option)
+    }
+
+    /// Checks that the engine that declared these options, by lines `option name NAME type ...`, takes
+    /// every value of the range.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub(super) fn check_declared(&self, options: &[String]) -> Result<(), ParameterError> {
+        let name = || Quoted::new(&self.name);
+        let words = options.iter().find_map(|line| {
+            let (declared, words) = line.strip_prefix("option name ")?.split_once(" type ")?;
+            self.is(declared).then_some(words)
+        });
+        let words = words.ok_or_else(|| ParameterError::Undeclared(name()))?;
+        let (least, most) = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
+        match i64::from(self.least) >= least && i64::from(self.most) <= most {
+            true => Ok(()),
+            false => Err(ParameterError::Range {
+                name: name(),
+                least: self.least,
+                most: self.most,
+                declared: format!("{least} to {most}"),
+            }),
+        }
+    }
+}
+
+/// The range of an option from the words after `type`; `None` if it is no spin.
+fn spin(words: &str) -> Option<(i64, i64)> {
+    let words: Vec<&str> = words.split_ascii_whitespace().collect();
+    let after = |key| {
+        let place = words.iter().position(|&word| word == key)?;
+        words.get(place + 1)?.parse().ok()
+    };
+    match words.first() {
+        Some(&"spin") => Some((after("min")?, after("max")?)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &str = "lmr_base, int, 40, -50, 150, 10, 0.002";
+
+    #[test]
+    fn a_parameter_survives_its_line_and_faults_are_named() {
+        let parameter: Parameter = LINE.parse().unwrap();
+        assert_eq!(parameter.to_string(), LINE);
+        assert_eq!((parameter.start, parameter.least), (40, -50));
+        for (line, fault) in [
+            ("lmr_base", "is not NAME, int"),
+            ("a, float, 1, 0, 2, 1, 1", "is not NAME, int"),
+            (", int, 1, 0, 2, 1, 1", "is not NAME, int"),
+            ("a, int, x, 0, 2, 1, 1", "a: VALUE is 'x'"),
+            ("a, int, 1, 0.5, 2, 1, 1", "a: MIN is '0.5'"),
+            ("a, int, 1, 0, 9999999, 1, 1", "a: MAX is '9999999'"),
+            ("a, int, 1, 0, 2, 0, 1", "a: C_END is '0'"),
+            ("a, int, 1, 0, 2, 1, nan", "a: R_END is 'nan'"),
+            ("a, int, 3, 0, 2, 1, 1", "the value 3 is not from 0 to 2"),
+        ] {
+            let error = line.parse::<Parameter>().unwrap_err().to_string();
+            assert!(error.contains(fault), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_list_has_comments_and_no_name_twice() {
+        let text = format!("# the list\n\n{LINE} # 39 before\n b, int, 1, 0, 2, 1, 0.1\n");
+        let names = |text: &str| {
+            let list = Parameter::read_all(text)?;
+            Ok(list.into_iter().map(|it| it.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names(&text).unwrap(), ["lmr_base", "b"]);
+        let twice = names(&format!(
+            "{LINE}\n{}",
+            LINE.to_uppercase().replace("INT", "int")
+        ));
+        let quoted = Quoted::new("LMR_BASE");
+        assert_eq!(twice, Err((2, ParameterError::Twice(quoted))));
+        assert_eq!(names("# none"), Err((1, ParameterError::None)));
+        assert_eq!(names("b\n").unwrap_err().0, 1);
+    }
+
+    #[test]
+    fn an_engine_must_declare_the_whole_range() {
+        let check = |line: &str| {
+            let parameter: Parameter = LINE.parse().unwrap();
+            parameter
+                .check_declared(&[line.to_owned()])
+                .map_err(|error| error.to_string())
+        };
+        let declared = |range: &str| format!("option name LMR_base type spin default 40 {range}");
+        assert_eq!(check(&declared("min -50 max 150")), Ok(()));
+        assert_eq!(check(&declared("max 900 min -900")), Ok(()));
+        for (line, fault) in [
+            (
+                declared("min -49 max 150"),
+                "is not within the engine's range -49 to 150",
+            ),
+            (declared("min -50 max 149"), "is not within"),
+            (declared("max 149"), "is not a whole number"),
+            (
+                declared("").replace("spin", "string"),
+                "is not a whole number",
+            ),
+            (
+                "option name lmr type spin min -50 max 150".to_owned(),
+                "no such option",
+            ),
+        ] {
+            let error = check(&line).unwrap_err();
+            assert!(error.contains(fault), "{line}: {error}");
+        }
+    }
+}

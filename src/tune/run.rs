@@ -1,0 +1,200 @@
+//! Plays the games of a tuning, from the first or from where an interrupted run ended.
+
+use super::course::{Course, Step};
+use super::curve::Curve;
+use super::journal::{self, Entry, Tuning};
+use crate::arena::config::{FileError, Scalar};
+use crate::arena::exit_code::AnyError;
+use crate::arena::records::GameRecord;
+use crate::arena::records::journal::Journal;
+use crate::arena::report::Progress;
+use crate::arena::run::{Engine, Fixture, Patience, Plan, PlayError};
+use std::collections::{BTreeMap, HashSet};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often a wait for an iteration to open looks whether the tuning is interrupted.
+const TICK: Duration = Duration::from_millis(100);
+
+/// A tuning in progress.
+pub(super) struct Run<'a> {
+    tuning: &'a Tuning,
+    plan: &'a Plan,
+    course: Mutex<Course>,
+    /// Told when iterations have opened.
+    opened: Condvar,
+    curve: Option<Curve>,
+    played: HashSet<u64>,
+}
+
+impl<'a> Run<'a> {
+    /// A tuning before its first game, or after those of an interrupted run in this file. What the file
+    /// of the curve had is written anew.
+    ///
+    /// # Errors
+    /// When a file belongs to another tuning, or cannot be read or written.
+    pub(super) fn begin(
+        tuning: &'a Tuning,
+        plan: &'a Plan,
+        output: &Path,
+        curve: Option<&Path>,
+    ) -> Result<Run<'a>, FileError> {
+        let mut course = tuning.course();
+        let curve = curve.map(|file| Curve::create(file, &tuning.parameters));
+        let mut curve = curve.transpose()?;
+        let played = match journal::has_text(output) {
+            true => journal::read_back(output, tuning, &mut course, |step| push(&mut curve, step))?,
+            false => HashSet::new(),
+        };
+        Ok(Run {
+            tuning,
+            plan,
+            course: Mutex::new(course),
+            opened: Condvar::new(),
+            curve,
+            played,
+        })
+    }
+
+    /// The games that are played.
+    pub(super) fn games(&self) -> u64 {
+        self.played.len() as u64
+    }
+
+    /// Starts the engine once, and checks that it declares every parameter with its range.
+    ///
+    /// # Errors
+    /// When it does not, or cannot be started.
+    pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
+        let settings = &self.plan.settings;
+        let patience = Patience {
+            limit: settings.patience.0,
+            interrupted: stop,
+        };
+        let engine = &settings.engine[0];
+        let engine = Engine::start(engine, settings.rules(), patience).map_err(|error| {
+            PlayError::Engine {
+                name: engine.cmd.display().to_string(),
+                error,
+            }
+        })?;
+        for parameter in &self.tuning.parameters {
+            parameter.check_declared(engine.options())?;
+        }
+        Ok(())
+    }
+
+    /// Plays the games that are missing. Returns the reason if an engine's failure ended the tuning.
+    ///
+    /// # Errors
+    /// When a file cannot be written.
+    pub(super) fn play(
+        &mut self,
+        output: &Path,
+        stop: &AtomicBool,
+    ) -> Result<Option<String>, FileError> {
+        let mut journal = journal::open(output, self.tuning)?;
+        let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
+        let mut progress = Progress::new(before, total);
+        let (mut curve, mut games) = (self.curve.take(), before);
+        let (mut failed, mut unwritten) = (None, None);
+        let this = &*self;
+        let options = |fixture: &Fixture, side| this.options(fixture, side, stop);
+        let played = this
+            .plan
+            .play(&this.played, stop, &options, |fixture, game| {
+                let written = this.count(fixture, game, &mut journal, &mut curve);
+                if let Err(error) = written {
+                    unwritten = Some(error);
+                    return ControlFlow::Break(());
+                }
+                if game.reason.is_fault() {
+                    progress.note(&format!(
+                        "game {}: {} against {} {}, {}: {}",
+                        game.game, game.blue, game.red, game.result, game.reason, game.detail
+                    ));
+                }
+                if game.reason.is_failure() && !this.plan.settings.recover.0 {
+                    failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
+                }
+                games += 1;
+                progress.game(games, || {
+                    let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
+                    format!("{speed:.2} games/s")
+                });
+                ControlFlow::Continue(())
+            });
+        match (unwritten, played) {
+            (Some(error), _) => Err(error),
+            (None, Err(error)) if !error.is_interrupt() => Ok(Some(error.to_string())),
+            (None, _) => Ok(failed),
+        }
+    }
+
+    /// What is left of the tuning when its games are played or it is interrupted.
+    pub(super) fn finish(self) -> Course {
+        let course = self.course.into_inner();
+        course.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The values that a side plays a game with: 0 is the plus side, 1 the minus side. Waits until its
+    /// iteration is open. Without the values if the tuning is interrupted, for then the game is not
+    /// played either.
+    fn options(
+        &self,
+        fixture: &Fixture,
+        side: usize,
+        stop: &AtomicBool,
+    ) -> BTreeMap<String, Scalar> {
+        let iteration = self.tuning.iteration(fixture.meeting);
+        let mut course = self.course();
+        loop {
+            if let Some(sides) = course.sides(iteration) {
+                let values = [&sides.plus, &sides.minus][side];
+                let names = self.tuning.parameters.iter().map(|it| it.name.clone());
+                let values = values.iter().map(|value| Scalar(value.to_string()));
+                return names.zip(values).collect();
+            }
+            if stop.load(Ordering::Relaxed) {
+                return BTreeMap::new();
+            }
+            let waited = self.opened.wait_timeout(course, TICK);
+            course = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Writes and counts a game.
+    fn count(
+        &self,
+        fixture: &Fixture,
+        game: &GameRecord,
+        journal: &mut Journal,
+        curve: &mut Option<Curve>,
+    ) -> Result<(), FileError> {
+        let points = game.result.half_points(fixture.first_color());
+        let score = points.map_or(0, |points| points as i64 - 1);
+        journal.append_entry(&Entry::Game {
+            number: game.game,
+            score,
+        })?;
+        let iteration = self.tuning.iteration(fixture.meeting);
+        // A game that is played is one of an open iteration.
+        let steps = self.course().add(iteration, score).unwrap_or_default();
+        self.opened.notify_all();
+        steps.iter().try_for_each(|step| push(curve, step))
+    }
+
+    fn course(&self) -> MutexGuard<'_, Course> {
+        self.course.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn push(curve: &mut Option<Curve>, step: &Step) -> Result<(), FileError> {
+    match curve {
+        Some(curve) => curve.push(step),
+        None => Ok(()),
+    }
+}
