@@ -1,11 +1,13 @@
-//! Akhet, an engine for Laser Chess (Khet 2.0).
+//! Akhet, an engine for Laser Chess (Khet 2.0), with the rules of a second game, Labyrinth.
 //!
 //! A module uses only those below it. On top are the front ends for people and programs: `gui` in the
 //! browser, with the feature of this name, above [`protocol`], and [`play`]. Below them are [`analysis`],
 //! which reviews games; [`puzzles`], which finds puzzles in the games of [`selfplay`], and [`train`], which
 //! makes networks of these, and [`tune`], which tunes the parameters of the search by matches; then
-//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; and the laser game ([`laser`]: rules, evaluation, search, solver, drawing),
-//! which is all that the other commands of the command line ([`commands`]) need.
+//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; and
+//! the laser game ([`laser`]: rules, evaluation, search, solver, drawing), which is all that the other
+//! commands of the command line ([`commands`]) need. Beside the laser game and without knowledge of it
+//! stands [`labyrinth`].
 
 pub mod analysis;
 pub mod arena;
@@ -15,6 +17,7 @@ mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
 mod interrupt;
+pub mod labyrinth;
 pub mod laser;
 mod lines;
 pub mod play;

@@ -1,0 +1,271 @@
+//! Arrows, the twelve places where a tile is pushed in, and slides: an arrow with an orientation.
+
+use super::bitboard::Bitboard;
+use super::square::{Direction, Square};
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the twelve arrows, named by the square where the tile goes in.
+///
+/// ```
+/// use akhet::labyrinth::rules::Arrow;
+///
+/// let arrow: Arrow = "b7".parse()?;
+/// assert_eq!(arrow.opposite().to_string(), "b1");
+/// assert_eq!(arrow.exit(), arrow.opposite().entry());
+/// assert!("c7".parse::<Arrow>().is_err());
+/// # Ok::<(), akhet::labyrinth::rules::ParseArrowError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Arrow(u8);
+
+impl Arrow {
+    /// The number of arrows.
+    pub const COUNT: usize = 12;
+
+    /// The length of tables indexed by arrow: a power of two, so that reading needs no bounds check.
+    pub(super) const SLOTS: usize = 16;
+
+    /// The arrow with this index; `None` from 12 on.
+    pub const fn from_index(index: usize) -> Option<Arrow> {
+        if index < Self::COUNT {
+            Some(Arrow(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// The arrow at this square; `None` if tiles do not go in there.
+    pub fn at(square: Square) -> Option<Arrow> {
+        Arrow::all().find(|arrow| arrow.entry() == square)
+    }
+
+    /// The index of the arrow: 0 to 11, clockwise from a2.
+    #[inline]
+    pub const fn index(self) -> usize {
+        (self.0 & (Self::SLOTS as u8 - 1)) as usize
+    }
+
+    /// The square where the tile goes in.
+    #[inline]
+    pub const fn entry(self) -> Square {
+        PATHS[self.index()].entry
+    }
+
+    /// The square where a tile comes out, the other end of the line.
+    #[inline]
+    pub const fn exit(self) -> Square {
+        PATHS[self.index()].exit
+    }
+
+    /// The way that the tiles go.
+    pub const fn direction(self) -> Direction {
+        PATHS[self.index()].direction
+    }
+
+    /// The squares of the line that slides.
+    #[inline]
+    pub const fn line(self) -> Bitboard {
+        PATHS[self.index()].line
+    }
+
+    /// The arrow at the other end of the line. It is closed after a tile was pushed in here.
+    #[inline]
+    #[must_use]
+    pub const fn opposite(self) -> Arrow {
+        // On the west and east side the indices of opposite arrows add up to 8, on the others to 14.
+        let sum = if self.0 / 3 % 2 == 0 { 8 } else { 14 };
+        Arrow(sum - self.0)
+    }
+
+    /// The arrow to which a quarter turn of the board clockwise brings this one: a2 to b7.
+    #[must_use]
+    pub const fn turned(self) -> Arrow {
+        Arrow((self.0 + 3) % 12)
+    }
+
+    /// The square to which a slide at this arrow carries a pawn. A pawn on the tile that comes out is
+    /// put on the tile that went in.
+    #[inline]
+    pub const fn carry(self, pawn: Square) -> Square {
+        CARRY[self.index()][pawn.index()]
+    }
+
+    /// A plane of the board, one bit of the tile on each square, after a slide at this arrow; the
+    /// square where the tile goes in is empty.
+    #[inline]
+    pub(super) fn slide(self, plane: Bitboard) -> Bitboard {
+        let path = &PATHS[self.index()];
+        let moved = Bitboard::from_bits((plane & path.line).bits().rotate_left(path.rotation));
+        (plane & !path.line) | (moved & path.line)
+    }
+
+    /// The index of the line that slides: 0 to 2 for the ranks 2 4 6, 3 to 5 for the files b d f.
+    #[inline]
+    pub(super) const fn line_index(self) -> usize {
+        PATHS[self.index()].line_index
+    }
+
+    /// All twelve, clockwise from a2.
+    pub fn all() -> impl DoubleEndedIterator<Item = Arrow> + ExactSizeIterator + Clone {
+        (0..Self::COUNT as u8).map(Arrow)
+    }
+}
+
+/// What a slide at an arrow does.
+#[derive(Clone, Copy)]
+struct Path {
+    entry: Square,
+    exit: Square,
+    direction: Direction,
+    line: Bitboard,
+    line_index: usize,
+    /// The rotation of a bitboard to the left that moves each square one step in the direction.
+    rotation: u32,
+}
+
+/// By arrow; the last four places are not used.
+static PATHS: [Path; Arrow::SLOTS] = {
+    let mut paths = [path(0); Arrow::SLOTS];
+    let mut index = 0;
+    while index < Arrow::COUNT {
+        paths[index] = path(index as u32);
+        index += 1;
+    }
+    paths
+};
+
+const fn path(index: u32) -> Path {
+    const SIDE: u32 = Square::SIDE as u32;
+    let nth = index as usize % 3;
+    let along = 2 * (index % 3) + 1;
+    let (entry, direction, line_index, rotation) = match index / 3 {
+        0 => (SIDE * along, Direction::East, nth, 1),
+        1 => (SIDE * 6 + along, Direction::South, 3 + nth, 64 - SIDE),
+        2 => (SIDE * (6 - along) + 6, Direction::West, 2 - nth, 63),
+        _ => (6 - along, Direction::North, 5 - nth, SIDE),
+    };
+    let entry = Square::at(entry);
+    let mut exit = entry;
+    let mut line = Bitboard::of(entry);
+    while let Some(next) = exit.neighbour(direction) {
+        exit = next;
+        line = line.with(Bitboard::of(next));
+    }
+    Path {
+        entry,
+        exit,
+        direction,
+        line,
+        line_index,
+        rotation,
+    }
+}
+
+/// [`Arrow::carry`] by arrow and square.
+static CARRY: [[Square; Square::SLOTS]; Arrow::SLOTS] = {
+    let mut table = [[Square::at(0); Square::SLOTS]; Arrow::SLOTS];
+    let mut arrow = 0;
+    while arrow < Arrow::COUNT {
+        let path = path(arrow as u32);
+        let mut index = 0;
+        while index < Square::COUNT {
+            let square = Square::at(index as u32);
+            table[arrow][index] = match square.neighbour(path.direction) {
+                _ if !path.line.contains(square) => square,
+                Some(next) => next,
+                None => path.entry,
+            };
+            index += 1;
+        }
+        arrow += 1;
+    }
+    table
+};
+
+impl fmt::Display for Arrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.entry(), f)
+    }
+}
+
+impl fmt::Debug for Arrow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not an arrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the arrows are a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1")]
+pub struct ParseArrowError;
+
+impl FromStr for Arrow {
+    type Err = ParseArrowError;
+
+    /// Reads the square where the tile goes in.
+    fn from_str(text: &str) -> Result<Arrow, ParseArrowError> {
+        let square = text.parse().map_err(|_| ParseArrowError)?;
+        Arrow::at(square).ok_or(ParseArrowError)
+    }
+}
+
+/// The first half of a turn: an arrow and the orientation in which the spare is pushed in there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slide {
+    /// The arrow.
+    pub arrow: Arrow,
+    /// The orientation of the spare.
+    pub orientation: Direction,
+}
+
+impl fmt::Display for Slide {
+    /// The first three characters of a move: `b7e`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.arrow, self.orientation.letter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_are_the_twelve_of_the_rules() {
+        let names: Vec<_> = Arrow::all().map(|arrow| arrow.to_string()).collect();
+        assert_eq!(
+            names.join(" "),
+            "a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1",
+            "clockwise"
+        );
+        for arrow in Arrow::all() {
+            assert_eq!(arrow.to_string().parse(), Ok(arrow));
+            assert_eq!(arrow.opposite().entry(), arrow.exit());
+            assert_eq!(arrow.opposite().opposite(), arrow);
+            assert_eq!(arrow.turned().entry(), arrow.entry().turned());
+            assert_eq!(arrow.turned().direction(), arrow.direction().turned());
+            assert_eq!(arrow.line_index(), arrow.opposite().line_index());
+        }
+        for bad in ["a1", "a3", "c7", "b2", "g7", "", "h2"] {
+            assert_eq!(bad.parse::<Arrow>(), Err(ParseArrowError), "{bad}");
+        }
+    }
+
+    #[test]
+    fn planes_and_pawns_go_the_same_way() {
+        for arrow in Arrow::all() {
+            let mut carried = Bitboard::EMPTY;
+            for square in Square::all() {
+                let to = arrow.carry(square);
+                assert_eq!(arrow.opposite().carry(to), square);
+                carried |= Bitboard::of(to);
+                let plane = arrow.slide(Bitboard::of(square));
+                match square == arrow.exit() {
+                    true => assert_eq!((to, plane), (arrow.entry(), Bitboard::EMPTY)),
+                    false => assert_eq!(plane, Bitboard::of(to)),
+                }
+            }
+            assert_eq!(carried, Bitboard::ALL);
+        }
+    }
+}

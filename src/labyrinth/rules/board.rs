@@ -1,0 +1,220 @@
+//! The board: 49 tiles as bitboards, and the spare.
+
+use super::arrow::Slide;
+use super::bitboard::Bitboard;
+use super::errors::InvalidBoard;
+use super::square::{Direction, Square};
+use super::tile::{Shape, Spare, Tile};
+use super::treasure::{Treasure, TreasureSet};
+use super::zobrist::ZOBRIST;
+
+/// The number of sides of a tile: the first planes of a board, one for each direction.
+const SIDES: usize = 4;
+/// The planes of a board: one bit for each side of a tile, then the five bits of its treasure's code.
+pub(super) const PLANES: usize = SIDES + 5;
+
+/// The fixed tiles by rank 7 5 3 1 and file a c e g: shape, orientation and, in a deal, the treasure.
+pub(super) const FIXED: [[(Shape, Direction, Option<Treasure>); 4]; 4] = {
+    use Direction::{East, North, South, West};
+    use Shape::{Corner, T};
+    const fn treasure(letter: char) -> Option<Treasure> {
+        Treasure::from_letter(letter)
+    }
+    [
+        [
+            (Corner, East, None),
+            (T, South, treasure('A')),
+            (T, South, treasure('B')),
+            (Corner, South, None),
+        ],
+        [
+            (T, East, treasure('C')),
+            (T, East, treasure('D')),
+            (T, South, treasure('E')),
+            (T, West, treasure('F')),
+        ],
+        [
+            (T, East, treasure('G')),
+            (T, North, treasure('H')),
+            (T, West, treasure('I')),
+            (T, West, treasure('J')),
+        ],
+        [
+            (Corner, North, None),
+            (T, North, treasure('K')),
+            (T, North, treasure('L')),
+            (Corner, West, None),
+        ],
+    ]
+};
+
+/// The fixed tile of a square as a deal has it; `None` where a loose tile lies.
+pub(super) fn fixed_tile(square: Square) -> Option<Tile> {
+    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+    let (shape, orientation, treasure) = FIXED[3 - rank / 2][file / 2];
+    square
+        .is_fixed()
+        .then(|| Tile::new(shape, orientation, treasure))
+}
+
+/// The tiles on their squares and the spare, without pawns and cards.
+///
+/// A board is kept as nine planes, sets of squares that slide alike: for each direction the tiles that
+/// are open there, and for each bit of a treasure's code the tiles whose treasure has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Board {
+    planes: [Bitboard; PLANES],
+    spare: Spare,
+}
+
+impl Board {
+    /// A board with these tiles, by the index of their squares.
+    ///
+    /// # Errors
+    /// When a fixed tile has another shape or orientation, a home has a treasure, or a treasure lies on
+    /// two tiles.
+    pub fn new(tiles: &[Tile; Square::COUNT], spare: Spare) -> Result<Board, InvalidBoard> {
+        let mut seen = TreasureSet::EMPTY;
+        let mut once = |treasure| match treasure {
+            Some(treasure) if !seen.insert(treasure) => Err(InvalidBoard::Twice(treasure)),
+            _ => Ok(()),
+        };
+        for (square, tile) in Square::all().zip(tiles) {
+            if let Some(fixed) = fixed_tile(square)
+                && (fixed.shape(), fixed.orientation()) != (tile.shape(), tile.orientation())
+            {
+                return Err(InvalidBoard::Fixed(
+                    square,
+                    Tile::new(fixed.shape(), fixed.orientation(), None),
+                ));
+            }
+            if square.is_corner()
+                && let Some(treasure) = tile.treasure()
+            {
+                return Err(InvalidBoard::Home(square, treasure));
+            }
+            once(tile.treasure())?;
+        }
+        once(spare.treasure)?;
+        Ok(Board::assemble(tiles, spare))
+    }
+
+    /// A board without checks.
+    pub(super) fn assemble(tiles: &[Tile; Square::COUNT], spare: Spare) -> Board {
+        let mut planes = [Bitboard::EMPTY; PLANES];
+        for (square, tile) in Square::all().zip(tiles) {
+            let code = code(tile.shape(), tile.orientation(), tile.treasure());
+            for (index, plane) in planes.iter_mut().enumerate() {
+                *plane |= bit(code, index, square);
+            }
+        }
+        Board { planes, spare }
+    }
+
+    /// The tile on a square.
+    pub fn tile(&self, square: Square) -> Tile {
+        let sides = (0..SIDES).fold(0, |bits, side| bits | self.bit(side, square) << side);
+        Tile::of_sides(sides, self.treasure_on(square))
+    }
+
+    /// The spare tile.
+    #[inline]
+    pub fn spare(&self) -> Spare {
+        self.spare
+    }
+
+    /// The squares whose tiles are open to each direction, by the index of the direction.
+    #[inline]
+    pub fn open(&self) -> [Bitboard; 4] {
+        let [north, east, south, west, ..] = self.planes;
+        [north, east, south, west]
+    }
+
+    /// The treasure of the tile on a square.
+    #[inline]
+    pub fn treasure_on(&self, square: Square) -> Option<Treasure> {
+        let planes = SIDES..PLANES;
+        Treasure::of_code(planes.fold(0, |code, plane| {
+            code | self.bit(plane, square) << (plane - SIDES)
+        }))
+    }
+
+    /// The square of a treasure as a set: empty if it lies on the spare or on no tile.
+    #[inline]
+    pub fn find(&self, treasure: Treasure) -> Bitboard {
+        let code = Treasure::code(Some(treasure));
+        let bits = self.planes[SIDES..].iter().enumerate();
+        bits.fold(Bitboard::ALL, |squares, (bit, &plane)| {
+            squares & if code >> bit & 1 != 0 { plane } else { !plane }
+        })
+    }
+
+    /// The treasures on all tiles, the spare included.
+    pub fn treasures(&self) -> TreasureSet {
+        let on_board = Square::all().filter_map(|square| self.treasure_on(square));
+        on_board.chain(self.spare.treasure).collect()
+    }
+
+    /// The board after a slide.
+    #[inline]
+    #[must_use]
+    pub fn slid(&self, slide: Slide) -> Board {
+        let mut board = *self;
+        board.slide(slide);
+        board
+    }
+
+    /// Pushes the spare in. Returns the exclusive or of the Zobrist keys before and after.
+    #[inline]
+    pub(super) fn slide(&mut self, Slide { arrow, orientation }: Slide) -> u64 {
+        let out = self.tile(arrow.exit());
+        let code = code(self.spare.shape, orientation, self.spare.treasure);
+        let zobrist = &*ZOBRIST;
+        let mut key = zobrist.spare(self.spare);
+        for (index, plane) in self.planes.iter_mut().enumerate() {
+            let after = arrow.slide(*plane) | bit(code, index, arrow.entry());
+            key ^= zobrist.line(arrow, index, *plane ^ after);
+            *plane = after;
+        }
+        self.spare = Spare {
+            shape: out.shape(),
+            treasure: out.treasure(),
+        };
+        key ^ zobrist.spare(self.spare)
+    }
+
+    /// The Zobrist key of the tiles, computed afresh.
+    pub(super) fn key(&self) -> u64 {
+        let planes = self.planes.iter().enumerate();
+        planes.fold(ZOBRIST.spare(self.spare), |key, (index, &plane)| {
+            key ^ ZOBRIST.plane(index, plane)
+        })
+    }
+
+    /// The board after a quarter turn clockwise.
+    #[must_use]
+    pub fn turned(&self) -> Board {
+        let mut tiles = [Tile::new(Shape::Straight, Direction::North, None); Square::COUNT];
+        for square in Square::all() {
+            tiles[square.turned().index()] = self.tile(square).turned();
+        }
+        Board::assemble(&tiles, self.spare)
+    }
+
+    #[inline]
+    fn bit(&self, plane: usize, square: Square) -> u8 {
+        u8::from(self.planes[plane].contains(square))
+    }
+}
+
+/// The bits of a tile, one for each plane.
+#[inline]
+fn code(shape: Shape, orientation: Direction, treasure: Option<Treasure>) -> u64 {
+    u64::from(shape.open(orientation).bits()) | u64::from(Treasure::code(treasure)) << SIDES
+}
+
+/// The square if the tile on it has the bit of this plane.
+#[inline]
+fn bit(code: u64, plane: usize, square: Square) -> Bitboard {
+    Bitboard::from_bits((code >> plane & 1) << square.index())
+}

@@ -1,0 +1,123 @@
+//! Deals: random starts.
+
+use super::board::{Board, fixed_tile};
+use super::hand::Hand;
+use super::position::{Player, Position};
+use super::ruleset::Rules;
+use super::seat::Seat;
+use super::square::{Direction, Square};
+use super::tile::{Shape, Spare, Tile};
+use super::treasure::Treasure;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+
+/// The number of players of a deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Players(u8);
+
+impl Players {
+    /// Two players, who sit opposite each other: Blue and Orange.
+    pub const TWO: Players = Players(2);
+    /// Three players: Blue, Yellow and Orange.
+    pub const THREE: Players = Players(3);
+    /// Four players.
+    pub const FOUR: Players = Players(4);
+    /// All numbers of players.
+    pub const ALL: [Players; 3] = [Players::TWO, Players::THREE, Players::FOUR];
+
+    /// This number of players, if it is 2, 3 or 4.
+    pub fn new(count: usize) -> Option<Players> {
+        Players::ALL
+            .into_iter()
+            .find(|players| players.count() == count)
+    }
+
+    /// The number, 2 to 4.
+    pub const fn count(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats that the players take, in the order of play.
+    pub const fn seats(self) -> &'static [Seat] {
+        match self.0 {
+            2 => &[Seat::Blue, Seat::Orange],
+            3 => &[Seat::Blue, Seat::Yellow, Seat::Orange],
+            _ => &Seat::ALL,
+        }
+    }
+}
+
+/// The loose tiles: shape, how many, and how many of them have a treasure.
+const LOOSE: [(Shape, usize, usize); 3] = [
+    (Shape::Straight, 12, 0),
+    (Shape::Corner, 16, 6),
+    (Shape::T, 6, 6),
+];
+
+/// The index of the first treasure on a loose tile, M.
+const FIRST_LOOSE: usize = 12;
+
+impl Position {
+    /// A random start: the loose tiles are shuffled, turned and laid out, and all 24 cards are dealt.
+    /// Equal arguments give equal positions, on every machine.
+    ///
+    /// ```
+    /// use akhet::labyrinth::rules::{Players, Position, Rules};
+    ///
+    /// let start = Position::deal(7, Players::THREE, Rules::default());
+    /// assert!(start.seats().iter().all(|&seat| start.hand(seat).left().len() == 8));
+    /// assert_eq!(start, Position::deal(7, Players::THREE, Rules::default()));
+    /// ```
+    pub fn deal(seed: u64, players: Players, rules: Rules) -> Position {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut loose = loose_tiles();
+        loose.shuffle(&mut random);
+        let mut loose = loose.into_iter();
+        let mut next = || {
+            loose
+                .next()
+                .unwrap_or_else(|| unreachable!("34 loose tiles"))
+        };
+        let tiles = std::array::from_fn(|index| {
+            let fixed = Square::from_index(index).and_then(fixed_tile);
+            fixed.unwrap_or_else(|| {
+                let Spare { shape, treasure } = next();
+                let orientation = Direction::from_bits(random.random_range(0..4));
+                Tile::new(shape, orientation, treasure)
+            })
+        });
+        let board = Board::assemble(&tiles, next());
+        let mut cards: Vec<_> = Treasure::all().map(Some).collect();
+        cards.shuffle(&mut random);
+        let mut stacks = cards.chunks(Treasure::COUNT / players.count());
+        let players = Seat::ALL.map(|seat| {
+            let stack = players.seats().contains(&seat).then(|| stacks.next())?;
+            Some(Player {
+                pawn: seat.home(),
+                hand: Hand::new(stack?, &[])?,
+            })
+        });
+        match Position::new(board, players, Seat::Blue, None, 1, rules) {
+            Ok(position) => position,
+            Err(error) => unreachable!("a deal is valid: {error}"),
+        }
+    }
+}
+
+/// The 34 tiles that do not lie fast.
+fn loose_tiles() -> Vec<Spare> {
+    let mut treasures = Treasure::all().skip(FIRST_LOOSE);
+    let mut tiles = Vec::new();
+    for (shape, count, with_treasure) in LOOSE {
+        tiles.extend((0..count).map(|nth| Spare {
+            shape,
+            treasure: if nth < with_treasure {
+                treasures.next()
+            } else {
+                None
+            },
+        }));
+    }
+    tiles
+}

@@ -1,0 +1,53 @@
+//! The rules of Labyrinth: squares, tiles, slides, positions, moves, notation, views, deals, game
+//! records and perft.
+//!
+//! ```
+//! use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
+//!
+//! let mut game = Record::new(Position::deal(1, Players::TWO, Rules::default()));
+//! let mv = game.position().moves().next().unwrap();
+//! let undo = game.play(mv)?;
+//! assert_eq!(undo.mover, Seat::Blue);
+//! assert_eq!(game.position().mover(), Seat::Orange);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod arrow;
+mod bitboard;
+mod board;
+mod deal;
+mod errors;
+mod hand;
+mod movegen;
+mod moves;
+mod notation;
+mod perft;
+mod position;
+mod reach;
+mod record;
+mod ruleset;
+mod seat;
+mod square;
+mod tile;
+mod treasure;
+mod view;
+mod zobrist;
+
+pub use arrow::{Arrow, ParseArrowError, Slide};
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use deal::Players;
+pub use errors::{IllegalMove, InvalidBoard, InvalidPosition};
+pub use hand::{Card, Hand};
+pub use movegen::{Reach, ReachList};
+pub use moves::{Mark, MarkedMove, Move, ParseMoveError};
+pub use notation::{FenError, Field};
+pub use perft::{Division, Perft};
+pub use position::{Player, Position, Undo};
+pub use reach::Passages;
+pub use record::Record;
+pub use ruleset::Rules;
+pub use seat::Seat;
+pub use square::{Direction, ParseSquareError, Square};
+pub use tile::{Shape, Spare, Tile};
+pub use treasure::{Treasure, TreasureSet};

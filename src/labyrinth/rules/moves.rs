@@ -1,0 +1,289 @@
+//! Moves: a slide and the square where the pawn stands after it; and their marks, which tell what
+//! happens to cards that are not known.
+
+use super::arrow::{Arrow, Slide};
+use super::square::{Direction, Square};
+use super::treasure::Treasure;
+use std::fmt;
+use std::num::NonZeroU16;
+use std::str::FromStr;
+
+/// A turn of a player, in 16 bits: bits 0 to 5 are the destination, bits 6 and 7 the orientation of the
+/// inserted tile, bits 8 to 11 the index of the arrow plus 1. Never 0, so an `Option<Move>` has 16
+/// bits too.
+///
+/// A move does not refer to a position; [`Position::check`](super::Position::check) decides whether it
+/// is legal in one.
+///
+/// ```
+/// use akhet::labyrinth::rules::{Direction, Move};
+///
+/// let mv: Move = "b7ec4".parse()?;
+/// assert_eq!((mv.arrow(), mv.to()), ("b7".parse().unwrap(), "c4".parse().unwrap()));
+/// assert_eq!(mv.orientation(), Direction::East);
+/// assert_eq!(mv.to_string(), "b7ec4");
+/// # Ok::<(), akhet::labyrinth::rules::ParseMoveError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move(NonZeroU16);
+
+impl Move {
+    /// The most legal moves that a position can have: a slide at any of twelve arrows in four
+    /// orientations, and any square.
+    pub const MAX: usize = Arrow::COUNT * 4 * Square::COUNT;
+
+    /// A move with this slide and destination.
+    #[inline]
+    pub const fn new(slide: Slide, to: Square) -> Move {
+        let arrow = slide.arrow.index() as u16 + 1;
+        let bits = arrow << 8 | (slide.orientation as u16) << 6 | to.index() as u16;
+        match NonZeroU16::new(bits) {
+            Some(bits) => Move(bits),
+            // The arrow's bits are at least 1.
+            None => unreachable!(),
+        }
+    }
+
+    /// The move with these 16 bits; `None` if no move has them.
+    pub const fn from_bits(bits: u16) -> Option<Move> {
+        let arrow = match (bits >> 8).checked_sub(1) {
+            Some(index) => Arrow::from_index(index as usize),
+            None => None,
+        };
+        match (arrow, Square::from_index((bits & 63) as usize)) {
+            (Some(arrow), Some(to)) => {
+                let orientation = Direction::from_bits((bits >> 6) as u8);
+                Some(Move::new(Slide { arrow, orientation }, to))
+            }
+            _ => None,
+        }
+    }
+
+    /// The 16 bits of the move, never 0.
+    #[inline]
+    pub const fn bits(self) -> u16 {
+        self.0.get()
+    }
+
+    /// The slide: arrow and orientation.
+    #[inline]
+    pub const fn slide(self) -> Slide {
+        Slide {
+            arrow: self.arrow(),
+            orientation: self.orientation(),
+        }
+    }
+
+    /// The arrow where the spare goes in.
+    #[inline]
+    pub const fn arrow(self) -> Arrow {
+        match Arrow::from_index((self.0.get() >> 8) as usize - 1) {
+            Some(arrow) => arrow,
+            None => unreachable!(),
+        }
+    }
+
+    /// The orientation of the inserted tile.
+    #[inline]
+    pub const fn orientation(self) -> Direction {
+        Direction::from_bits((self.0.get() >> 6) as u8)
+    }
+
+    /// The destination: the square where the mover's pawn stands when the turn is over.
+    #[inline]
+    pub const fn to(self) -> Square {
+        Square::at((self.0.get() & 63) as u32)
+    }
+
+    /// The same move after a quarter turn of the board clockwise.
+    #[must_use]
+    pub const fn turned(self) -> Move {
+        let slide = Slide {
+            arrow: self.arrow().turned(),
+            orientation: self.orientation().turned(),
+        };
+        Move::new(slide, self.to().turned())
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.slide(), self.to())
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// What a move does with a card that may be unknown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// No mark: a card is uncovered only if it is known to be the target.
+    #[default]
+    None,
+    /// `!`: the turn uncovers a card.
+    Uncovers,
+    /// `!` and a letter: the turn uncovers a card, and the next one is this.
+    UncoversThen(Treasure),
+}
+
+impl Mark {
+    /// Whether the mark says that the turn uncovers a card.
+    #[inline]
+    pub const fn uncovers(self) -> bool {
+        !matches!(self, Mark::None)
+    }
+
+    /// The next card, if the mark names it.
+    pub const fn next(self) -> Option<Treasure> {
+        match self {
+            Mark::UncoversThen(treasure) => Some(treasure),
+            _ => None,
+        }
+    }
+}
+
+/// A move with its mark, as games are written in which cards are unknown.
+///
+/// ```
+/// use akhet::labyrinth::rules::{Mark, MarkedMove, Treasure};
+///
+/// let mv: MarkedMove = "g2ec1!U".parse()?;
+/// assert_eq!(mv.mark.next(), Treasure::from_letter('U'));
+/// assert_eq!("g2ec1".parse::<MarkedMove>()?.mark, Mark::None);
+/// # Ok::<(), akhet::labyrinth::rules::ParseMoveError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MarkedMove {
+    /// The move.
+    pub mv: Move,
+    /// Its mark.
+    pub mark: Mark,
+}
+
+impl From<Move> for MarkedMove {
+    /// The move without a mark.
+    fn from(mv: Move) -> MarkedMove {
+        let mark = Mark::None;
+        MarkedMove { mv, mark }
+    }
+}
+
+impl fmt::Display for MarkedMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mark {
+            Mark::None => write!(f, "{}", self.mv),
+            Mark::Uncovers => write!(f, "{}!", self.mv),
+            Mark::UncoversThen(next) => write!(f, "{}!{next}", self.mv),
+        }
+    }
+}
+
+/// Why a text is not a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseMoveError {
+    /// It does not begin with an arrow.
+    #[error("it does not begin with an arrow: a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1")]
+    Arrow,
+    /// No orientation follows the arrow.
+    #[error("after the arrow comes the orientation of the tile, n e s or w")]
+    Orientation,
+    /// No square follows the orientation.
+    #[error("after the orientation comes the square of the pawn, a1 to g7")]
+    To,
+    /// Something other than a mark follows the square.
+    #[error("after the square comes nothing, or ! for a card that is uncovered")]
+    Mark,
+    /// Something other than a treasure follows the `!`.
+    #[error("after ! comes nothing, or the letter A to X of the next card")]
+    Next,
+}
+
+impl FromStr for Move {
+    type Err = ParseMoveError;
+
+    /// Reads five characters: `b7ec4`.
+    fn from_str(text: &str) -> Result<Move, ParseMoveError> {
+        let marked: MarkedMove = text.parse()?;
+        match marked.mark {
+            Mark::None => Ok(marked.mv),
+            _ => Err(ParseMoveError::Mark),
+        }
+    }
+}
+
+impl FromStr for MarkedMove {
+    type Err = ParseMoveError;
+
+    /// Reads a move, which `!` or `!` and a letter may follow: `g2ec1!U`.
+    fn from_str(text: &str) -> Result<MarkedMove, ParseMoveError> {
+        let (arrow, rest) = text.split_at_checked(2).ok_or(ParseMoveError::Arrow)?;
+        let arrow = arrow.parse().map_err(|_| ParseMoveError::Arrow)?;
+        let mut chars = rest.chars();
+        let orientation = chars.next().and_then(Direction::from_letter);
+        let orientation = orientation.ok_or(ParseMoveError::Orientation)?;
+        let (to, rest) = chars
+            .as_str()
+            .split_at_checked(2)
+            .ok_or(ParseMoveError::To)?;
+        let to = to.parse().map_err(|_| ParseMoveError::To)?;
+        let mark = match rest.strip_prefix('!') {
+            None if rest.is_empty() => Mark::None,
+            None => return Err(ParseMoveError::Mark),
+            Some("") => Mark::Uncovers,
+            Some(next) => {
+                let letter = next.parse().map_err(|_| ParseMoveError::Next)?;
+                let treasure = Treasure::from_letter(letter).ok_or(ParseMoveError::Next)?;
+                Mark::UncoversThen(treasure)
+            }
+        };
+        let mv = Move::new(Slide { arrow, orientation }, to);
+        Ok(MarkedMove { mv, mark })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
+        let mut count = 0;
+        for bits in 0..=u16::MAX {
+            if let Some(mv) = Move::from_bits(bits) {
+                count += 1;
+                assert_eq!(mv.bits(), bits);
+                assert_eq!(mv.to_string().parse(), Ok(mv));
+                assert_eq!(mv.turned().turned().turned().turned(), mv);
+            }
+        }
+        assert_eq!(count, Move::MAX);
+    }
+
+    #[test]
+    fn bad_text_is_named() {
+        for (text, error) in [
+            ("", ParseMoveError::Arrow),
+            ("b", ParseMoveError::Arrow),
+            ("c7na1", ParseMoveError::Arrow),
+            ("é7na1", ParseMoveError::Arrow),
+            ("b7", ParseMoveError::Orientation),
+            ("b7xa1", ParseMoveError::Orientation),
+            ("b7éa1", ParseMoveError::Orientation),
+            ("b7e", ParseMoveError::To),
+            ("b7eh1", ParseMoveError::To),
+            ("b7eé1", ParseMoveError::To),
+            ("b7ea1?", ParseMoveError::Mark),
+            ("b7ea1U", ParseMoveError::Mark),
+            ("b7ea1!Y", ParseMoveError::Next),
+            ("b7ea1!a", ParseMoveError::Next),
+            ("b7ea1!UI", ParseMoveError::Next),
+        ] {
+            assert_eq!(text.parse::<MarkedMove>(), Err(error), "{text:?}");
+        }
+        assert_eq!("b7ea1!".parse::<Move>(), Err(ParseMoveError::Mark));
+    }
+}

@@ -1,0 +1,493 @@
+//! A position: the board, the players with pawns and cards, whose turn it is, and the Zobrist key.
+
+use super::arrow::Arrow;
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::errors::{IllegalMove, InvalidPosition};
+use super::hand::{Card, Hand};
+use super::moves::{Mark, MarkedMove, Move};
+use super::ruleset::Rules;
+use super::seat::Seat;
+use super::square::Square;
+use super::treasure::{Treasure, TreasureSet};
+use super::zobrist::ZOBRIST;
+use arrayvec::ArrayVec;
+
+/// A position of the game. Where cards are not known it is what one player, or a spectator, sees of it.
+///
+/// ```
+/// use akhet::labyrinth::rules::{Players, Position, Rules, Seat};
+///
+/// let mut position = Position::deal(1, Players::TWO, Rules::default());
+/// let before = position.clone();
+/// let mv = position.moves().next().unwrap();
+/// let undo = position.play(mv)?;
+/// assert_eq!(position.mover(), Seat::Orange);
+/// position.undo(&undo);
+/// assert_eq!(position, before);
+/// # Ok::<(), akhet::labyrinth::rules::IllegalMove>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    board: Board,
+    /// By seat; a pawn stands at home where nobody sits.
+    pawns: [Square; 4],
+    /// By seat; empty where nobody sits.
+    hands: [Hand; 4],
+    /// The seats of the players in the order of play.
+    seats: ArrayVec<Seat, 4>,
+    mover: Seat,
+    closed: Option<Arrow>,
+    turn: u32,
+    rules: Rules,
+    key: u64,
+}
+
+/// A player's pawn and cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The square of the pawn.
+    pub pawn: Square,
+    /// The cards.
+    pub hand: Hand,
+}
+
+/// The record of a move that was played: what it did, and what is needed to undo it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undo {
+    /// The move, with the mark that it was played with.
+    pub mv: MarkedMove,
+    /// The player who made it.
+    pub mover: Seat,
+    /// The card that it uncovered.
+    pub uncovered: Option<Treasure>,
+    board: Board,
+    pawns: [Square; 4],
+    closed: Option<Arrow>,
+    key: u64,
+    /// The mover's cards, if one was uncovered.
+    hand: Option<Hand>,
+}
+
+impl Undo {
+    /// The square on which a player's pawn stood before the move.
+    pub fn pawn_before(&self, seat: Seat) -> Square {
+        self.pawns[seat.index()]
+    }
+}
+
+impl Position {
+    /// A position with these players, by seat, to be played by `rules`. The number of the turn counts
+    /// from 1. Under [`Rules::free_order`] the cards are put in the order of the alphabet.
+    ///
+    /// # Errors
+    /// When there are fewer than two players or the mover is none of them, a named card is on no tile or
+    /// named twice, there are more cards than treasures, or two players have won.
+    pub fn new(
+        board: Board,
+        players: [Option<Player>; 4],
+        mover: Seat,
+        closed: Option<Arrow>,
+        turn: u32,
+        rules: Rules,
+    ) -> Result<Position, InvalidPosition> {
+        let mut position = Position {
+            board,
+            pawns: Seat::ALL.map(Seat::home),
+            hands: Default::default(),
+            seats: ArrayVec::new(),
+            mover,
+            closed,
+            turn,
+            rules,
+            key: 0,
+        };
+        for (seat, player) in Seat::ALL.into_iter().zip(players) {
+            if let Some(mut player) = player {
+                if rules.free_order {
+                    player.hand.sort();
+                }
+                position.pawns[seat.index()] = player.pawn;
+                position.hands[seat.index()] = player.hand;
+                position.seats.push(seat);
+            }
+        }
+        position.check_players()?;
+        position.key = position.computed_key();
+        Ok(position)
+    }
+
+    /// Checks players and cards.
+    fn check_players(&self) -> Result<(), InvalidPosition> {
+        if self.seats.len() < 2 {
+            return Err(InvalidPosition::Players(self.seats.len()));
+        }
+        let treasures = self.board.treasures();
+        let mut named = TreasureSet::EMPTY;
+        for &seat in &self.seats {
+            for &treasure in self.hand(seat).all().iter().flatten() {
+                if !treasures.contains(treasure) {
+                    return Err(InvalidPosition::NotOnTiles(seat, treasure));
+                }
+                if !named.insert(treasure) {
+                    return Err(InvalidPosition::CardTwice(seat, treasure));
+                }
+            }
+        }
+        let cards = self.hands.iter().map(|hand| hand.all().len()).sum();
+        let treasures = treasures.count();
+        if cards > treasures {
+            return Err(InvalidPosition::Cards { cards, treasures });
+        }
+        if !self.seats.contains(&self.mover) {
+            return Err(InvalidPosition::Mover(self.mover));
+        }
+        let mut winners = self.seats.iter().filter(|&&seat| self.has_won(seat));
+        match (winners.next(), winners.next()) {
+            (Some(&first), Some(&second)) => Err(InvalidPosition::Winners(first, second)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The seats of the players, two to four, in the order of play from Blue on.
+    #[inline]
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The player to move. The field goes on when the game is over.
+    #[inline]
+    pub fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// The player whose turn comes after that of `seat`.
+    #[inline]
+    pub fn after(&self, seat: Seat) -> Seat {
+        let mut next = seat.next();
+        while !self.seats.contains(&next) {
+            next = next.next();
+        }
+        next
+    }
+
+    /// The square of a player's pawn; its home where nobody sits.
+    #[inline]
+    pub fn pawn(&self, seat: Seat) -> Square {
+        self.pawns[seat.index()]
+    }
+
+    /// A player's cards; none where nobody sits.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The player on a seat; `None` if nobody sits there.
+    pub fn player(&self, seat: Seat) -> Option<Player> {
+        self.seats.contains(&seat).then(|| Player {
+            pawn: self.pawn(seat),
+            hand: self.hand(seat).clone(),
+        })
+    }
+
+    /// The arrow that is closed in this turn.
+    #[inline]
+    pub fn closed(&self) -> Option<Arrow> {
+        self.closed
+    }
+
+    /// The number of this turn, counting all players' turns from 1.
+    pub fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// The rules that the position is played by.
+    #[inline]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The Zobrist key of everything that decides how the game goes on: tiles, pawns, cards still to be
+    /// found, the mover and the closed arrow. The rules, the uncovered cards and the number of the turn
+    /// are not in it.
+    #[inline]
+    pub fn key(&self) -> u64 {
+        self.key
+    }
+
+    /// The key, computed from the whole position.
+    fn computed_key(&self) -> u64 {
+        let key = self.board.key() ^ ZOBRIST.mover(self.mover) ^ ZOBRIST.closed(self.closed);
+        self.seats.iter().fold(key, |key, &seat| {
+            key ^ ZOBRIST.pawn(seat, self.pawn(seat)) ^ self.hand_key(seat)
+        })
+    }
+
+    /// The part of the key for a player's cards still to be found. Places count from the bottom of the
+    /// stack, so that they stay as they are when cards are uncovered; known cards in free order have
+    /// none.
+    fn hand_key(&self, seat: Seat) -> u64 {
+        let from_bottom = self.hand(seat).left().iter().rev().enumerate();
+        from_bottom.fold(0, |key, (place, &card)| {
+            let ordered = !self.rules.free_order || card.is_none();
+            key ^ ZOBRIST.card(seat, if ordered { place } else { 0 }, card)
+        })
+    }
+
+    /// Whether all cards still to be found are known.
+    pub fn all_known(&self) -> bool {
+        self.hands.iter().all(|hand| !hand.left().contains(&None))
+    }
+
+    /// The treasures that may be on unknown cards: those on the tiles that no card names.
+    pub fn unnamed(&self) -> TreasureSet {
+        let cards = self.hands.iter().flat_map(Hand::all);
+        self.board.treasures() - cards.copied().flatten().collect()
+    }
+
+    #[inline]
+    fn is_named(&self, treasure: Treasure) -> bool {
+        self.owner(treasure).is_some()
+    }
+
+    /// The player who has a card of this treasure, still to be found or uncovered.
+    fn owner(&self, treasure: Treasure) -> Option<Seat> {
+        let holds = |&seat: &Seat| self.hand(seat).all().contains(&Some(treasure));
+        self.seats.iter().copied().find(holds)
+    }
+
+    /// The winner; `None` while the game goes on.
+    #[inline]
+    pub fn winner(&self) -> Option<Seat> {
+        self.seats.iter().copied().find(|&seat| self.has_won(seat))
+    }
+
+    #[inline]
+    fn has_won(&self, seat: Seat) -> bool {
+        self.hand(seat).left().is_empty()
+            && (self.rules.no_return || self.pawn(seat) == seat.home())
+    }
+
+    /// The squares on which a turn of this player, were it to end now, would uncover a known card or
+    /// win. Empty if the targets are unknown or lie on the spare.
+    #[inline]
+    pub fn targets(&self, seat: Seat) -> Bitboard {
+        let find = |card: &Card| card.map_or(Bitboard::EMPTY, |card| self.board.find(card));
+        match self.hand(seat).left() {
+            [] => Bitboard::of(seat.home()),
+            left if self.rules.free_order => left
+                .iter()
+                .fold(Bitboard::EMPTY, |set, card| set | find(card)),
+            [top, ..] => find(top),
+        }
+    }
+
+    /// Checks that a move and its mark are legal and returns the move in canonical form: a straight
+    /// spare goes in turned `n` or `e`, also when the move says `s` or `w`.
+    ///
+    /// # Errors
+    /// The rule that the move breaks.
+    pub fn check(&self, mv: impl Into<MarkedMove>) -> Result<MarkedMove, IllegalMove> {
+        let MarkedMove { mv, mark } = mv.into();
+        if let Some(winner) = self.winner() {
+            return Err(IllegalMove::GameOver(winner));
+        }
+        if self.closed == Some(mv.arrow()) {
+            return Err(IllegalMove::Closed(mv.arrow()));
+        }
+        let mut slide = mv.slide();
+        slide.orientation = self.board.spare().shape.canonical(slide.orientation);
+        let after = self.board.slid(slide);
+        let from = slide.arrow.carry(self.pawn(self.mover));
+        if !after.reach(from).contains(mv.to()) {
+            return Err(IllegalMove::Unreachable {
+                mover: self.mover,
+                from,
+                to: mv.to(),
+            });
+        }
+        self.check_mark(mark, mv.to(), after.treasure_on(mv.to()))?;
+        let mv = Move::new(slide, mv.to());
+        Ok(MarkedMove { mv, mark })
+    }
+
+    /// Checks the mark of a move that ends on a square with this treasure.
+    fn check_mark(
+        &self,
+        mark: Mark,
+        to: Square,
+        treasure: Option<Treasure>,
+    ) -> Result<(), IllegalMove> {
+        if !mark.uncovers() {
+            return Ok(());
+        }
+        let place = treasure.and_then(|one| self.uncovers(one, mark));
+        let (Some(treasure), Some(_)) = (treasure, place) else {
+            return Err(IllegalMove::NothingUncovered(to, self.mover));
+        };
+        let Some(next) = mark.next() else {
+            return Ok(());
+        };
+        if self.rules.free_order {
+            return Err(IllegalMove::NextUnderFreeOrder);
+        }
+        let seat = self.mover;
+        match self.hand(seat).left().get(1) {
+            None => Err(IllegalMove::NoNextCard(seat)),
+            Some(&Some(known)) if known == next => Ok(()),
+            Some(&Some(known)) => Err(IllegalMove::OtherNext {
+                seat,
+                known,
+                named: next,
+            }),
+            // The uncovered card is the mover's, even if nobody knew it before.
+            Some(None) if next == treasure => Err(IllegalMove::KnownElsewhere(next, seat)),
+            Some(None) => match self.owner(next) {
+                Some(owner) => Err(IllegalMove::KnownElsewhere(next, owner)),
+                None if !self.board.treasures().contains(next) => {
+                    Err(IllegalMove::NextOnNoTile(next))
+                }
+                None => Ok(()),
+            },
+        }
+    }
+
+    /// The place among the mover's cards of the one that is uncovered when a turn with this mark ends on
+    /// this treasure; `None` if no card is.
+    #[inline]
+    fn uncovers(&self, treasure: Treasure, mark: Mark) -> Option<usize> {
+        let mut cards = self.hand(self.mover).left();
+        if !self.rules.free_order {
+            cards = cards.get(..1)?;
+        }
+        let place = |wanted: Card| cards.iter().position(|&card| card == wanted);
+        place(Some(treasure)).or_else(|| {
+            (mark.uncovers() && !self.is_named(treasure))
+                .then(|| place(None))
+                .flatten()
+        })
+    }
+
+    /// Plays a move and returns its undo record.
+    ///
+    /// # Errors
+    /// The rule that the move or its mark breaks; the position is then unchanged.
+    pub fn play(&mut self, mv: impl Into<MarkedMove>) -> Result<Undo, IllegalMove> {
+        let mv = self.check(mv)?;
+        Ok(self.play_unchecked(mv))
+    }
+
+    /// Plays a move that is legal and in canonical form. Anything else leads to a position that no game
+    /// reaches.
+    #[inline]
+    pub fn play_unchecked(&mut self, mv: impl Into<MarkedMove>) -> Undo {
+        let marked = mv.into();
+        let MarkedMove { mv, mark } = marked;
+        let mover = self.mover;
+        let mut undo = Undo {
+            mv: marked,
+            mover,
+            uncovered: None,
+            board: self.board,
+            pawns: self.pawns,
+            closed: self.closed,
+            key: self.key,
+            hand: None,
+        };
+        let arrow = mv.arrow();
+        let zobrist = &*ZOBRIST;
+        let mut key = self.key ^ self.board.slide(mv.slide());
+        for &seat in &self.seats {
+            let pawn = &mut self.pawns[seat.index()];
+            key ^= zobrist.pawn(seat, *pawn);
+            *pawn = arrow.carry(*pawn);
+            if seat == mover {
+                *pawn = mv.to();
+            }
+            key ^= zobrist.pawn(seat, *pawn);
+        }
+        self.key = key;
+        if let Some(treasure) = self.board.treasure_on(mv.to())
+            && let Some(place) = self.uncovers(treasure, mark)
+        {
+            undo.uncovered = Some(treasure);
+            undo.hand = Some(self.hand(mover).clone());
+            self.uncover(place, treasure, mark.next());
+        }
+        self.closed = Some(arrow.opposite());
+        self.mover = self.after(mover);
+        self.turn += 1;
+        self.key ^= zobrist.closed(undo.closed)
+            ^ zobrist.closed(self.closed)
+            ^ zobrist.mover(mover)
+            ^ zobrist.mover(self.mover);
+        undo
+    }
+
+    /// Uncovers the mover's card at a place, and looks at the next one.
+    fn uncover(&mut self, place: usize, treasure: Treasure, next: Option<Treasure>) {
+        let mover = self.mover;
+        let before = self.hand_key(mover);
+        let hand = &mut self.hands[mover.index()];
+        hand.uncover(place, treasure);
+        if let Some(next) = next {
+            hand.look(next);
+        }
+        self.key ^= before ^ self.hand_key(mover);
+    }
+
+    /// Undoes the last move played, whose undo record this must be.
+    #[inline]
+    pub fn undo(&mut self, undo: &Undo) {
+        self.board = undo.board;
+        self.pawns = undo.pawns;
+        self.closed = undo.closed;
+        self.key = undo.key;
+        self.mover = undo.mover;
+        self.turn -= 1;
+        if let Some(hand) = &undo.hand {
+            self.hands[undo.mover.index()] = hand.clone();
+        }
+    }
+
+    /// The position with other cards in the players' hands, changed in place.
+    pub(super) fn with_hands(mut self, mut change: impl FnMut(Seat, &mut Hand)) -> Position {
+        for &seat in &self.seats {
+            let hand = &mut self.hands[seat.index()];
+            change(seat, hand);
+            if self.rules.free_order {
+                hand.sort();
+            }
+        }
+        self.key = self.computed_key();
+        self
+    }
+
+    /// The same game after a quarter turn of the board clockwise: Blue sits where Yellow sat.
+    #[must_use]
+    pub fn turned(&self) -> Position {
+        let mut turned = Position {
+            board: self.board.turned(),
+            seats: ArrayVec::new(),
+            mover: self.mover.next(),
+            closed: self.closed.map(Arrow::turned),
+            ..self.clone()
+        };
+        for seat in Seat::ALL {
+            let next = seat.next().index();
+            turned.pawns[next] = self.pawn(seat).turned();
+            turned.hands[next] = self.hand(seat).clone();
+        }
+        let seated = |seat: &Seat| self.seats.iter().any(|one| one.next() == *seat);
+        turned.seats.extend(Seat::ALL.into_iter().filter(seated));
+        turned.key = turned.computed_key();
+        turned
+    }
+}

@@ -1,0 +1,97 @@
+//! Reach: the squares to which passages lead, by flood fill of sets of squares.
+
+use super::arrow::Arrow;
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::square::{Direction, Square};
+
+/// The passages of a maze: which neighbouring squares are joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passages {
+    /// The squares joined to the next one north.
+    north: Bitboard,
+    /// The squares joined to the next one east.
+    east: Bitboard,
+}
+
+impl Passages {
+    /// The passages between tiles that are open to the sides in these sets, by direction.
+    #[inline]
+    fn new([north, east, south, west]: [Bitboard; 4]) -> Passages {
+        Passages {
+            north: north & south.shifted(Direction::South),
+            east: east & west.shifted(Direction::West),
+        }
+    }
+
+    /// The squares of a set and all that passages join to them.
+    #[inline]
+    pub fn fill(self, from: Bitboard) -> Bitboard {
+        let (north, east) = (self.north.bits(), self.east.bits());
+        let step = |set: u64| {
+            let set = set | (set & north) << Square::SIDE | (set >> Square::SIDE) & north;
+            set | (set & east) << 1 | (set >> 1) & east
+        };
+        let mut filled = from.bits();
+        loop {
+            let wider = step(step(filled));
+            if wider == filled {
+                return Bitboard::from_bits(filled);
+            }
+            filled = wider;
+        }
+    }
+}
+
+impl Board {
+    /// The passages of the maze.
+    #[inline]
+    pub fn passages(&self) -> Passages {
+        Passages::new(self.open())
+    }
+
+    /// The squares that a pawn can get to from this one without a slide, itself included.
+    pub fn reach(&self, from: Square) -> Bitboard {
+        self.passages().fill(Bitboard::of(from))
+    }
+
+    /// The squares that a pawn on this square can get to after a slide at an arrow, by the orientation
+    /// of the inserted spare. The pawn is on the square before the slide, and rides on its tile.
+    ///
+    /// ```
+    /// use akhet::labyrinth::rules::{Players, Position, Rules, Slide};
+    ///
+    /// let position = Position::deal(1, Players::TWO, Rules::default());
+    /// let (board, pawn) = (position.board(), position.pawn(position.mover()));
+    /// let arrow = "b7".parse()?;
+    /// let reaches = board.reach_after(arrow, pawn);
+    /// for &orientation in board.spare().shape.orientations() {
+    ///     let after = board.slid(Slide { arrow, orientation });
+    ///     assert_eq!(reaches[orientation.index()], after.reach(arrow.carry(pawn)));
+    /// }
+    /// # Ok::<(), akhet::labyrinth::rules::ParseArrowError>(())
+    /// ```
+    #[inline]
+    pub fn reach_after(&self, arrow: Arrow, pawn: Square) -> [Bitboard; 4] {
+        // The maze with the inserted tile closed to all sides is the same for all its orientations.
+        let open = self.open().map(|plane| arrow.slide(plane));
+        let passages = Passages::new(open);
+        let entry = Bitboard::of(arrow.entry());
+        let near = passages.fill(Bitboard::of(arrow.carry(pawn)));
+        // The neighbours of the inserted tile that are open towards it.
+        let gates = Direction::ALL.map(|side| entry.shifted(side) & open[side.opposite().index()]);
+        let shape = self.spare().shape;
+        Direction::ALL.map(|orientation| {
+            let sides = shape.open(orientation);
+            let joined = Direction::ALL
+                .into_iter()
+                .filter(|&side| sides.contains(side))
+                .fold(entry, |set, side| set | gates[side.index()]);
+            match near.intersects(joined) {
+                true if joined & !(near | entry) == Bitboard::EMPTY => near | entry,
+                true => passages.fill(near | joined),
+                false => near,
+            }
+        })
+    }
+}

@@ -1,0 +1,235 @@
+//! Tiles: their shapes, orientations and open sides.
+
+use super::square::Direction;
+use super::treasure::Treasure;
+use std::fmt;
+
+/// The shape of a tile's passage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Shape {
+    /// Open to two opposite sides.
+    Straight,
+    /// Open to two neighbouring sides.
+    Corner,
+    /// Open to three sides.
+    T,
+}
+
+impl Shape {
+    /// All three.
+    pub const ALL: [Shape; 3] = [Shape::Straight, Shape::Corner, Shape::T];
+
+    /// The index in [`ALL`](Shape::ALL).
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the notation: `i`, `c` or `t`.
+    pub const fn letter(self) -> char {
+        match self {
+            Shape::Straight => 'i',
+            Shape::Corner => 'c',
+            Shape::T => 't',
+        }
+    }
+
+    /// The shape with this letter.
+    pub fn from_letter(letter: char) -> Option<Shape> {
+        Shape::ALL.into_iter().find(|s| s.letter() == letter)
+    }
+
+    /// The orientations that make a difference: two of a straight tile, all four of the others.
+    #[inline]
+    pub const fn orientations(self) -> &'static [Direction] {
+        const ALL: &[Direction] = &Direction::ALL;
+        match self {
+            Shape::Straight => ALL.split_at(2).0,
+            _ => ALL,
+        }
+    }
+
+    /// The same orientation as the notation writes it: `n` or `e` for a straight tile.
+    #[inline]
+    #[must_use]
+    pub const fn canonical(self, orientation: Direction) -> Direction {
+        match self {
+            Shape::Straight => Direction::from_bits(orientation as u8 & 1),
+            _ => orientation,
+        }
+    }
+
+    /// The open sides of a tile of this shape in this orientation.
+    #[inline]
+    pub(super) const fn open(self, orientation: Direction) -> Sides {
+        OPEN[self as usize][orientation as usize]
+    }
+}
+
+/// A set of sides of a tile: bit `n` stands for the direction with index `n`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sides(u8);
+
+impl Sides {
+    #[inline]
+    pub(super) const fn contains(self, side: Direction) -> bool {
+        self.0 >> (side as u8) & 1 != 0
+    }
+
+    #[inline]
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+}
+
+/// [`Shape::open`] by shape and orientation.
+const OPEN: [[Sides; 4]; 3] = {
+    let mut table = [[Sides(0); 4]; 3];
+    let mut o = 0;
+    while o < 4 {
+        let (ahead, right, back) = (1 << o, 1 << ((o + 1) % 4), 1 << ((o + 2) % 4));
+        table[Shape::Straight as usize][o] = Sides(ahead | back);
+        table[Shape::Corner as usize][o] = Sides(ahead | right);
+        table[Shape::T as usize][o] = Sides(0b1111 & !back);
+        o += 1;
+    }
+    table
+};
+
+/// A tile on the board.
+///
+/// ```
+/// use akhet::labyrinth::rules::{Direction, Shape, Tile};
+///
+/// let tile = Tile::new(Shape::Straight, Direction::West, None);
+/// assert_eq!(tile.to_string(), "ie");
+/// assert!(tile.is_open(Direction::West) && !tile.is_open(Direction::North));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile {
+    shape: Shape,
+    orientation: Direction,
+    treasure: Option<Treasure>,
+}
+
+impl Tile {
+    /// A tile. Opposite orientations of a straight one give the same tile.
+    pub const fn new(shape: Shape, orientation: Direction, treasure: Option<Treasure>) -> Tile {
+        Tile {
+            shape,
+            orientation: shape.canonical(orientation),
+            treasure,
+        }
+    }
+
+    /// The shape.
+    pub const fn shape(self) -> Shape {
+        self.shape
+    }
+
+    /// The orientation: for a corner the first of its two open sides clockwise, for a T the side
+    /// opposite to its closed one, for a straight tile north or east.
+    pub const fn orientation(self) -> Direction {
+        self.orientation
+    }
+
+    /// The treasure on the tile.
+    pub const fn treasure(self) -> Option<Treasure> {
+        self.treasure
+    }
+
+    /// Whether the tile is open on this side.
+    pub const fn is_open(self, side: Direction) -> bool {
+        self.shape.open(self.orientation).contains(side)
+    }
+
+    /// The tile after a quarter turn clockwise.
+    #[must_use]
+    pub const fn turned(self) -> Tile {
+        Tile::new(self.shape, self.orientation.turned(), self.treasure)
+    }
+
+    /// The tile with these open sides, given as bits by direction, which must be those of a tile.
+    pub(super) const fn of_sides(sides: u8, treasure: Option<Treasure>) -> Tile {
+        let (shape, orientation) = FORMS[(sides & 15) as usize];
+        Tile::new(shape, orientation, treasure)
+    }
+}
+
+/// Shape and orientation by open sides. Sets of sides that no tile has are not used.
+const FORMS: [(Shape, Direction); 16] = {
+    let mut table = [(Shape::Straight, Direction::North); 16];
+    let mut i = 0;
+    while i < 12 {
+        let shape = Shape::ALL[i / 4];
+        let orientation = shape.canonical(Direction::ALL[i % 4]);
+        table[shape.open(orientation).0 as usize] = (shape, orientation);
+        i += 1;
+    }
+    table
+};
+
+impl fmt::Display for Tile {
+    /// The tile as the notation writes it: `ie`, `cwQ`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.shape.letter(), self.orientation.letter())?;
+        self.treasure.map_or(Ok(()), |one| write!(f, "{one}"))
+    }
+}
+
+/// The spare tile, which has no orientation until it is pushed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Spare {
+    /// Its shape.
+    pub shape: Shape,
+    /// The treasure on it.
+    pub treasure: Option<Treasure>,
+}
+
+impl fmt::Display for Spare {
+    /// The spare as the notation writes it: `i`, `cQ`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.shape.letter())?;
+        self.treasure.map_or(Ok(()), |one| write!(f, "{one}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn open_sides_are_those_of_the_rules() {
+        use Direction::{East, North, South, West};
+        for (shape, orientation, open) in [
+            (Shape::Straight, North, vec![North, South]),
+            (Shape::Straight, East, vec![East, West]),
+            (Shape::Corner, North, vec![North, East]),
+            (Shape::Corner, West, vec![North, West]),
+            (Shape::T, North, vec![North, East, West]),
+            (Shape::T, South, vec![East, South, West]),
+        ] {
+            let tile = Tile::new(shape, orientation, None);
+            let sides: Vec<_> = Direction::ALL
+                .into_iter()
+                .filter(|&side| tile.is_open(side))
+                .collect();
+            assert_eq!(sides, open, "{tile}");
+        }
+    }
+
+    #[test]
+    fn open_sides_tell_the_tile() {
+        for shape in Shape::ALL {
+            for &orientation in shape.orientations() {
+                let tile = Tile::new(shape, orientation, None);
+                let sides = shape.open(orientation).bits();
+                assert_eq!(Tile::of_sides(sides, None), tile);
+                for side in Direction::ALL {
+                    assert_eq!(tile.is_open(side), tile.turned().is_open(side.turned()));
+                }
+            }
+        }
+    }
+}

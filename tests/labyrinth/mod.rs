@@ -1,0 +1,112 @@
+//! Positions and games of Labyrinth from an independent program, and random games for property tests.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use akhet::labyrinth::rules::{Hand, Move, Player, Players, Position, Rules, Seat};
+use proptest::prelude::*;
+use serde_json::Value;
+
+/// Start positions, endings, and what must be refused.
+pub fn data() -> Value {
+    serde_json::from_str(include_str!("setups.json")).unwrap()
+}
+
+/// Random games, some of them as one player sees them.
+pub fn vectors() -> Vec<Value> {
+    let lines = include_str!("vectors.jsonl").lines();
+    lines
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+/// The rules with the options that an entry names.
+pub fn rules_of(entry: &Value) -> Rules {
+    let on = |name: &str| {
+        let options = entry["options"].as_array();
+        options.is_some_and(|options| options.iter().any(|option| option == name))
+    };
+    Rules {
+        free_order: on("FreeOrder"),
+        no_return: on("NoReturn"),
+    }
+}
+
+/// The position of an entry.
+pub fn position_of(entry: &Value) -> Position {
+    Position::from_fen(text(&entry["pos"]), rules_of(entry)).unwrap()
+}
+
+/// The text of a value that is one.
+pub fn text(value: &Value) -> &str {
+    value.as_str().unwrap()
+}
+
+/// A game of random moves, of which those that uncover a card or win are preferred.
+#[derive(Clone, Debug)]
+pub struct Game {
+    seed: u64,
+    players: Players,
+    rules: Rules,
+    /// The most cards of a player.
+    cards: usize,
+    /// Each picks a move, as a number modulo how many there are.
+    choices: Vec<u16>,
+}
+
+/// Games of 1 to `turns` turns, fewer where a player wins.
+pub fn games(turns: usize) -> impl Strategy<Value = Game> {
+    let rules = any::<(bool, bool)>().prop_map(|(free_order, no_return)| Rules {
+        free_order,
+        no_return,
+    });
+    let players = prop::sample::select(&Players::ALL[..]);
+    let cards = prop_oneof![Just(1), Just(2), Just(24)];
+    let choices = prop::collection::vec(any::<u16>(), 1..=turns);
+    (any::<u64>(), players, rules, cards, choices).prop_map(
+        |(seed, players, rules, cards, choices)| Game {
+            seed,
+            players,
+            rules,
+            cards,
+            choices,
+        },
+    )
+}
+
+impl Game {
+    fn start(&self) -> Position {
+        let deal = Position::deal(self.seed, self.players, self.rules);
+        let players = Seat::ALL.map(|seat| {
+            let Player { pawn, hand } = deal.player(seat)?;
+            let left = &hand.left()[..hand.left().len().min(self.cards)];
+            let hand = Hand::new(left, &[])?;
+            Some(Player { pawn, hand })
+        });
+        Position::new(*deal.board(), players, deal.mover(), None, 1, self.rules).unwrap()
+    }
+
+    /// The positions of the game in which somebody is to move, each with the move chosen there, and the
+    /// last position.
+    pub fn turns(&self) -> (Vec<(Position, Move)>, Position) {
+        let mut position = self.start();
+        let mut turns = Vec::new();
+        for &choice in &self.choices {
+            if position.winner().is_some() {
+                break;
+            }
+            let choice = usize::from(choice);
+            let mut moves: Vec<_> = position.moves().collect();
+            let good = moves.iter().copied().filter(|&mv| {
+                let mut after = position.clone();
+                after.play_unchecked(mv).uncovered.is_some() || after.winner().is_some()
+            });
+            let good: Vec<_> = good.collect();
+            if !good.is_empty() && choice % 4 > 0 {
+                moves = good;
+            }
+            let mv = moves[choice / 4 % moves.len()];
+            turns.push((position.clone(), mv));
+            position.play(mv).unwrap();
+        }
+        (turns, position)
+    }
+}
