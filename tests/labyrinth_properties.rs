@@ -240,6 +240,31 @@ proptest! {
         }
     }
 
+    /// What a player wants lies where it was said to come to lie after a slide, and where a turn ends
+    /// there, it uncovers a card or wins.
+    #[test]
+    fn targets_are_found_before_and_after_slides(game in games(30)) {
+        for (position, _) in game.turns().0 {
+            let mover = position.mover();
+            let mut winning = BTreeSet::new();
+            for reach in position.reaches() {
+                let targets = position.targets_after(mover, reach.slide.arrow);
+                for mv in reach.moves() {
+                    let mut after = position.clone();
+                    let undo = after.play(mv).unwrap();
+                    let done = undo.uncovered.is_some() || after.winner().is_some();
+                    prop_assert_eq!(targets.contains(mv.to()), done, "{}", mv);
+                    winning.extend(after.winner());
+                    for &seat in position.seats().iter().filter(|&&seat| seat != mover) {
+                        let targets = position.targets_after(seat, reach.slide.arrow);
+                        prop_assert_eq!(after.targets(seat), targets);
+                    }
+                }
+            }
+            prop_assert!(winning.iter().all(|&seat| seat == mover));
+        }
+    }
+
     /// A guess at the unknown cards looks to every viewer like what was known.
     #[test]
     fn guesses_agree_with_what_is_known(game in games(30), seed in any::<u64>()) {

@@ -74,7 +74,11 @@ impl Arrow {
     #[must_use]
     pub const fn opposite(self) -> Arrow {
         // On the west and east side the indices of opposite arrows add up to 8, on the others to 14.
-        let sum = if self.0 / 3 % 2 == 0 { 8 } else { 14 };
+        let sum = if (self.0 / 3).is_multiple_of(2) {
+            8
+        } else {
+            14
+        };
         Arrow(sum - self.0)
     }
 

@@ -289,6 +289,24 @@ impl Position {
         }
     }
 
+    /// [`targets`](Position::targets) after a slide at an arrow, whatever the orientation of the spare: with
+    /// [`reaches_of`](Position::reaches_of) it tells which slides let the player uncover a card or win.
+    #[inline]
+    pub fn targets_after(&self, seat: Seat, arrow: Arrow) -> Bitboard {
+        let spare = self.board.spare().treasure;
+        let wanted = match self.hand(seat).left() {
+            _ if spare.is_none() => false,
+            left if self.rules.free_order => left.contains(&spare),
+            left => left.first() == Some(&spare),
+        };
+        let moved = arrow.slide(self.targets(seat));
+        if wanted {
+            moved | Bitboard::of(arrow.entry())
+        } else {
+            moved
+        }
+    }
+
     /// Checks that a move and its mark are legal and returns the move in canonical form: a straight
     /// spare goes in turned `n` or `e`, also when the move says `s` or `w`.
     ///

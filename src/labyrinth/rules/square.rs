@@ -92,12 +92,12 @@ impl Square {
 
     /// Whether the tile on this square never slides: both file and rank are among a c e g and 1 3 5 7.
     pub const fn is_fixed(self) -> bool {
-        self.file() % 2 == 0 && self.rank() % 2 == 0
+        self.file().is_multiple_of(2) && self.rank().is_multiple_of(2)
     }
 
     /// Whether this is one of the four corners, the players' homes.
     pub const fn is_corner(self) -> bool {
-        self.file() % 6 == 0 && self.rank() % 6 == 0
+        self.file().is_multiple_of(6) && self.rank().is_multiple_of(6)
     }
 
     /// All squares in rising order, `a1` to `g7`.

@@ -1,0 +1,318 @@
+//! A position as an SVG document.
+
+use super::caption::caption;
+use crate::labyrinth::rules::{Arrow, Direction, Position, Seat, Spare, Square, Tile, Treasure};
+
+/// The side of a square in user units.
+const CELL: i32 = 60;
+/// The margin around the board, for the arrows and the coordinates.
+const MARGIN: i32 = 46;
+/// The side of the board.
+const SIDE: i32 = CELL * Square::SIDE as i32;
+/// The height of the strip below the board, for the spare and the players.
+const STRIP: i32 = 112;
+
+/// The passages of the three shapes, in a square around its middle, turned north.
+const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="passage-c" d="M0-30V0H30"/><path id="passage-t" d="M-30 0H30M0 0V-30"/></defs>"#;
+
+/// The board as a complete SVG document on one line, without a newline and without references to anything
+/// outside it: tiles, treasures, pawns, the arrows, of which the closed one is crossed out, and below them
+/// the spare and a line on each player. Blue's home is at the lower left. The mover's target has a ring and
+/// the mover's line a bar. Equal positions give equal text.
+pub fn svg(position: &Position) -> String {
+    let (width, height) = (SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + STRIP);
+    let mut svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif"><title>{position}</title>{DEFINITIONS}<rect width="{width}" height="{height}" rx="12" fill="#10141d"/>"##,
+    );
+    svg.push_str(&labels());
+    svg.push_str(
+        &Arrow::all()
+            .map(|arrow| self::arrow(arrow, position))
+            .collect::<String>(),
+    );
+    svg.push_str(&tiles(position));
+    svg.push_str(&homes());
+    svg.push_str(&treasures(position));
+    svg.push_str(&targets(position));
+    for &seat in position.seats() {
+        let (x, y) = middle(position.pawn(seat));
+        let (files, ranks) = towards_home(seat);
+        svg.push_str(&pawn(seat, (x + 16 * files, y - 16 * ranks)));
+    }
+    svg.push_str(&players(position));
+    svg.push_str("</svg>");
+    svg
+}
+
+/// The middle of a square.
+fn middle(square: Square) -> (i32, i32) {
+    let from_top = Square::SIDE - 1 - square.rank();
+    (
+        MARGIN + CELL / 2 + CELL * i32::from(square.file()),
+        MARGIN + CELL / 2 + CELL * i32::from(from_top),
+    )
+}
+
+/// The files and ranks from the middle of the board towards a player's home: 1 or -1. Four pawns on a
+/// square stand each in its player's corner.
+fn towards_home(seat: Seat) -> (i32, i32) {
+    let home = seat.home();
+    let sign = |coordinate: u8| if coordinate == 0 { -1 } else { 1 };
+    (sign(home.file()), sign(home.rank()))
+}
+
+/// The colour of a player.
+fn color(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Blue => "#5b9bff",
+        Seat::Yellow => "#f7d21e",
+        Seat::Orange => "#f2711c",
+        Seat::Green => "#35b35a",
+    }
+}
+
+/// The letters of the files below the board, and the digits of the ranks to its left.
+fn labels() -> String {
+    let mut labels = String::from(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">"##);
+    for place in 0..i32::from(Square::SIDE) {
+        let at = MARGIN + CELL / 2 + CELL * place;
+        let letter = char::from(b'a' + place as u8);
+        let y = MARGIN + SIDE + 38;
+        labels.push_str(&format!(r#"<text x="{at}" y="{y}">{letter}</text>"#));
+        let (y, digit) = (at + 5, i32::from(Square::SIDE) - place);
+        labels.push_str(&format!(r#"<text x="14" y="{y}">{digit}</text>"#));
+    }
+    labels.push_str("</g>");
+    labels
+}
+
+/// The triangle of an arrow beside the board; a cross where it is closed.
+fn arrow(arrow: Arrow, position: &Position) -> String {
+    let (x, y) = middle(arrow.entry());
+    let (files, ranks) = arrow.direction().step();
+    let out = CELL / 2 + 12;
+    let (x, y) = (x - out * i32::from(files), y + out * i32::from(ranks));
+    if position.closed() == Some(arrow) {
+        return format!(
+            r##"<path d="M{} {}l14 14m0-14l-14 14" stroke="#e5484d" stroke-width="4" stroke-linecap="round"/>"##,
+            x - 7,
+            y - 7,
+        );
+    }
+    let angle = 90 * arrow.direction().index();
+    format!(
+        r##"<path transform="translate({x} {y}) rotate({angle})" d="M0-8L9 6H-9Z" fill="#e8c547"/>"##
+    )
+}
+
+/// All tiles: the grounds first, then the passages.
+fn tiles(position: &Position) -> String {
+    let mut grounds = [String::new(), String::new()];
+    let mut passages = String::new();
+    for square in Square::all() {
+        let at = middle(square);
+        grounds[usize::from(square.is_fixed())].push_str(&ground(at));
+        passages.push_str(&passage(position.board().tile(square), at));
+    }
+    let [loose, fixed] = grounds;
+    format!(
+        "{}{}{}",
+        colored(&loose, LOOSE),
+        colored(&fixed, FIXED),
+        paved(&passages)
+    )
+}
+
+/// The colour of the tiles that slide.
+const LOOSE: &str = "#5b4a34";
+/// The colour of the fixed tiles.
+const FIXED: &str = "#7a4b2a";
+
+/// The outline of a tile's ground, to be part of a path.
+fn ground((x, y): (i32, i32)) -> String {
+    let side = CELL - 2;
+    format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
+}
+
+fn colored(outlines: &str, color: &str) -> String {
+    format!(r#"<path d="{outlines}" fill="{color}"/>"#)
+}
+
+/// The passage of a tile around a point.
+fn passage(tile: Tile, (x, y): (i32, i32)) -> String {
+    let shape = tile.shape().letter();
+    let angle = 90 * tile.orientation().index();
+    format!(r##"<use href="#passage-{shape}" transform="translate({x} {y}) rotate({angle})"/>"##)
+}
+
+fn paved(passages: &str) -> String {
+    format!(
+        r##"<g fill="none" stroke="#ecdfc2" stroke-width="26" stroke-linejoin="round">{passages}</g>"##
+    )
+}
+
+/// A ring in the player's colour on each home.
+fn homes() -> String {
+    let ring = |seat: Seat| {
+        let ((x, y), color) = (middle(seat.home()), color(seat));
+        format!(r#"<circle cx="{x}" cy="{y}" r="9" stroke="{color}"/>"#)
+    };
+    let rings: String = Seat::ALL.into_iter().map(ring).collect();
+    format!(r#"<g fill="none" stroke-width="4">{rings}</g>"#)
+}
+
+/// The letters of the treasures on the board.
+fn treasures(position: &Position) -> String {
+    let letters: String = Square::all()
+        .filter_map(|square| {
+            Some(letter(
+                position.board().treasure_on(square)?,
+                middle(square),
+            ))
+        })
+        .collect();
+    lettered(&letters)
+}
+
+fn letter(treasure: Treasure, (x, y): (i32, i32)) -> String {
+    format!(r#"<text x="{x}" y="{}">{treasure}</text>"#, y + 6)
+}
+
+fn lettered(letters: &str) -> String {
+    format!(
+        r##"<g fill="#4a1f0e" font-size="18" font-weight="bold" text-anchor="middle">{letters}</g>"##
+    )
+}
+
+/// A ring around the mover's target; none once the game is over.
+fn targets(position: &Position) -> String {
+    if position.winner().is_some() {
+        return String::new();
+    }
+    let mover = position.mover();
+    let rings: String = position
+        .targets(mover)
+        .into_iter()
+        .map(|square| {
+            let (x, y) = middle(square);
+            format!(r#"<circle cx="{x}" cy="{y}" r="24"/>"#)
+        })
+        .collect();
+    let color = color(mover);
+    format!(
+        r#"<g fill="none" stroke="{color}" stroke-width="4" stroke-dasharray="6 4">{rings}</g>"#
+    )
+}
+
+/// A pawn around a point, with the player's letter for readers who cannot tell the colours apart.
+fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
+    let (color, letter) = (color(seat), seat.letter());
+    format!(
+        r##"<circle cx="{x}" cy="{y}" r="10" fill="{color}" stroke="#10141d" stroke-width="2"/><text x="{x}" y="{}" font-size="13" font-weight="bold" text-anchor="middle" fill="#10141d">{letter}</text>"##,
+        y + 4,
+    )
+}
+
+/// The strip below the board: the spare, turned north, and a line on each player.
+fn players(position: &Position) -> String {
+    let top = 2 * MARGIN + SIDE;
+    let at = (MARGIN + CELL / 2, top + STRIP / 2 - 8);
+    let Spare { shape, treasure } = position.board().spare();
+    let spare = Tile::new(shape, Direction::North, treasure);
+    let mut strip = colored(&ground(at), LOOSE) + &paved(&passage(spare, at));
+    if let Some(treasure) = treasure {
+        strip.push_str(&lettered(&letter(treasure, at)));
+    }
+    let first = at.1 - 12 * (position.seats().len() as i32 - 1);
+    let lines = position.seats().iter().zip((first..).step_by(24));
+    for (&seat, y) in lines {
+        let x = MARGIN + CELL + 30;
+        strip.push_str(&pawn(seat, (x, y)));
+        if seat == position.mover() && position.winner().is_none() {
+            let color = color(seat);
+            strip.push_str(&format!(
+                r#"<path d="M{} {}v16" stroke="{color}" stroke-width="4" stroke-linecap="round"/>"#,
+                x - 18,
+                y - 8,
+            ));
+        }
+        strip.push_str(&format!(
+            r##"<text x="{}" y="{}" fill="#dfe6f3" font-size="15">{}</text>"##,
+            x + 18,
+            y + 5,
+            caption(position, seat),
+        ));
+    }
+    strip
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CROWD, SEEN, WON, positions, read};
+    use super::*;
+
+    /// The names of the tags that are open at the end. Panics at a closing tag that is not that of the
+    /// last open one, and at an attribute whose value is not in quotes.
+    fn open_tags(document: &str) -> Vec<&str> {
+        let mut open = Vec::new();
+        for piece in document.split('<').skip(1) {
+            let (tag, _) = piece.split_once('>').unwrap();
+            assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+            assert_eq!(tag.matches("=\"").count(), tag.matches('=').count());
+            if let Some(name) = tag.strip_prefix('/') {
+                assert_eq!(open.pop(), Some(name));
+            } else if !tag.ends_with('/') {
+                open.push(tag.split(' ').next().unwrap());
+            }
+        }
+        open
+    }
+
+    #[test]
+    fn a_document_is_one_well_formed_line() {
+        for position in positions() {
+            let svg = svg(&position);
+            assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>"));
+            assert!(svg.bytes().all(|byte| (b' '..=b'~').contains(&byte)));
+            assert_eq!(open_tags(&svg), [""; 0], "{svg}");
+            assert!(svg.contains(&format!("<title>{position}</title>")));
+            assert!(svg.len() < 12_000, "{}", svg.len());
+        }
+    }
+
+    #[test]
+    fn tiles_treasures_and_pawns_are_drawn_where_they_are() {
+        for position in positions() {
+            let svg = svg(&position);
+            assert_eq!(svg.matches("<use ").count(), Square::COUNT + 1);
+            for square in Square::all() {
+                let tile = position.board().tile(square);
+                assert!(svg.contains(&passage(tile, middle(square))), "{tile}");
+                let treasure = tile.treasure();
+                assert!(treasure.is_none_or(|one| svg.contains(&letter(one, middle(square)))));
+            }
+            for seat in Seat::ALL {
+                let pawns = svg.matches(&format!(">{}</text>", seat.letter())).count();
+                // One letter is also that of a file.
+                let letters = usize::from("bg".contains(seat.letter()));
+                let sits = position.seats().contains(&seat);
+                assert_eq!(pawns, letters + 2 * usize::from(sits), "{seat}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_closed_arrow_and_the_target_are_marked() {
+        let cross = "stroke=\"#e5484d\"";
+        let triangle = "d=\"M0-8L9 6H-9Z\"";
+        let ring = "r=\"24\"";
+        let count = |text: &str, what: &str| svg(&read(text)).matches(what).count();
+        assert_eq!((count(SEEN, cross), count(SEEN, triangle)), (1, 11));
+        let open = SEEN.replace(" g6 ", " - ");
+        assert_eq!((count(&open, cross), count(&open, triangle)), (0, 12));
+        assert_eq!(
+            (count(SEEN, ring), count(CROWD, ring), count(WON, ring)),
+            (1, 1, 0)
+        );
+    }
+}

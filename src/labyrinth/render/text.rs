@@ -1,0 +1,385 @@
+//! A position as text: the maze with its treasures and pawns, the arrows around it, the spare and the
+//! players below.
+
+use super::caption::caption;
+use super::glyphs::{ASCII, Glyphs, SIZE, UNICODE};
+use crate::labyrinth::rules::{
+    Arrow, Bitboard, Direction, Position, Seat, Spare, Square, Tile, Treasure,
+};
+use anstyle::{Ansi256Color, Style};
+
+/// The style of a board drawn as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextStyle {
+    /// Whether to use box-drawing characters as well, each one column wide, or ASCII only.
+    pub unicode: bool,
+    /// Whether to use ANSI escape codes (256 colours). The picture is complete without them.
+    pub color: bool,
+}
+
+/// The columns and rows of a tile where its pawns stand, first the one that is taken first. Without a
+/// treasure the first of all is the middle.
+const PAWNS: [(usize, usize); 4] = [(2, 1), (4, 1), (3, 0), (3, 2)];
+const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
+/// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
+const MARGIN: usize = 4;
+
+/// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and a
+/// line on each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark stands in
+/// place of the closed arrow. Every line ends in a newline.
+pub fn text(position: &Position, style: TextStyle) -> String {
+    let glyphs = if style.unicode { &UNICODE } else { &ASCII };
+    let mut page = Page {
+        text: String::new(),
+        color: style.color,
+        current: Style::new(),
+    };
+    files(position, glyphs, Direction::South, &mut page);
+    for rank in (0..Square::SIDE).rev() {
+        for row in 0..SIZE.1 {
+            margin(position, glyphs, rank, row, &mut page);
+            for file in 0..Square::SIDE {
+                if let Some(square) = Square::new(file, rank) {
+                    tile_row(position, glyphs, square, row, &mut page);
+                }
+            }
+            let arrow = arrow_at(
+                position,
+                glyphs,
+                Square::new(Square::SIDE - 1, rank),
+                Direction::West,
+            );
+            if let Some((arrow, style)) = arrow.filter(|_| row == MIDDLE.1) {
+                page.blanks(1);
+                page.put(arrow, style);
+            }
+            page.newline();
+        }
+    }
+    files(position, glyphs, Direction::North, &mut page);
+    below(position, glyphs, &mut page);
+    page.text
+}
+
+/// The line with the letters of the files and the arrows that point to the board.
+fn files(position: &Position, glyphs: &Glyphs, pointing: Direction, page: &mut Page) {
+    let rank = if pointing == Direction::North {
+        0
+    } else {
+        Square::SIDE - 1
+    };
+    page.blanks(MARGIN);
+    for file in 0..Square::SIDE {
+        page.blanks(MIDDLE.0);
+        page.put(char::from(b'a' + file), FRAME);
+        match arrow_at(position, glyphs, Square::new(file, rank), pointing) {
+            Some((arrow, style)) => page.put(arrow, style),
+            None => page.blanks(1),
+        }
+        page.blanks(SIZE.0 - MIDDLE.0 - 2);
+    }
+    page.newline();
+}
+
+/// The digit of a rank and the arrow beside it, in the middle row of the rank.
+fn margin(position: &Position, glyphs: &Glyphs, rank: u8, row: usize, page: &mut Page) {
+    if row != MIDDLE.1 {
+        return page.blanks(MARGIN);
+    }
+    page.put(char::from(b'1' + rank), FRAME);
+    page.blanks(1);
+    match arrow_at(position, glyphs, Square::new(0, rank), Direction::East) {
+        Some((arrow, style)) => page.put(arrow, style),
+        None => page.blanks(1),
+    }
+    page.blanks(1);
+}
+
+/// The character of the arrow that points in this direction at a square, if there is one.
+fn arrow_at(
+    position: &Position,
+    glyphs: &Glyphs,
+    square: Option<Square>,
+    pointing: Direction,
+) -> Option<(char, Style)> {
+    let arrow = Arrow::at(square?).filter(|arrow| arrow.direction() == pointing)?;
+    match position.closed() == Some(arrow) {
+        true => Some((glyphs.closed, CLOSED)),
+        false => Some((glyphs.arrows[pointing.index()], ARROW)),
+    }
+}
+
+/// One row of a tile on the board.
+fn tile_row(position: &Position, glyphs: &Glyphs, square: Square, row: usize, page: &mut Page) {
+    let tile = position.board().tile(square);
+    let targets = match position.winner() {
+        Some(_) => Bitboard::EMPTY,
+        None => position.targets(position.mover()),
+    };
+    let ground = Ground {
+        fixed: square.is_fixed(),
+        target: targets.contains(square),
+    };
+    let pawns = position.seats().iter().copied();
+    let pawns: Vec<Seat> = pawns
+        .filter(|&seat| position.pawn(seat) == square)
+        .collect();
+    // Without a treasure the first pawn stands in the middle.
+    let middle = tile.treasure().is_none().then_some(MIDDLE);
+    for column in 0..SIZE.0 {
+        let cells = middle.into_iter().chain(PAWNS);
+        let pawn = cells.zip(&pawns).find(|(cell, _)| *cell == (column, row));
+        match (pawn, glyphs.tile(tile, (column, row))) {
+            (Some((_, &seat)), _) => page.put(seat.letter(), pawn_style(seat)),
+            (None, Some(wall)) => page.put(wall, ground.wall()),
+            (None, None) => passage(tile.treasure(), (column, row), ground, page),
+        }
+    }
+}
+
+/// A cell of a passage: blank, or the letter of the treasure in the middle.
+fn passage(treasure: Option<Treasure>, cell: (usize, usize), ground: Ground, page: &mut Page) {
+    let letter = treasure.filter(|_| cell == MIDDLE);
+    page.put(letter.map_or(' ', Treasure::letter), ground.passage());
+}
+
+/// The spare, turned north, and beside it a line on each player; a mark before the mover.
+fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
+    page.newline();
+    let Spare { shape, treasure } = position.board().spare();
+    let spare = Tile::new(shape, Direction::North, treasure);
+    let ground = Ground {
+        fixed: false,
+        target: false,
+    };
+    let over = position.winner().is_some();
+    for row in 0..SIZE.1.max(position.seats().len()) {
+        page.blanks(MARGIN);
+        for column in 0..SIZE.0 {
+            if row >= SIZE.1 {
+                page.blanks(1);
+                continue;
+            }
+            match glyphs.tile(spare, (column, row)) {
+                Some(wall) => page.put(wall, ground.wall()),
+                None => passage(treasure, (column, row), ground, page),
+            }
+        }
+        if let Some(&seat) = position.seats().get(row) {
+            page.blanks(2);
+            let moves = seat == position.mover() && !over;
+            page.put(if moves { '*' } else { ' ' }, ARROW);
+            page.blanks(1);
+            page.put(seat.letter(), pawn_style(seat));
+            page.blanks(1);
+            page.plain(&caption(position, seat));
+        }
+        page.newline();
+    }
+}
+
+/// What colours a tile.
+#[derive(Clone, Copy)]
+struct Ground {
+    /// Whether the tile never slides.
+    fixed: bool,
+    /// Whether the mover's target is on it.
+    target: bool,
+}
+
+impl Ground {
+    fn wall(self) -> Style {
+        match self.fixed {
+            true => colored(180, 94),
+            false => colored(137, 58),
+        }
+    }
+
+    fn passage(self) -> Style {
+        match self.target {
+            true => colored(16, 220).bold(),
+            false => colored(52, 223).bold(),
+        }
+    }
+}
+
+fn pawn_style(seat: Seat) -> Style {
+    match seat {
+        Seat::Blue => colored(231, 27),
+        Seat::Yellow => colored(16, 226),
+        Seat::Orange => colored(16, 208),
+        Seat::Green => colored(231, 28),
+    }
+    .bold()
+}
+
+const fn colored(foreground: u8, background: u8) -> Style {
+    foreground_only(foreground).bg_color(Some(anstyle::Color::Ansi256(Ansi256Color(background))))
+}
+
+const fn foreground_only(color: u8) -> Style {
+    Style::new().fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(color))))
+}
+
+/// The letters and digits around the maze.
+const FRAME: Style = foreground_only(244);
+const ARROW: Style = foreground_only(178).bold();
+const CLOSED: Style = foreground_only(160).bold();
+
+/// The text under construction.
+struct Page {
+    text: String,
+    color: bool,
+    /// The style of the last character, so that codes are written only where the style changes.
+    current: Style,
+}
+
+impl Page {
+    fn switch_to(&mut self, style: Style) {
+        if self.color && style != self.current {
+            // A reset first: the codes of a style only add to the current one.
+            self.text.push_str(&self.current.render_reset().to_string());
+            self.text.push_str(&style.render().to_string());
+            self.current = style;
+        }
+    }
+
+    fn put(&mut self, glyph: char, style: Style) {
+        self.switch_to(style);
+        self.text.push(glyph);
+    }
+
+    fn plain(&mut self, text: &str) {
+        self.switch_to(Style::new());
+        self.text.push_str(text);
+    }
+
+    fn blanks(&mut self, count: usize) {
+        self.plain(&" ".repeat(count));
+    }
+
+    fn newline(&mut self) {
+        // Reset before the newline: terminals would fill the rest of the line with the background.
+        self.switch_to(Style::new());
+        let length = self.text.trim_end_matches(' ').len();
+        self.text.truncate(length);
+        self.text.push('\n');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{CROWD, SEEN, WON, positions, read};
+    use super::*;
+
+    const fn style(unicode: bool) -> TextStyle {
+        TextStyle {
+            unicode,
+            color: false,
+        }
+    }
+
+    /// The text without escape codes.
+    fn plain(text: &str) -> String {
+        let mut parts = text.split("\u{1b}[");
+        let first = parts.next().unwrap().to_owned();
+        parts.fold(first, |plain, part| plain + part.split_once('m').unwrap().1)
+    }
+
+    const UNICODE_PICTURE: &str = "
+       a      b▼     c      d▼     e      f▼     g
+     ┌───── │   │ ─────── ┌─────────────┘   │ ─────┐
+7    │      │   │    A    │ R      B        │      │
+     │   ┌─ │   │ ─┐   ┌─ │   ┌──┐   ┌──────┘ ─┐   │
+     │   │ ─┘   │ ─┘   │ ────────────┐ ─────┐  ┌─────
+6 ►  │   │      │      │             │   oN │  │ M    ×
+     │   │ ─────┘ ─────┘ ────────┐   │ ─┐   │  │   ┌─
+     │   └──────┐  │   └─ │   │ ─────── │   └──┘   │
+5    │ C        │  │bD    │   │    E    │ P      F │
+     │   ┌──┐   │  │   ┌─ │   │ ─┐   ┌─ └──────┐   │
+     │   │ ─────── │   └──┘   │ ────────────── ┌─────
+4 ►  │   │         │ U        │           T    │      ◄
+     │   │ ─────── │   ┌──────┘ ────────┐   ┌─ │   ┌─
+     │   └─ │   └──┘   └──┘   │ ─┘   │  │   │ ─┘   │
+3    │ G    │ V      H        │    I │  │   │    J │
+     │   ┌─ │   ┌─────────────┘ ─┐   │  │   │ ─┐   │
+    ─┘   └──────┐  │   │  │   └──────── │   └──┘   │
+2 ►    W        │  │   │  │ Q           │ X        │  ◄
+    ────────┐   │  │   │  └──────────── │   ┌──────┘
+     │   └─ │   │ ─┘   └─ │   │ ─┘   └─ ┌──────┘   │
+1    │      │   │    K    │   │    L    │ O        │
+     └───── │   │ ─────── │   │ ─────── │   ┌──────┘
+       a      b▲     c      d▲     e      f▲     g
+
+    ─┘   └─  * b Blue on c5 looks for I, 1 card left, found KU
+       S       o Orange on f6 looks for ?, 2 cards left, found N
+    ───────
+";
+
+    const ASCII_PICTURE: &str = "
+       a      bv     c      dv     e      fv     g
+    #########   #########################   #########
+7   ##     ##   ##   A   ## R      B        ##     ##
+    ##   ####   ####   ####   ####   ###########   ##
+    ##   ####   ####   ##############################
+6 > ##   ##     ##     ##            ##  oN #### M    x
+    ##   #########################   ####   ####   ##
+    ##   ###########   ####   ###########   ####   ##
+5   ## C        ####bD   ##   ##   E   ## P      F ##
+    ##   ####   ####   ####   ####   ###########   ##
+    ##   ###########   ####   #######################
+4 > ##   ##       ## U        ##          T   ##      <
+    ##   ###########   ##################   ####   ##
+    ##   ####   ####   ####   ####   ####   ####   ##
+3   ## G   ## V      H        ##   I ####   ##   J ##
+    ##   ####   ##################   ####   ####   ##
+    ##   ###########   ####   ###########   ####   ##
+2 >    W        ####   #### Q          ## X        ## <
+    #########   ####   ##################   #########
+    ##   ####   ####   ####   ####   ###########   ##
+1   ##     ##   ##   K   ##   ##   L   ## O        ##
+    #########   ###########   ###########   #########
+       a      b^     c      d^     e      f^     g
+
+    ##   ##  * b Blue on c5 looks for I, 1 card left, found KU
+       S       o Orange on f6 looks for ?, 2 cards left, found N
+    #######
+";
+
+    #[test]
+    fn a_position_as_text() {
+        let position = read(SEEN);
+        assert_eq!(text(&position, style(true)), UNICODE_PICTURE[1..]);
+        assert_eq!(text(&position, style(false)), ASCII_PICTURE[1..]);
+    }
+
+    #[test]
+    fn colours_change_no_character() {
+        for position in positions() {
+            for unicode in [false, true] {
+                let color = true;
+                let colored = text(&position, TextStyle { unicode, color });
+                let drawn = text(&position, style(unicode));
+                let lines = colored
+                    .lines()
+                    .map(|line| plain(line).trim_end().to_owned() + "\n");
+                assert_eq!(lines.collect::<String>(), drawn);
+                assert!(unicode || drawn.is_ascii());
+            }
+        }
+    }
+
+    #[test]
+    fn four_pawns_and_a_treasure_share_a_tile() {
+        let picture = text(&read(CROWD), style(true));
+        for row in ["│ o └", "│bDy ", "│ g ┌"] {
+            assert!(picture.contains(row), "{picture}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_to_move_once_the_game_is_over() {
+        assert!(!text(&read(WON), style(true)).contains('*'));
+        assert!(text(&read(SEEN), style(true)).contains("* b Blue"));
+    }
+}
