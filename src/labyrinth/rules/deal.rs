@@ -121,3 +121,77 @@ fn loose_tiles() -> Vec<Spare> {
     }
     tiles
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deal_never_changes() {
+        let start = Position::deal(1, Players::TWO, Rules::default());
+        let text = "cecnNtsAintsBtwUcs/tsVcsOcscsMtsWcwie/teCcnRteDcwtsEcsQtwF/incecwinieinin/teGcsPtnHietwItwStwJ/cnieteXcnteTcnin/cncwtnKintnLcncw i a1:ICEKAGOXSVJT:/-/g7:NWQFRULMHBDP:/- b - 1";
+        assert_eq!(start.to_string(), text);
+    }
+
+    #[test]
+    fn a_deal_has_the_tiles_and_cards_of_the_game() {
+        let mut starts = Vec::new();
+        for players in Players::ALL {
+            assert_eq!(Players::new(players.count()), Some(players));
+            for seed in 0..20 {
+                let start = Position::deal(seed, players, Rules::default());
+                let board = start.board();
+                let loose = Square::all().filter(|square| !square.is_fixed());
+                let mut loose: Vec<_> = loose
+                    .map(|square| board.tile(square))
+                    .map(|tile| (tile.shape(), tile.treasure()))
+                    .collect();
+                loose.push((board.spare().shape, board.spare().treasure));
+                loose.sort();
+                let mut expected: Vec<_> = loose_tiles()
+                    .into_iter()
+                    .map(|tile| (tile.shape, tile.treasure))
+                    .collect();
+                expected.sort();
+                assert_eq!(loose, expected);
+                assert_eq!(start.seats(), players.seats());
+                let mut cards: Vec<_> = Seat::ALL
+                    .into_iter()
+                    .flat_map(|seat| start.hand(seat).left().to_vec())
+                    .collect();
+                cards.sort();
+                assert!(cards.into_iter().eq(Treasure::all().map(Some)));
+                let sizes = start
+                    .seats()
+                    .iter()
+                    .map(|&seat| start.hand(seat).left().len());
+                assert!(sizes.min() == Some(24 / players.count()));
+                assert!(
+                    start
+                        .seats()
+                        .iter()
+                        .all(|&seat| start.pawn(seat) == seat.home())
+                );
+                starts.push(start.to_string());
+            }
+        }
+        starts.sort();
+        starts.dedup();
+        assert_eq!(starts.len(), 60, "all differ");
+        assert_eq!((Players::new(1), Players::new(5)), (None, None));
+    }
+
+    #[test]
+    fn in_free_order_the_cards_are_sorted() {
+        let free_order = Rules {
+            free_order: true,
+            ..Rules::default()
+        };
+        let start = Position::deal(3, Players::FOUR, free_order);
+        assert!(
+            Seat::ALL
+                .into_iter()
+                .all(|seat| start.hand(seat).left().is_sorted())
+        );
+    }
+}

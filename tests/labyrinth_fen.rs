@@ -1,0 +1,140 @@
+//! Labyrinth: the text of positions, good and bad.
+
+use akhet::labyrinth::rules::{FenError, Field, InvalidPosition, Position, Rules, Seat, Treasure};
+use proptest::prelude::*;
+
+/// Later in a game, as Blue sees it.
+const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
+
+fn read(text: &str) -> Result<Position, FenError> {
+    text.parse()
+}
+
+/// The error for the text with one part exchanged for another.
+fn error(part: &str, other: &str) -> FenError {
+    assert!(SEEN.contains(part), "{part}");
+    read(&SEEN.replacen(part, other, 1)).unwrap_err()
+}
+
+#[test]
+fn equal_positions_have_many_texts_and_one_is_written() {
+    let position = read(SEEN).unwrap();
+    assert_eq!(position.to_string(), SEEN);
+    let blanks = format!("  {} ", SEEN.replace(' ', "   "));
+    assert_eq!(read(&blanks).as_ref(), Ok(&position));
+    // A straight tile has two orientations.
+    let turned = SEEN.replace("/incwcw", "/iscwcw");
+    assert_eq!(read(&turned).as_ref(), Ok(&position));
+    let first = read(SEEN.trim_end_matches(" 15")).unwrap();
+    assert_eq!(first.turn(), 1);
+    let free_order = Rules {
+        free_order: true,
+        ..Rules::default()
+    };
+    let mixed = SEEN.replace(":??:", ":?XAJ?:");
+    let sorted = Position::from_fen(&mixed, free_order).unwrap();
+    assert_eq!(sorted.to_string(), SEEN.replace(":??:", ":AJX??:"));
+    assert_eq!(read(&mixed).unwrap().to_string(), mixed);
+}
+
+#[test]
+fn errors_name_field_and_place() {
+    assert_eq!(read(""), Err(FenError::Missing(Field::Board)));
+    assert_eq!(
+        error(" tS c5:I:KU/-/f6:??:N/- b g6 15", ""),
+        FenError::Missing(Field::Spare)
+    );
+    assert_eq!(error(" b g6 15", ""), FenError::Missing(Field::Mover));
+    assert_eq!(error(" g6 15", ""), FenError::Missing(Field::Closed));
+    assert_eq!(error("cwcs/", "cwcs//"), FenError::Ranks(8));
+    let width = |rank, more, column| FenError::Width { rank, more, column };
+    assert_eq!(error("cwcs/", "cw/"), width(7, false, 16));
+    assert_eq!(error("cwcs/", "cwcsin/"), width(7, true, 18));
+    let shape = |field, column| FenError::Shape { field, column };
+    assert_eq!(error("tsB", "xsB"), shape(Field::Board, 11));
+    assert_eq!(error("cwcs/", "cwcs?/"), shape(Field::Board, 18));
+    assert_eq!(error(" tS", " éS"), shape(Field::Spare, 129));
+    let orientation = |rank, column| FenError::Orientation { rank, column };
+    assert_eq!(error("incwcw", "inccw"), orientation(6, 22));
+    assert_eq!(error("cwcs/", "cwc/"), orientation(7, 17));
+    assert_eq!(error(" tS", " tnS"), FenError::Spare { column: 130 });
+    assert_eq!(error("/- b", " b"), FenError::Seats(3));
+    let seat = Seat::Orange;
+    assert_eq!(error(":??:N", ":??"), FenError::Parts { seat, column: 142 });
+    assert_eq!(error("f6:", "f8:"), FenError::Pawn { seat, column: 142 });
+    assert_eq!(error(":??:", ":?a:"), FenError::Card { seat, column: 146 });
+    assert_eq!(
+        error(":??:N", ":??:NY"),
+        FenError::Card { seat, column: 149 }
+    );
+    let many = format!(":{}:", "?".repeat(24));
+    assert_eq!(
+        error(":??:", &many),
+        FenError::TooManyCards { seat, column: 142 }
+    );
+    for mover in ["x", "bb", "B", "é"] {
+        assert_eq!(
+            error(" b ", &format!(" {mover} ")),
+            FenError::Mover { column: 152 }
+        );
+    }
+    for closed in ["a1", "g66", "--", "é"] {
+        assert_eq!(
+            error("g6 15", &format!("{closed} 15")),
+            FenError::Closed { column: 154 }
+        );
+    }
+    for turn in ["0", "015", "+15", "-1", "1000000001", "99999999999", "x"] {
+        assert_eq!(error("15", turn), FenError::Turn { column: 157 });
+    }
+    assert_eq!(error("15", "15 1"), FenError::Trailing { column: 160 });
+    let invalid = |error: InvalidPosition| FenError::Invalid(error);
+    assert_eq!(
+        error(" b ", " g "),
+        invalid(InvalidPosition::Mover(Seat::Green))
+    );
+    assert_eq!(
+        error("/f6:??:N/", "/-/"),
+        invalid(InvalidPosition::Players(1))
+    );
+    let twice = |letter| InvalidPosition::CardTwice(Seat::Orange, letter);
+    let i = Treasure::from_letter('I').unwrap();
+    assert_eq!(error(":??:", ":?I:"), invalid(twice(i)));
+}
+
+#[test]
+fn the_largest_turn_can_be_played_on() {
+    let text = SEEN.replace(" 15", " 1000000000");
+    let mut position = read(&text).unwrap();
+    let mv = position.moves().next().unwrap();
+    let undo = position.play(mv).unwrap();
+    assert_eq!(position.turn(), 1_000_000_001);
+    position.undo(&undo);
+    assert_eq!(position.to_string(), text);
+}
+
+proptest! {
+    /// Texts with a few bytes changed are refused, or are positions that can be written and played.
+    #[test]
+    fn damaged_texts_do_no_harm(
+        damage in prop::collection::vec((0..SEEN.len(), "[a-zA-Z0-9/:? -]|\\PC"), 1..4),
+        free_order in any::<bool>(),
+        no_return in any::<bool>(),
+    ) {
+        let mut text: Vec<String> = SEEN.chars().map(String::from).collect();
+        for (place, other) in damage {
+            text[place] = other;
+        }
+        let rules = Rules { free_order, no_return };
+        if let Ok(mut position) = Position::from_fen(&text.concat(), rules) {
+            let again = Position::from_fen(&position.to_string(), rules);
+            prop_assert_eq!(again.as_ref(), Ok(&position));
+            let moves: Vec<_> = position.moves().collect();
+            prop_assert_eq!(moves.is_empty(), position.winner().is_some());
+            for mv in moves {
+                let undo = position.play(mv).unwrap();
+                position.undo(&undo);
+            }
+        }
+    }
+}
