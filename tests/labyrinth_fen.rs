@@ -1,6 +1,9 @@
 //! Labyrinth: the text of positions, good and bad.
 
-use akhet::labyrinth::rules::{FenError, Field, InvalidPosition, Position, Rules, Seat, Treasure};
+use akhet::labyrinth::render::{TextStyle, text};
+use akhet::labyrinth::rules::{
+    FenError, Field, InvalidPosition, Players, Position, Rules, Seat, Treasure,
+};
 use proptest::prelude::*;
 
 /// Later in a game, as Blue sees it.
@@ -113,6 +116,32 @@ fn the_largest_turn_can_be_played_on() {
     assert_eq!(position.to_string(), text);
 }
 
+/// The drawing, the tables and the position of the documentation.
+#[test]
+fn the_documentation_is_right() {
+    let page = include_str!("../docs/labyrinth.md");
+    let position = read(SEEN).unwrap();
+    let style = TextStyle {
+        unicode: true,
+        color: false,
+    };
+    assert!(page.contains(&format!("```text\n{}```", text(&position, style))));
+    assert!(page.contains(&format!("```fen\n{SEEN}\n```")));
+    let start = Position::deal(1, Players::TWO, Rules::default());
+    for rank in [7, 5, 3, 1] {
+        let tiles = ['a', 'c', 'e', 'g'].map(|file| {
+            let square = format!("{file}{rank}").parse().unwrap();
+            format!("`{}`", start.board().tile(square))
+        });
+        let row = format!("| rank {rank} | {} |", tiles.join(" | "));
+        assert!(page.contains(&row), "{row}");
+    }
+    for seat in Seat::ALL {
+        let row = format!("| {seat} | `{}` | {} |", seat.letter(), seat.home());
+        assert!(page.contains(&row), "{row}");
+    }
+}
+
 proptest! {
     /// Texts with a few bytes changed are refused, or are positions that can be written and played.
     #[test]
@@ -121,12 +150,12 @@ proptest! {
         free_order in any::<bool>(),
         no_return in any::<bool>(),
     ) {
-        let mut text: Vec<String> = SEEN.chars().map(String::from).collect();
+        let mut damaged: Vec<String> = SEEN.chars().map(String::from).collect();
         for (place, other) in damage {
-            text[place] = other;
+            damaged[place] = other;
         }
         let rules = Rules { free_order, no_return };
-        if let Ok(mut position) = Position::from_fen(&text.concat(), rules) {
+        if let Ok(mut position) = Position::from_fen(&damaged.concat(), rules) {
             let again = Position::from_fen(&position.to_string(), rules);
             prop_assert_eq!(again.as_ref(), Ok(&position));
             let moves: Vec<_> = position.moves().collect();

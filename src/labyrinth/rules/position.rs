@@ -252,11 +252,6 @@ impl Position {
         self.board.treasures() - cards.copied().flatten().collect()
     }
 
-    #[inline]
-    fn is_named(&self, treasure: Treasure) -> bool {
-        self.owner(treasure).is_some()
-    }
-
     /// The player who has a card of this treasure, still to be found or uncovered.
     fn owner(&self, treasure: Treasure) -> Option<Seat> {
         let holds = |&seat: &Seat| self.hand(seat).all().contains(&Some(treasure));
@@ -387,7 +382,7 @@ impl Position {
         }
         let place = |wanted: Card| cards.iter().position(|&card| card == wanted);
         place(Some(treasure)).or_else(|| {
-            (mark.uncovers() && !self.is_named(treasure))
+            (mark.uncovers() && self.owner(treasure).is_none())
                 .then(|| place(None))
                 .flatten()
         })
