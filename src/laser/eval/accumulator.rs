@@ -4,7 +4,7 @@
 use super::changes::{self, SquareChange};
 use super::piece_features as features;
 use super::tapered::{PackedWeights, TaperedScore, WeightedSum, phase};
-use crate::laser::rules::{Board, Color, Kind, Piece, Square, optics};
+use crate::laser::rules::{Bitboard, Board, Color, Kind, Piece, Square, optics};
 use once_cell::sync::Lazy;
 
 /// The scores of the pieces on a board, Blue's less Red's.
@@ -46,19 +46,17 @@ impl Accumulator {
         }
         let unchanged = board.occupied() & !changes::squares(changes);
         for (index, change) in changes.iter().enumerate() {
+            // A square that was empty before or is so now, as those of a step, has no score on that
+            // side.
             let square = change.square;
-            let (before, after) = (usize::from(change.before), usize::from(change.after));
-            self.pieces += tables.pieces[after][square.index()];
-            self.pieces -= tables.pieces[before][square.index()];
-            for neighbour in optics::neighbours(square) & unchanged {
-                let other = usize::from(board.codes()[neighbour.index()]);
-                self.pieces += tables.pair(after, square, other, neighbour);
-                self.pieces -= tables.pair(before, square, other, neighbour);
+            let others = &changes[..index];
+            if change.after != 0 {
+                let others = others.iter().map(|other| (other.square, other.after));
+                self.pieces += tables.with_pairs(board, square, change.after, unchanged, others);
             }
-            for other in &changes[..index] {
-                let (was, is) = (usize::from(other.before), usize::from(other.after));
-                self.pieces += tables.pair(after, square, is, other.square);
-                self.pieces -= tables.pair(before, square, was, other.square);
+            if change.before != 0 {
+                let others = others.iter().map(|other| (other.square, other.before));
+                self.pieces -= tables.with_pairs(board, square, change.before, unchanged, others);
             }
         }
         self.phase = phase(board);
@@ -83,8 +81,12 @@ impl Accumulator {
         };
         let table = &tables.king_relative[owner.index()][king.index()];
         for change in changes {
-            *sum += table[usize::from(change.after)][change.square.index()];
-            *sum -= table[usize::from(change.before)][change.square.index()];
+            if change.after != 0 {
+                *sum += table[usize::from(change.after)][change.square.index()];
+            }
+            if change.before != 0 {
+                *sum -= table[usize::from(change.before)][change.square.index()];
+            }
         }
     }
 }
@@ -108,16 +110,14 @@ const NEAR_OFFSETS: usize = 3 * 3;
 /// A square that has neighbours on all sides.
 const MIDDLE: Square = Square::at(44);
 
-/// The offset of one square from another as a number below [`NEAR_OFFSETS`]; `None` where they are
-/// more than one king's step apart.
-#[inline]
-fn near_offset(from: Square, to: Square) -> Option<usize> {
-    let offset = |from: u8, to: u8| usize::from((to + 1).wrapping_sub(from));
-    let (files, ranks) = (
-        offset(from.file(), to.file()),
-        offset(from.rank(), to.rank()),
-    );
-    (files < 3 && ranks < 3).then_some(3 * ranks + files)
+/// The offset of a neighbour from a square as a number below [`NEAR_OFFSETS`]: 0 to 2 a rank below it,
+/// 3 to 5 beside it, 6 to 8 above it.
+#[inline(always)]
+fn offset(square: Square, neighbour: Square) -> usize {
+    const FILES: usize = Square::FILES as usize;
+    // By what the index differs, from a file less and a rank less on.
+    let difference = (neighbour.index() + FILES + 1).wrapping_sub(square.index());
+    difference - (FILES - 3) * (difference / FILES)
 }
 
 /// The weights of all features of a single piece, or of a pair of pieces, added up in advance, so
@@ -132,14 +132,30 @@ struct Tables {
 }
 
 impl Tables {
-    /// The score of two contents of squares, given by their codes; 0 where one is empty or the squares
-    /// are no neighbours.
-    #[inline]
-    fn pair(&self, one: usize, square: Square, other: usize, other_square: Square) -> TaperedScore {
-        match near_offset(square, other_square) {
-            Some(offset) => self.pairs[one][other][offset],
-            None => TaperedScore::default(),
+    /// The score of a piece, by its code, on this square: by itself, and with its neighbours on the
+    /// `unchanged` squares of the board and among `others`.
+    #[inline(always)]
+    fn with_pairs(
+        &self,
+        board: &Board,
+        square: Square,
+        piece: u8,
+        unchanged: Bitboard,
+        others: impl Iterator<Item = (Square, u8)>,
+    ) -> TaperedScore {
+        let piece = usize::from(piece);
+        let pairs = &self.pairs[piece];
+        let mut sum = self.pieces[piece][square.index()];
+        for neighbour in optics::neighbours(square) & unchanged {
+            let other = usize::from(board.codes()[neighbour.index()]);
+            sum += pairs[other][offset(square, neighbour)];
         }
+        for (other_square, other) in others {
+            if optics::neighbours(square).contains(other_square) {
+                sum += pairs[usize::from(other)][offset(square, other_square)];
+            }
+        }
+        sum
     }
 }
 
@@ -179,11 +195,9 @@ static TABLES: Lazy<Tables> = Lazy::new(|| {
         }
         for other in Piece::all() {
             for neighbour in optics::neighbours(MIDDLE) {
-                if let Some(offset) = near_offset(MIDDLE, neighbour) {
-                    tables.pairs[code][other.code()][offset] = score(&|sum| {
-                        features::add_pair(sum, (MIDDLE, piece), (neighbour, other));
-                    });
-                }
+                tables.pairs[code][other.code()][offset(MIDDLE, neighbour)] = score(&|sum| {
+                    features::add_pair(sum, (MIDDLE, piece), (neighbour, other));
+                });
             }
         }
     }
