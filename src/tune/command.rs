@@ -77,13 +77,19 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     };
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, exit_code::INTERRUPTED)?;
-    let mut run = Run::begin(&tuning, &plan, output, args.csv.as_deref())?;
-    let (played, total) = (run.games(), plan.games());
-    let mut failed = None;
-    if played < total {
+    let mut run = Run::begin(&tuning, &plan, output)?;
+    let is_complete = run.games() == plan.games();
+    if !is_complete {
+        // No file is written for an engine that cannot be tuned.
         run.check_engine(&stop)?;
-        failed = run.play(output, &stop)?;
     }
+    if let Some(file) = &args.csv {
+        run.draw(file)?;
+    }
+    let failed = match is_complete {
+        true => None,
+        false => run.play(output, &stop)?,
+    };
     let course = run.finish();
     print_result(out, &report(&tuning, &course))?;
     Ok(match failed {

@@ -72,8 +72,7 @@ pub(super) enum Entry {
     },
 }
 
-/// Reads the games of an earlier run into the course, and calls `visit` with its steps. Returns their
-/// numbers. A last line that was not completely written is cut off.
+/// Reads the games of an earlier run into the course, and appends its steps. Returns their numbers. A last line that was not completely written is cut off.
 ///
 /// # Errors
 /// When the file cannot be read, or belongs to another tuning.
@@ -81,7 +80,7 @@ pub(super) fn read_back(
     file: &Path,
     tuning: &Tuning,
     course: &mut Course,
-    mut visit: impl FnMut(&Step) -> Result<(), FileError>,
+    steps: &mut Vec<Step>,
 ) -> Result<HashSet<u64>, FileError> {
     let mut played = HashSet::new();
     let mut begun = false;
@@ -97,11 +96,8 @@ pub(super) fn read_back(
             Entry::Game { number, score } => {
                 once(&mut played, number)?;
                 let iteration = tuning.iteration(number.saturating_sub(1) / 2);
-                let steps = course.add(iteration, score.signum());
-                let steps = steps.ok_or_else(|| format!("game {number} is not of this tuning"))?;
-                for step in &steps {
-                    visit(step).map_err(|error| error.to_string())?;
-                }
+                let new = course.add(iteration, score.signum());
+                steps.extend(new.ok_or_else(|| format!("game {number} is not of this tuning"))?);
             }
         }
         Ok(())

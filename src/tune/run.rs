@@ -26,27 +26,25 @@ pub(super) struct Run<'a> {
     course: Mutex<Course>,
     /// Told when iterations have opened.
     opened: Condvar,
+    /// The steps of the earlier run, for the curve.
+    steps: Vec<Step>,
     curve: Option<Curve>,
     played: HashSet<u64>,
 }
 
 impl<'a> Run<'a> {
-    /// A tuning before its first game, or after those of an interrupted run in this file. What the file
-    /// of the curve had is written anew.
+    /// A tuning before its first game, or after those of an interrupted run in this file.
     ///
     /// # Errors
-    /// When a file belongs to another tuning, or cannot be read or written.
+    /// When the file belongs to another tuning, or cannot be read.
     pub(super) fn begin(
         tuning: &'a Tuning,
         plan: &'a Plan,
         output: &Path,
-        curve: Option<&Path>,
     ) -> Result<Run<'a>, FileError> {
-        let mut course = tuning.course();
-        let curve = curve.map(|file| Curve::create(file, &tuning.parameters));
-        let mut curve = curve.transpose()?;
+        let (mut course, mut steps) = (tuning.course(), Vec::new());
         let played = match journal::has_text(output) {
-            true => journal::read_back(output, tuning, &mut course, |step| push(&mut curve, step))?,
+            true => journal::read_back(output, tuning, &mut course, &mut steps)?,
             false => HashSet::new(),
         };
         Ok(Run {
@@ -54,9 +52,21 @@ impl<'a> Run<'a> {
             plan,
             course: Mutex::new(course),
             opened: Condvar::new(),
-            curve,
+            steps,
+            curve: None,
             played,
         })
+    }
+
+    /// Writes the steps to a CSV file, from the first on: what it had is replaced.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(super) fn draw(&mut self, file: &Path) -> Result<(), FileError> {
+        let mut curve = Curve::create(file, &self.tuning.parameters)?;
+        self.steps.iter().try_for_each(|step| curve.push(step))?;
+        self.curve = Some(curve);
+        Ok(())
     }
 
     /// The games that are played.
@@ -184,17 +194,13 @@ impl<'a> Run<'a> {
         // A game that is played is one of an open iteration.
         let steps = self.course().add(iteration, score).unwrap_or_default();
         self.opened.notify_all();
-        steps.iter().try_for_each(|step| push(curve, step))
+        match curve {
+            Some(curve) => steps.iter().try_for_each(|step| curve.push(step)),
+            None => Ok(()),
+        }
     }
 
     fn course(&self) -> MutexGuard<'_, Course> {
         self.course.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-fn push(curve: &mut Option<Curve>, step: &Step) -> Result<(), FileError> {
-    match curve {
-        Some(curve) => curve.push(step),
-        None => Ok(()),
     }
 }
