@@ -4,16 +4,17 @@
 //! browser, with the feature of this name, above [`protocol`], and [`play`]. Below them are [`analysis`],
 //! which reviews games; [`puzzles`], which finds puzzles in the games of [`selfplay`], and [`train`], which
 //! makes networks of these, and [`tune`], which tunes the parameters of the search by matches; then
-//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; and
-//! the laser game ([`laser`]: rules, evaluation, search, solver, drawing), which is all that the other
-//! commands of the command line ([`commands`]) need. Beside the laser game and without knowledge of it
-//! stands [`labyrinth`].
+//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; the
+//! seam ([`game`]), by which front ends see any game; and the laser game ([`laser`]: rules, evaluation,
+//! search, solver, drawing), which is all that the other commands of the command line ([`commands`])
+//! need. Beside the laser game and without knowledge of it stands [`labyrinth`].
 
 pub mod analysis;
 pub mod arena;
 mod arguments;
 pub mod commands;
 mod files;
+pub mod game;
 #[cfg(feature = "gui")]
 pub mod gui;
 mod interrupt;

@@ -4,8 +4,10 @@
 use super::channel::Output;
 use super::offered::Offered;
 use crate::arena::config::{EngineSettings, Protocol};
+use crate::arena::run::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
-use crate::laser::rules::{Move, Opening, Rules, Setup};
+use crate::game::Seat;
+use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::{Command, Dialect, Go, Permissions, Start};
 use std::collections::VecDeque;
@@ -67,8 +69,9 @@ pub(super) fn run(
         limit: PATIENCE,
         interrupted: gone,
     };
+    let options = rule_options(rules, settings.proto);
     let mut session = Relay {
-        engine: Engine::start(settings, rules, patience).map_err(named)?,
+        engine: Engine::start(settings, &options, patience).map_err(named)?,
         name: &settings.name,
         proto: settings.proto,
         permissions,
@@ -191,7 +194,8 @@ impl Relay<'_> {
         };
         let opening = opening.map_err(|error| fault(format!("position: {error}")))?;
         let mut record = opening.record().clone();
-        let mut line = format!("position {}", self.engine.start_words(&opening));
+        let start = start_words(&opening, self.proto, self.engine.options());
+        let mut line = format!("position {start}");
         for (index, &mv) in moves.iter().enumerate() {
             record
                 .play(mv)
@@ -263,7 +267,8 @@ impl Relay<'_> {
     fn go_words(&self, go: &Go) -> String {
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));
         let ms = |time: Duration| time.as_millis() as u64;
-        let [blue, red, blue_increment, red_increment] = self.engine.clock_words();
+        let [[blue, blue_increment], [red, red_increment]] =
+            Color::ALL.map(|color| self.engine.clock_words(Seat::from(color)));
         let clocks = go.time.iter().any(Option::is_some);
         let increment = |time: Duration| clocks.then(|| ms(time));
         let mut words = [

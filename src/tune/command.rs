@@ -7,8 +7,9 @@ use super::run::Run;
 use crate::arena::config::{FileError, GameFlags, OpeningBook, Settings, SettingsError, Table};
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::report::{print_note, print_result};
-use crate::arena::run::{Plan, Schedule, Shard};
+use crate::arena::run::{Contest, Plan, Schedule, Shard};
 use crate::interrupt::on_interrupt;
+use crate::laser::rules::Record;
 use crate::laser::search::PARAMETERS;
 use crate::lines::Quoted;
 use clap::{Args, value_parser};
@@ -71,7 +72,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     }
     let plan = Plan {
         book: OpeningBook::load(&tuning.settings)?,
-        schedule: Schedule::new(&tuning.settings),
+        schedule: Schedule::new(&tuning.settings, Record::seats(&tuning.settings)),
         settings: tuning.settings.clone(),
         shard: Shard::WHOLE,
     };

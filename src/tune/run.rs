@@ -8,7 +8,8 @@ use crate::arena::exit_code::AnyError;
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::Journal;
 use crate::arena::report::Progress;
-use crate::arena::run::{Engine, Fixture, Patience, Plan, PlayError};
+use crate::arena::run::{Contest, Engine, Fixture, Patience, Plan, PlayError};
+use crate::laser::rules::{Color, Record};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -22,7 +23,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// A tuning in progress.
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
-    plan: &'a Plan,
+    plan: &'a Plan<Record>,
     course: Mutex<Course>,
     /// Told when iterations have opened.
     opened: Condvar,
@@ -39,7 +40,7 @@ impl<'a> Run<'a> {
     /// When the file belongs to another tuning, or cannot be read.
     pub(super) fn begin(
         tuning: &'a Tuning,
-        plan: &'a Plan,
+        plan: &'a Plan<Record>,
         output: &Path,
     ) -> Result<Run<'a>, FileError> {
         let (mut course, mut steps) = (tuning.course(), Vec::new());
@@ -85,11 +86,11 @@ impl<'a> Run<'a> {
             interrupted: stop,
         };
         let engine = &settings.engine[0];
-        let engine = Engine::start(engine, settings.rules(), patience).map_err(|error| {
-            PlayError::Engine {
-                name: engine.cmd.display().to_string(),
-                error,
-            }
+        let rules = Record::rule_options(settings, engine.proto);
+        let started = Engine::start(engine, &rules, patience);
+        let engine = started.map_err(|error| PlayError::Engine {
+            name: engine.cmd.display().to_string(),
+            error,
         })?;
         for parameter in &self.tuning.parameters {
             parameter.check_declared(engine.options())?;
@@ -184,7 +185,7 @@ impl<'a> Run<'a> {
         journal: &mut Journal,
         curve: &mut Option<Curve>,
     ) -> Result<(), FileError> {
-        let points = game.result.half_points(fixture.first_color());
+        let points = game.result.half_points(Color::ALL[fixture.first_at]);
         let score = points.map_or(0, |points| points as i64 - 1);
         journal.append_entry(&Entry::Game {
             number: game.game,

@@ -7,8 +7,9 @@ use crate::arena::config::{
 };
 use crate::arena::exit_code::AnyError;
 use crate::arena::report::Scoreboard;
-use crate::arena::run::{Plan, Schedule, Shard};
+use crate::arena::run::{Contest, Plan, Schedule, Shard};
 use crate::files::write_whole;
+use crate::laser::rules::Record;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -45,11 +46,16 @@ Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong 
 /// # Errors
 /// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    run_match_of::<Record>(args, out)
+}
+
+/// [`run_match`] of a game.
+fn run_match_of<G: Contest>(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table.clone()?;
     if !args.merge.is_empty() {
         return match table.keys().next() {
             Some(flag) => Err(SettingsError::Merge(flag.clone()).into()),
-            None => merge(&args.merge, out),
+            None => merge::<G>(&args.merge, out),
         };
     }
     let settings = Settings::from_table(with_config(table, args.config.as_deref())?)?;
@@ -61,9 +67,9 @@ pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyE
     if let Some(file) = &args.saveconfig {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
-    let plan = Plan {
+    let plan = Plan::<G> {
         book: OpeningBook::load(&settings)?,
-        schedule: Schedule::new(&settings),
+        schedule: Schedule::new(&settings, G::seats(&settings)),
         settings,
         shard: args.shard,
     };

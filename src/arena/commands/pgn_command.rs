@@ -2,8 +2,9 @@
 
 use crate::arena::config::{FileError, Games};
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::{GameOutcome, GameRecord};
+use crate::arena::records::journal::{self, EntryOf};
+use crate::arena::records::pgn::PgnRecord;
+use crate::arena::records::{GameRecord, Summary};
 use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
 use std::collections::HashMap;
@@ -26,19 +27,25 @@ pub struct PgnArgs {
 /// When the output cannot be written. Faults of files and games go to standard error, and the exit
 /// code is then 1.
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    run_pgn_of::<GameRecord>(args, out)
+}
+
+/// [`run_pgn`] of a game with these records.
+fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
     let (mut unfinished, mut faults) = (0, Vec::new());
     for file in &args.files {
         let mut number = 0;
-        let read = journal::read(file, false, |entry| {
-            let Entry::Game(game) = entry else {
+        let read = journal::read(file, false, |entry: EntryOf<G>| {
+            let EntryOf::Game(record) = entry else {
                 return Ok(());
             };
             number += 1;
-            match game.replay() {
-                Ok(_) if game.result == GameOutcome::Unfinished => unfinished += 1,
-                Ok(_) => board.add(&meetings.fixture(file, &game), &game),
+            let game = record.summary();
+            match record.check() {
+                Ok(()) if game.ending.is_none() => unfinished += 1,
+                Ok(()) => board.add(&meetings.fixture(file, &game), &game),
                 Err(error) => {
                     // A game without a number in a schedule goes by its place in the file.
                     let name = if game.game > 0 { game.game } else { number };
@@ -65,7 +72,7 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
 }
 
 /// The properties that both games of a pair share: the file, the round, the players in the order of
-/// their numbers, and the FEN at the start.
+/// their numbers, and the position at the start.
 type PairKey = (PathBuf, u64, [usize; 2], String);
 
 /// Determines from the games alone which players met and which games are pairs.
@@ -73,8 +80,8 @@ type PairKey = (PathBuf, u64, [usize; 2], String);
 struct Meetings {
     players: Vec<String>,
     count: u64,
-    /// The meeting of each game that has no second game yet, and whether its colours were exchanged.
-    unpaired: HashMap<PairKey, (u64, bool)>,
+    /// The meeting of each game that has no second game yet, and the seat of the first player in it.
+    unpaired: HashMap<PairKey, (u64, usize)>,
 }
 
 impl Meetings {
@@ -87,21 +94,29 @@ impl Meetings {
     }
 
     /// The fixture of a game. Two games of one round are a pair if they begin from the same position
-    /// with the colours exchanged; games without a round are never pairs.
-    fn fixture(&mut self, file: &Path, game: &GameRecord) -> Fixture {
-        let (blue, red) = (self.player(&game.blue), self.player(&game.red));
-        let engines = [blue.min(red), blue.max(red)];
-        let exchanged = blue > red;
-        let key = (file.to_owned(), game.round, engines, game.fen.clone());
+    /// with the seats exchanged; games without a round are never pairs.
+    fn fixture(&mut self, file: &Path, game: &Summary<'_>) -> Fixture {
+        let places = game.places.iter();
+        let players: Vec<usize> = places.map(|place| self.player(place.player)).collect();
+        let first = players.iter().copied().min().unwrap_or_default();
+        let second = players.iter().copied().max().unwrap_or_default();
+        let first_at = players.iter().position(|&player| player == first);
+        let (engines, first_at) = ([first, second], first_at.unwrap_or_default());
+        let key = (
+            file.to_owned(),
+            game.round,
+            engines,
+            game.position.to_owned(),
+        );
         let meeting = match self.unpaired.get(&key) {
-            Some(&(meeting, other)) if other != exchanged => {
+            Some(&(meeting, other)) if other != first_at => {
                 self.unpaired.remove(&key);
                 meeting
             }
             _ => {
                 self.count += 1;
                 if game.round > 0 {
-                    self.unpaired.insert(key, (self.count, exchanged));
+                    self.unpaired.insert(key, (self.count, first_at));
                 }
                 self.count
             }
@@ -111,7 +126,8 @@ impl Meetings {
             round: game.round,
             meeting,
             engines,
-            exchanged,
+            players: players.len(),
+            first_at,
         }
     }
 }

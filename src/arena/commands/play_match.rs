@@ -3,11 +3,11 @@
 
 use crate::arena::config::FileError;
 use crate::arena::exit_code::{self, AnyError};
-use crate::arena::records::MatchFiles;
-use crate::arena::records::journal::{self, Entry};
+use crate::arena::records::journal::{self, EntryOf};
+use crate::arena::records::{MatchFiles, Played, Summary};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
-use crate::arena::run::Plan;
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
+use crate::arena::run::{Contest, Plan};
 use crate::interrupt::on_interrupt;
 use std::collections::{BTreeMap, HashSet};
 use std::io::Write;
@@ -18,16 +18,16 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// A match in progress.
-pub(super) struct Run<'a> {
-    plan: &'a Plan,
+pub(super) struct Run<'a, G: Contest> {
+    plan: &'a Plan<G>,
     board: Scoreboard,
     played: HashSet<u64>,
     files: MatchFiles,
 }
 
-impl<'a> Run<'a> {
+impl<'a, G: Contest> Run<'a, G> {
     /// A match before its first game.
-    pub(super) fn new(plan: &'a Plan, board: Scoreboard) -> Run<'a> {
+    pub(super) fn new(plan: &'a Plan<G>, board: Scoreboard) -> Run<'a, G> {
         Run {
             plan,
             board,
@@ -56,15 +56,15 @@ impl<'a> Run<'a> {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
                 _ => {}
             }
-            self.files.open(&self.plan.settings)?;
+            self.files.open::<G::Record>(&self.plan.settings)?;
             failed = self.play_games(&stop, total)?;
         }
         let decided = self.board.decision().is_some();
         let complete = self.board.games() == total;
         if (decided || complete) && !self.files.has_result {
-            self.files.open(&self.plan.settings)?;
+            self.files.open::<G::Record>(&self.plan.settings)?;
             self.files
-                .append_json(Entry::Result(self.board.to_json()))?;
+                .append_json(EntryOf::<G::Record>::Result(self.board.to_json()))?;
         }
         let mut report = self.board.report();
         if !decided && !complete {
@@ -100,30 +100,30 @@ impl<'a> Run<'a> {
         let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
         let (old_json, old_pgn) = (old(&settings.jsonout), old(&settings.pgnout));
         if let Some(file) = &old_json {
-            journal::read(file, true, |entry| {
+            journal::read(file, true, |entry: EntryOf<G::Record>| {
                 match entry {
-                    Entry::Match(of_file) => {
+                    EntryOf::Match(of_file) => {
                         same_match(&of_file, settings)?;
                         self.files.has_settings = true;
                     }
-                    Entry::Game(game) => {
+                    EntryOf::Game(game) => {
                         let fixture = check_in_plan(self.plan, &game)?;
-                        once(&mut self.played, game.game)?;
-                        self.board.add(&fixture, &game);
+                        once(&mut self.played, fixture.number)?;
+                        self.board.add(&fixture, &game.summary());
                     }
-                    Entry::Result(_) => self.files.has_result = true,
+                    EntryOf::Result(_) => self.files.has_result = true,
                 }
                 Ok(())
             })?;
         }
         let (mut in_pgn, mut only_in_pgn) = (HashSet::new(), Vec::new());
         if let Some(file) = &old_pgn {
-            journal::read(file, true, |entry| {
-                if let Entry::Game(game) = entry {
+            journal::read(file, true, |entry: EntryOf<G::Record>| {
+                if let EntryOf::Game(game) = entry {
                     let fixture = check_in_plan(self.plan, &game)?;
-                    once(&mut in_pgn, game.game)?;
-                    if self.played.insert(game.game) {
-                        self.board.add(&fixture, &game);
+                    once(&mut in_pgn, fixture.number)?;
+                    if self.played.insert(fixture.number) {
+                        self.board.add(&fixture, &game.summary());
                         // Kept only if there is a JSON file to copy it to.
                         only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
                     }
@@ -134,24 +134,24 @@ impl<'a> Run<'a> {
         if in_pgn.len() == self.played.len() && only_in_pgn.is_empty() {
             return Ok(());
         }
-        self.files.open(settings)?;
+        self.files.open::<G::Record>(settings)?;
         for game in only_in_pgn {
-            self.files.append_json(Entry::Game(game))?;
+            self.files.append_json(EntryOf::Game(game))?;
         }
         let (Some(file), Some(_)) = (&old_json, &settings.pgnout) else {
             return Ok(());
         };
         let mut missing = Vec::new();
-        journal::read(file, false, |entry| {
+        journal::read(file, false, |entry: EntryOf<G::Record>| {
             match entry {
-                Entry::Game(game) if !in_pgn.contains(&game.game) => missing.push(game),
+                EntryOf::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
                 _ => {}
             }
             Ok(())
         })?;
         missing
             .iter()
-            .try_for_each(|game| self.files.append_pgn(game))
+            .try_for_each(|game| self.files.append_pgn(&**game))
     }
 
     /// Plays the remaining games. Returns the reason if an engine's failure ended the match.
@@ -175,12 +175,10 @@ impl<'a> Run<'a> {
                     unwritten = Some(error);
                     return ControlFlow::Break(());
                 }
-                board.add(fixture, game);
+                let game = game.summary();
+                board.add(fixture, &game);
                 if game.reason.is_fault() {
-                    progress.note(&format!(
-                        "game {}: {} - {} {}, {}: {}",
-                        game.game, game.blue, game.red, game.result, game.reason, game.detail
-                    ));
+                    progress.note(&fault_note(&game));
                 }
                 progress.game(board.games(), || board.line());
                 if game.reason.is_failure() && !plan.settings.recover.0 {
@@ -198,6 +196,19 @@ impl<'a> Run<'a> {
             (None, Ok(())) => Ok(failed),
         }
     }
+}
+
+/// The line about a game that a fault has ended.
+fn fault_note(game: &Summary<'_>) -> String {
+    let players: Vec<&str> = game.places.iter().map(|place| place.player).collect();
+    format!(
+        "game {}: {} {}, {}: {}",
+        game.game,
+        players.join(" - "),
+        game.result,
+        game.reason,
+        game.detail
+    )
 }
 
 /// Returns true if the file exists and is not empty.

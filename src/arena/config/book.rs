@@ -1,9 +1,9 @@
 //! The openings of a match.
 
+use super::book_line::BookLine;
 use super::file_error::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
-use crate::laser::rules::{Opening, Setup, read_suite};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -12,40 +12,38 @@ use std::path::{Path, PathBuf};
 
 /// An opening with its origin.
 #[derive(Clone, Debug)]
-pub struct BookOpening {
+pub struct BookOpening<O> {
     /// The name of the suite, or of the setup where no suite is used.
     pub name: String,
     /// The opening.
-    pub opening: Opening,
+    pub opening: O,
 }
 
 /// The openings of a match, in the order in which they are played.
 #[derive(Clone, Debug)]
-pub struct OpeningBook {
-    openings: Vec<BookOpening>,
+pub struct OpeningBook<O> {
+    openings: Vec<BookOpening<O>>,
     /// The index of the first opening played.
     start: u64,
 }
 
-impl OpeningBook {
-    /// Reads the openings that the settings name: the suites, or the setups themselves if no suite
-    /// is named.
+impl<O: BookLine> OpeningBook<O> {
+    /// Reads the openings that the settings name: the suites, or the openings that the game has without
+    /// any.
     ///
     /// Several suites alternate, so that a match that ends early has played openings of each.
     ///
     /// # Errors
     /// When a file cannot be read or is not a suite.
-    pub fn load(settings: &Settings) -> Result<OpeningBook, FileError> {
+    pub fn load(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
-            let setups = settings.setup.iter();
-            let openings = setups.map(|&setup| setup_opening(setup, settings));
             return Ok(OpeningBook {
-                openings: openings.collect::<Result<_, _>>()?,
+                openings: O::without_suites(settings)?,
                 start: 0,
             });
         };
         let mut suites = Vec::new();
-        for file in files(asked, &settings.setup) {
+        for file in files::<O>(asked, settings) {
             suites.push(load_suite(&file, settings)?);
         }
         if asked.order == Order::Random {
@@ -65,48 +63,38 @@ impl OpeningBook {
         })
     }
 
-    /// The number of openings, at least 1: settings name a setup or a suite, and no suite is empty.
+    /// The number of openings, at least 1: no suite is empty.
     pub fn count(&self) -> usize {
         self.openings.len()
     }
 
     /// The opening of a round, numbered from 1. After the last opening the first follows again.
-    pub fn opening(&self, round: u64) -> &BookOpening {
+    pub fn opening(&self, round: u64) -> &BookOpening<O> {
         let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]
     }
 }
 
-/// A setup as an opening without moves. Every setup is valid under all rules.
-fn setup_opening(setup: Setup, settings: &Settings) -> Result<BookOpening, FileError> {
-    let opening = Opening::new(setup, &[], settings.rules());
-    Ok(BookOpening {
-        name: setup.name().to_owned(),
-        opening: opening.map_err(|error| FileError::new(Path::new(setup.name()), error))?,
-    })
-}
-
-/// The suite files that the settings name. A folder stands for the files `SETUP.fen` in it, one for
-/// each setup of the settings.
-fn files(asked: &Openings, setups: &[Setup]) -> Vec<PathBuf> {
+/// The suite files that the settings name. A folder stands for some of the files in it.
+fn files<O: BookLine>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| match file.is_dir() {
-        true => setups
-            .iter()
-            .map(|setup| file.join(setup.name()).with_extension("fen"))
-            .collect(),
+        true => O::suites_in(file, settings),
         false => vec![file.clone()],
     });
     suites.collect()
 }
 
-fn load_suite(file: &Path, settings: &Settings) -> Result<Vec<BookOpening>, FileError> {
+fn load_suite<O: BookLine>(
+    file: &Path,
+    settings: &Settings,
+) -> Result<Vec<BookOpening<O>>, FileError> {
     let bytes = fs::read(file).map_err(|error| FileError::new(file, error))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         FileError::new(file, format!("line {line}: not UTF-8 text"))
     })?;
-    let openings = read_suite(&text, settings.rules());
+    let openings = O::read_suite(&text, settings);
     let openings = openings.map_err(|error| FileError::new(file, error))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
     let openings = openings.into_iter().map(|opening| BookOpening {

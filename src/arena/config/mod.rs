@@ -1,12 +1,15 @@
 //! What is asked: the settings of a match, from the command line or a TOML file, and its openings.
 
 mod book;
+mod book_line;
 mod file_error;
 mod flags;
+mod laser;
 mod settings;
 mod values;
 
 pub use book::{BookOpening, OpeningBook};
+pub use book_line::BookLine;
 pub use file_error::FileError;
 pub use flags::{EngineFlags, Flags, GameFlags, with_long_dashes};
 pub use settings::{

@@ -1,46 +1,13 @@
-//! The record of a game: players, rules, opening, moves with their figures, and result.
+//! The record of a laser game: players, rules, opening, moves with their figures, and result.
 
+use super::move_record::{MoveRecord, move_text};
 use super::outcome::{GameOutcome, Reason};
-use super::score::Score;
 use crate::laser::rules::{
     Color, FenError, IllegalMove, Move, Opening, OpeningError, Position, REPETITIONS_TO_CLAIM,
     Record, Rules, Setup,
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::str::FromStr;
-
-/// A move of a game, with the figures of the engine that played it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct MoveRecord {
-    /// The move.
-    #[serde(rename = "move", with = "move_text")]
-    pub mv: Move,
-    /// The last score that the engine reported for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
-    /// The last depth that the engine reported for it, in plies.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub depth: Option<u32>,
-    /// The last node count that the engine reported for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub nodes: Option<u64>,
-    /// The time that it took, in milliseconds.
-    pub time: u64,
-}
-
-mod move_text {
-    use super::*;
-
-    pub fn serialize<S: Serializer>(mv: &Move, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(mv)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Move, D::Error> {
-        let text = String::deserialize(from)?;
-        text.parse()
-            .map_err(|error| serde::de::Error::custom(format!("'{text}' is not a move: {error}")))
-    }
-}
 
 fn optional_text<S: Serializer>(setup: &Option<Setup>, to: S) -> Result<S::Ok, S::Error> {
     match setup {
@@ -66,7 +33,7 @@ fn read_text_list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Er
     Ok(moves.into_iter().map(|text| text.0).collect())
 }
 
-/// The record of a game.
+/// The record of a laser game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameRecord {
@@ -166,22 +133,6 @@ impl GameRecord {
             Color::Blue => &self.blue,
             Color::Red => &self.red,
         }
-    }
-
-    /// Returns true if two games have the same opening: the same position, and the same moves from
-    /// a setup as far as both records give them. Records of old versions give the position alone.
-    pub fn begins_like(&self, other: &GameRecord) -> bool {
-        let unknown = self.setup.is_none() || other.setup.is_none();
-        let same = self.setup == other.setup && self.openingmoves == other.openingmoves;
-        self.fen == other.fen && (unknown || same)
-    }
-
-    /// Returns true if the game has this opening, in the sense of [`begins_like`](Self::begins_like).
-    pub fn begins_at(&self, opening: &Opening) -> bool {
-        let unknown = self.setup.is_none() || opening.setup().is_none();
-        let same =
-            self.setup == opening.setup() && opening.moves().eq(self.openingmoves.iter().copied());
-        self.fen == opening.position().to_string() && (unknown || same)
     }
 
     /// Replays the opening and the moves.

@@ -2,7 +2,7 @@
 //! no finished game.
 
 use super::game_record::GameRecord;
-use super::pgn::{self, PgnError};
+use super::pgn::{GameReader, PgnError, PgnRecord};
 use crate::arena::config::{FileError, Settings};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -10,14 +10,17 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// A line of a `--jsonout` file.
+/// A line of a `--jsonout` file of the laser game.
+pub type Entry = EntryOf<GameRecord>;
+
+/// A line of a `--jsonout` file, whose games have these records.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Entry {
+pub enum EntryOf<G> {
     /// The settings of the match; the first line.
     Match(Box<Settings>),
     /// A game.
-    Game(Box<GameRecord>),
+    Game(Box<G>),
     /// The statistics of the match, when it is over; the last line.
     Result(serde_json::Value),
 }
@@ -78,10 +81,10 @@ impl Journal {
 ///
 /// # Errors
 /// When the file cannot be read or is malformed, or `visit` returns an error.
-pub fn read(
+pub fn read<G: PgnRecord>(
     path: &Path,
     mend: bool,
-    mut visit: impl FnMut(Entry) -> Result<(), String>,
+    mut visit: impl FnMut(EntryOf<G>) -> Result<(), String>,
 ) -> Result<(), FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let file = File::open(path).map_err(fault)?;
@@ -178,13 +181,13 @@ fn read_entries<T: DeserializeOwned>(
 /// The longest line that is read, in bytes: a game of some 200,000 moves.
 const LONGEST_ENTRY: u64 = 16 << 20;
 
-fn read_pgn(
+fn read_pgn<G: PgnRecord>(
     path: &Path,
     input: impl BufRead,
-    visit: &mut impl FnMut(Entry) -> Result<(), String>,
+    visit: &mut impl FnMut(EntryOf<G>) -> Result<(), String>,
 ) -> Result<Whole, FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
-    let mut reader = pgn::Reader::new(input);
+    let mut reader = GameReader::new(input);
     loop {
         let game = reader.next();
         // A complete game has an empty line behind it.
@@ -192,7 +195,7 @@ fn read_pgn(
         match game {
             None => return Ok(Whole::Yes),
             Some(Ok(game)) => {
-                visit(Entry::Game(Box::new(game)))
+                visit(EntryOf::Game(Box::new(game)))
                     .map_err(|what| FileError::line(path, reader.line(), what))?;
                 if torn {
                     return Ok(Whole::ButForItsEnd);
@@ -218,7 +221,7 @@ mod tests {
             let file = tempfile::NamedTempFile::new().unwrap();
             std::fs::write(file.path(), torn).unwrap();
             let mut count = 0;
-            read(file.path(), true, |_| {
+            read(file.path(), true, |_: Entry| {
                 count += 1;
                 Ok(())
             })

@@ -1,8 +1,7 @@
 //! The files that a match writes while it runs.
 
-use super::game_record::GameRecord;
-use super::journal::{Entry, Journal};
-use super::pgn;
+use super::journal::{EntryOf, Journal};
+use super::pgn::PgnRecord;
 use crate::arena::config::{FileError, Settings};
 
 /// The `--jsonout` and `--pgnout` files of a match.
@@ -22,11 +21,11 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When a file cannot be opened or written.
-    pub fn open(&mut self, settings: &Settings) -> Result<(), FileError> {
+    pub fn open<G: PgnRecord>(&mut self, settings: &Settings) -> Result<(), FileError> {
         if let (Some(file), None) = (&settings.jsonout, &self.json) {
             let json = self.json.insert(Journal::open(file)?);
             if !self.has_settings {
-                json.append_entry(&Entry::Match(Box::new(settings.clone())))?;
+                json.append_entry(&EntryOf::<G>::Match(Box::new(settings.clone())))?;
                 self.has_settings = true;
             }
         }
@@ -40,8 +39,8 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn append(&mut self, game: &GameRecord) -> Result<(), FileError> {
-        self.append_json(Entry::Game(Box::new(game.clone())))?;
+    pub fn append<G: PgnRecord>(&mut self, game: &G) -> Result<(), FileError> {
+        self.append_json(EntryOf::Game(Box::new(game.clone())))?;
         self.append_pgn(game)
     }
 
@@ -49,7 +48,7 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn append_json(&mut self, entry: Entry) -> Result<(), FileError> {
+    pub fn append_json<G: PgnRecord>(&mut self, entry: EntryOf<G>) -> Result<(), FileError> {
         match &mut self.json {
             Some(journal) => journal.append_entry(&entry),
             None => Ok(()),
@@ -60,9 +59,9 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn append_pgn(&mut self, game: &GameRecord) -> Result<(), FileError> {
+    pub fn append_pgn<G: PgnRecord>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
-            Some(journal) => journal.append(&pgn::write(game)),
+            Some(journal) => journal.append(&game.to_pgn()),
             None => Ok(()),
         }
     }

@@ -2,12 +2,17 @@
 
 mod game_record;
 pub mod journal;
+mod laser;
 mod match_files;
+mod move_record;
 mod outcome;
 pub mod pgn;
+mod played;
 mod score;
 
-pub use game_record::{GameRecord, MoveRecord, ReplayError};
+pub use game_record::{GameRecord, ReplayError};
 pub use match_files::MatchFiles;
+pub use move_record::MoveRecord;
 pub use outcome::{GameOutcome, Reason};
+pub use played::{Place, Played, Summary};
 pub use score::Score;

@@ -4,9 +4,9 @@ use super::ranking::{Pairing, ranking};
 use super::sprt::{Hypothesis, Sprt, SprtError};
 use super::statistics::{Outcome, Tally};
 use crate::arena::config::{Games, Settings};
-use crate::arena::records::{GameOutcome, GameRecord, Reason};
+use crate::arena::records::{Reason, Summary};
 use crate::arena::run::Fixture;
-use crate::laser::rules::Color;
+use crate::game::Ending;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
@@ -64,16 +64,11 @@ impl Scoreboard {
     }
 
     /// Adds a game. Unfinished games are ignored.
-    pub fn add(&mut self, fixture: &Fixture, game: &GameRecord) {
-        let outcome = |color| match game.result.half_points(color)? {
-            0 => Some(Outcome::Loss),
-            1 => Some(Outcome::Draw),
-            _ => Some(Outcome::Win),
-        };
-        let (Some(first), Some(blue)) = (outcome(fixture.first_color()), outcome(Color::Blue))
-        else {
+    pub fn add(&mut self, fixture: &Fixture, game: &Summary<'_>) {
+        let Some(ending) = game.ending else {
             return;
         };
+        let first = outcome(ending, fixture.first_at);
         let tally = self.meetings.entry(fixture.engines).or_default();
         tally.wdl.add_game(first);
         if self.games == Games::Two {
@@ -82,13 +77,13 @@ impl Scoreboard {
                 None => drop(self.halves.insert(fixture.meeting, first)),
             }
         }
-        self.blue.add_game(blue);
+        self.blue.add_game(outcome(ending, 0));
         *self.reasons.entry(game.reason).or_default() += 1;
-        if let (true, GameOutcome::Won(winner)) = (game.reason.is_fault(), game.result) {
-            let loser = fixture.player(!winner);
+        if let Some(seat) = game.at_fault() {
+            let loser = fixture.player(seat);
             *self.faults.entry((loser, game.reason)).or_default() += 1;
         }
-        self.plies += game.moves.len() as u64;
+        self.plies += game.moves;
     }
 
     /// The number of games.
@@ -243,6 +238,19 @@ impl Scoreboard {
                 "decision": self.decision(),
             })),
         })
+    }
+}
+
+/// The outcome for the player at the seat of this index.
+fn outcome(ending: Ending, seat: usize) -> Outcome {
+    let wins = match ending {
+        Ending::Won(winner) => winner.index() == seat,
+        Ending::Lost(loser) => loser.index() != seat,
+        Ending::Drawn => return Outcome::Draw,
+    };
+    match wins {
+        true => Outcome::Win,
+        false => Outcome::Loss,
     }
 }
 

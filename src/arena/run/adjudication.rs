@@ -1,8 +1,8 @@
 //! Adjudication: ends a game early when the engines' scores decide it.
 
 use crate::arena::config::{DrawSettings, ResignSettings, Settings};
-use crate::arena::records::{GameOutcome, Reason, Score};
-use crate::laser::rules::Color;
+use crate::arena::records::{Reason, Score};
+use crate::game::{Ending, MOST_SEATS, Seat};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -30,8 +30,8 @@ impl Referee {
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// The outcome.
-    pub outcome: GameOutcome,
+    /// How it ended for the players.
+    pub ending: Ending,
     /// Why the game ended.
     pub reason: Reason,
     /// The reason in more words, with the place of a fault.
@@ -39,19 +39,10 @@ pub struct End {
 }
 
 impl End {
-    /// A draw.
-    pub(super) fn drawn(reason: Reason, detail: impl Into<String>) -> End {
+    /// The end of a game for this reason.
+    pub(super) fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
         End {
-            outcome: GameOutcome::Drawn,
-            reason,
-            detail: detail.into(),
-        }
-    }
-
-    /// A win of the player who is not `loser`.
-    pub(super) fn lost(loser: Color, reason: Reason, detail: impl Into<String>) -> End {
-        End {
-            outcome: GameOutcome::Won(!loser),
+            ending,
             reason,
             detail: detail.into(),
         }
@@ -59,19 +50,31 @@ impl End {
 }
 
 /// Counts the moves in a row whose scores allow adjudication.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Adjudicator {
+    /// The number of players.
+    players: usize,
     /// Plies in a row with a score near zero.
     even: u32,
-    /// Moves in a row with a losing score, Blue's first.
-    losing: [u32; 2],
-    /// Moves in a row with a winning score, Blue's first.
-    winning: [u32; 2],
+    /// Moves in a row with a losing score, by seat.
+    losing: [u32; MOST_SEATS],
+    /// Moves in a row with a winning score, by seat.
+    winning: [u32; MOST_SEATS],
 }
 
 impl Adjudicator {
+    /// An adjudicator of a game of this many players that has not begun.
+    pub(super) fn new(players: usize) -> Adjudicator {
+        Adjudicator {
+            players,
+            even: 0,
+            losing: [0; MOST_SEATS],
+            winning: [0; MOST_SEATS],
+        }
+    }
+
     /// Counts the score that a player reported with its move. A missing score breaks every row.
-    pub(super) fn add_score(&mut self, referee: &Referee, color: Color, score: Option<Score>) {
+    pub(super) fn add_score(&mut self, referee: &Referee, seat: Seat, score: Option<Score>) {
         let points = score.map(Score::points);
         let count = |counter: &mut u32, counts: bool| {
             *counter = if counts { *counter + 1 } else { 0 };
@@ -82,7 +85,7 @@ impl Adjudicator {
         }
         if let Some(resign) = referee.resign {
             let (points, least) = (points.map(i64::from), i64::from(resign.score));
-            let side = color as usize;
+            let side = seat.index();
             count(
                 &mut self.losing[side],
                 points.is_some_and(|points| points <= -least),
@@ -94,27 +97,41 @@ impl Adjudicator {
         }
     }
 
-    /// The end by adjudication after this number of plies, if the scores decide the game.
-    pub(super) fn adjudicate(&self, referee: &Referee, plies: usize) -> Option<End> {
+    /// The end by adjudication after this number of plies, if the scores decide the game. Details call
+    /// the players what `name` does.
+    pub(super) fn adjudicate(
+        &self,
+        referee: &Referee,
+        plies: usize,
+        name: impl Fn(Seat) -> &'static str,
+    ) -> Option<End> {
         if let Some(draw) = referee.draw
-            && plies / 2 >= draw.movenumber as usize
-            && self.even >= draw.movecount.get().saturating_mul(2)
+            && plies / self.players >= draw.movenumber as usize
+            && self.even >= draw.movecount.get().saturating_mul(self.players as u32)
         {
             let detail = format!(
                 "both scores within {} for {} moves",
                 draw.score, draw.movecount
             );
-            return Some(End::drawn(Reason::DrawAdjudication, detail));
+            return Some(End::new(Ending::Drawn, Reason::DrawAdjudication, detail));
         }
         let resign = referee.resign?;
         let enough = |moves: u32| moves >= resign.movecount.get();
-        let lost = Color::ALL.into_iter().find(|&color| {
-            let agreed = !resign.twosided.0 || enough(self.winning[!color as usize]);
-            enough(self.losing[color as usize]) && agreed
+        let seats = Seat::all(self.players);
+        let lost = seats.clone().find(|&seat| {
+            let mut others = seats.clone().filter(|&other| other != seat);
+            let agreed =
+                !resign.twosided.0 || others.any(|other| enough(self.winning[other.index()]));
+            enough(self.losing[seat.index()]) && agreed
         });
         let (loser, moves) = (lost?, resign.movecount);
-        let detail = format!("{loser} scored -{} or less for {moves} moves", resign.score);
-        Some(End::lost(loser, Reason::ResignAdjudication, detail))
+        let detail = format!(
+            "{} scored -{} or less for {moves} moves",
+            name(loser),
+            resign.score
+        );
+        let ending = Ending::Lost(loser);
+        Some(End::new(ending, Reason::ResignAdjudication, detail))
     }
 }
 
@@ -132,14 +149,14 @@ mod tests {
         }
     }
 
-    /// The ply after which a game with these scores is adjudicated, and the outcome.
-    fn decided(referee: &Referee, scores: &[Option<i32>]) -> Option<(usize, GameOutcome)> {
-        let mut adjudicator = Adjudicator::default();
-        let colors = Color::ALL.into_iter().cycle();
-        for (index, (score, color)) in scores.iter().zip(colors).enumerate() {
-            adjudicator.add_score(referee, color, score.map(Score::Cp));
-            if let Some(end) = adjudicator.adjudicate(referee, index + 1) {
-                return Some((index + 1, end.outcome));
+    /// The ply after which a game with these scores is adjudicated, and how.
+    fn decided(referee: &Referee, scores: &[Option<i32>]) -> Option<(usize, Ending)> {
+        let mut adjudicator = Adjudicator::new(2);
+        let seats = Seat::all(2).cycle();
+        for (index, (score, seat)) in scores.iter().zip(seats).enumerate() {
+            adjudicator.add_score(referee, seat, score.map(Score::Cp));
+            if let Some(end) = adjudicator.adjudicate(referee, index + 1, |_| "Player") {
+                return Some((index + 1, end.ending));
             }
         }
         None
@@ -154,8 +171,8 @@ mod tests {
         };
         let even = [Some(10), Some(-10), Some(0), Some(3), Some(5)];
         let at = |number, scores: &[_]| decided(&referee(Some(draw(number)), None), scores);
-        assert_eq!(at(0, &even), Some((4, GameOutcome::Drawn)));
-        assert_eq!(at(2, &even), Some((4, GameOutcome::Drawn)));
+        assert_eq!(at(0, &even), Some((4, Ending::Drawn)));
+        assert_eq!(at(2, &even), Some((4, Ending::Drawn)));
         assert_eq!(at(3, &even), None);
         for breaks in [Some(11), Some(-11), None] {
             assert_eq!(at(0, &[even[0], even[1], breaks, even[3], even[4]]), None);
@@ -170,17 +187,15 @@ mod tests {
             twosided: OnOff(twosided),
         };
         let at = |twosided, scores: &[_]| decided(&referee(None, Some(resign(twosided))), scores);
-        let blue_wins = Some(GameOutcome::Won(Color::Blue));
+        let mut losses = Seat::all(2).map(Ending::Lost);
+        let (first_loses, second_loses) = (losses.next().unwrap(), losses.next().unwrap());
         let doubted = [Some(499), Some(-500), Some(499), Some(-501)];
-        assert_eq!(at(false, &doubted), Some(4).zip(blue_wins));
+        assert_eq!(at(false, &doubted), Some((4, second_loses)));
         assert_eq!(at(true, &doubted), None);
         let agreed = [Some(500), Some(-500), Some(500), Some(-500)];
-        assert_eq!(at(true, &agreed), Some(4).zip(blue_wins));
-        let red_wins = [Some(-900), None, Some(-900)];
-        assert_eq!(
-            at(false, &red_wins),
-            Some((3, GameOutcome::Won(Color::Red)))
-        );
+        assert_eq!(at(true, &agreed), Some((4, second_loses)));
+        let first_alone = [Some(-900), None, Some(-900)];
+        assert_eq!(at(false, &first_alone), Some((3, first_loses)));
         assert_eq!(
             at(false, &[Some(-900), None, Some(0), None, Some(-900)]),
             None

@@ -3,7 +3,7 @@
 use super::process::{EngineError, Patience, Process, Wait};
 use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::records::Score;
-use crate::laser::rules::{Opening, Rules, Setup};
+use crate::game::{MOST_SEATS, Seat};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -39,8 +39,17 @@ pub struct Engine {
     protocol: Protocol,
     /// The `option` lines of its handshake.
     options: Vec<String>,
-    /// The setups that the engine has declared, each with the name that it gave.
-    setups: Vec<(Setup, String)>,
+}
+
+/// A rule of the match, as an option of its engines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleOption {
+    /// The option's name.
+    pub name: &'static str,
+    /// Whether the rule is on.
+    pub on: bool,
+    /// Whether an engine that does not declare the option plays by the rule all the same.
+    pub implied: bool,
 }
 
 impl Engine {
@@ -50,7 +59,7 @@ impl Engine {
     /// When it cannot be started, does not answer the handshake in time or refuses an option.
     pub fn start(
         settings: &EngineSettings,
-        rules: Rules,
+        rules: &[RuleOption],
         patience: Patience<'_>,
     ) -> Result<Engine, EngineError> {
         let process = Process::start(settings)?;
@@ -59,7 +68,6 @@ impl Engine {
             process,
             protocol,
             options: Vec::new(),
-            setups: Vec::new(),
         };
         engine.handshake(settings, rules, patience)?;
         Ok(engine)
@@ -68,7 +76,7 @@ impl Engine {
     fn handshake(
         &mut self,
         settings: &EngineSettings,
-        rules: Rules,
+        rules: &[RuleOption],
         patience: Patience<'_>,
     ) -> Result<(), EngineError> {
         let protocol = settings.proto;
@@ -81,8 +89,6 @@ impl Engine {
         })?;
         self.options = lines;
         let options = self.options.iter();
-        self.setups = options.flat_map(|line| declared_setups(line)).collect();
-        let options = self.options.iter();
         let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
         let knows = |name: &str| {
             declared
@@ -90,14 +96,9 @@ impl Engine {
                 .any(|known| known.eq_ignore_ascii_case(name))
         };
         let mut options = settings.option.clone();
-        for (name, on) in [
-            ("KingTurns", rules.king_turns),
-            ("SwapOntoClosed", rules.swap_onto_closed),
-        ] {
-            // An engine of MIT's protocol always plays with King turns and need not say so.
-            let implied = name == "KingTurns" && protocol == Protocol::Uki;
-            if knows(name) || on && !implied {
-                options.insert(name.to_owned(), Scalar(on.to_string()));
+        for rule in rules {
+            if knows(rule.name) || rule.on && !rule.implied {
+                options.insert(rule.name.to_owned(), Scalar(rule.on.to_string()));
             }
         }
         for name in options.keys() {
@@ -179,29 +180,29 @@ impl Engine {
         self.until("readyok", patience, |_| {})
     }
 
-    /// The start of a game as the engine understands it, the words between `position` and `moves`:
-    /// the name of the setup where the engine knows it, a FEN otherwise.
-    pub fn start_words(&self, opening: &Opening) -> String {
-        let name = opening.setup().and_then(|setup| self.setup_words(setup));
-        name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
+    /// The dialect that it speaks.
+    pub fn protocol(&self) -> Protocol {
+        self.protocol
     }
 
-    /// A setup by name; `None` where the engine has not said that it knows it. The protocol `uki`
-    /// itself has the names of Khet's setups.
-    fn setup_words(&self, setup: Setup) -> Option<String> {
-        if let (Protocol::Uki, Some(name)) = (self.protocol, setup.khet_name()) {
-            return Some(name.to_owned());
-        }
-        let (_, name) = self.setups.iter().find(|(known, _)| *known == setup)?;
-        Some(format!("setup {name}"))
-    }
-
-    /// The words of `go` for the clocks, in the engine's dialect.
-    pub fn clock_words(&self) -> [&'static str; 4] {
-        match self.protocol {
-            Protocol::Ugi => ["p1time", "p2time", "p1inc", "p2inc"],
-            Protocol::Uci | Protocol::Uki => ["wtime", "btime", "winc", "binc"],
-        }
+    /// The words of `go` for a player's time and increment, in the engine's dialect.
+    pub fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
+        let words: [[&str; 2]; MOST_SEATS] = match self.protocol {
+            Protocol::Ugi => [
+                ["p1time", "p1inc"],
+                ["p2time", "p2inc"],
+                ["p3time", "p3inc"],
+                ["p4time", "p4inc"],
+            ],
+            // These have words for two players only; the others have those of UGI.
+            Protocol::Uci | Protocol::Uki => [
+                ["wtime", "winc"],
+                ["btime", "binc"],
+                ["p3time", "p3inc"],
+                ["p4time", "p4inc"],
+            ],
+        };
+        words[seat.index()]
     }
 
     /// Sends a position, and waits until the engine is ready.
@@ -289,19 +290,9 @@ impl Engine {
 }
 
 /// The name in a line `option name NAME type TYPE ...`.
-fn declared_option(line: &str) -> Option<&str> {
+pub(super) fn declared_option(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("option name ")?;
     Some(rest.split_once(" type ").map_or(rest, |(name, _)| name))
-}
-
-/// The setups that a line `option name Setup type combo default NAME var NAME ...` declares, each
-/// with the name after its `var`.
-fn declared_setups(line: &str) -> impl Iterator<Item = (Setup, String)> {
-    let is_setup = declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case("Setup"));
-    let values = line.split(" var ").skip(1).map(str::trim);
-    values
-        .filter(move |_| is_setup)
-        .filter_map(|name| Some((name.parse().ok()?, name.to_owned())))
 }
 
 /// Reads the words after `info`. Lines of MultiPV other than the first are skipped.
@@ -381,7 +372,6 @@ mod tests {
             process,
             protocol,
             options: Vec::new(),
-            setups: Vec::new(),
         };
         let start = Instant::now();
         let time = |ms| start + Duration::from_millis(ms);
@@ -410,74 +400,6 @@ mod tests {
             ("e1e2", Some(3))
         );
         assert_eq!(second.time, Duration::from_millis(11));
-    }
-
-    /// The `position` commands sent to an engine that speaks this dialect and answers the handshake
-    /// with these lines.
-    fn starts(protocol: Protocol, lines: &[&str], openings: &[&str]) -> Vec<String> {
-        let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
-        let engine = Engine {
-            process: Process::start(&settings).unwrap(),
-            protocol,
-            options: Vec::new(),
-            setups: lines
-                .iter()
-                .flat_map(|line| declared_setups(line))
-                .collect(),
-        };
-        let rules = Rules::default();
-        let openings = openings
-            .iter()
-            .map(|text| Opening::parse(text, rules).unwrap());
-        openings
-            .map(|opening| engine.start_words(&opening))
-            .collect()
-    }
-
-    #[test]
-    fn a_setup_is_sent_by_name_to_engines_that_know_it() {
-        let other = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
-        let openings = [
-            "ace moves e4d3 a4b3",
-            "grail",
-            "sophie",
-            Setup::Ace.fen(),
-            other,
-        ];
-        let fen = |setup: Setup| format!("fen {}", setup.fen());
-        let [ace, grail, sophie] = [Setup::Ace, Setup::Grail, Setup::Sophie].map(fen);
-        let other = format!("fen {other}");
-        let fens = [
-            ace.clone(),
-            grail,
-            sophie.clone(),
-            ace.clone(),
-            other.clone(),
-        ];
-        let uki = ["classic", "dynasty", &sophie, "classic", &other];
-        assert_eq!(starts(Protocol::Uki, &[], &openings), uki);
-        for protocol in [Protocol::Uci, Protocol::Ugi] {
-            assert_eq!(starts(protocol, &[], &openings), fens);
-            let some = "option name setup type combo default x var x var Dynasty var sophie";
-            let known = [&ace, "setup Dynasty", "setup sophie", &ace, &other];
-            assert_eq!(starts(protocol, &[some], &openings), known);
-            let not = "option name Setup File type string default a var ace var sophie";
-            assert_eq!(
-                starts(protocol, &[not, "id name x var ace"], &openings),
-                fens
-            );
-        }
-        // As this engine declares it.
-        let own = "option name Setup type combo default ace var ace var curiosity var grail \
-                   var mercury var sophie var classic var imhotep var dynasty";
-        let named = [
-            "setup ace",
-            "setup grail",
-            "setup sophie",
-            "setup ace",
-            &other,
-        ];
-        assert_eq!(starts(Protocol::Ugi, &[own], &openings), named);
     }
 
     #[test]

@@ -1,12 +1,13 @@
-//! One game between two engines.
+//! One game between engines.
 
 use super::adjudication::{Adjudicator, End, Referee};
 use super::clock::Clock;
+use super::contest::{Contest, OpeningOf};
 use super::engine::Engine;
 use super::process::{EngineError, Patience};
 use crate::arena::config::{EngineSettings, Scalar};
 use crate::arena::records::{MoveRecord, Reason};
-use crate::laser::rules::{Color, Move, Opening, Record};
+use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -26,57 +27,62 @@ pub struct Player<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Interrupted;
 
-/// Plays a game from an opening, and returns the moves after the opening and the end. Blue's player
-/// comes first in `players`.
+/// The moves after the opening, and the end.
+pub type Course<G> = (Vec<MoveRecord<<G as Game>::Move>>, End);
+
+/// Plays a game from an opening. There is a player for each seat, in the order of play.
 ///
 /// The positions of the opening count for repetition, as the engines know them too. Its plies do
 /// not count for the limits of the referee.
 ///
 /// # Errors
 /// When the match is interrupted.
-pub fn play(
-    opening: &Opening,
-    players: [Player<'_>; 2],
+pub fn play<G: Contest>(
+    opening: &OpeningOf<G>,
+    players: Vec<Player<'_>>,
     referee: &Referee,
     patience: Patience<'_>,
-) -> Result<(Vec<MoveRecord>, End), Interrupted> {
-    let mut game = Game {
-        starts: [0, 1].map(|color: usize| players[color].engine.start_words(opening)),
-        record: opening.record().clone(),
+) -> Result<Course<G>, Interrupted> {
+    let clocks = players.iter().map(|player| player.settings.tc);
+    let mut table = Table {
+        clocks: clocks.map(|control| control.map(Clock::new)).collect(),
+        game: G::begin(opening),
+        opening,
         turns: Vec::new(),
-        clocks: [0, 1].map(|color: usize| players[color].settings.tc.map(Clock::new)),
-        adjudicator: Adjudicator::default(),
+        adjudicator: Adjudicator::new(players.len()),
         players,
         referee,
     };
-    let end = game.run(patience)?;
-    Ok((game.turns, end))
+    let end = table.run(patience)?;
+    Ok((table.turns, end))
 }
 
-struct Game<'a> {
-    /// What follows `position` for each engine, up to the moves.
-    starts: [String; 2],
+/// A game in progress.
+struct Table<'a, G: Contest> {
+    opening: &'a OpeningOf<G>,
     /// The game, with the opening.
-    record: Record,
-    turns: Vec<MoveRecord>,
-    players: [Player<'a>; 2],
-    clocks: [Option<Clock>; 2],
+    game: G,
+    turns: Vec<MoveRecord<G::Move>>,
+    /// The players, by seat.
+    players: Vec<Player<'a>>,
+    /// Their clocks, by seat.
+    clocks: Vec<Option<Clock>>,
     adjudicator: Adjudicator,
     referee: &'a Referee,
 }
 
-impl Game<'_> {
+impl<G: Contest> Table<'_, G> {
     fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
-        for color in Color::ALL {
+        for seat in self.seats() {
             let Player {
                 engine, options, ..
-            } = &mut self.players[color as usize];
+            } = &mut self.players[seat.index()];
             let set = match options.is_empty() {
                 true => Ok(()),
                 false => engine.set_options(options, patience),
             };
             if let Err(error) = set.and_then(|()| engine.new_game(patience)) {
-                return self.engine_failed(color, error);
+                return self.engine_failed(seat, error);
             }
         }
         loop {
@@ -89,61 +95,49 @@ impl Game<'_> {
         }
     }
 
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.players.len())
+    }
+
     /// The end of the game, if the rules, the ply limit or adjudication end it here.
     fn over(&self) -> Option<End> {
-        let result = self.record.result();
-        if let Some(winner) = result.winner() {
-            let detail = result.to_string();
-            return Some(End::lost(!winner, Reason::KingHit, detail));
-        }
-        if self.record.can_claim_draw() {
-            let detail = "the same arrangement stands for the third time";
-            return Some(End::drawn(Reason::Repetition, detail));
+        if let Some(end) = self.game.end() {
+            return Some(end);
         }
         let plies = self.turns.len();
         if plies >= self.referee.max_plies.get() as usize {
-            return Some(End::drawn(Reason::MaxPlies, format!("{plies} plies")));
+            let detail = format!("{plies} plies");
+            return Some(End::new(Ending::Drawn, Reason::MaxPlies, detail));
         }
-        self.adjudicator.adjudicate(self.referee, plies)
+        let name = |seat| self.game.seat_name(seat);
+        self.adjudicator.adjudicate(self.referee, plies, name)
     }
 
     /// Asks the player to move for its move, and plays it. An inner error is the end of the game by
     /// a fault of the player.
     fn turn(&mut self, patience: Patience<'_>) -> Result<Result<(), End>, Interrupted> {
-        let color = self.record.position().side();
-        let (go, limit) = self.go_command(color);
-        let mut position = format!("position {}", self.starts[color as usize]);
-        for (index, ply) in self.record.plies().iter().enumerate() {
-            position.push_str(if index == 0 { " moves " } else { " " });
-            // Writing to a string cannot fail.
-            let _ = write!(position, "{}", ply.mv);
-        }
+        let seat = self.game.turn();
+        let (go, limit) = self.go_command(seat);
+        let engine = &mut *self.players[seat.index()].engine;
+        let position = self.game.position_words(self.opening, engine, seat);
+        let position = format!("position {position}");
         let wait = limit.map(|limit| limit + self.referee.margin);
-        let engine = &mut self.players[color as usize].engine;
         let thought = match engine.think(&position, &go, wait, patience) {
             Ok(thought) => thought,
-            Err(error) => return self.engine_failed(color, error).map(Err),
+            Err(error) => return self.engine_failed(seat, error).map(Err),
         };
-        if let Some(clock) = &mut self.clocks[color as usize] {
+        if let Some(clock) = &mut self.clocks[seat.index()] {
             clock.spend(thought.time);
         }
-        let played = thought
-            .best
-            .parse::<Move>()
-            .map_err(|error| error.to_string());
-        let played = played.and_then(|mv| {
-            let ply = self.record.play(mv).map_err(|error| error.to_string())?;
-            Ok(ply.mv)
-        });
-        let mv = match played {
+        let mv = match self.play(&thought.best) {
             Ok(mv) => mv,
             Err(error) => {
                 let what = format!("plays '{}': {error}", Quoted::new(&thought.best));
-                return Ok(Err(self.fault(color, Reason::IllegalMove, &what)));
+                return Ok(Err(self.fault(seat, Reason::IllegalMove, &what)));
             }
         };
         self.adjudicator
-            .add_score(self.referee, color, thought.report.score);
+            .add_score(self.referee, seat, thought.report.score);
         self.turns.push(MoveRecord {
             mv,
             score: thought.report.score,
@@ -154,14 +148,27 @@ impl Game<'_> {
         Ok(Ok(()))
     }
 
+    /// Plays a move as an engine has written it.
+    fn play(&mut self, text: &str) -> Result<G::Move, String> {
+        match text.parse() {
+            Ok(mv) => self.game.play(mv),
+            Err(error) => Err(format!("{error}")),
+        }
+    }
+
     /// The end of the game by a fault of a player, on the ply that is to be played.
-    fn fault(&self, color: Color, reason: Reason, what: &str) -> End {
-        let ply = self.record.plies().len() + 1;
-        End::lost(color, reason, format!("ply {ply}: {color} {what}"))
+    fn fault(&self, seat: Seat, reason: Reason, what: &str) -> End {
+        let ply = self.game.ply_count() + 1;
+        let name = self.game.seat_name(seat);
+        End::new(
+            Ending::Lost(seat),
+            reason,
+            format!("ply {ply}: {name} {what}"),
+        )
     }
 
     /// The end of the game by an engine that gives no move.
-    fn engine_failed(&self, color: Color, error: EngineError) -> Result<End, Interrupted> {
+    fn engine_failed(&self, seat: Seat, error: EngineError) -> Result<End, Interrupted> {
         let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
             EngineError::Late { .. } => Reason::Time,
@@ -171,26 +178,31 @@ impl Game<'_> {
                 Reason::Crash
             }
         };
-        Ok(self.fault(color, reason, &error.to_string()))
+        Ok(self.fault(seat, reason, &error.to_string()))
     }
 
     /// The command `go` with the player's limits, and the time that it has, if any.
-    fn go_command(&self, color: Color) -> (String, Option<Duration>) {
-        let player = &self.players[color as usize];
+    fn go_command(&self, seat: Seat) -> (String, Option<Duration>) {
+        let player = &self.players[seat.index()];
         let mut go = "go".to_owned();
         let mut say = |word: &str, number: u128| {
+            // Writing to a string cannot fail.
             let _ = write!(go, " {word} {number}");
         };
-        let own = self.clocks[color as usize];
+        let own = self.clocks[seat.index()];
         if let Some(own) = own {
-            let words = player.engine.clock_words();
-            // An engine may expect both clocks. If the opponent has none, it gets the same one.
-            let clocks = self.clocks.map(|clock| clock.unwrap_or(own));
-            for side in 0..2 {
-                say(words[side], clocks[side].left.as_millis());
+            // An engine may expect all clocks. An opponent without one gets the same one.
+            let clocks = self.clocks.iter().map(|clock| clock.unwrap_or(own));
+            let clocks: Vec<_> = self
+                .seats()
+                .map(|seat| player.engine.clock_words(seat))
+                .zip(clocks)
+                .collect();
+            for ([time, _], clock) in &clocks {
+                say(time, clock.left.as_millis());
             }
-            for side in 0..2 {
-                say(words[side + 2], clocks[side].control.increment.as_millis());
+            for ([_, increment], clock) in &clocks {
+                say(increment, clock.control.increment.as_millis());
             }
             if let Some(moves) = own.moves_to_go {
                 say("movestogo", u128::from(moves.get()));

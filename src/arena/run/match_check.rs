@@ -1,10 +1,11 @@
 //! Checks that the settings and games of a file belong to a match.
 
+use super::contest::Contest;
 use super::plan::Plan;
 use super::schedule::{Fixture, Schedule};
 use crate::arena::config::Settings;
-use crate::arena::records::{GameOutcome, GameRecord};
-use crate::laser::rules::Color;
+use crate::arena::records::Played;
+use crate::game::Seat;
 use std::collections::HashSet;
 
 /// Notes the number of a game.
@@ -25,26 +26,30 @@ pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
 pub fn check(
     settings: &Settings,
     schedule: &Schedule,
-    game: &GameRecord,
+    record: &impl Played,
 ) -> Result<Fixture, String> {
+    let game = record.summary();
     let other = |what: &str| format!("game {} is not of this match: {what}", game.game);
     let fixture = schedule.fixture(game.game);
     let fixture = fixture.ok_or_else(|| other("there is no such game"))?;
-    if game.result == GameOutcome::Unfinished {
+    if game.ending.is_none() {
         return Err(other("it is unfinished"));
     }
-    for (color, limit) in Color::ALL.into_iter().zip(&game.limits) {
-        let engine = &settings.engine[fixture.player(color)];
-        let (name, said) = (&engine.name, game.player(color));
+    if game.places.len() != fixture.players {
+        return Err(other(&format!("it has {} players", game.places.len())));
+    }
+    for (seat, place) in Seat::all(fixture.players).zip(&game.places) {
+        let engine = &settings.engine[fixture.player(seat)];
+        let (name, said) = (&engine.name, place.player);
         if name != said {
-            return Err(other(&format!("{color} is {name}, not {said}")));
+            return Err(other(&format!("{} is {name}, not {said}", place.seat)));
         }
-        if engine.limit() != *limit {
-            let what = format!("{name} plays at {}, not {limit}", engine.limit());
+        if engine.limit() != place.limit {
+            let what = format!("{name} plays at {}, not {}", engine.limit(), place.limit);
             return Err(other(&what));
         }
     }
-    match game.rules() == settings.rules() {
+    match record.has_rules_of(settings) {
         true => Ok(fixture),
         false => Err(other("it was played under other rules")),
     }
@@ -54,9 +59,9 @@ pub fn check(
 ///
 /// # Errors
 /// When [`check`] fails, the game belongs to another shard, or its opening is another one.
-pub fn check_in_plan(plan: &Plan, game: &GameRecord) -> Result<Fixture, String> {
+pub fn check_in_plan<G: Contest>(plan: &Plan<G>, game: &G::Record) -> Result<Fixture, String> {
     let fixture = check(&plan.settings, &plan.schedule, game)?;
-    let number = game.game;
+    let number = fixture.number;
     if plan.fixture(number).is_none() {
         return Err(format!("game {number} belongs to another shard"));
     }

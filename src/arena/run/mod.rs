@@ -2,15 +2,18 @@
 
 mod adjudication;
 mod clock;
+mod contest;
 mod engine;
 mod game;
+pub mod laser;
 pub mod match_check;
 mod plan;
 mod process;
 mod runner;
 mod schedule;
 
-pub use engine::Engine;
+pub use contest::{Contest, OpeningOf};
+pub use engine::{Engine, RuleOption};
 pub use plan::Plan;
 pub use process::{EngineError, Patience};
 pub use runner::{GameOptions, PlayError};

@@ -1,14 +1,15 @@
 //! Plays the games of a schedule, several at a time on threads of their own.
 
 use super::adjudication::Referee;
+use super::contest::{Contest, Finished};
 use super::engine::Engine;
 use super::game::{Player, play};
 use super::plan::Plan;
 use super::process::{EngineError, Patience};
 use super::schedule::Fixture;
-use crate::arena::config::Scalar;
-use crate::arena::records::{GameOutcome, GameRecord};
-use crate::laser::rules::Color;
+use crate::arena::config::{EngineSettings, Scalar};
+use crate::arena::records::Played;
+use crate::game::{Ending, Seat};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -49,7 +50,7 @@ impl PlayError {
 /// Games wait for the answer.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, Scalar> + Sync + 'a;
 
-impl Plan {
+impl<G: Contest> Plan<G> {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
     ///
     /// # Errors
@@ -72,7 +73,7 @@ impl Plan {
         played: &HashSet<u64>,
         stop: &AtomicBool,
         options: &GameOptions<'_>,
-        mut listen: impl FnMut(&Fixture, &GameRecord) -> ControlFlow<()>,
+        mut listen: impl FnMut(&Fixture, &G::Record) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
         // A short queue: a worker does not run ahead of the records.
@@ -126,7 +127,8 @@ impl Plan {
 
     fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
-        let engine = Engine::start(settings, self.settings.rules(), patience);
+        let rules = G::rule_options(&self.settings, settings.proto);
+        let engine = Engine::start(settings, &rules, patience);
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,
@@ -135,11 +137,11 @@ impl Plan {
 }
 
 /// What a worker reports: a finished game, or why it cannot go on.
-type Event = Result<(Fixture, GameRecord), PlayError>;
+type Event<G> = Result<(Fixture, <G as Contest>::Record), PlayError>;
 
 /// A thread that plays one game at a time.
-struct Worker<'a> {
-    plan: &'a Plan,
+struct Worker<'a, G: Contest> {
+    plan: &'a Plan<G>,
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
@@ -148,8 +150,8 @@ struct Worker<'a> {
     engines: Vec<(usize, Engine)>,
 }
 
-impl Worker<'_> {
-    fn play(&mut self, played: &HashSet<u64>, events: &SyncSender<Event>) {
+impl<G: Contest> Worker<'_, G> {
+    fn play(&mut self, played: &HashSet<u64>, events: &SyncSender<Event<G>>) {
         let total = self.plan.schedule.games();
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -170,7 +172,9 @@ impl Worker<'_> {
             };
             // The worker stops the match itself: the listener may be a game behind.
             let stops = match &event {
-                Ok((_, game)) => game.reason.is_failure() && !self.plan.settings.recover.0,
+                Ok((_, game)) => {
+                    game.summary().reason.is_failure() && !self.plan.settings.recover.0
+                }
                 Err(_) => true,
             };
             if stops {
@@ -183,56 +187,49 @@ impl Worker<'_> {
     }
 
     /// Plays a game; `None` if it was interrupted.
-    fn game(&mut self, fixture: &Fixture) -> Result<Option<GameRecord>, PlayError> {
-        let engines = Color::ALL.map(|color| fixture.player(color));
+    fn game(&mut self, fixture: &Fixture) -> Result<Option<G::Record>, PlayError> {
+        let settings = &self.plan.settings;
+        let seats = Seat::all(fixture.players);
+        let numbers: Vec<usize> = seats.clone().map(|seat| fixture.player(seat)).collect();
         self.engines.retain(|(index, _)| {
-            engines.contains(index) && !self.plan.settings.engine[*index].restart.0
+            numbers.contains(index) && !self.plan.settings.engine[*index].restart.0
         });
-        let [blue, red] = engines;
-        let mut blue = (blue, self.engine(blue)?);
-        let mut red = (red, self.engine(red)?);
+        let mut engines = Vec::new();
+        for &index in &numbers {
+            engines.push(self.engine(index)?);
+        }
         let book = self.plan.book.opening(fixture.round);
-        let opening = &book.opening;
         let date = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ");
-        let players = [&mut blue, &mut red].map(|(index, engine)| Player {
+        let players: Vec<&EngineSettings> = numbers
+            .iter()
+            .map(|&index| &settings.engine[index])
+            .collect();
+        let seated = engines.iter_mut().zip(&players).zip(&numbers);
+        let seated = seated.map(|((engine, &settings), &index)| Player {
             engine,
-            settings: &self.plan.settings.engine[*index],
-            options: (self.options)(fixture, *index),
+            settings,
+            options: (self.options)(fixture, index),
         });
-        let referee = Referee::new(&self.plan.settings);
-        let played = play(opening, players, &referee, self.patience);
+        let referee = Referee::new(settings);
+        let played = play::<G>(&book.opening, seated.collect(), &referee, self.patience);
         let Ok((moves, end)) = played else {
             return Ok(None);
         };
-        let settings = engines.map(|index| &self.plan.settings.engine[index]);
-        let rules = self.plan.settings.rules();
-        for (color, engine) in [(Color::Blue, blue), (Color::Red, red)] {
+        for ((seat, index), engine) in seats.zip(numbers).zip(engines) {
             // An engine that failed is not used again.
-            if !(end.reason.is_failure() && end.outcome == GameOutcome::Won(!color)) {
-                self.engines.push(engine);
+            if !(end.reason.is_failure() && end.ending == Ending::Lost(seat)) {
+                self.engines.push((index, engine));
             }
         }
-        Ok(Some(GameRecord {
-            game: fixture.number,
-            round: fixture.round,
+        Ok(Some(G::record(Finished {
+            fixture,
             date: date.to_string(),
-            blue: settings[0].name.clone(),
-            red: settings[1].name.clone(),
-            limits: settings.map(|settings| settings.limit()),
-            opening: book.name.clone(),
-            setup: opening.setup(),
-            openingmoves: match opening.setup() {
-                Some(_) => opening.moves().collect(),
-                None => Vec::new(),
-            },
-            fen: opening.position().to_string(),
-            kingturns: rules.king_turns,
-            swapontoclosed: rules.swap_onto_closed,
+            settings,
+            players,
+            opening: book,
             moves,
-            result: end.outcome,
-            reason: end.reason,
-            detail: end.detail,
-        }))
+            end,
+        })))
     }
 
     /// The engine of this number: the one that played the last game, or a new one. With

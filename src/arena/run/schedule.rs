@@ -1,16 +1,19 @@
-//! The schedule: a game's number decides who plays whom, with which colours, from which opening.
+//! The schedule: a game's number decides who plays whom, at which seats, from which opening.
 
 use crate::arena::config::{Games, Settings, Tournament};
-use crate::laser::rules::Color;
+use crate::game::Seat;
 use std::fmt;
 use std::num::{NonZeroU32, NonZeroU64};
 
 /// A schedule of games, numbered from 1.
 ///
-/// In a round each pair of engines meets once, all with the same opening. A meeting is one game, or
-/// a pair of games with the colours exchanged.
+/// In a round each pair of engines meets once, all with the same opening. A meeting is one game, or as
+/// many as there are seats, so that the engines come to all of them. Of more than two players the second
+/// engine is all but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
+    /// The number of players of each game.
+    pub players: usize,
     /// The number of engines.
     pub engines: usize,
     /// Gauntlet or round-robin.
@@ -28,37 +31,40 @@ pub struct Fixture {
     pub number: u64,
     /// Its round, from 1.
     pub round: u64,
-    /// Its meeting, from 0. The two games of a meeting make a pair.
+    /// Its meeting, from 0. The two games of a meeting of two players make a pair.
     pub meeting: u64,
     /// The numbers of the two engines, the smaller first.
     pub engines: [usize; 2],
-    /// Whether the second of them plays Blue.
-    pub exchanged: bool,
+    /// The number of players.
+    pub players: usize,
+    /// The seat of the first engine, counted from 0. The second has all others.
+    pub first_at: usize,
 }
 
 impl Fixture {
-    /// The engine that plays this colour.
-    pub fn player(&self, color: Color) -> usize {
-        self.engines[usize::from((color == Color::Red) != self.exchanged)]
-    }
-
-    /// The first engine's colour.
-    pub fn first_color(&self) -> Color {
-        match self.exchanged {
-            false => Color::Blue,
-            true => Color::Red,
-        }
+    /// The engine that plays at this seat.
+    pub fn player(&self, seat: Seat) -> usize {
+        self.engines[usize::from(seat.index() != self.first_at)]
     }
 }
 
 impl Schedule {
-    /// The schedule of a match with these settings.
-    pub fn new(settings: &Settings) -> Schedule {
+    /// The schedule of a match with these settings, of games of this many players.
+    pub fn new(settings: &Settings, players: usize) -> Schedule {
         Schedule {
+            players,
             engines: settings.engine.len(),
             tournament: settings.tournament,
             rounds: settings.rounds,
             games: settings.games,
+        }
+    }
+
+    /// Games per meeting.
+    pub fn games_per_meeting(&self) -> u64 {
+        match self.games {
+            Games::One => 1,
+            Games::Two => self.players as u64,
         }
     }
 
@@ -95,7 +101,7 @@ impl Schedule {
 
     /// The number of games.
     pub fn games(&self) -> u64 {
-        self.meetings() * self.games.count()
+        self.meetings() * self.games_per_meeting()
     }
 
     /// The game of a number from 1; `None` beyond the last.
@@ -103,18 +109,19 @@ impl Schedule {
         if !(1..=self.games()).contains(&number) {
             return None;
         }
-        let meeting = (number - 1) / self.games.count();
+        let meeting = (number - 1) / self.games_per_meeting();
         let round = meeting / self.pairings() + 1;
-        let exchanged = match self.games {
-            Games::One => round.is_multiple_of(2),
-            Games::Two => number.is_multiple_of(2),
+        let turn = match self.games {
+            Games::One => round - 1,
+            Games::Two => number - 1,
         };
         Some(Fixture {
             number,
             round,
             meeting,
             engines: self.pairing(meeting % self.pairings()),
-            exchanged,
+            players: self.players,
+            first_at: (turn % self.players as u64) as usize,
         })
     }
 }
@@ -175,18 +182,21 @@ impl std::str::FromStr for Shard {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::MOST_SEATS;
     use std::collections::{BTreeMap, BTreeSet};
 
     fn schedules() -> impl Iterator<Item = Schedule> {
-        let engines = [2, 3, 5];
-        engines.into_iter().flat_map(|engines| {
+        let tables =
+            (2..=MOST_SEATS).flat_map(|players| [2, 3, 5].map(|engines| (players, engines)));
+        tables.flat_map(|(players, engines)| {
             [Tournament::Gauntlet, Tournament::RoundRobin]
                 .into_iter()
                 .flat_map(move |tournament| {
                     [Games::One, Games::Two].map(|games| Schedule {
+                        players,
                         engines,
                         tournament,
-                        rounds: NonZeroU32::new(6).unwrap(),
+                        rounds: NonZeroU32::new(12).unwrap(),
                         games,
                     })
                 })
@@ -200,42 +210,48 @@ mod tests {
             .collect()
     }
 
+    /// The engines of a game, by seat.
+    fn seated(fixture: &Fixture) -> Vec<usize> {
+        let seats = Seat::all(fixture.players);
+        seats.map(|seat| fixture.player(seat)).collect()
+    }
+
     #[test]
-    fn every_pairing_meets_in_every_round_with_both_colours() {
+    fn every_pairing_meets_in_every_round_at_all_seats() {
         for schedule in schedules() {
-            let mut blue = BTreeMap::new();
+            let mut tables = BTreeMap::new();
             for fixture in fixtures(&schedule) {
                 let [first, second] = fixture.engines;
                 assert!(first < second && second < schedule.engines);
                 assert!(schedule.tournament == Tournament::RoundRobin || first == 0);
-                let players = Color::ALL.map(|color| fixture.player(color));
-                assert_eq!(
-                    players.map(|player| player == first),
-                    [!fixture.exchanged, fixture.exchanged]
-                );
-                assert_eq!(fixture.player(fixture.first_color()), first);
-                *blue.entry((players[0], players[1])).or_insert(0) += 1;
+                let seated = seated(&fixture);
+                let mut expected = vec![second; schedule.players];
+                expected[fixture.first_at] = first;
+                assert_eq!(seated, expected);
+                *tables.entry(seated).or_insert(0) += 1;
             }
             let pairings = match schedule.tournament {
                 Tournament::Gauntlet => schedule.engines - 1,
                 Tournament::RoundRobin => schedule.engines * (schedule.engines - 1) / 2,
             };
-            assert_eq!(blue.len(), 2 * pairings, "{schedule:?}");
-            let each = 6 * schedule.games.count() / 2;
-            assert!(blue.values().all(|&games| games == each), "{blue:?}");
+            assert_eq!(tables.len(), schedule.players * pairings, "{schedule:?}");
+            let each = 12 * schedule.games_per_meeting() / schedule.players as u64;
+            assert!(tables.values().all(|&games| games == each), "{tables:?}");
         }
     }
 
     #[test]
-    fn a_pair_is_two_neighbours_of_one_meeting_with_the_colours_exchanged() {
+    fn a_meeting_is_neighbours_with_the_seats_changed() {
         for schedule in schedules().filter(|schedule| schedule.games == Games::Two) {
-            for pair in fixtures(&schedule).chunks(2) {
-                assert_eq!(pair[0].meeting, pair[1].meeting);
-                assert_eq!(
-                    (pair[0].round, pair[0].engines),
-                    (pair[1].round, pair[1].engines)
-                );
-                assert_eq!((pair[0].exchanged, pair[1].exchanged), (false, true));
+            for meeting in fixtures(&schedule).chunks(schedule.players) {
+                for (at, game) in meeting.iter().enumerate() {
+                    assert_eq!(game.meeting, meeting[0].meeting);
+                    assert_eq!(
+                        (game.round, game.engines),
+                        (meeting[0].round, meeting[0].engines)
+                    );
+                    assert_eq!(game.first_at, at);
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::games::PgnGame;
 use super::move_numbers::MoveNumbers;
 use super::write::{comment, figures, score_and_depth, wrap, write_tag};
-use crate::arena::records::game_record::MoveRecord;
+use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::score::Score;
 use crate::laser::rules::Move;
 

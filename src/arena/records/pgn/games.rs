@@ -93,7 +93,7 @@ impl<R: BufRead> Iterator for Games<R> {
 }
 
 /// The game of a text, if it is legal.
-fn replay(read: ReadGame, number: u64) -> Result<PgnGame, String> {
+fn replay(read: ReadGame<GameRecord>, number: u64) -> Result<PgnGame, String> {
     let game = read.record;
     let mut record = game
         .replay()

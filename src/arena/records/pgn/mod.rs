@@ -3,8 +3,10 @@
 
 mod annotated;
 mod games;
+mod laser;
 mod move_numbers;
 mod movetext;
+mod pgn_record;
 mod read;
 mod tags;
 #[cfg(test)]
@@ -14,5 +16,8 @@ mod write;
 pub use annotated::{Note, write_annotated};
 pub use games::{GameFault, Games, PgnGame};
 pub use move_numbers::MoveNumbers;
-pub use read::{PgnError, Reader};
+pub use movetext::Movetext;
+pub use pgn_record::PgnRecord;
+pub use read::{GameReader, PgnError, Reader};
+pub use tags::Tags;
 pub use write::write;

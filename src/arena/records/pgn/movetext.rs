@@ -1,17 +1,17 @@
 //! The movetext section of a PGN game: moves, comments, variations and the result.
 
-use crate::arena::records::game_record::MoveRecord;
+use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::score::Score;
-use crate::laser::rules::Move;
 use crate::lines::Quoted;
+use std::fmt::Display;
+use std::str::FromStr;
 
 /// The movetext of a game, as far as it has been read.
-#[derive(Default)]
-pub(super) struct Movetext {
+pub struct Movetext<M> {
     /// The moves of the game, without those of variations.
-    pub(super) moves: Vec<MoveRecord>,
+    pub moves: Vec<MoveRecord<M>>,
     /// The comments that do not hold a score and a time, each with the number of moves before it.
-    pub(super) comments: Vec<(usize, String)>,
+    pub comments: Vec<(usize, String)>,
     /// The comment that is open at the end of the last line.
     comment: Option<String>,
     /// The number of open variations. Variations nest.
@@ -21,7 +21,21 @@ pub(super) struct Movetext {
     begun: bool,
 }
 
-impl Movetext {
+impl<M> Default for Movetext<M> {
+    /// A movetext of which nothing has been read.
+    fn default() -> Movetext<M> {
+        Movetext {
+            moves: Vec::new(),
+            comments: Vec::new(),
+            comment: None,
+            variations: 0,
+            awaits_score: false,
+            begun: false,
+        }
+    }
+}
+
+impl<M> Movetext<M> {
     /// Returns true if a line of movetext has been read.
     pub(super) fn has_begun(&self) -> bool {
         self.begun
@@ -31,12 +45,18 @@ impl Movetext {
     pub(super) fn is_open(&self) -> bool {
         self.comment.is_some() || self.variations > 0
     }
+}
 
-    /// Reads a line; returns the result if the game ends there.
+impl<M: FromStr<Err: Display>> Movetext<M> {
+    /// Reads a line; returns the result, a word for which `is_result` holds, if the game ends there.
     ///
     /// # Errors
     /// The fault of the line, as an error message.
-    pub(super) fn read(&mut self, line: &str) -> Result<Option<String>, String> {
+    pub(super) fn read(
+        &mut self,
+        line: &str,
+        is_result: fn(&str) -> bool,
+    ) -> Result<Option<String>, String> {
         self.begun = true;
         let mut rest = line.trim();
         while let Some(first) = rest.chars().next() {
@@ -69,7 +89,7 @@ impl Movetext {
                     if self.variations > 0 {
                         continue;
                     }
-                    if matches!(word, "1-0" | "0-1" | "1/2-1/2" | "*") {
+                    if is_result(word) {
                         return match rest {
                             "" => Ok(Some(word.to_owned())),
                             _ if rest.starts_with(';') => Ok(Some(word.to_owned())),
@@ -99,7 +119,7 @@ impl Movetext {
         if is_number || mv.starts_with('$') {
             return Ok(());
         }
-        let mv: Move = mv
+        let mv = mv
             .parse()
             .map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(mv)))?;
         self.awaits_score = true;
@@ -127,7 +147,7 @@ impl Movetext {
 
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
 /// form. Files that were made smaller may lack the time; the score then has its sign.
-fn read_score(text: &str, mv: &mut MoveRecord) -> Option<()> {
+fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     let (score, seconds) = match text.split_once(' ') {
         Some((score, time)) => (score, time.strip_suffix('s')?.parse().ok()?),
         None if text.starts_with(['+', '-']) => (text, 0.0),

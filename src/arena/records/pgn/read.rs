@@ -1,10 +1,12 @@
 //! Reading PGN: text -> games.
 
 use super::movetext::Movetext;
-use super::tags::{Tags, game_record};
+use super::pgn_record::PgnRecord;
+use super::tags::Tags;
 use crate::arena::records::game_record::GameRecord;
 use crate::lines::{Line, read_line};
 use std::io::{self, BufRead};
+use std::marker::PhantomData;
 
 /// Why a PGN file cannot be read.
 #[derive(Debug, thiserror::Error)]
@@ -33,7 +35,11 @@ pub enum PgnError {
 /// It reads the games of [`write`](super::write::write), and those of other programs that follow the
 /// PGN standard: any tag may be missing, and comments, variations, move suffixes, numeric
 /// annotation glyphs (NAGs) and escaped lines are skipped. See `docs/matches.md` for the defaults.
-pub struct Reader<R> {
+pub type Reader<R> = GameReader<R, GameRecord>;
+
+/// An iterator over the records of a file of PGN, whichever game they are of; [`Reader`] is that of the
+/// laser game.
+pub struct GameReader<R, G> {
     input: R,
     line: u64,
     offset: u64,
@@ -43,21 +49,22 @@ pub struct Reader<R> {
     /// Whether a part of the game read last is left, because it is faulty.
     has_rest: bool,
     has_failed: bool,
+    records: PhantomData<G>,
 }
 
 /// A game with all that its text says.
-pub(super) struct ReadGame {
+pub(super) struct ReadGame<G: PgnRecord> {
     /// The line where it begins, from 1.
     pub(super) line: u64,
     pub(super) tags: Tags,
-    pub(super) movetext: Movetext,
-    pub(super) record: GameRecord,
+    pub(super) movetext: Movetext<G::Move>,
+    pub(super) record: G,
 }
 
-impl<R: BufRead> Reader<R> {
+impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
     /// A reader of the games in `input`.
-    pub fn new(input: R) -> Reader<R> {
-        Reader {
+    pub fn new(input: R) -> GameReader<R, G> {
+        GameReader {
             input,
             line: 0,
             offset: 0,
@@ -65,6 +72,7 @@ impl<R: BufRead> Reader<R> {
             pending: None,
             has_rest: false,
             has_failed: false,
+            records: PhantomData,
         }
     }
 
@@ -109,12 +117,12 @@ impl<R: BufRead> Reader<R> {
 
     /// Reads the next game; `None` at the end of the input. Behind a faulty game it begins with the
     /// next tag that has an empty line before it.
-    pub(super) fn game(&mut self) -> Result<Option<ReadGame>, PgnError> {
+    pub(super) fn game(&mut self) -> Result<Option<ReadGame<G>>, PgnError> {
         if self.has_rest {
             self.skip_rest()?;
         }
         let mut tags = Tags::default();
-        let mut movetext = Movetext::default();
+        let mut movetext = Movetext::<G::Move>::default();
         let mut begin = None;
         let mut after_empty_line = false;
         loop {
@@ -156,9 +164,10 @@ impl<R: BufRead> Reader<R> {
                 tags.read(&line).map_err(|what| self.fault(what))?;
                 continue;
             }
-            if let Some(result) = movetext.read(&line).map_err(|what| self.fault(what))? {
+            let read = movetext.read(&line, G::is_result);
+            if let Some(result) = read.map_err(|what| self.fault(what))? {
                 self.has_rest = false;
-                let record = game_record(&tags, &movetext, &result)
+                let record = G::from_pgn(&tags, &movetext, &result)
                     .map_err(|what| PgnError::Line { line: begin, what })?;
                 return Ok(Some(ReadGame {
                     line: begin,
@@ -193,7 +202,7 @@ impl<R: BufRead> Reader<R> {
 ///
 /// By the standard a comment may have any line. But one that lacks its end is more common than one in
 /// which a whole tag pair follows an empty line, and would take the games that follow with it.
-fn begins_game(line: &str, movetext: &Movetext, after_empty_line: bool) -> bool {
+fn begins_game<M>(line: &str, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
     begins_with_tag(line)
         && match (movetext.has_begun(), movetext.is_open()) {
             (false, _) => after_empty_line,
@@ -211,8 +220,8 @@ fn begins_with_tag(line: &str) -> bool {
 /// The byte order mark, which some editors put before the first line of a text file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-impl<R: BufRead> Iterator for Reader<R> {
-    type Item = Result<GameRecord, PgnError>;
+impl<R: BufRead, G: PgnRecord> Iterator for GameReader<R, G> {
+    type Item = Result<G, PgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if self.has_failed {

@@ -2,8 +2,10 @@
 
 use super::write::COLUMNS;
 use super::{Games, Note, PgnGame, Reader, write, write_annotated};
-use crate::arena::records::game_record::{GameRecord, MoveRecord};
+use crate::arena::records::game_record::GameRecord;
+use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::outcome::{GameOutcome, Reason};
+use crate::arena::records::played::Played;
 use crate::arena::records::score::Score;
 use crate::laser::rules::{Color, Opening, Setup};
 

@@ -1,7 +1,8 @@
 //! Writing PGN: games -> text.
 
 use super::move_numbers::MoveNumbers;
-use crate::arena::records::game_record::{GameRecord, MoveRecord};
+use crate::arena::records::game_record::GameRecord;
+use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::score::Score;
 use crate::laser::rules::Color;
 use std::fmt::Write;

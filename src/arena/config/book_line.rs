@@ -1,0 +1,24 @@
+//! What stands in a line of an opening book, whichever game it is for.
+
+use super::book::BookOpening;
+use super::file_error::FileError;
+use super::settings::Settings;
+use std::path::{Path, PathBuf};
+
+/// The start of a game, as a line of a suite gives it.
+pub trait BookLine: Clone + Send + Sync + Sized {
+    /// The openings of a match whose settings name no suite, at least one.
+    ///
+    /// # Errors
+    /// When the settings name none that is valid under their rules.
+    fn without_suites(settings: &Settings) -> Result<Vec<BookOpening<Self>>, FileError>;
+
+    /// The suites that a folder of them stands for.
+    fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
+
+    /// Reads the text of a suite, which has at least one opening.
+    ///
+    /// # Errors
+    /// Says in which line there is no opening, and why.
+    fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Self>, String>;
+}

@@ -1,0 +1,94 @@
+//! The seam: a game as the front ends see it, whichever it is.
+//!
+//! A front end works with any game: an arena seats engines, a protocol reads lines, a prompt listens to
+//! people. What it needs of the game is little, and the same for all: whose turn it is of how many
+//! players, moves as text, the legal ones, playing and taking back, how the game ends. That is the trait
+//! [`Game`]. It is implemented here for what each game keeps of its course, so that the games
+//! know nothing of front ends and nothing of each other. Searches, evaluations and drawings are not
+//! behind it: what makes one strong or clear is the game's own.
+//!
+//! Types, not trait objects: a front end is written once, generic over `G: Game`, and compiled for each
+//! game. So a move is a value of its game and cannot come into another one, and nothing is looked up
+//! while a game is played. What a front end needs beyond [`Game`] is a trait of its own, next to its
+//! use, with the laser game's part in a file `laser.rs` beside it:
+//!
+//! | front end | of any game | the game's part |
+//! |---|---|---|
+//! | `arena::config` | the book: order, repeats, files | `BookLine`: what stands in a line of a suite |
+//! | `arena::records` | journals, reading PGN | `Played`: a record, its summary, its text |
+//! | `arena::run` | schedule, clocks, processes, the game | `Contest`: positions and rules in an engine's words, ends, records |
+//!
+//! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
+
+mod laser;
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// The most players of a game.
+pub const MOST_SEATS: usize = 4;
+
+/// The place of a player at the table: its index in the order of play, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seats of a game of this many players, at most [`MOST_SEATS`], in the order of play.
+    pub fn all(players: usize) -> impl Iterator<Item = Seat> + Clone {
+        (0..players.min(MOST_SEATS) as u8).map(Seat)
+    }
+
+    /// The index in the order of play, less than [`MOST_SEATS`].
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// How a game has ended for its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// This player has won, all others have lost.
+    Won(Seat),
+    /// This player has lost, by a fault or by giving up; no other has.
+    Lost(Seat),
+    /// Nobody has won.
+    Drawn,
+}
+
+/// A game from its start on, as front ends see it.
+pub trait Game {
+    /// A move. Its text is that of protocols and records.
+    type Move: Copy + Display + FromStr<Err: Display>;
+
+    /// The number of players, from 2 to [`MOST_SEATS`].
+    fn players(&self) -> usize;
+
+    /// What the player at this seat is called, such as `Blue`.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// The player to move; after the end, the one who would be.
+    fn turn(&self) -> Seat;
+
+    /// The number of moves played since the start.
+    fn ply_count(&self) -> usize;
+
+    /// Plays a move, and returns it as the game's records write it.
+    ///
+    /// # Errors
+    /// The rule that the move breaks, as an error message; the game is then unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<Self::Move, String>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_numbered_in_the_order_of_play() {
+        for players in 0..=MOST_SEATS {
+            let seats: Vec<usize> = Seat::all(players).map(Seat::index).collect();
+            assert_eq!(seats, (0..players).collect::<Vec<_>>());
+        }
+        assert_eq!(Seat::all(MOST_SEATS + 1).count(), MOST_SEATS);
+    }
+}
