@@ -17,6 +17,7 @@
 //! | `arena::config` | the book: order, repeats, files | `BookLine`: what stands in a line of a suite |
 //! | `arena::records` | journals, reading PGN | `Played`: a record, its summary, its text |
 //! | `arena::run` | schedule, clocks, processes, the game | `Contest`: positions and rules in an engine's words, ends, records |
+//! | `protocol` | lines, tasks, errors, the words of commands, types of options | `GameSession`: its commands, options and replies |
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 

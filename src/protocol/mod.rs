@@ -3,6 +3,9 @@
 //! One thread reads lines and one searches. Both send what they have to the session, which alone
 //! holds the state and alone writes. So input is read while a search runs, and no line is cut in
 //! two by another.
+//!
+//! What is of any game is here: the loop, the session, the words of lines, the types of options. What
+//! is of the laser game is in `laser`, behind the trait `GameSession`.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -12,96 +15,39 @@
 )]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-mod command;
-mod game;
+mod dialect;
+mod event;
+mod game_session;
+mod laser;
 mod options;
+mod output;
 mod permissions;
 mod reply;
 mod session;
-mod solve;
 mod task;
+mod words;
 
 pub use crate::lines::{LONGEST_LINE, Quoted};
 use crate::lines::{Line, read_line};
-pub use command::{COMMANDS, Command, CommandError, Go, Query, Start};
-pub use options::{OptionError, Options, Setting};
+pub use dialect::Dialect;
+use event::{Event, Input};
+pub use laser::{COMMANDS, Command, Go, Options, Query, Setting, Start};
+pub use options::OptionError;
+use output::Output;
 pub use permissions::Permissions;
-pub use reply::Dialect;
 use session::{Next, Session};
 use std::collections::VecDeque;
 use std::error::Error;
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-use task::Finished;
-
-/// What reaches a session.
-enum Event {
-    /// A line of input, or its end.
-    Input(Input),
-    /// A line that a running task wants written.
-    Report(String),
-    /// A task has ended.
-    Finished(Finished),
-}
-
-/// What the input thread reads.
-enum Input {
-    Line(Line),
-    End,
-}
-
-impl Input {
-    /// Whether this is `isready`, which is answered even while the answer of a stopped search is
-    /// still to come.
-    fn is_ready_check(&self) -> bool {
-        matches!(self, Input::Line(Line::Text(line)) if line.trim_ascii() == "isready")
-    }
-}
+pub use words::CommandError;
 
 /// The most events that wait for the session; then whoever sends one waits.
 const WAITING_EVENTS: usize = 64;
 
 /// The most lines that wait to be carried out; then no more are read.
 const WAITING_LINES: usize = 64;
-
-/// Where replies and errors are written.
-struct Output<'a> {
-    replies: &'a mut dyn Write,
-    /// Where errors go; among the replies if `None`.
-    errors: Option<&'a mut dyn Write>,
-    /// Whether an error has been written.
-    failed: bool,
-}
-
-impl Output<'_> {
-    fn line(&mut self, line: &str) -> io::Result<()> {
-        write_line(self.replies, line)
-    }
-
-    fn lines(&mut self, lines: &[String]) -> io::Result<()> {
-        lines.iter().try_for_each(|line| self.line(line))
-    }
-
-    fn error(&mut self, message: &str) -> io::Result<()> {
-        self.failed = true;
-        match &mut self.errors {
-            Some(errors) => {
-                // If nobody reads the errors, the exit code still tells of them.
-                let _ = write_line(*errors, &format!("error: {message}"));
-                Ok(())
-            }
-            None => write_line(self.replies, &format!("info string error {message}")),
-        }
-    }
-}
-
-/// Writes a line in one piece and flushes it.
-fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
-    let line = format!("{line}\n");
-    out.write_all(line.as_bytes())?;
-    out.flush()
-}
 
 /// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
 /// and its answer is still written. Of the machine it gets no more than the permissions allow.
@@ -163,7 +109,7 @@ fn converse(
         };
         match event {
             Event::Report(line) => session.report(&line)?,
-            Event::Finished(finished) => session.finish(finished)?,
+            Event::Finished(reply) => session.finish(&reply)?,
             Event::Input(input) => waiting.push_back(input),
         }
         // After `stop`, what follows waits until the answer is out.
@@ -196,7 +142,7 @@ fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()>
     while session.is_busy() {
         match events.recv() {
             Ok(Event::Report(line)) => session.report(&line)?,
-            Ok(Event::Finished(finished)) => session.finish(finished)?,
+            Ok(Event::Finished(reply)) => session.finish(&reply)?,
             Ok(Event::Input(_)) => {}
             // A running task holds a sender.
             Err(_) => break,

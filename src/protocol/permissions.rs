@@ -1,7 +1,6 @@
 //! What a conversation may ask of the machine that it runs on.
 
-use super::command::Command;
-use super::options::{HASH, OptionError, Setting, THREADS};
+use super::options::{HASH, OptionError, THREADS};
 use crate::lines::Quoted;
 
 /// What a conversation may ask of the machine. The user of a terminal or a pipe may ask for
@@ -24,33 +23,53 @@ impl Permissions {
         most_threads: THREADS.most as usize,
     };
 
-    /// Whether a command may be carried out.
+    /// Checks the size of a transposition table, in mebibytes.
     ///
     /// # Errors
     /// What is not permitted, as an error message.
-    pub(super) fn check(&self, command: &Command) -> Result<(), String> {
-        let range = |name, most: usize, value: usize| {
-            let error = OptionError::BadValue {
-                name,
-                takes: format!("a whole number from 1 to {most}"),
-                value: Quoted::new(&value.to_string()),
-            };
-            Err(format!("setoption: {error}"))
-        };
-        match command {
-            Command::Svg(Some(_)) if !self.files => {
-                Err("svg: no files are written for this connection".to_owned())
-            }
-            Command::SetOption(Setting::EvalFile(Some(_))) if !self.files => {
-                Err("setoption: EvalFile: no files are read for this connection".to_owned())
-            }
-            Command::SetOption(Setting::Hash(value)) if *value > self.most_hash => {
-                range("Hash", self.most_hash, *value)
-            }
-            Command::SetOption(Setting::Threads(value)) if *value > self.most_threads => {
-                range("Threads", self.most_threads, *value)
-            }
-            _ => Ok(()),
+    pub(super) fn check_hash(&self, mebibytes: usize) -> Result<(), String> {
+        check_most("Hash", mebibytes, self.most_hash)
+    }
+
+    /// Checks a number of threads.
+    ///
+    /// # Errors
+    /// What is not permitted, as an error message.
+    pub(super) fn check_threads(&self, threads: usize) -> Result<(), String> {
+        check_most("Threads", threads, self.most_threads)
+    }
+
+    /// Checks that a command may read a file, in place of what the program has embedded.
+    ///
+    /// # Errors
+    /// What is not permitted, as an error message that begins with `what`.
+    pub(super) fn check_reading(&self, what: &str) -> Result<(), String> {
+        match self.files {
+            true => Ok(()),
+            false => Err(format!("{what}: no files are read for this connection")),
         }
     }
+
+    /// Checks that a command may write a file.
+    ///
+    /// # Errors
+    /// What is not permitted, as an error message that begins with `what`.
+    pub(super) fn check_writing(&self, what: &str) -> Result<(), String> {
+        match self.files {
+            true => Ok(()),
+            false => Err(format!("{what}: no files are written for this connection")),
+        }
+    }
+}
+
+fn check_most(name: &'static str, value: usize, most: usize) -> Result<(), String> {
+    if value <= most {
+        return Ok(());
+    }
+    let error = OptionError::BadValue {
+        name,
+        takes: format!("a whole number from 1 to {most}"),
+        value: Quoted::new(&value.to_string()),
+    };
+    Err(format!("setoption: {error}"))
 }

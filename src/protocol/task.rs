@@ -1,169 +1,32 @@
-//! A search, a count, a review or a proof that runs while input goes on being read.
+//! A search, a count or other work that runs while input goes on being read.
 
-use super::Event;
-use super::reply::Dialect;
-use super::solve;
-use crate::analysis::{Budget, PlyReview, Review, review};
-use crate::laser::rules::{Move, Perft, Position, Record};
-use crate::laser::search::{Answer, Control, Handler, Info, Limits, SearchThread, Wdl};
-use crate::laser::solver::Solver;
-use std::io;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use std::sync::mpsc::SyncSender;
 
-/// A running search, count, review or proof.
-pub(super) struct Task {
-    control: Arc<Control>,
+/// How a conversation controls a task, from another thread.
+pub(super) trait Control {
+    /// Ends the task as soon as possible.
+    fn stop(&self);
+
+    /// Whether [`Control::stop`] was called.
+    fn stopped(&self) -> bool;
+
+    /// Reports that the opponent played the expected move.
+    fn ponder_hit(&self);
 }
 
-/// The result of a task.
-pub(super) enum Finished {
-    /// The answer of a search.
-    Search(Answer),
-    /// The lines of a count; `None` if it panicked.
-    Perft(Option<Vec<String>>),
-    /// A review, as far as it went; `None` if it panicked.
-    Review(Option<Review>),
-    /// The line of a proof; `None` if it panicked.
-    Solve(Option<String>),
+/// A running task. It sends its reports and, at its end, a reply to the conversation.
+pub(super) struct Task {
+    control: Arc<dyn Control>,
 }
 
 impl Task {
+    /// The task that this control stops.
+    pub(super) fn new(control: Arc<dyn Control>) -> Task {
+        Task { control }
+    }
+
     /// The control by which the task is stopped.
-    pub(super) fn control(&self) -> &Control {
-        &self.control
-    }
-
-    /// Starts a search, whose reports go to `events` as lines of the dialect. With `show_wdl` they
-    /// give the expected results too.
-    pub(super) fn search(
-        searches: &SearchThread,
-        record: Record,
-        limits: Limits,
-        ponder: bool,
-        dialect: Dialect,
-        show_wdl: bool,
-        events: SyncSender<Event>,
-    ) -> Task {
-        let control = Arc::new(Control::new(ponder));
-        let pieces = record.position().board().occupied().count();
-        let reporter = Reporter {
-            dialect,
-            pieces: show_wdl.then_some(pieces),
-            events,
-        };
-        let shared = Arc::clone(&control);
-        searches.search(record, limits, shared, reporter, |answer, reporter| {
-            // A session that has ended does not wait for this.
-            let _ = reporter
-                .events
-                .send(Event::Finished(Finished::Search(answer)));
-        });
-        Task { control }
-    }
-
-    /// Starts a count of the positions after `depth` plies.
-    ///
-    /// # Errors
-    /// When the system has too few threads to spare.
-    pub(super) fn perft(
-        searches: &SearchThread,
-        position: Position,
-        depth: u32,
-        threads: usize,
-        events: SyncSender<Event>,
-    ) -> io::Result<Task> {
-        let pool = rayon::ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .build()
-            .map_err(io::Error::other)?;
-        let control = Arc::new(Control::new(false));
-        let shared = Arc::clone(&control);
-        let count = move || {
-            let perft = Perft {
-                stop: Some(shared.stop_flag()),
-                ..Perft::default()
-            };
-            let counts = pool.install(|| perft.divide(&position, depth));
-            if shared.stopped() {
-                return vec!["info string perft stopped".to_owned()];
-            }
-            let total = Perft::total(depth, &counts);
-            let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
-            lines.chain([format!("Nodes searched: {total}")]).collect()
-        };
-        searches.run(count, move |lines| {
-            // As above.
-            let _ = events.send(Event::Finished(Finished::Perft(lines)));
-        });
-        Ok(Task { control })
-    }
-
-    /// Starts a review of the game, whose plies go to `events` as lines of the dialect.
-    pub(super) fn review(
-        searches: &SearchThread,
-        game: Record,
-        budget: Budget,
-        dialect: Dialect,
-        events: SyncSender<Event>,
-    ) -> Task {
-        let control = Arc::new(Control::new(false));
-        let shared = Arc::clone(&control);
-        let plies = game.plies().len();
-        let reports = events.clone();
-        let work = move |searcher: &mut _| {
-            let mut report = |ply: &PlyReview| {
-                // As above.
-                let _ = reports.send(Event::Report(dialect.reviewed(ply, plies)));
-            };
-            review(searcher, &game, budget, &shared, &mut report)
-        };
-        searches.run_searches(work, move |review| {
-            // As above.
-            let _ = events.send(Event::Finished(Finished::Review(review)));
-        });
-        Task { control }
-    }
-
-    /// Starts a proof that the side to move wins or loses within `moves` of the winner's moves.
-    pub(super) fn solve(
-        searches: &SearchThread,
-        position: Position,
-        moves: u32,
-        events: SyncSender<Event>,
-    ) -> Task {
-        let stop = Arc::new(AtomicBool::new(false));
-        let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
-        let prove = move || solve::answer(&position, moves, &mut Solver::new(stop));
-        searches.run(prove, move |line| {
-            // As above.
-            let _ = events.send(Event::Finished(Finished::Solve(line)));
-        });
-        Task { control }
-    }
-}
-
-/// Sends the reports of a search to the session.
-struct Reporter {
-    dialect: Dialect,
-    /// The number of pieces on the board, if reports give the expected results.
-    pieces: Option<u32>,
-    events: SyncSender<Event>,
-}
-
-impl Handler for Reporter {
-    fn info(&mut self, info: &Info<'_>) {
-        let wdl = self.pieces.map(|pieces| Wdl::of(info.score, pieces));
-        // A session that has ended needs no reports.
-        let _ = self
-            .events
-            .send(Event::Report(self.dialect.info(info, wdl)));
-    }
-
-    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
-        let line = self.dialect.root_move(depth, mv, number);
-        // As above.
-        let _ = self.events.send(Event::Report(line));
+    pub(super) fn control(&self) -> &dyn Control {
+        &*self.control
     }
 }

@@ -1,4 +1,4 @@
-//! The game on the board, and the replies to the commands that play it and ask about it.
+//! The laser game on the board, and the replies to the commands that play it and ask about it.
 
 use super::command::{POSITION_LIST, Query, SHOT_LIST, Start};
 use super::reply;
@@ -19,7 +19,7 @@ pub(super) struct Game {
 }
 
 /// The lines of a reply, or the reason why a command is refused.
-pub(super) type Reply = Result<Vec<String>, String>;
+pub(super) type Lines = Result<Vec<String>, String>;
 
 impl Game {
     /// A new game from this start; `startpos` stands for `setup`. The third repetition ends it if
@@ -81,7 +81,7 @@ impl Game {
     }
 
     /// Plays all of these moves or, if one is illegal, none. `list` names them in an error.
-    pub(super) fn play(&mut self, list: &str, moves: &[Move]) -> Reply {
+    pub(super) fn play(&mut self, list: &str, moves: &[Move]) -> Lines {
         let mut record = self.record.clone();
         let mut lines = Vec::new();
         play_all(&mut record, list, 0, moves, |record| {
@@ -94,7 +94,7 @@ impl Game {
 
     /// What the shots of these moves would do, or of all legal moves if there are none. Nothing is
     /// played.
-    pub(super) fn shots(&self, moves: &[Move]) -> Reply {
+    pub(super) fn shots(&self, moves: &[Move]) -> Lines {
         if moves.len() > Move::MAX {
             let (count, most) = (moves.len(), Move::MAX);
             return Err(format!(
@@ -140,7 +140,7 @@ impl Game {
     }
 
     /// Takes back the last move or, if a draw has been claimed, the claim.
-    pub(super) fn undo(&mut self) -> Reply {
+    pub(super) fn undo(&mut self) -> Lines {
         match self.record.undo() {
             Some(Undone::Claim) => Ok(vec!["undone claim".to_owned()]),
             Some(Undone::Move(ply)) => Ok(vec![format!("undone {}", ply.mv)]),
@@ -149,7 +149,7 @@ impl Game {
     }
 
     /// Claims a draw by repetition.
-    pub(super) fn claim(&mut self) -> Reply {
+    pub(super) fn claim(&mut self) -> Lines {
         self.record
             .claim_draw()
             .map_err(|error| format!("claim: {error}"))?;
@@ -158,7 +158,7 @@ impl Game {
     }
 
     /// Starts a new game from the position seen by the other player.
-    pub(super) fn flip(&mut self, repetition_ends: bool) -> Reply {
+    pub(super) fn flip(&mut self, repetition_ends: bool) -> Lines {
         let result = self.record.result();
         if result.is_over() {
             return Err(format!("flip: the game is over: {result}"));
@@ -255,7 +255,7 @@ impl Game {
     }
 
     /// The board as an SVG picture: in one line, or written to a file.
-    pub(super) fn svg(&self, file: Option<&Path>) -> Reply {
+    pub(super) fn svg(&self, file: Option<&Path>) -> Lines {
         let position = self.record.position();
         let Some(file) = file else {
             return Ok(vec![render::svg(position)]);

@@ -1,11 +1,13 @@
-//! The parser: a line of input becomes a [`Command`], or an error that names the faulty word.
+//! The laser game's parser: a line of input becomes a [`Command`], or an error that names the faulty
+//! word.
 
-use super::options::{self, Setting};
-use super::reply::Dialect;
+use super::options::Setting;
 use crate::analysis::Budget;
-use crate::laser::rules::{Color, Move, ParseMoveError, Setup, UnknownSetup};
+use crate::laser::rules::{Color, Move, Setup, UnknownSetup};
 use crate::laser::solver::LONGEST;
 use crate::lines::Quoted;
+use crate::protocol::dialect::Dialect;
+use crate::protocol::words::{self, CommandError, Usage, moves, nothing_after, number, unexpected};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -81,30 +83,8 @@ pub enum Start {
     Fen(String),
 }
 
-/// The words of `go`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Go {
-    /// Depth in plies.
-    pub depth: Option<u32>,
-    /// Number of nodes.
-    pub nodes: Option<u64>,
-    /// Time for this move.
-    pub move_time: Option<Duration>,
-    /// Time left on the players' clocks, Blue's first.
-    pub time: [Option<Duration>; 2],
-    /// Time that each move adds to the clocks, Blue's first.
-    pub increment: [Duration; 2],
-    /// Moves until the next time control.
-    pub moves_to_go: Option<u32>,
-    /// Stop when a win in this many of the mover's moves is found.
-    pub mate: Option<u32>,
-    /// Answer only after `stop`.
-    pub infinite: bool,
-    /// Search on the opponent's time until `ponderhit`.
-    pub ponder: bool,
-    /// Search only these moves at the root; all if empty.
-    pub search_moves: Vec<Move>,
-}
+/// The words of `go`; Blue's clock comes first.
+pub type Go = words::Go<Move, 2>;
 
 /// A question about the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,72 +101,8 @@ pub enum Query {
     Fen,
 }
 
-/// Why a line is not a valid command.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CommandError {
-    /// The first word is not a command.
-    #[error("unknown command '{0}', 'help' lists the commands")]
-    Unknown(Quoted),
-    /// The command needs an argument.
-    #[error("{command}: {what} is missing")]
-    Missing {
-        /// The command.
-        command: &'static str,
-        /// The argument that is missing.
-        what: &'static str,
-    },
-    /// A word of the command needs a number.
-    #[error("{command} {name}: the number is missing")]
-    NoNumber {
-        /// The command.
-        command: &'static str,
-        /// The word that needs it.
-        name: &'static str,
-    },
-    /// The command does not take this word here.
-    #[error("{command}: unexpected '{word}'")]
-    Unexpected {
-        /// The command.
-        command: &'static str,
-        /// The word.
-        word: Quoted,
-    },
-    /// A value is not a number in its range.
-    #[error("{command} {name}: '{value}' is not a whole number from {least} to {most}")]
-    Number {
-        /// The command.
-        command: &'static str,
-        /// The word that the value belongs to.
-        name: &'static str,
-        /// The refused value.
-        value: Quoted,
-        /// The least valid number.
-        least: i64,
-        /// The greatest valid number.
-        most: i64,
-    },
-    /// A word is not a move.
-    #[error("{list} {number} '{text}' is not a move: {error}")]
-    Move {
-        /// The command and its word for an item of the list, such as `play: move`.
-        list: &'static str,
-        /// The number of the item, from 1.
-        number: usize,
-        /// The word.
-        text: Quoted,
-        /// What is wrong with it.
-        error: ParseMoveError,
-    },
-    /// There is no such setup.
-    #[error("position: unknown setup '{0}', {UnknownSetup}")]
-    Setup(Quoted),
-    /// The option or its value is not valid.
-    #[error("setoption: {0}")]
-    Option(#[from] options::OptionError),
-}
-
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [(&str, &str, &str); 30] = [
+pub const COMMANDS: [Usage; 30] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -253,8 +169,8 @@ impl Command {
     /// # Errors
     /// When the line is not a valid command; the error quotes the faulty word.
     pub fn parse(line: &str) -> Result<Option<Command>, CommandError> {
-        let words: Vec<&str> = line.split_ascii_whitespace().collect();
-        let command = match words.as_slice() {
+        let line_words: Vec<&str> = line.split_ascii_whitespace().collect();
+        let command = match line_words.as_slice() {
             [] => return Ok(None),
             ["uci"] => Command::Handshake(Dialect::Uci),
             ["ugi"] => Command::Handshake(Dialect::Ugi),
@@ -285,14 +201,17 @@ impl Command {
             ["debug", "on" | "off", rest @ ..] | ["debug", rest @ ..] => {
                 return Err(unexpected("debug", rest));
             }
-            ["setoption", rest @ ..] => Command::SetOption(set_option(rest)?),
+            ["setoption", rest @ ..] => {
+                let (name, value) = words::set_option(rest)?;
+                Command::SetOption(Setting::parse(&name, value.as_deref())?)
+            }
             ["position", rest @ ..] => position(rest)?,
             ["go", "perft", rest @ ..] => {
                 let (depth, rest) = number("go", "perft", rest, 0, 64)?;
                 nothing_after("go perft", rest)?;
                 Command::Perft(depth as u32)
             }
-            ["go", rest @ ..] => Command::Go(go(rest)?),
+            ["go", rest @ ..] => Command::Go(words::go(rest)?),
             ["review", rest @ ..] => Command::Review(review(rest)?),
             ["solve", rest @ ..] => Command::Solve(solve(rest)?),
             ["query", rest @ ..] => query(rest)?,
@@ -338,86 +257,11 @@ fn solve(words: &[&str]) -> Result<u32, CommandError> {
     Ok(moves as u32)
 }
 
-fn unexpected(command: &'static str, rest: &[&str]) -> CommandError {
-    CommandError::Unexpected {
-        command,
-        word: Quoted::new(rest.first().unwrap_or(&"")),
-    }
-}
-
-fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), CommandError> {
-    if rest.is_empty() {
-        Ok(())
-    } else {
-        Err(unexpected(command, rest))
-    }
-}
-
-/// Reads the number that follows `name`; returns it and the words after it.
-fn number<'w, 'a>(
-    command: &'static str,
-    name: &'static str,
-    words: &'w [&'a str],
-    least: i64,
-    most: i64,
-) -> Result<(i64, &'w [&'a str]), CommandError> {
-    let Some((word, rest)) = words.split_first() else {
-        return Err(CommandError::NoNumber { command, name });
-    };
-    match word.parse() {
-        Ok(value) if (least..=most).contains(&value) => Ok((value, rest)),
-        _ => Err(CommandError::Number {
-            command,
-            name,
-            value: Quoted::new(word),
-            least,
-            most,
-        }),
-    }
-}
-
 /// What errors call an item in a list of moves.
 pub(super) const POSITION_LIST: &str = "position: ply";
 pub(super) const PLAY_LIST: &str = "play: move";
 pub(super) const MOVES_LIST: &str = "moves: move";
 pub(super) const SHOT_LIST: &str = "shot: move";
-pub(super) const SEARCH_LIST: &str = "go searchmoves: move";
-
-fn moves(list: &'static str, words: &[&str]) -> Result<Vec<Move>, CommandError> {
-    words
-        .iter()
-        .enumerate()
-        .map(|(index, text)| {
-            text.parse().map_err(|error| CommandError::Move {
-                list,
-                number: index + 1,
-                text: Quoted::new(text),
-                error,
-            })
-        })
-        .collect()
-}
-
-fn set_option(words: &[&str]) -> Result<Setting, CommandError> {
-    let missing = |what| CommandError::Missing {
-        command: "setoption",
-        what,
-    };
-    let ["name", rest @ ..] = words else {
-        return Err(match words {
-            [] => missing("name"),
-            _ => unexpected("setoption", words),
-        });
-    };
-    let (name, value) = match rest.iter().position(|&word| word == "value") {
-        Some(at) => (&rest[..at], Some(rest[at + 1..].join(" "))),
-        None => (rest, None),
-    };
-    if name.is_empty() {
-        return Err(missing("the option's name"));
-    }
-    Ok(Setting::parse(&name.join(" "), value.as_deref())?)
-}
 
 fn position(words: &[&str]) -> Result<Command, CommandError> {
     let (start, moves_part) = match words.iter().position(|&word| word == "moves") {
@@ -441,104 +285,15 @@ fn position(words: &[&str]) -> Result<Command, CommandError> {
         ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
         ["setup", name] | [name] => {
             let setup = name.parse();
-            Start::Setup(setup.map_err(|UnknownSetup| CommandError::Setup(Quoted::new(name)))?)
+            Start::Setup(setup.map_err(|UnknownSetup| {
+                let name = Quoted::new(name);
+                CommandError::Own(format!("position: unknown setup '{name}', {UnknownSetup}"))
+            })?)
         }
         ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
     };
     // Many programs send `moves` with nothing after it when no move has been played.
     Ok(Command::Position(start, moves(POSITION_LIST, moves_part)?))
-}
-
-/// The words that `go` takes.
-const GO_WORDS: [&str; 17] = [
-    "infinite",
-    "ponder",
-    "searchmoves",
-    "depth",
-    "nodes",
-    "mate",
-    "movestogo",
-    "movetime",
-    "wtime",
-    "btime",
-    "winc",
-    "binc",
-    "p1time",
-    "p2time",
-    "p1inc",
-    "p2inc",
-    "perft",
-];
-
-fn go_word(word: &str) -> Option<&'static str> {
-    GO_WORDS.into_iter().find(|&known| known == word)
-}
-
-fn go(mut words: &[&str]) -> Result<Go, CommandError> {
-    let mut go = Go::default();
-    while let Some((&word, rest)) = words.split_first() {
-        let Some(name) = go_word(word) else {
-            return Err(unexpected("go", &[word]));
-        };
-        let count = |most| number("go", name, rest, 1, most);
-        let clock = || {
-            // Some programs send a negative time when a clock has run out.
-            number("go", name, rest, i64::MIN, i64::MAX)
-                .map(|(ms, rest)| (Duration::from_millis(ms.max(0) as u64), rest))
-        };
-        let most = i64::from(u32::MAX);
-        words = rest;
-        match name {
-            "infinite" => go.infinite = true,
-            "ponder" => go.ponder = true,
-            "searchmoves" => {
-                let end = rest.iter().position(|word| go_word(word).is_some());
-                let (list, after) = rest.split_at(end.unwrap_or(rest.len()));
-                if list.is_empty() {
-                    return Err(CommandError::Missing {
-                        command: "go searchmoves",
-                        what: "a move",
-                    });
-                }
-                go.search_moves = moves(SEARCH_LIST, list)?;
-                words = after;
-            }
-            "depth" => {
-                let (depth, after) = count(most)?;
-                (go.depth, words) = (Some(depth as u32), after);
-            }
-            "nodes" => {
-                let (nodes, after) = count(i64::MAX)?;
-                (go.nodes, words) = (Some(nodes as u64), after);
-            }
-            "mate" => {
-                let (mate, after) = count(most)?;
-                (go.mate, words) = (Some(mate as u32), after);
-            }
-            "movestogo" => {
-                // Some programs send 0 if there is no further time control.
-                let (moves, after) = number("go", name, rest, 0, most)?;
-                (go.moves_to_go, words) = ((moves > 0).then_some(moves as u32), after);
-            }
-            "movetime" => {
-                let (time, after) = clock()?;
-                (go.move_time, words) = (Some(time), after);
-            }
-            "wtime" | "p1time" => {
-                let (time, after) = clock()?;
-                (go.time[0], words) = (Some(time), after);
-            }
-            "btime" | "p2time" => {
-                let (time, after) = clock()?;
-                (go.time[1], words) = (Some(time), after);
-            }
-            "winc" | "p1inc" => (go.increment[0], words) = clock()?,
-            "binc" | "p2inc" => (go.increment[1], words) = clock()?,
-            // `go perft` is a command of its own.
-            _ => return Err(unexpected("go", &[word])),
-        }
-    }
-    Ok(go)
 }
 
 fn review(words: &[&str]) -> Result<Budget, CommandError> {

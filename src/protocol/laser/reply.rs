@@ -1,0 +1,188 @@
+//! The lines that go out about the laser game.
+
+use crate::analysis::{PlyReview, Review};
+use crate::laser::rules::{
+    Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
+};
+use crate::laser::search::{Bound, Info, Outcome, Score, Wdl, per_second};
+use crate::protocol::dialect::Dialect;
+use std::fmt::{self, Write};
+
+impl Dialect {
+    /// The score as a report writes it. A win or loss is counted in moves of the side that wins or
+    /// loses, in UGI in plies.
+    fn score(self, score: Score) -> String {
+        let count = |plies: u32| match self {
+            Dialect::Ugi => plies,
+            Dialect::Uci | Dialect::Uki => plies.div_ceil(2),
+        };
+        match score {
+            Score::Points(points) => format!("cp {points}"),
+            Score::Wins(plies) => format!("mate {}", count(plies)),
+            Score::Loses(plies) => format!("mate -{}", count(plies)),
+        }
+    }
+
+    /// The `info` line of a search's report, with the expected results if given.
+    pub fn info(self, info: &Info<'_>, wdl: Option<Wdl>) -> String {
+        let bound = match info.bound {
+            Bound::Exact => "",
+            Bound::Lower => " lowerbound",
+            Bound::Upper => " upperbound",
+        };
+        let wdl = match wdl {
+            Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
+            None => String::new(),
+        };
+        let milliseconds = info.time.as_millis();
+        let mut line = format!(
+            "info depth {} seldepth {} multipv {} score {}{bound}{wdl} nodes {} nps {} hashfull {} time {milliseconds} pv",
+            info.depth,
+            info.seldepth,
+            info.multi_pv,
+            self.score(info.score),
+            info.nodes,
+            per_second(info.nodes, info.time),
+            info.hashfull,
+        );
+        for mv in info.pv {
+            // Writing to a string cannot fail.
+            let _ = write!(line, " {mv}");
+        }
+        line
+    }
+
+    /// The `info` line that names the root move being searched, the `number`th from 1. It is the
+    /// same in all dialects.
+    pub fn root_move(self, depth: u32, mv: Move, number: usize) -> String {
+        format!("info depth {depth} currmove {mv} currmovenumber {number}")
+    }
+
+    /// The `review` line of a ply, one of `plies`.
+    pub fn reviewed(self, ply: &PlyReview, plies: usize) -> String {
+        let Wdl { win, draw, loss } = ply.wdl;
+        let mut line = format!(
+            "review ply {} of {plies} move {} score {} wdl {win} {draw} {loss} best {} drop {}",
+            ply.number,
+            ply.played,
+            self.score(ply.score),
+            ply.best(),
+            ply.drop,
+        );
+        if let Some(mark) = ply.mark {
+            let _ = write!(line, " mark {}", mark.word());
+        }
+        if let Some(plies) = ply.missed_win {
+            let _ = write!(line, " missed {}", self.score(Score::Wins(plies)));
+        }
+        line.push_str(" pv");
+        for mv in &ply.line {
+            let _ = write!(line, " {mv}");
+        }
+        line
+    }
+
+    /// The line that ends a search. Only UCI names the expected reply (`ponder`).
+    pub fn best_move(self, outcome: &Outcome) -> String {
+        match (outcome.best, outcome.ponder, self) {
+            (None, ..) => "bestmove none".to_owned(),
+            (Some(best), Some(ponder), Dialect::Uci) => format!("bestmove {best} ponder {ponder}"),
+            (Some(best), ..) => format!("bestmove {best}"),
+        }
+    }
+}
+
+/// How a beam ends: `out e`, with the side of the board where it leaves; `shield j5`, `laser j1`,
+/// `hit a5`.
+pub struct End(pub Beam);
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.end() {
+            BeamEnd::Out => write!(f, "out {}", self.0.heading().letter()),
+            BeamEnd::Shield(square) => write!(f, "shield {square}"),
+            BeamEnd::Laser(square) => write!(f, "laser {square}"),
+            BeamEnd::Hit(square) => write!(f, "hit {square}"),
+        }
+    }
+}
+
+/// `beam blue path j2 j3 ... end out e`: the squares in the order in which the beam reaches them.
+pub fn beam(position: &Position, color: Color) -> String {
+    let path = Path(position.board(), color);
+    let end = End(position.beam(color));
+    format!("beam {} path{path} end {end}", color.word())
+}
+
+/// The squares of a player's beam on a board in their order, each after a blank.
+struct Path<'a>(&'a Board, Color);
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        optics::beam_steps(self.0, self.1).try_for_each(|step| write!(f, " {}", step.square))
+    }
+}
+
+/// `board a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
+pub fn board(board: &Board) -> String {
+    let mut line = "board".to_owned();
+    for rank in (0..Square::RANKS).rev() {
+        let squares = (0..Square::FILES).filter_map(|file| Square::new(file, rank));
+        for square in squares {
+            if let Some(piece) = board.piece_on(square) {
+                let _ = write!(line, " {square} {piece}");
+            }
+        }
+    }
+    line
+}
+
+/// `played e4e5 end out e result *`, or `played e4e5 end hit a5 pe result *` with the piece removed.
+pub fn played(ply: &Undo, result: GameResult) -> String {
+    format!("played {} {}", ply.mv, effect(ply, result))
+}
+
+/// `shot e4e5 path j2 j3 ... end out e result *`: what the last ply did that led to this position.
+pub fn shot(ply: &Undo, position: &Position, result: GameResult) -> String {
+    let board = ply.board_at_shot(position.board());
+    let path = Path(&board, !position.side());
+    format!("shot {} path{path} {}", ply.mv, effect(ply, result))
+}
+
+/// How the shot of a ply ends, with the piece removed, and the result of the game after it.
+fn effect(ply: &Undo, result: GameResult) -> String {
+    let removed = match ply.removed {
+        Some(piece) => format!(" {piece}"),
+        None => String::new(),
+    };
+    let (end, score) = (End(ply.shot), result.score());
+    format!("end {end}{removed} result {score}")
+}
+
+/// The lines that sum a review up, Blue's first:
+/// `review blue accuracy 93.1 inaccuracies 1 mistakes 0 blunders 1 missed 0`.
+pub fn review_sums(review: &Review) -> [String; 2] {
+    Color::ALL.map(|color| {
+        let side = review.side(color);
+        let [inaccuracies, mistakes, blunders] = side.marks;
+        let accuracy = match side.accuracy {
+            Some(accuracy) => format!("{accuracy:.1}"),
+            None => "none".to_owned(),
+        };
+        format!(
+            "review {} accuracy {accuracy} inaccuracies {inaccuracies} mistakes {mistakes} blunders {blunders} missed {}",
+            color.word(),
+            side.missed_wins,
+        )
+    })
+}
+
+/// The result as `query result` gives it.
+pub fn result_word(result: GameResult) -> &'static str {
+    match (result, result.winner()) {
+        (GameResult::Ongoing, _) => "none",
+        (_, Some(Color::Blue)) => "p1win",
+        (_, Some(Color::Red)) => "p2win",
+        (_, None) => "draw",
+    }
+}
