@@ -1,6 +1,5 @@
 //! Options of any game: their types, how a value is read and how the handshake declares them.
 
-use super::permissions::Permissions;
 use crate::lines::Quoted;
 use std::fmt;
 use std::path::PathBuf;
@@ -162,19 +161,20 @@ fn bad_value(name: &'static str, takes: String, value: &str) -> OptionError {
     }
 }
 
-/// The handshake's `option` lines, without line ends, with the greatest values of `Hash` and `Threads`
-/// that are permitted.
+/// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash` and
+/// `Threads`.
 pub(super) fn declarations<S>(
     declared: &[Declared<S>],
-    permissions: &Permissions,
+    most_hash: usize,
+    most_threads: usize,
 ) -> impl Iterator<Item = String> {
-    declared.iter().map(|(name, kind)| match (*name, kind) {
-        ("Hash", Kind::Spin(spin, _)) => declaration(name, &spin.at_most(permissions.most_hash)),
-        ("Threads", Kind::Spin(spin, _)) => {
-            declaration(name, &spin.at_most(permissions.most_threads))
-        }
-        (_, kind) => declaration(name, kind),
-    })
+    declared
+        .iter()
+        .map(move |(name, kind)| match (*name, kind) {
+            ("Hash", Kind::Spin(spin, _)) => declaration(name, &spin.at_most(most_hash)),
+            ("Threads", Kind::Spin(spin, _)) => declaration(name, &spin.at_most(most_threads)),
+            (_, kind) => declaration(name, kind),
+        })
 }
 
 /// The handshake's `option` line of an option of this name and type.

@@ -1,6 +1,6 @@
 //! The openings of a match.
 
-use super::book_line::BookLine;
+use super::book_line::{BookLine, BookOpening};
 use super::file_error::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
@@ -9,15 +9,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// An opening with its origin.
-#[derive(Clone, Debug)]
-pub struct BookOpening<O> {
-    /// The name of the suite, or of the setup where no suite is used.
-    pub name: String,
-    /// The opening.
-    pub opening: O,
-}
 
 /// The openings of a match, in the order in which they are played.
 #[derive(Clone, Debug)]

@@ -1,9 +1,17 @@
 //! What stands in a line of an opening book, whichever game it is for.
 
-use super::book::BookOpening;
 use super::file_error::FileError;
 use super::settings::Settings;
 use std::path::{Path, PathBuf};
+
+/// An opening with its origin.
+#[derive(Clone, Debug)]
+pub struct BookOpening<O> {
+    /// The name of the suite, or of the setup where no suite is used.
+    pub name: String,
+    /// The opening.
+    pub opening: O,
+}
 
 /// The start of a game, as a line of a suite gives it.
 pub trait BookLine: Clone + Send + Sync + Sized {

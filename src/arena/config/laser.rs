@@ -1,7 +1,6 @@
 //! The openings of the laser game.
 
-use super::book::BookOpening;
-use super::book_line::BookLine;
+use super::book_line::{BookLine, BookOpening};
 use super::file_error::FileError;
 use super::settings::Settings;
 use crate::laser::rules::{Opening, Setup, read_suite};

@@ -8,8 +8,8 @@ mod laser;
 mod settings;
 mod values;
 
-pub use book::{BookOpening, OpeningBook};
-pub use book_line::BookLine;
+pub use book::OpeningBook;
+pub use book_line::{BookLine, BookOpening};
 pub use file_error::FileError;
 pub use flags::{EngineFlags, Flags, GameFlags, with_long_dashes};
 pub use settings::{

@@ -169,7 +169,12 @@ impl LaserSession {
             .set_repetition_ends(self.options.repetition_ends_under(dialect));
         let mut lines = greeting();
         lines.push(format!("id net {}", self.searcher().network().name()));
-        lines.extend(declarations(&self.permissions));
+        let Permissions {
+            most_hash,
+            most_threads,
+            ..
+        } = self.permissions;
+        lines.extend(declarations(most_hash, most_threads));
         lines.push(dialect.ok().to_owned());
         lines
     }

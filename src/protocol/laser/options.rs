@@ -6,7 +6,6 @@ use crate::protocol::dialect::Dialect;
 use crate::protocol::options::{
     self, Combo, Declared, HASH, Kind, OptionError, Spin, THREADS, declaration, number, parse,
 };
-use crate::protocol::permissions::Permissions;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -203,9 +202,12 @@ impl Setting {
     }
 }
 
-/// The handshake's `option` lines, without line ends, with the greatest values of `Hash` and `Threads`
-/// that are permitted.
-pub(super) fn declarations(permissions: &Permissions) -> impl Iterator<Item = String> {
+/// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash` and
+/// `Threads`.
+pub(super) fn declarations(
+    most_hash: usize,
+    most_threads: usize,
+) -> impl Iterator<Item = String> {
     let parameters = PARAMETERS.iter().map(|parameter| {
         let Parameter {
             default,
@@ -216,5 +218,5 @@ pub(super) fn declarations(permissions: &Permissions) -> impl Iterator<Item = St
         let kind = format!("spin default {default} min {least} max {most}");
         declaration(parameter.name, &kind)
     });
-    options::declarations(&DECLARED, permissions).chain(parameters)
+    options::declarations(&DECLARED, most_hash, most_threads).chain(parameters)
 }
