@@ -1,23 +1,26 @@
 //! The seam: a game as the front ends see it, whichever it is.
 //!
 //! A front end works with any game: an arena seats engines, a protocol reads lines, a prompt listens to
-//! people. What it needs of the game is little, and the same for all: whose turn it is of how many
-//! players, moves as text, the legal ones, playing and taking back, how the game ends. That is the trait
-//! [`Game`]. It is implemented here for what each game keeps of its course, so that the games
-//! know nothing of front ends and nothing of each other. Searches, evaluations and drawings are not
-//! behind it: what makes one strong or clear is the game's own.
+//! people. What they need of all games is little: whose turn it is, what the players are called, moves as
+//! text, and playing them. That is the trait [`Game`], implemented here for what each game keeps of its
+//! course, so that the games know nothing of front ends and nothing of each other. Searches, evaluations
+//! and drawings are not behind it: what makes one strong or clear is the game's own.
 //!
-//! Types, not trait objects: a front end is written once, generic over `G: Game`, and compiled for each
-//! game. So a move is a value of its game and cannot come into another one, and nothing is looked up
-//! while a game is played. What a front end needs beyond [`Game`] is a trait of its own, next to its
-//! use, with the laser game's part in a file `laser.rs` beside it:
+//! What a front end needs beyond that is a trait of its own, next to its use. The laser game's part
+//! stands beside it, in a file or folder of the name `laser`; a second game has one of its own name.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
-//! | `arena::config` | the book: order, repeats, files | `BookLine`: what stands in a line of a suite |
-//! | `arena::records` | journals, reading PGN | `Played`: a record, its summary, its text |
-//! | `arena::run` | schedule, clocks, processes, the game | `Contest`: positions and rules in an engine's words, ends, records |
-//! | `protocol` | lines, tasks, errors, the words of commands, types of options | `GameSession`: its commands, options and replies |
+//! | `arena::config` | the book: files, order, repeats | `BookLine`: the start of a game, as a suite has it |
+//! | `arena::records` | journals, mending, summaries | `Played`: the record of a game; `PgnRecord`: its text |
+//! | `arena::run` | schedule, processes, clocks, adjudication | `Contest`: rules and positions in an engine's words, ends, records |
+//! | `protocol` | lines, tasks, errors, words of commands, types of options | `GameSession`: its commands, options and replies |
+//! | `play` | the terminal, the prompt, completion, near words | `Table`: its commands, drawings and turns of the engine |
+//!
+//! The arena is generic over its game, so that a move is a value of one game and comes into no other, and
+//! a game costs no more than it does alone. A session of the protocol holds its part as an object, which
+//! can be another game's from one line to the next. Where there is a choice of games, one place for each
+//! front end makes it: `arena::run_match`, `arena::run_pgn`, `Session::new` of the protocol, `play::run`.
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 
@@ -60,9 +63,6 @@ pub enum Ending {
 pub trait Game {
     /// A move. Its text is that of protocols and records.
     type Move: Copy + Display + FromStr<Err: Display>;
-
-    /// The number of players, from 2 to [`MOST_SEATS`].
-    fn players(&self) -> usize;
 
     /// What the player at this seat is called, such as `Blue`.
     fn seat_name(&self, seat: Seat) -> &'static str;

@@ -22,10 +22,6 @@ impl From<Seat> for Color {
 impl Game for Record {
     type Move = Move;
 
-    fn players(&self) -> usize {
-        Color::ALL.len()
-    }
-
     fn seat_name(&self, seat: Seat) -> &'static str {
         match Color::from(seat) {
             Color::Blue => "Blue",

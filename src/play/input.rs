@@ -1,8 +1,7 @@
 //! Lines of input: from an editor with history and completion at a terminal, plain where input or
 //! output is a pipe.
 
-use super::command::Usage;
-use crate::laser::rules::{Move, Setup};
+use super::words::Usage;
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
@@ -36,12 +35,12 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Standard input, with the line editor, which completes these commands, if it and standard output
-    /// are terminals.
+    /// Standard input, with the line editor, which completes these words, if it and standard output are
+    /// terminals.
     ///
     /// # Errors
     /// When the terminal or the signal handlers that restore it cannot be set up.
-    pub(super) fn open(commands: &'static [Usage]) -> Result<Input, ReadlineError> {
+    pub(super) fn open(words: Vocabulary) -> Result<Input, ReadlineError> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
         }
@@ -52,7 +51,7 @@ impl Input {
             .auto_add_history(true)
             .build();
         let mut editor = Editor::with_history(config, MemHistory::new())?;
-        editor.set_helper(Some(Completion::new(commands)));
+        editor.set_helper(Some(Completion::new(words)));
         Ok(Input::Terminal(Box::new(editor)))
     }
 
@@ -70,7 +69,7 @@ impl Input {
     }
 
     /// Waits for a line. A terminal shows the prompt and completes the legal moves given.
-    pub(super) fn next(&mut self, prompt: &str, legal: &[Move]) -> Heard {
+    pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
         let editor = match self {
             Input::Terminal(editor) => editor,
             Input::Plain(input) => {
@@ -83,7 +82,7 @@ impl Input {
             }
         };
         if let Some(completion) = editor.helper_mut() {
-            completion.moves = legal.iter().map(Move::to_string).collect();
+            completion.moves = legal.into_iter().collect();
         }
         match editor.readline(prompt) {
             Ok(line) => Heard::Line(line),
@@ -96,18 +95,27 @@ impl Input {
     }
 }
 
+/// The words of a game that are completed, besides moves and names of files.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Vocabulary {
+    /// The commands.
+    pub(super) commands: &'static [Usage],
+    /// The words that may follow a command, where some moves are legal.
+    pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
+}
+
 /// Tab completion of moves, commands and their arguments.
 pub(super) struct Completion {
-    commands: &'static [Usage],
+    words: Vocabulary,
     /// The legal moves.
     moves: BTreeSet<String>,
     files: FilenameCompleter,
 }
 
 impl Completion {
-    fn new(commands: &'static [Usage]) -> Completion {
+    fn new(words: Vocabulary) -> Completion {
         Completion {
-            commands,
+            words,
             moves: BTreeSet::new(),
             files: FilenameCompleter::new(),
         }
@@ -117,15 +125,11 @@ impl Completion {
     fn words_after(&self, command: Option<&str>) -> BTreeSet<String> {
         match command {
             None => {
-                let commands = self.commands.iter().map(|(name, ..)| (*name).to_owned());
+                let commands = self.words.commands.iter();
+                let commands = commands.map(|(name, ..)| (*name).to_owned());
                 commands.chain(self.moves.iter().cloned()).collect()
             }
-            Some("moves") => {
-                let squares = self.moves.iter().filter_map(|mv| mv.get(..2));
-                squares.map(str::to_owned).collect()
-            }
-            Some("new") => Setup::ALL.map(|setup| setup.to_string()).into(),
-            Some(_) => BTreeSet::new(),
+            Some(command) => (self.words.arguments)(command, &self.moves),
         }
     }
 }
@@ -167,13 +171,13 @@ impl Helper for Completion {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::command::COMMANDS;
+    use super::super::laser::VOCABULARY;
     use super::*;
 
     fn complete(line: &str) -> (usize, Vec<String>) {
         let completion = Completion {
             moves: ["c5R", "c5L", "e4e5"].map(str::to_owned).into(),
-            ..Completion::new(&COMMANDS)
+            ..Completion::new(VOCABULARY)
         };
         let history = MemHistory::new();
         let (start, pairs) = completion
@@ -200,6 +204,6 @@ mod tests {
         assert_eq!(complete("moves "), (6, words(&["c5", "e4"])));
         assert_eq!(complete("undo "), (5, vec![]));
         assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
-        assert_eq!(complete("").1.len(), COMMANDS.len() + 3);
+        assert_eq!(complete("").1.len(), VOCABULARY.commands.len() + 3);
     }
 }

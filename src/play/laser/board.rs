@@ -1,39 +1,27 @@
-//! What the prompt writes: lines, and the board in the size that fits.
+//! The laser game's board on the terminal, in the size that fits.
 
 use crate::laser::render::{Beams, Charset, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::{Color, Position};
+use crate::play::console::Console;
 use std::io::{self, Write};
 
 /// The size of a terminal that shows the large board with its prompt, in columns and rows.
 const BOARD_SIZE: (u16, u16) = (72, 30);
 
-/// The output of a session.
-pub(super) struct Page<W> {
-    pub(super) out: W,
+/// How the board is drawn.
+pub(super) struct Board {
     pub(super) charset: Charset,
     /// The colour at the lower edge of the board.
     pub(super) below: Color,
 }
 
-impl<W: Write> Page<W> {
-    /// Writes a line.
-    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
-        writeln!(self.out, "{line}")?;
-        self.out.flush()
-    }
-
-    /// Writes whole lines.
-    pub(super) fn show(&mut self, text: &str) -> io::Result<()> {
-        self.out.write_all(text.as_bytes())?;
-        self.out.flush()
-    }
-
-    /// Draws a position, small where the large board does not fit a terminal of this size.
+impl Board {
+    /// Draws a position, small where the large board does not fit the terminal.
     pub(super) fn draw(
-        &mut self,
+        &self,
         position: &Position,
         beams: Beams<'_>,
-        size: Option<(u16, u16)>,
+        console: &mut Console<impl Write>,
     ) -> io::Result<()> {
         let view = View {
             below: self.below,
@@ -43,22 +31,22 @@ impl<W: Write> Page<W> {
             charset: self.charset,
             color: true,
         };
-        let draw = match is_cramped(size) {
+        let draw = match is_cramped(console.size()) {
             true => text_compact,
             false => text_view,
         };
-        self.show(&draw(position, view, style))
+        console.show(&draw(position, view, style))
     }
+}
 
-    /// Says that the board is small, where the large one does not fit a terminal of this size.
-    pub(super) fn tell_size(&mut self, size: Option<(u16, u16)>) -> io::Result<()> {
-        let (columns, rows) = BOARD_SIZE;
-        match is_cramped(size) {
-            true => self.say(&format!(
-                "The terminal is small, and so is the board: the large one takes {columns} by {rows}."
-            )),
-            false => Ok(()),
-        }
+/// Says that the board is small, where the large one does not fit the terminal.
+pub(super) fn tell_size(console: &mut Console<impl Write>) -> io::Result<()> {
+    let (columns, rows) = BOARD_SIZE;
+    match is_cramped(console.size()) {
+        true => console.say(&format!(
+            "The terminal is small, and so is the board: the large one takes {columns} by {rows}."
+        )),
+        false => Ok(()),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Reads a typed line as a [`Command`], or says in one line what is wrong with it.
 
-use super::near::nearest_word;
 use crate::laser::rules::{Setup, Square};
 use crate::lines::Quoted;
+use crate::play::near::nearest_word;
+use crate::play::words::{NoFile, Usage, file, written_as_one};
 use std::path::PathBuf;
 
 /// A command of the prompt.
@@ -41,9 +42,6 @@ pub(super) enum Command {
     /// End the session.
     Quit,
 }
-
-/// A command as `help` lists it: name, arguments, meaning.
-pub(super) type Usage = (&'static str, &'static str, &'static str);
 
 /// The commands in the order of `help`.
 pub(super) const COMMANDS: [Usage; 15] = [
@@ -106,8 +104,8 @@ pub(super) enum CommandError {
     #[error("new: unknown setup '{0}'; the setups are ace, curiosity, grail, mercury and sophie")]
     Setup(Quoted),
     /// The file name is missing.
-    #[error("{0}: the file name is missing")]
-    NoFile(&'static str),
+    #[error(transparent)]
+    NoFile(#[from] NoFile),
 }
 
 fn suggestion(near: &Option<&'static str>) -> String {
@@ -170,35 +168,6 @@ impl Command {
             }
         };
         Ok(Some(command))
-    }
-}
-
-/// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
-pub(super) fn written_as_one(words: &[&str]) -> String {
-    let text: String = words.concat();
-    text.chars()
-        .filter(|&letter| letter != '-')
-        .map(|letter| letter.to_ascii_lowercase())
-        .collect()
-}
-
-/// The file name after a command: the rest of the line. A name that begins with a quote, or has
-/// backslashes outside Windows, is read as a shell reads it; a leading `~/` is the home folder.
-fn file(command: &'static str, line: &str) -> Result<PathBuf, CommandError> {
-    let rest = line.trim().get(command.len()..).unwrap_or("").trim();
-    let is_quoted = rest.starts_with(['\'', '"']);
-    let is_escaped = rest.contains('\\') && !cfg!(windows);
-    let name = match (is_quoted, is_escaped) {
-        (true, _) => shlex::split(rest),
-        // `shlex` takes an unquoted # for the start of a comment.
-        (_, true) => shlex::split(&rest.replace('#', "\\#")),
-        _ => None,
-    };
-    let name = name.map_or(rest.to_owned(), |words| words.join(" "));
-    match (name.strip_prefix("~/"), std::env::home_dir()) {
-        _ if name.is_empty() => Err(CommandError::NoFile(command)),
-        (Some(name), Some(home)) => Ok(home.join(name)),
-        _ => Ok(PathBuf::from(name)),
     }
 }
 

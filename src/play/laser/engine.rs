@@ -1,30 +1,21 @@
-//! The engine as an opponent: how strong it plays, the line that shows its search, and Ctrl-C, by
-//! which a person makes it move at once.
+//! The engine as an opponent: how strong it plays, and the line that shows its search, which Ctrl-C
+//! ends.
 
 use super::screen;
 use crate::laser::rules::{Color, Move, Record};
 use crate::laser::search::{
     Control, Handler, Info, Limits, Score, SearchThread, Searcher, Strength,
 };
+use crate::play::args::{FULL_LEVEL, LEVEL};
+use crate::play::interrupt::Interrupt;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use signal_hook::consts::SIGINT;
-use signal_hook::flag;
 use std::error::Error;
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
-use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::{Duration, Instant};
-
-/// Hundredths of a level, in which [`Strength`] counts.
-const LEVEL: u32 = 100;
-
-/// The level of full strength.
-pub(super) const FULL_LEVEL: u8 = (Strength::FULL / LEVEL) as u8;
+use std::time::Duration;
 
 /// The time for a move at full strength, where no other is asked for.
 pub(super) const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
@@ -85,63 +76,6 @@ impl fmt::Display for Skill {
     }
 }
 
-/// How often a pause polls for Ctrl-C.
-const TICK: Duration = Duration::from_millis(20);
-
-/// SIGINT, which Ctrl-C sends outside the line editor. During a search or output the first one is
-/// kept as a flag and a second one ends the program; while the program waits for plain input the
-/// first one ends it.
-#[derive(Clone, Debug)]
-pub(super) struct Interrupt {
-    /// A signal has come since the last [`Interrupt::take`]; stops a search.
-    come: Arc<AtomicBool>,
-    /// The next signal ends the program.
-    deadly: Arc<AtomicBool>,
-}
-
-impl Interrupt {
-    /// Installs the signal handlers.
-    pub(super) fn listen() -> io::Result<Interrupt> {
-        let interrupt = Interrupt {
-            come: Arc::default(),
-            deadly: Arc::default(),
-        };
-        // In this order, so that the first one arms the second.
-        flag::register_conditional_default(SIGINT, Arc::clone(&interrupt.deadly))?;
-        flag::register(SIGINT, Arc::clone(&interrupt.deadly))?;
-        flag::register(SIGINT, Arc::clone(&interrupt.come))?;
-        Ok(interrupt)
-    }
-
-    /// The flag that a signal sets, to stop work by.
-    pub(super) fn flag(&self) -> &Arc<AtomicBool> {
-        &self.come
-    }
-
-    /// Returns whether a signal has come since the last call, and clears the flag.
-    pub(super) fn take(&self) -> bool {
-        self.deadly.store(false, Ordering::Relaxed);
-        self.come.swap(false, Ordering::Relaxed)
-    }
-
-    /// Waits for this time or until a signal comes; returns whether one has come.
-    pub(super) fn comes_within(&self, time: Duration) -> bool {
-        let start = Instant::now();
-        while !self.come.load(Ordering::Relaxed) && start.elapsed() < time {
-            thread::sleep(TICK);
-        }
-        self.take()
-    }
-
-    /// Runs a wait during which a signal ends the program.
-    pub(super) fn let_end<T>(&self, wait: impl FnOnce() -> T) -> T {
-        self.deadly.store(true, Ordering::Relaxed);
-        let waited = wait();
-        self.deadly.store(false, Ordering::Relaxed);
-        waited
-    }
-}
-
 /// The result of a search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thought {
@@ -191,7 +125,7 @@ impl Engine {
 
     /// Searches the position at the end of the record.
     pub(super) fn think(&mut self, record: &Record, limits: &Limits) -> Thought {
-        let control = Control::with_stop(Arc::clone(&self.interrupt.come));
+        let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
         let progress = Progress::new(self.watched, record.position().side());
         let (answer, progress) = self.searches.search_and_wait(
             record.clone(),

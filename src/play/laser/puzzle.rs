@@ -1,14 +1,15 @@
 //! Puzzles at the prompt: the person plays Blue, and the solver answers with the longest defence.
 
-use super::engine::Interrupt;
-use super::input::{Heard, Input};
+use super::board::{Board, tell_size};
 use super::near::{read_move, with_nearest};
-use super::page::Page;
 use super::puzzle_command::{COMMANDS, PuzzleCommand};
 use super::screen;
 use crate::laser::render::Beams;
 use crate::laser::rules::{Color, Move, MoveList, Record};
 use crate::laser::solver::{Solver, Unfinished};
+use crate::play::console::Console;
+use crate::play::prompt::{self, Fault, Next, Table};
+use crate::play::words::help;
 use crate::puzzles::{Puzzle, shipped};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -18,9 +19,8 @@ use std::sync::Arc;
 
 /// The puzzles, one of which is on the board.
 pub(super) struct PuzzleSession<W: Write> {
-    input: Input,
-    interrupt: Interrupt,
-    page: Page<W>,
+    console: Console<W>,
+    board: Board,
     puzzles: &'static [Puzzle],
     /// The index of the puzzle on the board.
     index: usize,
@@ -41,9 +41,8 @@ impl<W: Write> PuzzleSession<W> {
     /// If there is no puzzle of this number.
     pub(super) fn new(
         number: Option<u32>,
-        input: Input,
-        interrupt: Interrupt,
-        page: Page<W>,
+        console: Console<W>,
+        board: Board,
     ) -> Result<PuzzleSession<W>, String> {
         let puzzles = shipped();
         let index = match number {
@@ -55,11 +54,10 @@ impl<W: Write> PuzzleSession<W> {
             }
         };
         let puzzle = puzzles.get(index).ok_or("there are no puzzles")?;
-        let solver = Solver::new(Arc::clone(interrupt.flag()));
+        let solver = Solver::new(Arc::clone(console.interrupt.flag()));
         Ok(PuzzleSession {
-            input,
-            interrupt,
-            page,
+            console,
+            board,
             puzzles,
             index,
             record: Record::new(puzzle.position.clone()),
@@ -72,55 +70,16 @@ impl<W: Write> PuzzleSession<W> {
 
     /// Runs the session until the input ends or the person quits.
     pub(super) fn run(mut self) -> io::Result<()> {
-        self.page.say(
+        self.console.say(
             "Solve puzzles: find the one move with which Blue wins in time, whatever Red does.\n\
              Type a move such as e4e5 or e4R, or help.",
         )?;
-        let size = self.input.dimensions();
-        self.page.tell_size(size)?;
+        tell_size(&mut self.console)?;
         self.begin(self.index)?;
-        let mut interrupted = false;
-        loop {
-            match self.listen() {
-                Heard::End => return Ok(()),
-                Heard::Interrupted if interrupted => return Ok(()),
-                Heard::Interrupted => {
-                    interrupted = true;
-                    self.page
-                        .say("Type quit to leave, or press Ctrl-C once more.")?;
-                    continue;
-                }
-                Heard::Unreadable(reason) => self.page.say(&reason)?,
-                Heard::Line(line) => match PuzzleCommand::parse(&line) {
-                    Ok(None) => {}
-                    Ok(Some(PuzzleCommand::Quit)) => return Ok(()),
-                    Ok(Some(command)) => self.act(command)?,
-                    Err(reason) => self.page.say(&reason)?,
-                },
-            }
-            interrupted = false;
-        }
+        prompt::run(&mut self)
     }
 
-    fn listen(&mut self) -> Heard {
-        let legal = self.legal_moves();
-        let prompt = match self.is_over {
-            true => "next> ",
-            false => "Blue> ",
-        };
-        let heard = match self.input.is_terminal() {
-            true => self.input.next(prompt, &legal),
-            false => {
-                let input = &mut self.input;
-                self.interrupt.let_end(|| input.next(prompt, &legal))
-            }
-        };
-        // A Ctrl-C that came in between was meant for a proof that is over.
-        self.interrupt.take();
-        heard
-    }
-
-    fn act(&mut self, command: PuzzleCommand) -> io::Result<()> {
+    fn carry_out(&mut self, command: PuzzleCommand) -> io::Result<()> {
         match command {
             PuzzleCommand::Move(text) => self.play(&text),
             PuzzleCommand::Hint => self.hint(),
@@ -129,7 +88,7 @@ impl<W: Write> PuzzleSession<W> {
             PuzzleCommand::Next(None) => self.leave_for((self.index + 1) % self.puzzles.len()),
             PuzzleCommand::Next(Some(number)) => match index_of(number, self.puzzles) {
                 Ok(index) => self.leave_for(index),
-                Err(reason) => self.page.say(&reason),
+                Err(reason) => self.console.say(&reason),
             },
             PuzzleCommand::Board => {
                 self.draw_last_shot()?;
@@ -137,7 +96,7 @@ impl<W: Write> PuzzleSession<W> {
             }
             PuzzleCommand::Beam => self.draw(Beams::Standing),
             PuzzleCommand::Help => self.help(),
-            // `run` handles it.
+            // `act` handles it.
             PuzzleCommand::Quit => Ok(()),
         }
     }
@@ -189,7 +148,7 @@ impl<W: Write> PuzzleSession<W> {
         self.draw(Beams::Standing)?;
         let (number, all) = (index + 1, self.puzzles.len());
         let grade = self.puzzle().grade;
-        self.page
+        self.console
             .say(&format!("Puzzle {number} of {all}, grade {grade} of 5."))?;
         self.tell_task()
     }
@@ -200,12 +159,12 @@ impl<W: Write> PuzzleSession<W> {
             (false, 1) => "Blue to move and win at once.".to_owned(),
             (false, moves) => format!("Blue to move and win in {moves}."),
         };
-        self.page.say(&task)
+        self.console.say(&task)
     }
 
     fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
-        let size = self.input.dimensions();
-        self.page.draw(self.record.position(), beams, size)
+        let position = self.record.position();
+        self.board.draw(position, beams, &mut self.console)
     }
 
     fn draw_last_shot(&mut self) -> io::Result<()> {
@@ -228,17 +187,17 @@ impl<W: Write> PuzzleSession<W> {
         });
         let mv = match checked {
             Ok(mv) => mv,
-            Err(reason) => return self.page.say(&reason),
+            Err(reason) => return self.console.say(&reason),
         };
         match self.is_winning(mv) {
-            Err(Unfinished) => self.page.say("Interrupted: the move is not played."),
+            Err(Unfinished) => self.console.say("Interrupted: the move is not played."),
             Ok(false) => {
                 self.fail();
                 let goal = match self.moves_left() {
                     1 => "at once".to_owned(),
                     moves => format!("in {moves}"),
                 };
-                self.page
+                self.console
                     .say(&format!("{mv} does not win {goal}. Try again."))
             }
             Ok(true) => self.play_and_answer(mv),
@@ -275,7 +234,7 @@ impl<W: Write> PuzzleSession<W> {
             }
             Ok(None) | Err(Unfinished) => {
                 self.record.undo();
-                self.page.say("Interrupted: the move is taken back.")
+                self.console.say("Interrupted: the move is taken back.")
             }
         }
     }
@@ -287,7 +246,7 @@ impl<W: Write> PuzzleSession<W> {
         };
         self.draw(Beams::Shot(&ply))?;
         let words = screen::played(&ply, self.record.position());
-        self.page.say(&words)?;
+        self.console.say(&words)?;
         if ply.winner() != Some(Color::Blue) {
             return Ok(true);
         }
@@ -299,7 +258,7 @@ impl<W: Write> PuzzleSession<W> {
                 format!("Solved: {} in a row. Type next for another.", self.streak)
             }
         };
-        self.page.say(&praise)?;
+        self.console.say(&praise)?;
         Ok(false)
     }
 
@@ -325,7 +284,7 @@ impl<W: Write> PuzzleSession<W> {
         }
         let mv = self.rest_of_solution().ok();
         let Some(mv) = mv.and_then(|line| line.first().copied()) else {
-            return self.page.say("Interrupted.");
+            return self.console.say("Interrupted.");
         };
         self.fail();
         let piece = self.record.position().board().piece_on(mv.from());
@@ -334,7 +293,7 @@ impl<W: Write> PuzzleSession<W> {
             true => "Turn",
             false => "Move",
         };
-        self.page.say(&format!("{verb} {piece}."))
+        self.console.say(&format!("{verb} {piece}."))
     }
 
     fn solution(&mut self) -> io::Result<()> {
@@ -342,12 +301,12 @@ impl<W: Write> PuzzleSession<W> {
             return self.tell_task();
         }
         match self.rest_of_solution() {
-            Err(Unfinished) => self.page.say("Interrupted."),
+            Err(Unfinished) => self.console.say("Interrupted."),
             Ok(line) => {
                 self.fail();
                 self.is_over = true;
                 let line = screen::line(&line);
-                self.page.say(&format!(
+                self.console.say(&format!(
                     "The solution: {line}. Type again to play it, or next."
                 ))
             }
@@ -355,15 +314,43 @@ impl<W: Write> PuzzleSession<W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let mut text = String::from(
-            "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
-             counter-clockwise. One that does not win in time is not played.\n",
-        );
-        for (name, arguments, meaning) in COMMANDS {
-            let usage = format!("{name} {arguments}");
-            text.push_str(&format!("{:<15} {meaning}\n", usage.trim()));
+        let moves = "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
+                     counter-clockwise. One that does not win in time is not played.\n";
+        self.console.show(&help(moves, &COMMANDS))
+    }
+}
+
+impl<W: Write> Table for PuzzleSession<W> {
+    type Out = W;
+
+    fn console(&mut self) -> &mut Console<W> {
+        &mut self.console
+    }
+
+    fn prompt(&self) -> String {
+        match self.is_over {
+            true => "next> ",
+            false => "Blue> ",
         }
-        self.page.show(&text)
+        .to_owned()
+    }
+
+    fn legal_words(&self) -> Vec<String> {
+        self.legal_moves().iter().map(Move::to_string).collect()
+    }
+
+    /// The solver answers a move at once, so that it is always the person's turn.
+    fn let_engine_move(&mut self) -> Result<bool, Fault> {
+        Ok(false)
+    }
+
+    fn act(&mut self, line: &str) -> Result<Next, Fault> {
+        match PuzzleCommand::parse(line)? {
+            None => {}
+            Some(PuzzleCommand::Quit) => return Ok(Next::Quit),
+            Some(command) => self.carry_out(command)?,
+        }
+        Ok(Next::Listen)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Reads a line typed in front of a puzzle.
 
-use super::command::{Usage, written_as_one};
-use super::near::nearest_word;
 use crate::lines::Quoted;
+use crate::play::near::nearest_word;
+use crate::play::words::{Usage, written_as_one};
 
 /// A command in front of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,10 @@
-//! A session at the prompt: whose turn it is, what each command does, and when the engine moves.
+//! A laser game at the prompt: whose turn it is, what each command does, and when the engine moves.
 
+use super::board::{Board, tell_size};
 use super::command::{COMMANDS, Command};
-use super::engine::{self, Engine, Interrupt, Skill, Thought};
-use super::game::{Game, Refusal};
-use super::input::{Heard, Input};
+use super::engine::{self, Engine, Skill, Thought};
+use super::game::Game;
 use super::near::{read_move, with_nearest};
-use super::page::Page;
 use super::{saved, screen};
 use crate::laser::render::Beams;
 use crate::laser::rules::{
@@ -13,6 +12,9 @@ use crate::laser::rules::{
 };
 use crate::laser::search::Score;
 use crate::lines::Quoted;
+use crate::play::console::Console;
+use crate::play::prompt::{self, Fault, Next, Table};
+use crate::play::words::help;
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -41,96 +43,61 @@ pub(super) struct Session<W: Write> {
     /// How well the engine plays.
     pub(super) skill: Skill,
     pub(super) engine: Engine,
-    pub(super) interrupt: Interrupt,
-    pub(super) input: Input,
-    pub(super) page: Page<W>,
+    pub(super) console: Console<W>,
+    pub(super) board: Board,
     /// The engine waits for the command `go`, even on its turn.
     pub(super) paused: bool,
 }
 
-/// Why a command failed.
-enum Fault {
-    /// The command is refused for this reason; nothing has changed.
-    Refused(Refusal),
-    /// The output is closed.
-    Closed(io::Error),
-}
-
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        Fault::Closed(error)
-    }
-}
-
-impl From<Refusal> for Fault {
-    fn from(reason: Refusal) -> Fault {
-        Fault::Refused(reason)
-    }
-}
-
 type Handled = Result<(), Fault>;
+
+impl<W: Write> Table for Session<W> {
+    type Out = W;
+
+    fn console(&mut self) -> &mut Console<W> {
+        &mut self.console
+    }
+
+    fn prompt(&self) -> String {
+        match self.game.is_over() {
+            true => "game over> ".to_owned(),
+            false => format!("{}> ", self.game.side()),
+        }
+    }
+
+    fn legal_words(&self) -> Vec<String> {
+        self.legal_moves().iter().map(Move::to_string).collect()
+    }
+
+    fn let_engine_move(&mut self) -> Result<bool, Fault> {
+        if !self.engine_is_to_move() {
+            return Ok(false);
+        }
+        let moved = self.move_by_engine();
+        if let Err(Fault::Refused(_)) = moved {
+            self.paused = true;
+        }
+        moved.map(|()| true)
+    }
+
+    fn act(&mut self, line: &str) -> Result<Next, Fault> {
+        match Command::parse(line) {
+            Ok(None) => Ok(Next::Listen),
+            Ok(Some(Command::Quit)) => Ok(Next::Quit),
+            Ok(Some(command)) => self.carry_out(command).map(|()| Next::Listen),
+            Err(error) => Err(Fault::Refused(error.to_string())),
+        }
+    }
+}
 
 impl<W: Write> Session<W> {
     /// Runs the session until the input ends or a person quits.
     pub(super) fn run(mut self, greeting: &str) -> io::Result<()> {
         self.say(greeting)?;
         self.draw_last_shot()?;
-        let size = self.input.dimensions();
-        self.page.tell_size(size)?;
+        tell_size(&mut self.console)?;
         self.tell_ending()?;
-        let mut interrupted = false;
-        loop {
-            if self.engine_is_to_move() {
-                match self.let_engine_move() {
-                    Ok(()) => {}
-                    Err(Fault::Refused(reason)) => {
-                        self.paused = true;
-                        self.say(&reason)?;
-                    }
-                    Err(Fault::Closed(error)) => return Err(error),
-                }
-                continue;
-            }
-            match self.listen() {
-                Heard::End => return Ok(()),
-                Heard::Interrupted if interrupted => return Ok(()),
-                Heard::Interrupted => {
-                    interrupted = true;
-                    self.say("Type quit to leave, or press Ctrl-C once more.")?;
-                    continue;
-                }
-                Heard::Unreadable(reason) => self.say(&reason)?,
-                Heard::Line(line) => match Command::parse(&line) {
-                    Ok(None) => {}
-                    Ok(Some(Command::Quit)) => return Ok(()),
-                    Ok(Some(command)) => match self.act(command) {
-                        Ok(()) => {}
-                        Err(Fault::Refused(reason)) => self.say(&reason)?,
-                        Err(Fault::Closed(error)) => return Err(error),
-                    },
-                    Err(error) => self.say(&error.to_string())?,
-                },
-            }
-            interrupted = false;
-        }
-    }
-
-    fn listen(&mut self) -> Heard {
-        let legal = self.legal_moves();
-        let prompt = match self.game.is_over() {
-            true => "game over> ".to_owned(),
-            false => format!("{}> ", self.game.side()),
-        };
-        let heard = match self.input.is_terminal() {
-            true => self.input.next(&prompt, &legal),
-            false => {
-                let input = &mut self.input;
-                self.interrupt.let_end(|| input.next(&prompt, &legal))
-            }
-        };
-        // A Ctrl-C that came while the board was drawn was meant for a search that is over.
-        self.interrupt.take();
-        heard
+        prompt::run(&mut self)
     }
 
     fn legal_moves(&self) -> MoveList {
@@ -141,16 +108,16 @@ impl<W: Write> Session<W> {
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
-        self.page.say(line)
+        self.console.say(line)
     }
 
     fn show(&mut self, text: &str) -> io::Result<()> {
-        self.page.show(text)
+        self.console.show(text)
     }
 
     fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
-        let size = self.input.dimensions();
-        self.page.draw(self.game.position(), beams, size)
+        let position = self.game.position();
+        self.board.draw(position, beams, &mut self.console)
     }
 
     /// The board with the last shot, or with the standing beams before there was one.
@@ -183,7 +150,7 @@ impl<W: Write> Session<W> {
         self.player() == Player::Engine && !self.paused && !self.game.is_over()
     }
 
-    fn act(&mut self, command: Command) -> Handled {
+    fn carry_out(&mut self, command: Command) -> Handled {
         match command {
             Command::Move(text) => self.play(&text),
             Command::Undo => self.undo(),
@@ -197,7 +164,7 @@ impl<W: Write> Session<W> {
             Command::Beam => self.beam(),
             Command::Eval => Ok(self.show(&screen::eval(self.game.position()))?),
             Command::Flip => {
-                self.page.below = !self.page.below;
+                self.board.below = !self.board.below;
                 self.draw_last_shot()?;
                 Ok(self.tell_ending()?)
             }
@@ -213,7 +180,7 @@ impl<W: Write> Session<W> {
             Command::Save(file) => self.save(&file),
             Command::Load(file) => self.load(&file),
             Command::Help => self.help(),
-            // `run` handles it.
+            // `act` handles it.
             Command::Quit => Ok(()),
         }
     }
@@ -253,7 +220,7 @@ impl<W: Write> Session<W> {
     }
 
     /// Lets the engine move for the side to move, or claim a draw for its own.
-    fn let_engine_move(&mut self) -> Handled {
+    fn move_by_engine(&mut self) -> Handled {
         let limits = self.skill.limits();
         let thought = self.engine.think(self.game.record(), &limits);
         if thought.failed {
@@ -274,7 +241,10 @@ impl<W: Write> Session<W> {
         };
         let ply = self.game.play(mv)?;
         self.tell_ply(&ply)?;
-        if self.is_watched() && self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
+        let console = &self.console;
+        if self.is_watched()
+            && console.input.is_terminal()
+            && console.interrupt.comes_within(WATCH_PAUSE)
         {
             self.paused = true;
         }
@@ -300,10 +270,10 @@ impl<W: Write> Session<W> {
         self.game.check_goes_on()?;
         self.paused = false;
         if self.player() == Player::Engine {
-            // `run` lets it move.
+            // The prompt lets it move.
             return Ok(());
         }
-        self.let_engine_move()
+        self.move_by_engine()
     }
 
     fn hint(&mut self) -> Handled {
@@ -438,14 +408,8 @@ impl<W: Write> Session<W> {
     }
 
     fn help(&mut self) -> Handled {
-        let mut page = String::from(
-            "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
-             counter-clockwise. Tab completes a word, the up arrow brings back earlier lines.\n",
-        );
-        for (name, arguments, meaning) in COMMANDS {
-            let usage = format!("{name} {arguments}");
-            page.push_str(&format!("{:<15} {meaning}\n", usage.trim()));
-        }
-        Ok(self.show(&page)?)
+        let moves = "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
+                     counter-clockwise. Tab completes a word, the up arrow brings back earlier lines.\n";
+        Ok(self.show(&help(moves, &COMMANDS))?)
     }
 }

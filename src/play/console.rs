@@ -1,0 +1,48 @@
+//! The terminal, or the pipes, of a session: lines in, text out, and Ctrl-C.
+
+use super::input::{Heard, Input};
+use super::interrupt::Interrupt;
+use std::io::{self, Write};
+
+/// Where a session listens and writes.
+pub(super) struct Console<W> {
+    /// The source of lines.
+    pub(super) input: Input,
+    /// Ctrl-C outside the line editor.
+    pub(super) interrupt: Interrupt,
+    /// Where text goes.
+    pub(super) out: W,
+}
+
+impl<W: Write> Console<W> {
+    /// Writes a line.
+    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.out, "{line}")?;
+        self.out.flush()
+    }
+
+    /// Writes whole lines.
+    pub(super) fn show(&mut self, text: &str) -> io::Result<()> {
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()
+    }
+
+    /// Columns and rows of the terminal; `None` for plain input.
+    pub(super) fn size(&mut self) -> Option<(u16, u16)> {
+        self.input.dimensions()
+    }
+
+    /// Waits for a line. A terminal shows the prompt and completes these moves.
+    pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
+        let heard = match self.input.is_terminal() {
+            true => self.input.next(prompt, legal),
+            false => {
+                let input = &mut self.input;
+                self.interrupt.let_end(|| input.next(prompt, legal))
+            }
+        };
+        // A Ctrl-C that came before was meant for work that is over.
+        self.interrupt.take();
+        heard
+    }
+}
