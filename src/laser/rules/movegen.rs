@@ -47,21 +47,52 @@ impl Position {
         list.extend(self.king_turn());
     }
 
+    /// The first of the [`off_beam_moves`](Position::off_beam_moves), found without the others.
+    pub fn first_off_beam_move(&self) -> Option<Move> {
+        if self.winner().is_some() {
+            return None;
+        }
+        let board = self.board();
+        let region = !self.beam(self.side()).path();
+        let pieces = board.color(self.side()) & region & !board.kind(Kind::Laser);
+        let mut steps = pieces.into_iter().filter_map(|from| {
+            let to = (self.step_targets(from) & region).first()?;
+            Some(Move::step(from, to))
+        });
+        steps.next().or_else(|| {
+            let mut turns = MoveList::new();
+            self.turns(region, &mut turns);
+            turns.extend(self.king_turn());
+            turns.first().copied()
+        })
+    }
+
     /// Appends the laser's turn and all moves from or to a square of `region`.
     #[inline]
     pub(crate) fn generate(&self, region: Bitboard, list: &mut MoveList) {
+        self.generate_touching(region, Bitboard::ALL, list);
+    }
+
+    /// Appends the laser's turn and all moves that touch a square of `one` and a square of `other`,
+    /// which may be the same.
+    #[inline(always)]
+    pub(crate) fn generate_touching(&self, one: Bitboard, other: Bitboard, list: &mut MoveList) {
         if self.winner().is_some() {
             return;
         }
         // Steps before turns: long runs of moves with the same action keep the branches of
         // `play_unchecked` predictable.
-        let allowed = |from| match region.contains(from) {
-            true => Bitboard::ALL,
-            false => region,
+        let both = one & other;
+        let allowed = |from| match (one.contains(from), other.contains(from)) {
+            (true, true) => Bitboard::ALL,
+            (true, false) => other,
+            (false, true) => one,
+            (false, false) => both,
         };
-        self.steps(region.with_neighbours(), allowed, list);
-        self.turns(region, list);
-        if region == Bitboard::ALL {
+        let origins = one.with_neighbours() & other.with_neighbours();
+        self.steps(origins, allowed, list);
+        self.turns(both, list);
+        if both == Bitboard::ALL {
             list.extend(self.king_turn());
         }
         list.push(self.laser_turn());
@@ -72,17 +103,22 @@ impl Position {
     #[inline]
     fn steps(&self, origins: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
         let board = self.board();
-        let us = self.side();
-        let free = !(board.occupied() | us.closed());
-        for from in board.color(us) & origins & !board.kind(Kind::Laser) {
-            let mut targets = free;
-            if board.kind(Kind::Switch).contains(from) {
-                targets |= self.swap_partners(from);
-            }
-            for to in targets & neighbours(from) & allowed(from) {
+        for from in board.color(self.side()) & origins & !board.kind(Kind::Laser) {
+            for to in self.step_targets(from) & allowed(from) {
                 list.push(Move::step(from, to));
             }
         }
+    }
+
+    /// The squares to which the mover's piece on `from`, which is no Laser, can move or swap.
+    #[inline(always)]
+    fn step_targets(&self, from: Square) -> Bitboard {
+        let board = self.board();
+        let mut targets = !(board.occupied() | self.side().closed());
+        if board.kind(Kind::Switch).contains(from) {
+            targets |= self.swap_partners(from);
+        }
+        targets & neighbours(from)
     }
 
     /// Appends the turns of the mover's Switches, Deflectors and Defenders on these squares.

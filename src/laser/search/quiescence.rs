@@ -1,7 +1,7 @@
 //! Quiescence search: noisy moves only, until the position is quiet.
 
 use super::score::{INFINITE, MAX_PLY, Value, mate_at, mated_at};
-use super::threats::{may_parry, off_beam_move, standing_threat, standing_win};
+use super::threats::{may_parry, standing_threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::{Bitboard, MoveList};
 
@@ -70,7 +70,7 @@ impl Worker<'_> {
             });
             let target = position.beam(side).target();
             if target.is_some_and(|square| position.board().color(!side).contains(square)) {
-                moves.extend(off_beam_move(position));
+                moves.extend(position.first_off_beam_move());
             }
         } else {
             position.moves(&mut moves);

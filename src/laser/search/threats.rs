@@ -48,29 +48,27 @@ pub(super) fn may_parry(
 pub(super) fn is_king_vulnerable(position: &mut Position) -> bool {
     // Without a crossing square only two kinds of enemy plies can hit: those that touch the beam
     // twice, and the laser's own turn. They are too rare to be worth generating.
-    let beam = position.beam(!position.side()).path();
-    !crossing_squares(position).is_empty() && can_hit_king_from(position, beam)
-}
-
-/// The squares where the enemy's standing beam crosses the King rays of the side to move.
-fn crossing_squares(position: &Position) -> Bitboard {
     let side = position.side();
-    position.beam(!side).path() & king_rays(position, side)
+    let beam = position.beam(!side).path();
+    let rays = king_rays(position, side);
+    beam.intersects(rays) && can_hit_king_from(position, beam, rays)
 }
 
 /// Whether the enemy, if it were its turn, could hit the King of the side to move by a move from or
-/// to one of these squares of its beam.
-fn can_hit_king_from(position: &mut Position, squares: Bitboard) -> bool {
+/// to one of these squares of its beam. `rays` are the King rays of the side to move.
+///
+/// Followed backwards from the King, a shot that such a move has changed runs along a King ray to a
+/// square that the move touches. So only moves that touch a ray, too, and the laser's turn are tried.
+fn can_hit_king_from(position: &mut Position, squares: Bitboard, rays: Bitboard) -> bool {
     let Some(king) = position.king(position.side()) else {
         return false;
     };
     position.null_move();
-    let segments = position.beam_segments();
     let mut moves = MoveList::new();
-    position.generate(squares, &mut moves);
+    position.generate_touching(squares, rays, &mut moves);
     let hits_king = |mv| {
         position
-            .find_hit_with(&segments, mv)
+            .find_hit(mv)
             .is_some_and(|(square, _)| square == king)
     };
     let vulnerable = moves.into_iter().any(hits_king);
@@ -103,8 +101,10 @@ pub(super) fn threatens_king(position: &mut Position, squares: Bitboard, mv: Mov
     }
     let undo = position.play_unchecked(mv);
     // Many moves are tested, so only hits by deflection on a crossing square are considered.
-    let crossings = crossing_squares(position);
-    let threatens = !crossings.is_empty() && can_hit_king_from(position, crossings);
+    let side = position.side();
+    let rays = king_rays(position, side);
+    let crossings = position.beam(!side).path() & rays;
+    let threatens = !crossings.is_empty() && can_hit_king_from(position, crossings, rays);
     position.undo(&undo);
     threatens
 }
@@ -117,18 +117,53 @@ pub(super) fn standing_win(position: &Position) -> Option<Move> {
     if Some(target) != position.king(!side) {
         return None;
     }
-    off_beam_move(position)
-}
-
-/// Any move that leaves the own standing beam unchanged.
-pub(super) fn off_beam_move(position: &Position) -> Option<Move> {
-    let mut moves = MoveList::new();
-    position.off_beam_moves(&mut moves);
-    moves.first().copied()
+    position.first_off_beam_move()
 }
 
 /// Whether the move starts or ends on one of these squares.
 #[inline]
 pub(super) fn touches(mv: Move, squares: Bitboard) -> bool {
     squares.contains(mv.from()) || squares.contains(mv.to())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laser::rules::Setup;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    /// [`is_king_vulnerable`] tries a part of the enemy's on-beam moves; this tries all.
+    fn is_vulnerable_to_any(position: &mut Position) -> bool {
+        let side = position.side();
+        let king = position.king(side);
+        let crossings = position.beam(!side).path() & king_rays(position, side);
+        position.null_move();
+        let mut moves = MoveList::new();
+        position.on_beam_moves(&mut moves);
+        let mut hits = |mv| position.find_hit(mv).map(|(square, _)| square) == king;
+        let vulnerable = !crossings.is_empty() && moves.into_iter().any(&mut hits);
+        position.null_move();
+        vulnerable
+    }
+
+    #[test]
+    fn a_king_is_vulnerable_to_the_moves_between_beam_and_ray() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
+        let (mut vulnerable, mut crossed) = (0, 0);
+        for game in 0..200 {
+            let mut position = Setup::ALL[game % Setup::ALL.len()].position().clone();
+            while position.winner().is_none() && position.move_number() < 40 {
+                let expected = is_vulnerable_to_any(&mut position);
+                assert_eq!(is_king_vulnerable(&mut position), expected, "{position}");
+                let rays = king_rays(&position, position.side());
+                vulnerable += u32::from(expected);
+                crossed += u32::from(rays.intersects(position.beam(!position.side()).path()));
+                let moves = position.legal_moves();
+                position.play_unchecked(moves[random.random_range(0..moves.len())]);
+            }
+        }
+        println!("{vulnerable} vulnerable of {crossed} crossed");
+        assert!(vulnerable > 100 && crossed > 2 * vulnerable);
+    }
 }
