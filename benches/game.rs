@@ -41,9 +41,9 @@ fn every_move(c: &mut Criterion) {
     group.bench_function("find_hit_with", |b| {
         b.iter(|| {
             for (position, moves) in &mut cases {
-                let segments = position.beam_segments();
+                let mut shots = position.shots();
                 for &mv in moves.iter() {
-                    black_box(position.find_hit_with(&segments, black_box(mv)));
+                    black_box(position.find_hit_with(&mut shots, black_box(mv)));
                 }
             }
         });

@@ -96,8 +96,9 @@ fn check_axes(position: &Position, color: Color) {
 /// and undo restores the position.
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();
-    let segments = after.beam_segments();
-    let expected_hit = after.find_hit_with(&segments, mv);
+    let mut shots = after.shots();
+    let expected_hit = after.find_hit_with(&mut shots, mv);
+    assert_eq!(after.find_hit(mv), expected_hit, "{mv} in {position}");
     assert_eq!(&after, position, "{mv} was only tried");
 
     let ply = after.play(mv).unwrap();
@@ -172,13 +173,14 @@ fn check_shot_moves(position: &Position) {
     assert!(off_beam_moves.iter().eq(others), "the rest, in {position}");
 
     let mut position = position.clone();
-    let segments = position.beam_segments();
+    let mut shots = position.shots();
     for mv in moves {
         let touches = beam.touches(touched(mv)) && !is_turn_of(Kind::King, &position, mv);
         let expected = touches || is_turn_of(Kind::Laser, &position, mv);
         assert_eq!(set.contains(&mv), expected, "{mv} in {position}");
+        let hit = position.find_hit_with(&mut shots, mv);
+        assert_eq!(hit, position.find_hit(mv), "{mv} in {position}");
         if !expected {
-            let hit = position.find_hit_with(&segments, mv);
             let square = hit.map(|(square, _)| square);
             assert_eq!(square, beam.target(), "{mv} in {position}");
         }

@@ -177,7 +177,7 @@ impl Solver {
     fn hits(&mut self) -> bool {
         let position = &mut self.position;
         let king = position.king(!position.side());
-        let segments = position.beam_segments();
+        let mut shots = position.shots();
         let mut moves = MoveList::new();
         // If the standing beam does not hit it, moves that leave the beam unchanged do not either.
         match position.beam(position.side()).target() == king {
@@ -186,7 +186,7 @@ impl Solver {
         }
         moves.into_iter().any(|mv| {
             position
-                .find_hit_with(&segments, mv)
+                .find_hit_with(&mut shots, mv)
                 .map(|(square, _)| square)
                 == king
         })

@@ -26,8 +26,8 @@ pub fn beam(data: &[u8]) {
         }
         let undoes = choices.byte().is_multiple_of(4);
         let mv = choices.of(&moves);
-        let segments = position.beam_segments();
-        let expected = position.find_hit_with(&segments, mv);
+        let mut shots = position.shots();
+        let expected = position.find_hit_with(&mut shots, mv);
         assert_eq!(position.find_hit(mv), expected, "{mv} in {position}");
         let before = position.clone();
         let ply = position.play_unchecked(mv);

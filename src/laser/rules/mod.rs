@@ -24,6 +24,7 @@ mod position;
 mod record;
 mod ruleset;
 mod setups;
+mod shots;
 mod square;
 mod suite;
 mod zobrist;
@@ -42,5 +43,6 @@ pub use record::{
 };
 pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};
+pub use shots::Shots;
 pub use square::{Direction, ParseSquareError, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};

@@ -7,7 +7,6 @@ use super::bitboard::Bitboard;
 use super::board::Board;
 use super::piece::{Color, Kind, Piece};
 use super::square::{Direction, Square};
-use arrayvec::ArrayVec;
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -191,11 +190,31 @@ fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
 ///
 /// Terminates for every beam that starts at a laser: reflections are reversible, so a beam could
 /// only enter a circle at its own start, and a Laser lets no beam through.
-fn trace_from(
+#[inline(always)]
+fn trace_from(board: &Board, occupied: Bitboard, square: Square, heading: Direction) -> Beam {
+    trace_unless(board, occupied, square, heading, |_| false)
+}
+
+/// The beam that leaves `square`, whatever stands there, in the direction `heading`. Where it returns
+/// to the square, which then is on its path, its end says nothing: it might go in a circle.
+pub(super) fn trace_until_return(
+    board: &Board,
+    occupied: Bitboard,
+    square: Square,
+    heading: Direction,
+) -> Beam {
+    let occupied = occupied | Bitboard::of(square);
+    trace_unless(board, occupied, square, heading, |other| other == square)
+}
+
+/// [`trace_from`], but the beam ends at a piece on a square for which `stops` holds.
+#[inline(always)]
+fn trace_unless(
     board: &Board,
     occupied: Bitboard,
     mut square: Square,
     mut heading: Direction,
+    stops: impl Fn(Square) -> bool,
 ) -> Beam {
     let mut path = Bitboard::EMPTY;
     loop {
@@ -208,7 +227,7 @@ fn trace_from(
         // The ray up to the blocker is the ray without the part beyond the blocker.
         path |= ray ^ self::ray(blocker, heading);
         let code = encounter_code(board, blocker, heading);
-        if code & ENDS != 0 {
+        if code & ENDS != 0 || stops(blocker) {
             return Beam::pack(path, u128::from(code & !ENDS), blocker, heading);
         }
         square = blocker;
@@ -219,7 +238,7 @@ fn trace_from(
 /// The square of the piece that a beam hits which leaves `square` in the direction `heading`.
 /// Equals the target of [`trace_from`] and does not collect the path.
 #[inline]
-fn target_from(
+pub(super) fn target_from(
     board: &Board,
     occupied: Bitboard,
     mut square: Square,
@@ -262,17 +281,17 @@ pub fn king_rays(board: &Board, king: Square) -> Bitboard {
 
 /// The straight part of a beam from the laser or a mirror to the next blocker or the edge.
 #[derive(Clone, Copy, Debug)]
-struct Segment {
+pub(super) struct Segment {
     /// The square of the laser or mirror where it begins.
-    from: Square,
-    heading: Direction,
+    pub(super) from: Square,
+    pub(super) heading: Direction,
     /// The squares it visits: the last one is included, `from` is not.
-    path: Bitboard,
+    pub(super) path: Bitboard,
 }
 
 /// The segments of the beam of `color`'s laser, in order from the laser.
 #[inline]
-fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
+pub(super) fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
     let mut next = Some(muzzle(board, color));
     std::iter::from_fn(move || {
         let (from, heading) = next.take()?;
@@ -291,48 +310,12 @@ fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
     })
 }
 
-/// The segments of a player's standing beam. They find the target of a shot after a move quickly:
-/// the segments before the first touched square are the same, so the trace starts at that square.
-#[derive(Clone, Debug)]
-pub struct BeamSegments {
-    /// The first segments of the beam; the trace continues after the last one where there are more.
-    segments: ArrayVec<Segment, 12>,
-}
-
-impl BeamSegments {
-    /// The segments of the beam of `color`'s laser, which must stand on its corner.
-    pub fn of(board: &Board, color: Color) -> BeamSegments {
-        let mut segments = ArrayVec::new();
-        segments.extend(self::segments(board, color).take(segments.capacity()));
-        BeamSegments { segments }
-    }
-
-    /// The square of the piece that the beam hits on a changed board. `board` may differ from the
-    /// board of the segments on the `touched` squares only, and not on the laser's own square;
-    /// `occupied` are the squares of its pieces.
-    #[inline]
-    pub(super) fn target(
-        &self,
-        board: &Board,
-        occupied: Bitboard,
-        touched: Bitboard,
-    ) -> Option<Square> {
-        let segment = self
-            .segments
-            .iter()
-            .find(|segment| segment.path.intersects(touched));
-        let Some(segment) = segment else {
-            let last = self.segments.last()?;
-            return target_from(board, occupied, last.from, last.heading);
-        };
-        // The beam reaches the first touched square as before.
-        let square = first_on_ray(segment.path & touched, segment.heading);
-        let code = encounter_code(board, square, segment.heading);
-        if code & ENDS != 0 {
-            return (code == HIT).then_some(square);
-        }
-        target_from(board, occupied, square, Direction::from_bits(code))
-    }
+/// The square that a beam hits on a changed board. `board` may differ from its sets; `occupied` are the
+/// squares of its pieces.
+#[inline]
+pub(super) fn target_with(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
+    let (square, heading) = muzzle(board, color);
+    target_from(board, occupied, square, heading)
 }
 
 /// The squares that a beam visits, split by its axis of travel. A square where the beam turns or
@@ -461,6 +444,17 @@ const fn meet(piece: Piece, direction: Direction) -> Encounter {
                 Encounter::Hit
             }
         }
+    }
+}
+
+/// How a beam leaves `square`, which holds `content` and which it has entered in the direction
+/// `heading`: in this direction, or with a hit (`Err(true)`) or another end (`Err(false)`).
+#[inline]
+pub(super) fn exit(content: Option<Piece>, heading: Direction) -> Result<Direction, bool> {
+    let code = ENCOUNTERS[Piece::code_of(content)][heading as usize];
+    match code & ENDS {
+        0 => Ok(Direction::from_bits(code)),
+        _ => Err(code == HIT),
     }
 }
 

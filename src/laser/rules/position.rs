@@ -4,9 +4,10 @@ use super::bitboard::Bitboard;
 use super::board::Board;
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::{Action, Move};
-use super::optics::{self, Beam, BeamSegments};
+use super::optics::{self, Beam};
 use super::piece::{Color, Kind, Piece};
 use super::ruleset::Rules;
+use super::shots::Shots;
 use super::square::{Direction, Square};
 use super::zobrist::ZOBRIST;
 use arrayvec::ArrayVec;
@@ -443,50 +444,89 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// The segments of the mover's standing beam, for [`find_hit_with`](Position::find_hit_with).
-    #[inline]
-    pub fn beam_segments(&self) -> BeamSegments {
-        BeamSegments::of(&self.board, self.side)
+    /// What the shots of the mover's moves have in common, for
+    /// [`find_hit_with`](Position::find_hit_with).
+    #[inline(always)]
+    pub fn shots(&self) -> Shots {
+        Shots::of(&self.board, self.side)
     }
 
-    /// [`find_hit`](Position::find_hit) with the [`beam_segments`](Position::beam_segments) of this
-    /// position, which are the same for all its moves.
+    /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster
+    /// where many moves are tried.
     #[inline]
-    pub fn find_hit_with(&mut self, segments: &BeamSegments, mv: Move) -> Option<(Square, Piece)> {
-        let us = self.side;
+    pub fn find_hit_with(&mut self, shots: &mut Shots, mv: Move) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());
-        if !self.can_change_shot(mv) {
-            let square = self.beam(us).target()?;
-            return Some((square, self.board.piece_on(square)?));
-        }
         let piece = self.board.piece_on(from)?;
-        // Tracing reads the mailbox and `occupied`, so the bitboards need no update.
-        let mut occupied = self.board.occupied();
-        let touched = Bitboard::of(from) | Bitboard::of(to);
-        let other = self.board.piece_on(to);
-        if mv.action() == Action::Step {
-            self.board.set(from, other);
-            self.board.set(to, Some(piece));
-            if other.is_none() {
-                occupied ^= touched;
-            }
-        } else {
-            self.board.set(from, Some(mv.action().turned(piece)));
+        if piece.kind() == Kind::Laser {
+            return self.find_hit(mv);
         }
-        let target = match piece.kind() {
-            Kind::Laser => optics::trace_with(&self.board, occupied, us).target(),
-            _ => segments.target(&self.board, occupied, touched),
+        let Some((square, heading)) = shots.entry(from, to) else {
+            return self.standing_hit();
         };
-        let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
-        self.board.set(to, other);
-        self.board.set(from, Some(piece));
-        hit
+        // What the beam now meets on the first square that the move changes.
+        let content = match mv.action() {
+            Action::Step if square == from => self.board.piece_on(to),
+            action => Some(action.turned(piece)),
+        };
+        let heading = match optics::exit(content, heading) {
+            Ok(heading) => heading,
+            Err(hits) => return content.filter(|_| hits).map(|piece| (square, piece)),
+        };
+        let beam = shots.beam_from(&self.board, self.board.occupied(), square, heading);
+        if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
+            return self.find_hit_by(mv, |board, occupied| {
+                optics::target_from(board, occupied, square, heading)
+            });
+        }
+        let square = beam.target()?;
+        Some((square, self.board.piece_on(square)?))
     }
 
     /// The square and piece that the shot of a legal move removes; the position is unchanged.
     pub fn find_hit(&mut self, mv: Move) -> Option<(Square, Piece)> {
-        let segments = self.beam_segments();
-        self.find_hit_with(&segments, mv)
+        let us = self.side;
+        match self.can_change_shot(mv) {
+            true => self.find_hit_by(mv, |board, occupied| {
+                optics::target_with(board, occupied, us)
+            }),
+            false => self.standing_hit(),
+        }
+    }
+
+    /// The square and piece that the standing beam of the mover hits.
+    #[inline]
+    fn standing_hit(&self) -> Option<(Square, Piece)> {
+        let square = self.beam(self.side).target()?;
+        Some((square, self.board.piece_on(square)?))
+    }
+
+    /// The square that `target` finds on the board as a legal move leaves it for the shot, and the piece
+    /// there; the position is unchanged. Of that board only the mailbox is up to date; the occupied squares
+    /// are given apart.
+    #[inline]
+    fn find_hit_by(
+        &mut self,
+        mv: Move,
+        target: impl FnOnce(&Board, Bitboard) -> Option<Square>,
+    ) -> Option<(Square, Piece)> {
+        let (from, to) = (mv.from(), mv.to());
+        let piece = self.board.piece_on(from)?;
+        let other = self.board.piece_on(to);
+        let mut occupied = self.board.occupied();
+        if mv.action() == Action::Step {
+            self.board.set(from, other);
+            self.board.set(to, Some(piece));
+            if other.is_none() {
+                occupied ^= Bitboard::of(from) | Bitboard::of(to);
+            }
+        } else {
+            self.board.set(from, Some(mv.action().turned(piece)));
+        }
+        let target = target(&self.board, occupied);
+        let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
+        self.board.set(to, other);
+        self.board.set(from, Some(piece));
+        hit
     }
 
     /// Undoes the move that was played last, whose undo record must be given.

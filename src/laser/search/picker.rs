@@ -212,13 +212,13 @@ impl Picker {
     /// threat, moves that cannot parry it are left out, as they lose.
     fn score_noisy(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let threat = standing_threat(position);
-        let segments = position.beam_segments();
+        let mut shots = position.shots();
         let scores = histories.scores(position.side(), self.previous);
         for &mv in list {
             if Some(mv) == self.hash_move {
                 continue;
             }
-            let hit = position.find_hit_with(&segments, mv);
+            let hit = position.find_hit_with(&mut shots, mv);
             if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
                 continue;
             }

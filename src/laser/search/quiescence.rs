@@ -61,11 +61,11 @@ impl Worker<'_> {
         let position = &mut self.position;
         let side = position.side();
         let mut moves = MoveList::new();
-        let segments = position.beam_segments();
+        let mut shots = position.shots();
         if threat.is_empty() {
             position.on_beam_moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.find_hit_with(&segments, mv);
+                let hit = position.find_hit_with(&mut shots, mv);
                 hit.is_some_and(|(_, piece)| piece.color() != side)
             });
             let target = position.beam(side).target();
@@ -75,7 +75,7 @@ impl Worker<'_> {
         } else {
             position.moves(&mut moves);
             moves.retain(|&mut mv| {
-                let hit = position.find_hit_with(&segments, mv);
+                let hit = position.find_hit_with(&mut shots, mv);
                 may_parry(position, threat, mv, hit)
             });
         }

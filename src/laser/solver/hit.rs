@@ -18,15 +18,11 @@ pub fn win_in_one(position: &mut Position) -> Option<Move> {
         position.moves(&mut moves);
     } else {
         let rays = optics::king_rays(position.board(), king);
-        position.generate(beam.path() & rays.with_neighbours(), &mut moves);
-        let laser = side.laser_square();
-        moves.retain(|&mut mv| {
-            rays.contains(mv.from()) || rays.contains(mv.to()) || mv.from() == laser
-        });
+        position.generate_touching(beam.path(), rays, &mut moves);
     }
-    let segments = position.beam_segments();
+    let mut shots = position.shots();
     moves.into_iter().find(|&mv| {
-        let hit = position.find_hit_with(&segments, mv);
+        let hit = position.find_hit_with(&mut shots, mv);
         hit.is_some_and(|(square, _)| square == king)
     })
 }

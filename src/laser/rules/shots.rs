@@ -1,0 +1,109 @@
+//! The shots of all moves of a position, each found with what the others have in common.
+
+use super::bitboard::Bitboard;
+use super::board::Board;
+use super::optics::{self, Beam};
+use super::piece::Color;
+use super::square::{Direction, Square};
+use arrayvec::ArrayVec;
+
+/// What the shots of a position's moves have in common. Up to the first square that a move changes, its
+/// shot is the standing beam. From there it goes on in one of few directions, whatever piece has come or
+/// gone, so each continuation is traced once and remembered.
+#[derive(Clone, Debug)]
+pub struct Shots {
+    /// For each square the index of its visit; [`NEVER`] where the standing beam does not come.
+    places: [u8; Square::SLOTS],
+    /// The squares of the standing beam in the order in which it first enters them.
+    visits: ArrayVec<Visit, { Square::COUNT }>,
+    /// The beams that leave these squares.
+    beams: ArrayVec<Beam, { Visit::EXITS * Square::COUNT }>,
+}
+
+/// How the standing beam first enters a square.
+#[derive(Clone, Copy, Debug)]
+struct Visit {
+    heading: Direction,
+    /// By heading, the index in [`Shots::beams`] of the beam that leaves the square with it, plus one; 0
+    /// if it has not been traced.
+    exits: [u8; 4],
+}
+
+impl Visit {
+    /// A beam that comes to a square leaves it straight on, to the left or to the right.
+    const EXITS: usize = 3;
+}
+
+/// The place of a square on which the standing beam does not come.
+const NEVER: u8 = u8::MAX;
+
+impl Shots {
+    /// The shots of the player on this board, whose laser must stand on its corner.
+    #[inline(always)]
+    pub(super) fn of(board: &Board, color: Color) -> Shots {
+        let mut places = [NEVER; Square::SLOTS];
+        let mut visits = ArrayVec::new();
+        for segment in optics::segments(board, color) {
+            let heading = segment.heading;
+            let mut index = segment.from.index();
+            for _ in 0..segment.path.count() {
+                index = index.wrapping_add_signed(STEPS[heading as usize]);
+                let place = &mut places[index % Square::SLOTS];
+                if *place == NEVER {
+                    *place = visits.len() as u8;
+                    let exits = [0; 4];
+                    visits.push(Visit { heading, exits });
+                }
+            }
+        }
+        Shots {
+            places,
+            visits,
+            beams: ArrayVec::new(),
+        }
+    }
+
+    /// The one of two squares that the standing beam enters first, and its heading there; `None` if it
+    /// enters neither.
+    #[inline]
+    pub(super) fn entry(&self, one: Square, other: Square) -> Option<(Square, Direction)> {
+        let (first, second) = (self.places[one.index()], self.places[other.index()]);
+        let (place, square) = match first <= second {
+            true => (first, one),
+            false => (second, other),
+        };
+        let visit = self.visits.get(usize::from(place))?;
+        Some((square, visit.heading))
+    }
+
+    /// The beam that leaves `square`, on which the standing beam comes, in the direction `heading`
+    /// whatever stands there, on the board that these are the shots of. It may be meaningless if its path
+    /// comes back to the square.
+    #[inline]
+    pub(super) fn beam_from(
+        &mut self,
+        board: &Board,
+        occupied: Bitboard,
+        square: Square,
+        heading: Direction,
+    ) -> Beam {
+        let trace = || optics::trace_until_return(board, occupied, square, heading);
+        let place = self.places[square.index()];
+        let Some(visit) = self.visits.get_mut(usize::from(place)) else {
+            return trace();
+        };
+        let exit = &mut visit.exits[heading as usize];
+        match self.beams.get(usize::from(*exit).wrapping_sub(1)) {
+            Some(&beam) => beam,
+            None => {
+                let beam = trace();
+                self.beams.push(beam);
+                *exit = self.beams.len() as u8;
+                beam
+            }
+        }
+    }
+}
+
+/// The difference of the indices of neighbouring squares, by direction.
+const STEPS: [isize; 4] = [Square::FILES as isize, 1, -(Square::FILES as isize), -1];
