@@ -3,7 +3,9 @@
 
 use super::params;
 use super::score::MAX_PLY;
-use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
+use crate::laser::rules::{
+    Action, Board, Color, Direction, Kind, Move, Piece, Position, Square, Undo,
+};
 use std::collections::TryReserveError;
 
 /// The bound on the absolute value of one history entry.
@@ -192,8 +194,7 @@ fn add_bonus(entry: &mut i16, bonus: i32) {
 fn destination(mv: Move) -> usize {
     match mv.action() {
         Action::Step => mv.to().index(),
-        Action::TurnRight => Square::COUNT,
-        Action::TurnLeft => Square::COUNT + 1,
+        action => Square::COUNT - 1 + action as usize,
     }
 }
 
@@ -201,7 +202,28 @@ fn destination(mv: Move) -> usize {
 /// target square.
 #[inline]
 fn piece_square(board: &Board, mv: Move) -> usize {
-    let piece = board.piece_on(mv.from());
-    let form = piece.map_or(0, |piece| mv.action().turned(piece).form());
-    form * Square::COUNT + mv.to().index()
+    let code = board.codes()[mv.from().index()];
+    let row = ROWS[usize::from(code) % Piece::CODES][mv.action() as usize];
+    usize::from(row) + mv.to().index()
 }
+
+/// Where the row of a piece, oriented as after a move, begins in a continuation history: by the piece's
+/// code and the move's action.
+static ROWS: [[u16; 4]; Piece::CODES] = {
+    let mut rows = [[0; 4]; Piece::CODES];
+    let actions = [Action::Step, Action::TurnRight, Action::TurnLeft];
+    let mut i = 0;
+    while i < 2 * 5 * 4 * actions.len() {
+        let (form, action) = (i / actions.len(), i % actions.len());
+        let color = if form & 1 == 0 {
+            Color::Blue
+        } else {
+            Color::Red
+        };
+        let facing = Direction::ALL[form >> 1 & 3];
+        let piece = Piece::new(color, Kind::ALL[form >> 3], facing);
+        rows[piece.code()][action] = (actions[action].turned(piece).form() * Square::COUNT) as u16;
+        i += 1;
+    }
+    rows
+};
