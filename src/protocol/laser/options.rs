@@ -204,10 +204,7 @@ impl Setting {
 
 /// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash` and
 /// `Threads`.
-pub(super) fn declarations(
-    most_hash: usize,
-    most_threads: usize,
-) -> impl Iterator<Item = String> {
+pub(super) fn declarations(most_hash: usize, most_threads: usize) -> impl Iterator<Item = String> {
     let parameters = PARAMETERS.iter().map(|parameter| {
         let Parameter {
             default,
