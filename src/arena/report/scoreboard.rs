@@ -71,7 +71,8 @@ impl Scoreboard {
         let first = outcome(ending, fixture.first_at);
         let tally = self.meetings.entry(fixture.engines).or_default();
         tally.wdl.add_game(first);
-        if self.games == Games::Two {
+        // Of more players a meeting has more games, and no pairs.
+        if self.games == Games::Two && fixture.players == 2 {
             match self.halves.remove(&fixture.meeting) {
                 Some(other) => tally.pairs.add_pair(first, other),
                 None => drop(self.halves.insert(fixture.meeting, first)),

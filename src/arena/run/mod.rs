@@ -11,6 +11,8 @@ mod plan;
 mod process;
 mod runner;
 mod schedule;
+#[cfg(all(test, unix))]
+mod tests;
 
 pub use contest::{Contest, OpeningOf};
 pub use engine::{Engine, RuleOption};
