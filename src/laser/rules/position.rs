@@ -444,8 +444,7 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// What the shots of the mover's moves have in common, for
-    /// [`find_hit_with`](Position::find_hit_with).
+    /// What the shots of the moves have in common, for [`find_hit_with`](Position::find_hit_with).
     #[inline(always)]
     pub fn shots(&self) -> Shots {
         Shots::of(&self.board, self.side)
@@ -461,7 +460,7 @@ impl Position {
             return self.find_hit(mv);
         }
         let Some((square, heading)) = shots.entry(from, to) else {
-            return self.standing_hit();
+            return self.hit_by(self.beam(self.side));
         };
         // What the beam now meets on the first square that the move changes.
         let content = match mv.action() {
@@ -474,35 +473,31 @@ impl Position {
         };
         let beam = shots.beam_from(&self.board, self.board.occupied(), square, heading);
         if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
-            return self.find_hit_by(mv, |board, occupied| {
-                optics::target_from(board, occupied, square, heading)
-            });
+            let target = |board: &_, all| optics::target_from(board, all, square, heading);
+            return self.find_hit_by(mv, target);
         }
-        let square = beam.target()?;
-        Some((square, self.board.piece_on(square)?))
+        self.hit_by(beam)
     }
 
     /// The square and piece that the shot of a legal move removes; the position is unchanged.
     pub fn find_hit(&mut self, mv: Move) -> Option<(Square, Piece)> {
-        let us = self.side;
-        match self.can_change_shot(mv) {
-            true => self.find_hit_by(mv, |board, occupied| {
-                optics::target_with(board, occupied, us)
-            }),
-            false => self.standing_hit(),
+        if !self.can_change_shot(mv) {
+            return self.hit_by(self.beam(self.side));
         }
+        let us = self.side;
+        self.find_hit_by(mv, |board, all| optics::target_with(board, all, us))
     }
 
-    /// The square and piece that the standing beam of the mover hits.
+    /// The square and piece that this beam hits.
     #[inline]
-    fn standing_hit(&self) -> Option<(Square, Piece)> {
-        let square = self.beam(self.side).target()?;
+    fn hit_by(&self, beam: Beam) -> Option<(Square, Piece)> {
+        let square = beam.target()?;
         Some((square, self.board.piece_on(square)?))
     }
 
     /// The square that `target` finds on the board as a legal move leaves it for the shot, and the piece
-    /// there; the position is unchanged. Of that board only the mailbox is up to date; the occupied squares
-    /// are given apart.
+    /// there; the position is unchanged. Of that board only the mailbox is up to date, beside the occupied
+    /// squares that `target` is given.
     #[inline]
     fn find_hit_by(
         &mut self,
@@ -579,8 +574,7 @@ impl Position {
     /// Removes the piece that a shot hits, and returns it.
     #[inline(always)]
     fn remove_target(&mut self, shot: Beam) -> Option<(Square, Piece)> {
-        let square = shot.target()?;
-        let piece = self.board.piece_on(square)?;
+        let (square, piece) = self.hit_by(shot)?;
         self.board.remove(square, piece);
         Some((square, piece))
     }
