@@ -7,9 +7,9 @@ use crate::arena::records::journal::{self, EntryOf};
 use crate::arena::records::{MatchFiles, Played, Summary};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
-use crate::arena::run::{Contest, Plan};
+use crate::arena::run::{Contest, Plan, no_options};
 use crate::interrupt::on_interrupt;
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -166,30 +166,25 @@ impl<'a, G: Contest> Run<'a, G> {
         }
         let (mut failed, mut unwritten) = (None, None);
         let (board, files) = (&mut self.board, &mut self.files);
-        let played = plan.play(
-            &self.played,
-            stop,
-            &|_, _| BTreeMap::new(),
-            |fixture, game| {
-                if let Err(error) = files.append(game) {
-                    unwritten = Some(error);
-                    return ControlFlow::Break(());
-                }
-                let game = game.summary();
-                board.add(fixture, &game);
-                if game.reason.is_fault() {
-                    progress.note(&fault_note(&game));
-                }
-                progress.game(board.games(), || board.line());
-                if game.reason.is_failure() && !plan.settings.recover.0 {
-                    failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
-                }
-                match board.decision() {
-                    Some(_) => ControlFlow::Break(()),
-                    None => ControlFlow::Continue(()),
-                }
-            },
-        );
+        let played = plan.play(&self.played, stop, &no_options, |fixture, game| {
+            if let Err(error) = files.append(game) {
+                unwritten = Some(error);
+                return ControlFlow::Break(());
+            }
+            let game = game.summary();
+            board.add(fixture, &game);
+            if game.reason.is_fault() {
+                progress.note(&fault_note(&game));
+            }
+            progress.game(board.games(), || board.line());
+            if game.reason.is_failure() && !plan.settings.recover.0 {
+                failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
+            }
+            match board.decision() {
+                Some(_) => ControlFlow::Break(()),
+                None => ControlFlow::Continue(()),
+            }
+        });
         match (unwritten, played) {
             (Some(error), _) => Err(error.into()),
             (None, Err(error)) => Ok(Some(error.to_string())),

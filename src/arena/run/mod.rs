@@ -18,5 +18,5 @@ pub use contest::{Contest, OpeningOf};
 pub use engine::{Engine, RuleOption};
 pub use plan::Plan;
 pub use process::{EngineError, Patience};
-pub use runner::{GameOptions, PlayError};
+pub use runner::{GameOptions, PlayError, no_options};
 pub use schedule::{Fixture, Schedule, Shard};

@@ -50,6 +50,11 @@ impl PlayError {
 /// Games wait for the answer.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, Scalar> + Sync + 'a;
 
+/// No options beside those of the settings.
+pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, Scalar> {
+    BTreeMap::new()
+}
+
 impl<G: Contest> Plan<G> {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
     ///

@@ -5,6 +5,7 @@ use super::adjudication::End;
 use super::contest::{Contest, Finished};
 use super::engine::{Engine, RuleOption};
 use super::plan::Plan;
+use super::runner::no_options;
 use super::schedule::{Schedule, Shard};
 use crate::arena::config::{BookLine, BookOpening, FileError, OpeningBook, Protocol, Settings};
 use crate::arena::records::pgn::{Movetext, PgnRecord, Tags};
@@ -241,7 +242,7 @@ fn games(step: u32) -> (Vec<(usize, RaceRecord)>, Scoreboard) {
     let mut board = Scoreboard::for_match(&plan.settings).unwrap();
     let mut games = Vec::new();
     let stop = AtomicBool::new(false);
-    let played = plan.play(&HashSet::new(), &stop, |fixture, game| {
+    let played = plan.play(&HashSet::new(), &stop, &no_options, |fixture, game| {
         board.add(fixture, &game.summary());
         games.push((fixture.first_at, game.clone()));
         ControlFlow::Continue(())
