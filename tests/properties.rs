@@ -172,6 +172,9 @@ fn check_shot_moves(position: &Position) {
     let others = moves.iter().filter(|mv| !set.contains(mv));
     assert!(off_beam_moves.iter().eq(others), "the rest, in {position}");
 
+    let first = position.first_off_beam_move();
+    assert_eq!(first, off_beam_moves.first().copied(), "{position}");
+
     let mut position = position.clone();
     let mut shots = position.shots();
     for mv in moves {

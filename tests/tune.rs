@@ -176,6 +176,40 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         let errors = folder.refused(&flags);
         assert!(errors.contains(fault), "{flags}: {errors}");
     }
+    // A file of something else is neither emptied nor cut off.
+    for (name, flags, fault) in [
+        (
+            "notes.txt",
+            QUICK.replace("curve.csv", "notes.txt"),
+            "--resume goes on with them",
+        ),
+        (
+            "notes.txt",
+            QUICK.replace("curve.csv", "notes.txt --resume"),
+            "not the course of this tuning",
+        ),
+        (
+            "notes.txt",
+            QUICK.replace("games.jsonl", "notes.txt --resume"),
+            "notes.txt: line 1: no line of JSON",
+        ),
+        (
+            "p.txt",
+            QUICK.replace("curve.csv", "p.txt --resume"),
+            "not the course of this tuning",
+        ),
+        (
+            "p.txt",
+            QUICK.replace("curve.csv", "games.jsonl"),
+            "named by both --output and --csv",
+        ),
+    ] {
+        fs::write(folder.path("notes.txt"), "a line without an end").unwrap();
+        let before = folder.read(name);
+        let errors = folder.refused(&flags);
+        assert!(errors.contains(fault), "{flags}: {errors}");
+        assert_eq!(folder.read(name), before);
+    }
     folder.tune(QUICK);
     let (journal, curve) = (folder.read("games.jsonl"), folder.read("curve.csv"));
     let errors = folder.refused(QUICK);
@@ -183,6 +217,30 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         errors.contains("games already; --resume goes on"),
         "{errors}"
     );
+    for (line, fault) in [
+        (
+            r#"{"game":{"number":0,"score":1}}"#,
+            "game 0 is not of this tuning",
+        ),
+        (
+            r#"{"game":{"number":25,"score":1}}"#,
+            "game 25 is not of this tuning",
+        ),
+        (
+            r#"{"game":{"number":1,"score":7}}"#,
+            "the score is 7, not -1, 0 or 1",
+        ),
+    ] {
+        let settings = journal.lines().next().unwrap();
+        fs::write(
+            folder.path("damaged.jsonl"),
+            format!("{settings}\n{line}\n"),
+        )
+        .unwrap();
+        let flags = QUICK.replace("games.jsonl", "damaged.jsonl --resume");
+        let errors = folder.refused(&flags);
+        assert!(errors.contains(fault), "{errors}");
+    }
     for (from, to, differ) in [
         ("12", "13", "iterations"),
         ("--seed 3", "--seed 4", "seed"),

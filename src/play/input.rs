@@ -171,8 +171,22 @@ impl Helper for Completion {}
 
 #[cfg(test)]
 mod tests {
-    use super::super::laser::VOCABULARY;
     use super::*;
+
+    const VOCABULARY: Vocabulary = Vocabulary {
+        commands: &[
+            ("help", "", "lists the commands"),
+            ("load", "FILE", "reads a game"),
+            ("moves", "[SQUARE]", "lists the moves"),
+            ("new", "[SETUP]", "begins a game"),
+            ("undo", "", "takes a move back"),
+        ],
+        arguments: |command, moves| match command {
+            "moves" => moves.iter().map(|mv| mv[..2].to_owned()).collect(),
+            "new" => ["ace", "grail"].map(str::to_owned).into(),
+            _ => BTreeSet::new(),
+        },
+    };
 
     fn complete(line: &str) -> (usize, Vec<String>) {
         let completion = Completion {

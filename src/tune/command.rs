@@ -1,11 +1,12 @@
 //! The command `tune`: reads what is to be tuned, and plays.
 
 use super::course::Course;
-use super::journal::{self, Tuning};
+use super::journal::Tuning;
 use super::parameter::{Parameter, ParameterError};
 use super::run::Run;
 use crate::arena::config::{FileError, GameFlags, OpeningBook, Settings, SettingsError, Table};
 use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::journal::has_text;
 use crate::arena::report::{print_note, print_result};
 use crate::arena::run::{Contest, Plan, Schedule, Shard};
 use crate::interrupt::on_interrupt;
@@ -18,7 +19,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use toml::Value;
 
 const EXIT_CODES: &str = "\
@@ -66,9 +67,14 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         return list(out);
     };
     let tuning = args.tuning(parameters)?;
-    if journal::has_text(output) && !args.resume {
-        let what = "the file has games already; --resume goes on with them";
-        return Err(FileError::new(output, what).into());
+    for file in [Some(output), args.csv.as_ref()].into_iter().flatten() {
+        if has_text(file) && !args.resume {
+            let what = "the file has games already; --resume goes on with them";
+            return Err(FileError::new(file, what).into());
+        }
+    }
+    if args.csv.as_ref() == Some(output) {
+        return Err(FileError::new(output, "named by both --output and --csv").into());
     }
     let plan = Plan {
         book: OpeningBook::load(&tuning.settings)?,
@@ -82,7 +88,10 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     let is_complete = run.games() == plan.games();
     if !is_complete {
         // No file is written for an engine that cannot be tuned.
-        run.check_engine(&stop)?;
+        match run.check_engine(&stop) {
+            Err(_) if stop.load(Ordering::Relaxed) => return Ok(exit_code::INTERRUPTED.into()),
+            checked => checked?,
+        }
     }
     if let Some(file) = &args.csv {
         run.draw(file)?;

@@ -4,7 +4,7 @@ use super::course::Step;
 use super::parameter::Parameter;
 use crate::arena::config::FileError;
 use std::fs::File;
-use std::io::Write;
+use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 /// A CSV file: a line for each iteration with its number, its score and the values after it.
@@ -14,19 +14,35 @@ pub(super) struct Curve {
 }
 
 impl Curve {
-    /// Creates the file, or empties it.
+    /// Creates the file, or empties one of these parameters.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// When it cannot be read or written, or is another file.
     pub(super) fn create(path: &Path, parameters: &[Parameter]) -> Result<Curve, FileError> {
-        let file = File::create(path).map_err(|error| FileError::new(path, error))?;
+        let fault = |error: io::Error| FileError::new(path, error);
+        let names = parameters.iter().map(|parameter| parameter.name.as_str());
+        let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
+        let header = header.join(",");
+        let mut file = File::options();
+        let file = file.read(true).write(true).create(true).truncate(false);
+        let mut file = file.open(path).map_err(fault)?;
+        let mut begin = Vec::new();
+        let longest = header.len() as u64 + 1;
+        let read = (&file).take(longest).read_to_end(&mut begin);
+        read.map_err(fault)?;
+        // A run that was killed may have left a part of the header.
+        if !format!("{header}\n").as_bytes().starts_with(&begin) {
+            let what = "the file is not the course of this tuning, and is left alone";
+            return Err(FileError::new(path, what));
+        }
+        file.set_len(0)
+            .and_then(|()| file.rewind())
+            .map_err(fault)?;
         let mut curve = Curve {
             path: path.to_owned(),
             file,
         };
-        let names = parameters.iter().map(|parameter| parameter.name.as_str());
-        let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
-        curve.line(&header.join(","))?;
+        curve.line(&header)?;
         Ok(curve)
     }
 

@@ -5,8 +5,10 @@ use super::course::{Course, Step};
 use super::parameter::Parameter;
 use super::spsa::Spsa;
 use crate::arena::config::{FileError, Settings};
-use crate::arena::records::journal::{Journal, read_lines};
+use crate::arena::records::journal::{Journal, has_text, read_lines};
+use crate::arena::run::Plan;
 use crate::arena::run::match_check::{once, same_match};
+use crate::laser::rules::Record;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
@@ -72,13 +74,15 @@ pub(super) enum Entry {
     },
 }
 
-/// Reads the games of an earlier run into the course, and appends its steps. Returns their numbers. A last line that was not completely written is cut off.
+/// Reads the games of an earlier run into the course, and appends its steps. Returns their numbers. A last
+/// line that was not completely written is cut off.
 ///
 /// # Errors
 /// When the file cannot be read, or belongs to another tuning.
 pub(super) fn read_back(
     file: &Path,
     tuning: &Tuning,
+    plan: &Plan<Record>,
     course: &mut Course,
     steps: &mut Vec<Step>,
 ) -> Result<HashSet<u64>, FileError> {
@@ -94,10 +98,14 @@ pub(super) fn read_back(
                 return Err("the settings of the tuning are missing".to_owned());
             }
             Entry::Game { number, score } => {
+                let foreign = || format!("game {number} is not of this tuning");
+                let fixture = plan.fixture(number).ok_or_else(foreign)?;
+                if !(-1..=1).contains(&score) {
+                    return Err(format!("the score is {score}, not -1, 0 or 1"));
+                }
                 once(&mut played, number)?;
-                let iteration = tuning.iteration(number.saturating_sub(1) / 2);
-                let new = course.add(iteration, score.signum());
-                steps.extend(new.ok_or_else(|| format!("game {number} is not of this tuning"))?);
+                let new = course.add(tuning.iteration(fixture.meeting), score);
+                steps.extend(new.ok_or_else(foreign)?);
             }
         }
         Ok(())
@@ -115,10 +123,4 @@ pub(super) fn open(file: &Path, tuning: &Tuning) -> Result<Journal, FileError> {
         journal.append_entry(&Entry::Tuning(Box::new(tuning.clone())))?;
     }
     Ok(journal)
-}
-
-/// Whether the file exists and is not empty.
-pub(super) fn has_text(file: &Path) -> bool {
-    file.metadata()
-        .is_ok_and(|data| data.is_file() && data.len() > 0)
 }

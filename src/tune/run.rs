@@ -5,11 +5,12 @@ use super::curve::Curve;
 use super::journal::{self, Entry, Tuning};
 use crate::arena::config::{FileError, Scalar};
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::GameRecord;
-use crate::arena::records::journal::Journal;
+use crate::arena::records::journal::{Journal, has_text};
+use crate::arena::records::{GameRecord, Played};
 use crate::arena::report::Progress;
 use crate::arena::run::{Contest, Engine, Fixture, Patience, Plan, PlayError};
-use crate::laser::rules::{Color, Record};
+use crate::game::{Ending, Seat};
+use crate::laser::rules::Record;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -44,8 +45,8 @@ impl<'a> Run<'a> {
         output: &Path,
     ) -> Result<Run<'a>, FileError> {
         let (mut course, mut steps) = (tuning.course(), Vec::new());
-        let played = match journal::has_text(output) {
-            true => journal::read_back(output, tuning, &mut course, &mut steps)?,
+        let played = match has_text(output) {
+            true => journal::read_back(output, tuning, plan, &mut course, &mut steps)?,
             false => HashSet::new(),
         };
         Ok(Run {
@@ -123,10 +124,7 @@ impl<'a> Run<'a> {
                     return ControlFlow::Break(());
                 }
                 if game.reason.is_fault() {
-                    progress.note(&format!(
-                        "game {}: {} against {} {}, {}: {}",
-                        game.game, game.blue, game.red, game.result, game.reason, game.detail
-                    ));
+                    progress.note(&game.summary().note());
                 }
                 if game.reason.is_failure() && !this.plan.settings.recover.0 {
                     failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
@@ -185,8 +183,13 @@ impl<'a> Run<'a> {
         journal: &mut Journal,
         curve: &mut Option<Curve>,
     ) -> Result<(), FileError> {
-        let points = game.result.half_points(Color::ALL[fixture.first_at]);
-        let score = points.map_or(0, |points| points as i64 - 1);
+        let plus = |seat: Seat| seat.index() == fixture.first_at;
+        let score = match game.summary().ending {
+            Some(Ending::Won(seat)) if plus(seat) => 1,
+            Some(Ending::Lost(seat)) if !plus(seat) => 1,
+            Some(Ending::Won(_) | Ending::Lost(_)) => -1,
+            Some(Ending::Drawn) | None => 0,
+        };
         journal.append_entry(&Entry::Game {
             number: game.game,
             score,

@@ -155,7 +155,6 @@ mod tests {
                 let score = game() + game();
                 spsa.update(iteration, &mut values, score);
             }
-            println!("seed {seed}: {values:?}");
             for (value, best) in values.iter().zip(best) {
                 assert!((value - best).abs() < 20.0, "seed {seed}: {values:?}");
             }

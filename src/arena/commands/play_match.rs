@@ -3,8 +3,8 @@
 
 use crate::arena::config::FileError;
 use crate::arena::exit_code::{self, AnyError};
-use crate::arena::records::journal::{self, EntryOf};
-use crate::arena::records::{MatchFiles, Played, Summary};
+use crate::arena::records::journal::{self, EntryOf, has_text};
+use crate::arena::records::{MatchFiles, Played};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::match_check::{check_in_plan, once, same_match};
 use crate::arena::run::{Contest, Plan, no_options};
@@ -12,7 +12,7 @@ use crate::interrupt::on_interrupt;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -174,7 +174,7 @@ impl<'a, G: Contest> Run<'a, G> {
             let game = game.summary();
             board.add(fixture, &game);
             if game.reason.is_fault() {
-                progress.note(&fault_note(&game));
+                progress.note(&game.note());
             }
             progress.game(board.games(), || board.line());
             if game.reason.is_failure() && !plan.settings.recover.0 {
@@ -191,23 +191,4 @@ impl<'a, G: Contest> Run<'a, G> {
             (None, Ok(())) => Ok(failed),
         }
     }
-}
-
-/// The line about a game that a fault has ended.
-fn fault_note(game: &Summary<'_>) -> String {
-    let players: Vec<&str> = game.places.iter().map(|place| place.player).collect();
-    format!(
-        "game {}: {} {}, {}: {}",
-        game.game,
-        players.join(" - "),
-        game.result,
-        game.reason,
-        game.detail
-    )
-}
-
-/// Returns true if the file exists and is not empty.
-fn has_text(file: &Path) -> bool {
-    file.metadata()
-        .is_ok_and(|data| data.is_file() && data.len() > 0)
 }

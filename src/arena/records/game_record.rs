@@ -75,7 +75,7 @@ pub struct GameRecord {
     /// Whether a swap could put a piece on a square closed to it: [`Rules::swap_onto_closed`].
     pub swapontoclosed: bool,
     /// The moves that the engines played.
-    pub moves: Vec<MoveRecord>,
+    pub moves: Vec<MoveRecord<Move>>,
     /// The result.
     pub result: GameOutcome,
     /// Why the game ended.

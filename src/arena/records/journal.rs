@@ -97,6 +97,12 @@ pub fn read<G: PgnRecord>(
     whole.settle(path, mend)
 }
 
+/// Whether the file exists and is not empty.
+pub fn has_text(file: &Path) -> bool {
+    file.metadata()
+        .is_ok_and(|data| data.is_file() && data.len() > 0)
+}
+
 /// Calls `visit` with every line of a file of JSON lines, in order.
 ///
 /// With `mend`, a last line that was not completely written is cut off.
@@ -108,8 +114,18 @@ pub fn read_lines<T: DeserializeOwned>(
     mend: bool,
     mut visit: impl FnMut(T) -> Result<(), String>,
 ) -> Result<(), FileError> {
-    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
-    read_entries(path, BufReader::new(file), &mut visit)?.settle(path, mend)
+    let fault = |error: io::Error| FileError::new(path, error);
+    let mut input = BufReader::new(File::open(path).map_err(fault)?);
+    // Nothing is cut off a file of something else.
+    if input
+        .fill_buf()
+        .map_err(fault)?
+        .first()
+        .is_some_and(|&first| first != b'{')
+    {
+        return Err(FileError::line(path, 1, "no line of JSON"));
+    }
+    read_entries(path, input, &mut visit)?.settle(path, mend)
 }
 
 /// Whether a file ends with a complete entry.

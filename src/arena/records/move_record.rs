@@ -1,7 +1,6 @@
 //! The record of a move, whichever game it is of.
 
 use super::score::Score;
-use crate::laser::rules::Move;
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -9,7 +8,7 @@ use std::str::FromStr;
 /// A move of a game, with the figures of the engine that played it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound(serialize = "M: Display", deserialize = "M: FromStr<Err: Display>"))]
-pub struct MoveRecord<M = Move> {
+pub struct MoveRecord<M> {
     /// The move.
     #[serde(rename = "move", with = "move_text")]
     pub mv: M,

@@ -80,4 +80,17 @@ impl Summary<'_> {
             _ => None,
         }
     }
+
+    /// The game in a line: its players, its result and why it ended.
+    pub fn note(&self) -> String {
+        let players: Vec<&str> = self.places.iter().map(|place| place.player).collect();
+        format!(
+            "game {}: {} {}, {}: {}",
+            self.game,
+            players.join(" - "),
+            self.result,
+            self.reason,
+            self.detail
+        )
+    }
 }

@@ -68,8 +68,8 @@ impl<G: Contest> Plan<G> {
     }
 
     /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
-    /// all are played or `listen` breaks. `options` has what changes from game to game. When `stop` is set, running games are abandoned; those
-    /// that have ended still reach `listen`.
+    /// all are played or `listen` breaks. `options` has what changes from game to game. When `stop` is
+    /// set, running games are abandoned; those that have ended still reach `listen`.
     ///
     /// # Errors
     /// When an engine cannot be started, or the system refuses a thread.

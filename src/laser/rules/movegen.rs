@@ -69,7 +69,7 @@ impl Position {
 
     /// Appends the laser's turn and all moves from or to a square of `region`.
     #[inline]
-    pub(crate) fn generate(&self, region: Bitboard, list: &mut MoveList) {
+    fn generate(&self, region: Bitboard, list: &mut MoveList) {
         self.generate_touching(region, Bitboard::ALL, list);
     }
 

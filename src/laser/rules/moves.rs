@@ -37,6 +37,9 @@ pub enum Action {
 }
 
 impl Action {
+    /// All actions, each at the index that it is as a number.
+    pub const ALL: [Action; 3] = [Action::Step, Action::TurnRight, Action::TurnLeft];
+
     /// The piece after this action.
     #[inline]
     pub const fn turned(self, piece: Piece) -> Piece {

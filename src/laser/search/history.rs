@@ -3,9 +3,7 @@
 
 use super::params;
 use super::score::MAX_PLY;
-use crate::laser::rules::{
-    Action, Board, Color, Direction, Kind, Move, Piece, Position, Square, Undo,
-};
+use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 use std::collections::TryReserveError;
 
 /// The bound on the absolute value of one history entry.
@@ -194,7 +192,8 @@ fn add_bonus(entry: &mut i16, bonus: i32) {
 fn destination(mv: Move) -> usize {
     match mv.action() {
         Action::Step => mv.to().index(),
-        action => Square::COUNT - 1 + action as usize,
+        Action::TurnRight => Square::COUNT,
+        Action::TurnLeft => Square::COUNT + 1,
     }
 }
 
@@ -209,21 +208,20 @@ fn piece_square(board: &Board, mv: Move) -> usize {
 
 /// Where the row of a piece, oriented as after a move, begins in a continuation history: by the piece's
 /// code and the move's action.
-static ROWS: [[u16; 4]; Piece::CODES] = {
-    let mut rows = [[0; 4]; Piece::CODES];
-    let actions = [Action::Step, Action::TurnRight, Action::TurnLeft];
-    let mut i = 0;
-    while i < 2 * 5 * 4 * actions.len() {
-        let (form, action) = (i / actions.len(), i % actions.len());
-        let color = if form & 1 == 0 {
-            Color::Blue
-        } else {
-            Color::Red
-        };
-        let facing = Direction::ALL[form >> 1 & 3];
-        let piece = Piece::new(color, Kind::ALL[form >> 3], facing);
-        rows[piece.code()][action] = (actions[action].turned(piece).form() * Square::COUNT) as u16;
-        i += 1;
+static ROWS: [[u16; Action::ALL.len()]; Piece::CODES] = {
+    let mut rows = [[0; Action::ALL.len()]; Piece::CODES];
+    // A code is a kind, from 1, and three bits.
+    let mut code = 1 << 3;
+    while code < (1 + Kind::ALL.len()) << 3 {
+        if let Some(piece) = Piece::of_code(code as u8) {
+            let mut action = 0;
+            while action < Action::ALL.len() {
+                let turned = Action::ALL[action].turned(piece);
+                rows[code][action] = (turned.form() * Square::COUNT) as u16;
+                action += 1;
+            }
+        }
+        code += 1;
     }
     rows
 };

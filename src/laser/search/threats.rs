@@ -163,7 +163,7 @@ mod tests {
                 position.play_unchecked(moves[random.random_range(0..moves.len())]);
             }
         }
-        println!("{vulnerable} vulnerable of {crossed} crossed");
-        assert!(vulnerable > 100 && crossed > 2 * vulnerable);
+        let seen = format!("{vulnerable} vulnerable of {crossed} crossed");
+        assert!(vulnerable > 100 && crossed > 2 * vulnerable, "{seen}");
     }
 }

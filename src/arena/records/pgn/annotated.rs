@@ -75,7 +75,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
 }
 
 /// Returns true if anything is known of how the move was found.
-fn has_figures(turn: &MoveRecord) -> bool {
+fn has_figures(turn: &MoveRecord<Move>) -> bool {
     turn.score.is_some() || turn.depth.is_some() || turn.time > 0
 }
 

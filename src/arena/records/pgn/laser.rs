@@ -102,7 +102,7 @@ impl Start {
     /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
     /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`; else at the
     /// setup that `Opening` names; else at ace, the first setup.
-    fn read(tags: &Tags, moves: &mut Vec<MoveRecord>, rules: Rules) -> Result<Start, String> {
+    fn read(tags: &Tags, moves: &mut Vec<MoveRecord<Move>>, rules: Rules) -> Result<Start, String> {
         let Some(name) = tags.get("StartSetup") else {
             let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
             let fen = tags.get("FEN");
