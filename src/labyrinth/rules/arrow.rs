@@ -95,6 +95,17 @@ impl Arrow {
         CARRY[self.index()][pawn.index()]
     }
 
+    /// [`carry`](Arrow::carry) for each square of a set.
+    #[inline]
+    #[must_use]
+    pub fn carry_all(self, pawns: Bitboard) -> Bitboard {
+        let put_in = match pawns.contains(self.exit()) {
+            true => Bitboard::of(self.entry()),
+            false => Bitboard::EMPTY,
+        };
+        self.slide(pawns) | put_in
+    }
+
     /// A plane of the board, one bit of the tile on each square, after a slide at this arrow; the
     /// square where the tile goes in is empty.
     #[inline]
@@ -263,6 +274,7 @@ mod tests {
                 let to = arrow.carry(square);
                 assert_eq!(arrow.opposite().carry(to), square);
                 carried |= Bitboard::of(to);
+                assert_eq!(arrow.carry_all(Bitboard::of(square)), Bitboard::of(to));
                 let plane = arrow.slide(Bitboard::of(square));
                 match square == arrow.exit() {
                     true => assert_eq!((to, plane), (arrow.entry(), Bitboard::EMPTY)),
@@ -270,6 +282,7 @@ mod tests {
                 }
             }
             assert_eq!(carried, Bitboard::ALL);
+            assert_eq!(arrow.carry_all(Bitboard::ALL), Bitboard::ALL);
         }
     }
 }

@@ -73,11 +73,18 @@ impl Board {
     /// ```
     #[inline]
     pub fn reach_after(&self, arrow: Arrow, pawn: Square) -> [Bitboard; 4] {
+        self.reach_all_after(arrow, Bitboard::of(pawn))
+    }
+
+    /// [`reach_after`](Board::reach_after) for several pawns: the squares that any of them can get to.
+    /// Passages go both ways, so these are also the squares from which one of the set can be reached.
+    #[inline]
+    pub fn reach_all_after(&self, arrow: Arrow, pawns: Bitboard) -> [Bitboard; 4] {
         // The maze with the inserted tile closed to all sides is the same for all its orientations.
         let open = self.open().map(|plane| arrow.slide(plane));
         let passages = Passages::new(open);
         let entry = Bitboard::of(arrow.entry());
-        let near = passages.fill(Bitboard::of(arrow.carry(pawn)));
+        let near = passages.fill(arrow.carry_all(pawns));
         // The neighbours of the inserted tile that are open towards it.
         let gates = Direction::ALL.map(|side| entry.shifted(side) & open[side.opposite().index()]);
         let shape = self.spare().shape;
