@@ -1,5 +1,8 @@
-//! Labyrinth, Ravensburger's game of sliding tiles, for two to four players: its rules ([`rules`]) and
-//! boards drawn as text and SVG ([`render`]). Nothing here knows the laser game.
+//! Labyrinth, Ravensburger's game of sliding tiles, for two to four players: its rules ([`rules`]),
+//! estimates of who wins ([`eval`]), the search for the best turn ([`search`]) and boards drawn as text and
+//! SVG ([`render`]). Nothing here knows the laser game.
 
+pub mod eval;
 pub mod render;
 pub mod rules;
+pub mod search;

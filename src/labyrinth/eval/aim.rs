@@ -1,0 +1,285 @@
+//! What a player strives for, and the slides after which it can be reached: the exact distance of one
+//! turn.
+
+use crate::labyrinth::rules::{Arrow, Bitboard, Board, Position, Seat, Square, Treasure, TreasureSet};
+
+/// The places where a turn of a player would uncover a card or win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// The squares with a target.
+    squares: Bitboard,
+    /// Whether the spare has a target.
+    on_spare: bool,
+}
+
+impl Aim {
+    /// The aim of this player's next turn. Nothing where all targets are unknown.
+    pub fn of(position: &Position, seat: Seat) -> Aim {
+        let hand = position.hand(seat);
+        let wanted = match hand.left() {
+            [] => return Aim::home(seat),
+            _ if position.rules().free_order => hand.known_left(),
+            [top, ..] => top.iter().copied().collect(),
+        };
+        Aim::treasures(position.board(), wanted)
+    }
+
+    /// To come home.
+    pub fn home(seat: Seat) -> Aim {
+        Aim {
+            squares: Bitboard::of(seat.home()),
+            on_spare: false,
+        }
+    }
+
+    /// To come to one of these treasures.
+    pub fn treasures(board: &Board, wanted: TreasureSet) -> Aim {
+        let find = |set, treasure| set | board.find(treasure);
+        Aim {
+            squares: wanted.iter().fold(Bitboard::EMPTY, find),
+            on_spare: board
+                .spare()
+                .treasure
+                .is_some_and(|treasure| wanted.contains(treasure)),
+        }
+    }
+
+    /// The squares with a target.
+    #[inline]
+    pub fn squares(self) -> Bitboard {
+        self.squares
+    }
+
+    /// The aim after a slide at this arrow. Homes lie on lines that do not slide.
+    #[inline]
+    #[must_use]
+    pub fn slid(self, arrow: Arrow) -> Aim {
+        Aim {
+            squares: arrow.carry_all(self.before(arrow)),
+            on_spare: self.squares.contains(arrow.exit()),
+        }
+    }
+
+    /// The squares that a slide at this arrow carries to a target. A target on the spare comes to where a
+    /// pawn on the tile that is pushed out is put.
+    #[inline]
+    fn before(self, arrow: Arrow) -> Bitboard {
+        let exit = Bitboard::of(arrow.exit());
+        match self.on_spare {
+            true => self.squares | exit,
+            false => self.squares & !exit,
+        }
+    }
+
+    /// The number of slides after which a pawn on this square reaches a target, with the arrow `closed`.
+    #[inline]
+    pub fn slides(self, board: &Board, closed: Option<Arrow>, pawn: Square) -> u32 {
+        self.hits(board, closed)
+            .map(|(_, squares)| u32::from(squares.contains(pawn)))
+            .sum()
+    }
+
+    /// Whether a pawn on this square reaches a target after some slide, with the arrow `closed`.
+    #[inline]
+    pub fn is_near(self, board: &Board, closed: Option<Arrow>, pawn: Square) -> bool {
+        self.hits(board, closed)
+            .any(|(_, squares)| squares.contains(pawn))
+    }
+
+    /// For each slide the squares from which a target is reached after it, as they are before the slide.
+    #[inline]
+    fn hits(self, board: &Board, closed: Option<Arrow>) -> impl Iterator<Item = (Arrow, Bitboard)> {
+        let orientations = board.spare().shape.orientations();
+        Arrow::all()
+            .filter(move |&arrow| Some(arrow) != closed)
+            .flat_map(move |arrow| {
+                let from = self.before(arrow);
+                let reach = board.reach_all_after(arrow, from);
+                let back = arrow.opposite();
+                orientations
+                    .iter()
+                    .map(move |turn| (arrow, back.carry_all(reach[turn.index()])))
+            })
+    }
+
+    /// The squares from which a target is reached after some slide, with the arrow `closed`.
+    pub fn near(self, board: &Board, closed: Option<Arrow>) -> Bitboard {
+        self.hits(board, closed)
+            .fold(Bitboard::EMPTY, |set, (_, squares)| set | squares)
+    }
+
+    /// [`slides`](Aim::slides) for all squares at once.
+    pub fn access(self, board: &Board, closed: Option<Arrow>) -> Access {
+        let mut access = Access::default();
+        for (_, squares) in self.hits(board, closed) {
+            access.add(squares);
+        }
+        access
+    }
+}
+
+/// A number from 0 to 63 for each square, as six planes of bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Access {
+    planes: [Bitboard; 6],
+}
+
+impl Access {
+    /// Counts one more for each square of a set.
+    #[inline]
+    fn add(&mut self, mut carry: Bitboard) {
+        for plane in &mut self.planes {
+            (*plane, carry) = (*plane ^ carry, *plane & carry);
+        }
+    }
+
+    /// The number of a square.
+    #[inline]
+    pub fn count(&self, square: Square) -> u32 {
+        let planes = self.planes.iter().enumerate();
+        planes.fold(0, |count, (bit, plane)| {
+            count | u32::from(plane.contains(square)) << bit
+        })
+    }
+
+    /// The squares of this set with the greatest number.
+    #[inline]
+    pub fn best_of(&self, mut squares: Bitboard) -> Bitboard {
+        for &plane in self.planes.iter().rev() {
+            if squares.intersects(plane) {
+                squares &= plane;
+            }
+        }
+        squares
+    }
+}
+
+/// For each treasure the number of slides after which a player would reach it in the next turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospects {
+    slides: [u8; Treasure::COUNT],
+}
+
+impl Prospects {
+    /// The prospects of a pawn on this square, with the arrow `closed`, for these treasures.
+    pub fn new(
+        board: &Board,
+        closed: Option<Arrow>,
+        pawn: Square,
+        treasures: TreasureSet,
+    ) -> Prospects {
+        let mut slides = [0; Treasure::COUNT];
+        let single = |treasure| (treasure, Aim::treasures(board, TreasureSet::of(treasure)));
+        let aims: arrayvec::ArrayVec<_, { Treasure::COUNT }> =
+            treasures.iter().map(single).collect();
+        let orientations = board.spare().shape.orientations();
+        for arrow in Arrow::all().filter(|&arrow| Some(arrow) != closed) {
+            let reach = board.reach_after(arrow, pawn);
+            let back = arrow.opposite();
+            for turn in orientations {
+                let squares = back.carry_all(reach[turn.index()]);
+                for (treasure, aim) in &aims {
+                    slides[treasure.index()] += u8::from(squares.intersects(aim.before(arrow)));
+                }
+            }
+        }
+        Prospects { slides }
+    }
+
+    /// The number of slides after which this treasure is reached.
+    #[inline]
+    pub fn slides(&self, treasure: Treasure) -> u8 {
+        self.slides[treasure.index()]
+    }
+
+    /// Whether this treasure is reached after some slide.
+    #[inline]
+    pub fn reaches(&self, treasure: Treasure) -> bool {
+        self.slides(treasure) > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::rules::{Players, Rules};
+
+    /// Plays some first legal moves so that pawns and tiles are out of their places.
+    fn positions() -> impl Iterator<Item = Position> {
+        (0..30).map(|seed| {
+            let mut position = Position::deal(seed, Players::FOUR, Rules::default());
+            for ply in 0..seed * 3 {
+                let count = position.count_moves() as usize;
+                let nth = (ply * 7919 + seed * 104_729) as usize % count;
+                let mv = position.moves().nth(nth).unwrap();
+                position.play(mv).unwrap();
+            }
+            position
+        })
+    }
+
+    #[test]
+    fn the_slides_that_reach_the_target_are_those_of_the_rules() {
+        for position in positions() {
+            let mover = position.mover();
+            let reaching: Vec<_> = position
+                .reaches()
+                .into_iter()
+                .filter(|reach| {
+                    let mut after = position.clone();
+                    after.play(reach.moves().next().unwrap()).unwrap();
+                    // What the mover would have uncovered by going on.
+                    let target = position.hand(mover).left()[0].unwrap();
+                    reach
+                        .squares
+                        .intersects(after.board().find(target))
+                })
+                .collect();
+            let aim = Aim::of(&position, mover);
+            let (board, pawn) = (position.board(), position.pawn(mover));
+            let count = aim.slides(board, position.closed(), pawn);
+            assert_eq!(count as usize, reaching.len());
+            assert_eq!(aim.is_near(board, position.closed(), pawn), count > 0);
+            let target = position.hand(mover).left()[0].unwrap();
+            let all = position.board().treasures();
+            let prospects = Prospects::new(board, position.closed(), pawn, all);
+            assert_eq!(u32::from(prospects.slides(target)), count);
+        }
+    }
+
+    #[test]
+    fn access_counts_for_all_squares_at_once() {
+        for position in positions() {
+            let aim = Aim::of(&position, position.mover());
+            let (board, closed) = (position.board(), position.closed());
+            let access = aim.access(board, closed);
+            let near = aim.near(board, closed);
+            for square in Square::all() {
+                let slides = aim.slides(board, closed, square);
+                assert_eq!(access.count(square), slides);
+                assert_eq!(near.contains(square), slides > 0);
+            }
+            let best = access.best_of(Bitboard::ALL);
+            let most = Square::all().map(|square| access.count(square)).max();
+            let expected = Square::all().filter(|&square| Some(access.count(square)) == most);
+            assert_eq!(best, expected.collect());
+        }
+    }
+
+    #[test]
+    fn an_aim_slides_with_its_tile() {
+        for position in positions() {
+            for reach in position.reaches() {
+                for seat in Seat::ALL {
+                    let mut after = position.clone();
+                    let to = reach.squares.first().unwrap();
+                    if after.play(reach.moves().next().unwrap()).unwrap().uncovered.is_some() {
+                        continue;
+                    }
+                    let slid = Aim::of(&position, seat).slid(reach.slide.arrow);
+                    assert_eq!(slid, Aim::of(&after, seat), "{to}");
+                }
+            }
+        }
+    }
+}

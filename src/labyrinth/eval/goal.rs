@@ -1,0 +1,132 @@
+//! What is known of the targets of a player, and the chance to reach them.
+
+use super::aim::{Aim, Prospects};
+use crate::labyrinth::rules::{Arrow, Board, Square, Treasure, TreasureSet};
+
+/// What a player strives for, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+pub enum Goal {
+    /// The targets are known.
+    Known(Aim),
+    /// They are believed to be among some treasures.
+    Believed(Belief),
+}
+
+/// For each treasure the number of a player's current targets that it is expected to be: the chance that
+/// it is one. There is one target, or under `FreeOrder` as many as the player has cards left.
+#[derive(Clone, Copy, Debug)]
+pub struct Belief {
+    weights: [f32; Treasure::COUNT],
+}
+
+impl Belief {
+    /// One target among these treasures, all equally likely.
+    pub fn uniform(treasures: TreasureSet) -> Belief {
+        let mut weights = [0.0; Treasure::COUNT];
+        for treasure in treasures.iter() {
+            weights[treasure.index()] = 1.0;
+        }
+        Belief { weights }.scaled(1.0)
+    }
+
+    /// The chance of this treasure.
+    #[inline]
+    pub fn weight(&self, treasure: Treasure) -> f32 {
+        self.weights[treasure.index()]
+    }
+
+    /// Multiplies the weight of these treasures by a factor. [`scaled`](Belief::scaled) has to follow.
+    pub fn multiply(&mut self, treasures: TreasureSet, factor: f32) {
+        for treasure in treasures.iter() {
+            self.weights[treasure.index()] *= factor;
+        }
+    }
+
+    /// The same belief with this many targets in all, none of them more than certain.
+    #[must_use]
+    pub fn scaled(mut self, targets: f32) -> Belief {
+        let sum: f32 = self.weights.iter().sum();
+        if sum > 0.0 {
+            let factor = targets / sum;
+            self.weights = self.weights.map(|weight| (weight * factor).min(1.0));
+        }
+        self
+    }
+
+    /// The number of targets.
+    pub fn targets(&self) -> f32 {
+        self.weights.iter().sum()
+    }
+
+    /// The treasures that may be targets.
+    pub fn treasures(&self) -> TreasureSet {
+        Treasure::all()
+            .filter(|&treasure| self.weight(treasure) > 0.0)
+            .collect()
+    }
+
+    /// The chance that one of the targets is among those treasures for which `reached` is given, as the
+    /// chance for each of them to be reached.
+    fn chance(&self, reached: impl Fn(Treasure) -> f32) -> f32 {
+        let missed = self.treasures().iter().fold((0.0, 1.0), |(sum, none), treasure| {
+            let hit = self.weight(treasure) * reached(treasure);
+            (sum + hit, none * (1.0 - hit))
+        });
+        // A single target excludes the others; of several they are taken as independent.
+        match self.targets() <= 1.01 {
+            true => missed.0.min(1.0),
+            false => 1.0 - missed.1,
+        }
+    }
+}
+
+impl Goal {
+    /// The goal after a slide at this arrow.
+    #[inline]
+    #[must_use]
+    pub fn slid(self, arrow: Arrow) -> Goal {
+        match self {
+            Goal::Known(aim) => Goal::Known(aim.slid(arrow)),
+            Goal::Believed(_) => self,
+        }
+    }
+
+    /// The chance that a player to move reaches a target in this turn.
+    pub fn chance_now(&self, board: &Board, closed: Option<Arrow>, pawn: Square) -> f32 {
+        match self {
+            Goal::Known(aim) => f32::from(u8::from(aim.is_near(board, closed, pawn))),
+            Goal::Believed(belief) => {
+                let prospects = Prospects::new(board, closed, pawn, belief.treasures());
+                belief.chance(|treasure| f32::from(u8::from(prospects.reaches(treasure))))
+            }
+        }
+    }
+
+    /// The estimated chance that a player reaches a target in the next turn, after `others` other turns.
+    pub fn chance_later(&self, board: &Board, pawn: Square, others: usize) -> f32 {
+        match self {
+            Goal::Known(aim) => near_chance(aim.slides(board, None, pawn), others),
+            Goal::Believed(belief) => {
+                let prospects = Prospects::new(board, None, pawn, belief.treasures());
+                belief.chance(|treasure| {
+                    near_chance(u32::from(prospects.slides(treasure)), others)
+                })
+            }
+        }
+    }
+}
+
+/// The estimated chance to reach a target in the next turn, after `others` other turns, that could be
+/// reached now by this many slides.
+#[inline]
+pub fn near_chance(slides: u32, others: usize) -> f32 {
+    const STEPS: usize = 49;
+    static CHANCES: once_cell::sync::Lazy<[[f32; STEPS]; 3]> = once_cell::sync::Lazy::new(|| {
+        [(0.24, 0.97, 7.0), (0.32, 0.92, 10.0), (0.36, 0.88, 13.0)].map(|(none, most, scale)| {
+            std::array::from_fn(|slides| {
+                most - (most - none) * f32::exp(-(slides as f32) / scale)
+            })
+        })
+    });
+    CHANCES[others.clamp(1, 3) - 1][(slides as usize).min(STEPS - 1)]
+}

@@ -1,0 +1,31 @@
+//! The search: a game record and limits in, the best move out. It prints nothing; the caller receives
+//! reports through a [`Handler`].
+//!
+//! Every slide is estimated by what the players can then reach, exactly for the turn that follows, and by
+//! the race for the cards left. Positions whose cards are known are searched deeper, with two players by
+//! alpha-beta; those with hidden cards by many deals of these.
+
+mod alphabeta;
+mod belief;
+mod clock;
+mod control;
+mod deals;
+mod expand;
+mod limits;
+mod multi;
+mod open;
+mod outlook;
+mod report;
+mod root;
+mod score;
+mod searcher;
+mod strength;
+mod table;
+
+pub use control::Control;
+pub use limits::{Limits, MAX_DEPTH, PlayerClock};
+pub use report::{Handler, Info, Outcome};
+pub use score::Score;
+pub use searcher::{NoThreads, Searcher};
+pub use strength::Strength;
+pub use table::TableTooLarge;

@@ -1,0 +1,120 @@
+//! The search of a position whose cards are all known.
+
+use super::alphabeta::Worker;
+use super::clock::Clock;
+use super::limits::{Limits, MAX_DEPTH};
+use super::multi::{self, Model};
+use super::root::{Reports, Root, RootMove};
+use super::score::{INFINITE, Score, Value, is_mate, value_of};
+use super::table::TranspositionTable;
+use crate::labyrinth::rules::Position;
+
+/// The first depth after the estimates.
+const FIRST_DEPTH: u32 = 3;
+
+/// Iterative deepening with two players; sorts the moves of the root.
+pub(super) fn two_players(
+    root: &mut Root,
+    limits: &Limits,
+    clock: &Clock<'_>,
+    table: &TranspositionTable,
+    report: &mut Reports<'_>,
+) {
+    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+    let mut worker = Worker::new(clock, Some(table));
+    for depth in FIRST_DEPTH..=most {
+        if clock.is_finished() || clock.soft_limit_reached() {
+            return;
+        }
+        iterate(&mut worker, &mut root.position.clone(), &mut root.moves, depth);
+        let Some(best) = root.moves.first() else {
+            return;
+        };
+        report.report(depth, 0, Some(best), clock);
+        if decided(best.value, limits) {
+            return;
+        }
+    }
+}
+
+/// Whether a search may end with a best move of this value: a mate, and as short a one as was asked for.
+pub(super) fn decided(value: Value, limits: &Limits) -> bool {
+    match (Score::new(value), limits.mate) {
+        (Score::Wins(plies), Some(turns)) => plies.div_ceil(2) <= turns,
+        _ => is_mate(value) && !limits.infinite,
+    }
+}
+
+/// One iteration: searches the moves in their order and puts the best one first. Where it was told to
+/// stop, a better move that was found counts.
+fn iterate(worker: &mut Worker<'_>, position: &mut Position, moves: &mut [RootMove], depth: u32) {
+    let mut best = -INFINITE;
+    for index in 0..moves.len() {
+        let undo = position.play_unchecked(moves[index].mv());
+        let mut search = |alpha: Value, beta: Value| {
+            -worker.search(position, depth - 1, (-beta, -alpha), 1)
+        };
+        let value = match position_is_won(&moves[index]) {
+            true => moves[index].value,
+            false if best == -INFINITE => search(-INFINITE, INFINITE),
+            false => match search(best, best + 1) {
+                value if value > best => search(best, INFINITE),
+                value => value,
+            },
+        };
+        position.undo(&undo);
+        if worker.stopped() {
+            return;
+        }
+        if value > best {
+            best = value;
+            let mv = moves[index].mv();
+            let root = &mut moves[index];
+            root.value = value;
+            if Score::new(value) != Score::Wins(1) {
+                root.line.clear();
+                root.line.push(mv);
+                root.line.extend_from_slice(worker.line(1));
+            }
+            moves[..=index].rotate_right(1);
+        }
+    }
+}
+
+/// Whether the move wins at once, as the estimates have found.
+fn position_is_won(root: &RootMove) -> bool {
+    Score::new(root.value) == Score::Wins(1)
+}
+
+/// Iterative deepening with several players.
+pub(super) fn several_players(
+    root: &mut Root,
+    limits: &Limits,
+    clock: &Clock<'_>,
+    report: &mut Reports<'_>,
+) {
+    /// The number of moves that deeper iterations consider.
+    const MOST: usize = 12;
+    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+    let mover = root.position.mover();
+    for depth in FIRST_DEPTH..=most {
+        root.moves.truncate(MOST);
+        let mut position = root.position.clone();
+        let mut values = Vec::new();
+        for one in &root.moves {
+            if clock.soft_limit_reached() || is_mate(one.value) {
+                return;
+            }
+            let undo = position.play_unchecked(one.mv());
+            let chances = multi::search(&mut position, depth - 2, Model::Selfish, clock);
+            position.undo(&undo);
+            let Some(chances) = chances else { return };
+            values.push(value_of(chances[mover.index()]));
+        }
+        for (one, value) in root.moves.iter_mut().zip(values) {
+            one.value = value;
+        }
+        root.sort();
+        report.report(depth, 0, root.moves.first(), clock);
+    }
+}

@@ -1,0 +1,44 @@
+//! What a search reports: progress while it runs, and its outcome.
+
+use super::score::Score;
+use crate::labyrinth::rules::Move;
+use std::time::Duration;
+
+/// A report on a running search.
+#[derive(Clone, Copy, Debug)]
+pub struct Info<'a> {
+    /// The depth of the iteration, in plies.
+    pub depth: u32,
+    /// The number of deals of the hidden cards that were searched; 0 if no card was hidden.
+    pub deals: u64,
+    /// The score, from the player to move.
+    pub score: Score,
+    /// Nodes searched so far by all threads.
+    pub nodes: u64,
+    /// Time since the search began.
+    pub time: Duration,
+    /// The principal variation. Only its first move is certain where cards are hidden.
+    pub pv: &'a [Move],
+}
+
+/// Receives the reports of a running search.
+pub trait Handler {
+    /// An iteration has found a score.
+    fn info(&mut self, info: &Info<'_>);
+}
+
+/// Ignores all reports.
+impl Handler for () {
+    fn info(&mut self, _: &Info<'_>) {}
+}
+
+/// The result of a search.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// The move to play; `None` if the game is over.
+    pub best: Option<Move>,
+    /// Its score; `None` if the game is over.
+    pub score: Option<Score>,
+    /// Nodes searched by all threads.
+    pub nodes: u64,
+}

@@ -1,0 +1,164 @@
+//! The search at the root: the moves with their estimates, from what is known of the position to what
+//! deeper searches find.
+
+use super::belief::beliefs;
+use super::clock::Clock;
+use super::expand::{Child, Expansion, Goals, goals};
+use super::limits::Limits;
+use super::report::{Handler, Info};
+use super::score::{Score, Value, mate_at, value_of};
+use crate::labyrinth::eval::Belief;
+use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// A move at the root.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    /// The value of the move for the player to move.
+    pub(super) value: Value,
+    /// The principal variation, which begins with the move.
+    pub(super) line: Vec<Move>,
+}
+
+impl RootMove {
+    pub(super) fn mv(&self) -> Move {
+        self.line[0]
+    }
+
+    fn new(child: &Child, mover: usize) -> RootMove {
+        RootMove {
+            value: match child.mate {
+                Some(plies) => mate_at(plies),
+                None => value_of(child.chances[mover]),
+            },
+            line: vec![child.mv],
+        }
+    }
+}
+
+/// The root of a search: what the player to move knows, and the moves to consider.
+pub(super) struct Root {
+    /// The position as the player to move sees it, or with all cards where they lie open.
+    pub(super) position: Position,
+    /// The beliefs about targets that are not known, by seat.
+    pub(super) beliefs: [Belief; 4],
+    goals: Goals,
+    /// The moves, best first.
+    pub(super) moves: Vec<RootMove>,
+}
+
+impl Root {
+    /// The root of a search of the position at the end of a record.
+    pub(super) fn new(record: &Record, limits: &Limits) -> Root {
+        let position = record.position();
+        let view = match limits.open_cards {
+            true => position.clone(),
+            false => position.seen_by(position.mover()),
+        };
+        let beliefs = beliefs(record, &view);
+        Root {
+            goals: goals(&view, &beliefs),
+            position: view,
+            beliefs,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Whether all cards are known.
+    pub(super) fn is_open(&self) -> bool {
+        self.position.all_known()
+    }
+
+    pub(super) fn sort(&mut self) {
+        // The sort is stable: of equals the one that was first remains.
+        self.moves.sort_by_key(|root| std::cmp::Reverse(root.value));
+    }
+
+    /// The first two iterations: estimates of all slides, then better ones, the most promising first.
+    pub(super) fn estimate(&mut self, limits: &Limits, clock: &Clock<'_>, report: &mut Reports<'_>) {
+        let reaches = self.reaches(limits);
+        let mover = self.position.mover().index();
+        let expansion = Expansion::new(&self.position, &self.goals);
+        let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
+        let best = |children: &[Child]| {
+            let chances = children.iter().map(|child| child.chances[mover]);
+            chances.fold(0.0, f32::max)
+        };
+        for reach in reaches {
+            let mut children = Vec::new();
+            expansion.children(reach, &mut children);
+            slides.push((reach, children));
+            clock.count(1);
+        }
+        slides.sort_by(|(_, a), (_, b)| best(b).total_cmp(&best(a)));
+        let all = |slides: &[(Reach, Vec<Child>)]| -> Vec<RootMove> {
+            let children = slides.iter().flat_map(|(_, children)| children);
+            children.map(|child| RootMove::new(child, mover)).collect()
+        };
+        let mut moves = all(&slides);
+        moves.sort_by_key(|root| std::cmp::Reverse(root.value));
+        report.report(1, 0, moves.first(), clock);
+        let deep_enough = limits.depth.is_some_and(|depth| depth <= 1);
+        if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(self.position.key());
+            for done in 0..slides.len() {
+                if clock.is_finished() {
+                    // Better estimates do not compare with the first ones.
+                    slides.truncate(done.max(1));
+                    break;
+                }
+                let slide = &mut slides[done];
+                slide.1 = expansion.outlook(slide.0, &mut random);
+                clock.count(48);
+            }
+            moves = all(&slides);
+        }
+        self.moves = moves;
+        self.sort();
+        if !deep_enough {
+            report.report(2, 0, self.moves.first(), clock);
+        }
+    }
+
+    /// The slides to consider with their destinations.
+    fn reaches(&self, limits: &Limits) -> Vec<Reach> {
+        let allowed = |reach: &Reach| match limits.search_moves.is_empty() {
+            true => reach.squares,
+            false => {
+                let moves = limits.search_moves.iter();
+                let same = moves.filter(|mv| mv.slide() == reach.slide);
+                reach.squares & same.map(|mv| mv.to()).collect::<Bitboard>()
+            }
+        };
+        let reaches = self.position.reaches().into_iter();
+        reaches
+            .map(|reach| Reach {
+                squares: allowed(&reach),
+                ..reach
+            })
+            .filter(|reach| !reach.squares.is_empty())
+            .collect()
+    }
+}
+
+/// Sends reports to a handler.
+pub(super) struct Reports<'a> {
+    pub(super) handler: &'a mut dyn Handler,
+}
+
+impl Reports<'_> {
+    /// Reports the best move after an iteration.
+    pub(super) fn report(&mut self, depth: u32, deals: u64, best: Option<&RootMove>, clock: &Clock<'_>) {
+        if let Some(best) = best {
+            self.handler.info(&Info {
+                depth,
+                deals,
+                score: Score::new(best.value),
+                nodes: clock.nodes(),
+                time: clock.elapsed(),
+                pv: &best.line,
+            });
+        }
+    }
+}

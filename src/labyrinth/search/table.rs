@@ -1,0 +1,130 @@
+//! The transposition table: results of the two-player search by position, shared by all threads without a
+//! lock.
+
+use super::score::Value;
+use crate::labyrinth::rules::Move;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Whether a score is exact or a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    Exact,
+    Lower,
+    Upper,
+}
+
+/// The result of searching a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// The hash move.
+    pub(super) mv: Option<Move>,
+    /// The score, where a mate score counts plies from this position.
+    pub(super) value: Value,
+    pub(super) bound: Bound,
+    /// The depth of the search in plies, at most 63.
+    pub(super) depth: u32,
+}
+
+/// The system has no memory for a transposition table of this many mebibytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no memory for a table of {0} MB")]
+pub struct TableTooLarge(pub usize);
+
+/// The table. An entry is one atomic word, so threads never see a torn one: from the lowest bit up 16 bits
+/// move, 16 bits score, 6 bits depth, 2 bits bound (0 if the entry is empty), 24 bits tag, the low bits
+/// of the key. The high bits of the key choose the place.
+#[derive(Debug)]
+pub(super) struct TranspositionTable {
+    entries: Vec<AtomicU64>,
+}
+
+const VALUE_SHIFT: u32 = 16;
+const DEPTH_SHIFT: u32 = 32;
+const BOUND_SHIFT: u32 = 38;
+const TAG_SHIFT: u32 = 40;
+
+impl TranspositionTable {
+    /// An empty table of this many mebibytes, at least 1.
+    pub(super) fn new(mebibytes: usize) -> Result<TranspositionTable, TableTooLarge> {
+        let error = TableTooLarge(mebibytes);
+        let bytes = mebibytes.max(1).checked_mul(1 << 20).ok_or(error)?;
+        let length = bytes / size_of::<AtomicU64>();
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(length).map_err(|_| error)?;
+        entries.resize_with(length, AtomicU64::default);
+        Ok(TranspositionTable { entries })
+    }
+
+    /// Empties the table.
+    pub(super) fn clear(&mut self) {
+        for entry in &mut self.entries {
+            *entry.get_mut() = 0;
+        }
+    }
+
+    fn slot(&self, key: u64) -> &AtomicU64 {
+        let place = (u128::from(key) * self.entries.len() as u128) >> 64;
+        &self.entries[place as usize]
+    }
+
+    /// The entry of the position with this key.
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        let word = self.slot(key).load(Ordering::Relaxed);
+        let bound = match word >> BOUND_SHIFT & 3 {
+            _ if (word ^ key << TAG_SHIFT) >> TAG_SHIFT != 0 => return None,
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            3 => Bound::Upper,
+            _ => return None,
+        };
+        Some(Entry {
+            mv: Move::from_bits(word as u16),
+            value: Value::from((word >> VALUE_SHIFT) as i16),
+            bound,
+            depth: (word >> DEPTH_SHIFT) as u32 & 63,
+        })
+    }
+
+    /// Stores the entry of the position with this key.
+    pub(super) fn put(&self, key: u64, entry: Entry) {
+        let bound = match entry.bound {
+            Bound::Exact => 1,
+            Bound::Lower => 2,
+            Bound::Upper => 3,
+        };
+        let word = u64::from(entry.mv.map_or(0, Move::bits))
+            | u64::from(entry.value as u16) << VALUE_SHIFT
+            | u64::from(entry.depth.min(63)) << DEPTH_SHIFT
+            | bound << BOUND_SHIFT
+            | key << TAG_SHIFT;
+        self.slot(key).store(word, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_stored_is_found_again() {
+        let table = TranspositionTable::new(1).unwrap();
+        for (value, bound, depth) in [
+            (-31_000, Bound::Upper, 0),
+            (12, Bound::Exact, 7),
+            (30_998, Bound::Lower, 63),
+        ] {
+            let mv = "g2ec1".parse().ok();
+            let entry = Entry {
+                mv,
+                value,
+                bound,
+                depth,
+            };
+            let key = 0x1234_5678_9abc_def0 + u64::from(depth);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+            assert_eq!(table.get(key ^ 1 << 20), None);
+        }
+        assert!(TranspositionTable::new(usize::MAX).is_err());
+    }
+}
