@@ -142,13 +142,13 @@ fn missed_slides(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u3
     Box::new(move |to| 64 - access.count(to))
 }
 
-/// Plays a game; the index of the player who wins.
+/// Plays a game: the winner and the number of turns.
 fn play(
     start: Position,
     players: &[&Player],
     searcher: &mut Searcher,
     seed: u64,
-) -> Result<Option<Seat>, Box<dyn Error>> {
+) -> Result<(Option<Seat>, u32), Box<dyn Error>> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = Record::new(start);
     let seats = game.position().seats().to_vec();
@@ -158,7 +158,7 @@ fn play(
         let chosen = players[index].choose(&game, searcher, &mut random);
         game.play(chosen.ok_or("no move")?)?;
     }
-    Ok(game.winner())
+    Ok((game.winner(), game.position().turn() - 1))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -180,26 +180,30 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let mut searcher = Searcher::new(4)?;
     let mut wins = vec![0_u32; players.len()];
-    let (mut games, mut draws) = (0, 0);
+    let (mut games, mut draws, mut turns) = (0, 0, 0);
     for deal in 0..deals.parse()? {
         for rotation in 0..players.len() {
             let start = Position::deal(1_000_000 + deal, count, Rules::default());
             let seated: Vec<&Player> = (0..players.len())
                 .map(|seat| &players[(seat + rotation) % players.len()])
                 .collect();
-            let winner = play(start, &seated, &mut searcher, deal)?;
+            let (winner, length) = play(start, &seated, &mut searcher, deal)?;
             games += 1;
+            turns += length;
             match winner.and_then(|one| count.seats().iter().position(|&seat| seat == one)) {
                 Some(seat) => wins[(seat + rotation) % players.len()] += 1,
                 None => draws += 1,
             }
         }
+        eprint!("\r{games} games: {wins:?} ");
     }
+    eprintln!();
     for (name, wins) in rest.iter().zip(&wins) {
         let share = f64::from(*wins) / f64::from(games);
         let error = (share * (1.0 - share) / f64::from(games)).sqrt();
-        println!("{name}: {wins} of {games}, {:.1} % +- {:.1}", share * 100.0, error * 100.0);
+        let (share, error) = (share * 100.0, error * 100.0);
+        println!("{name}: {wins} of {games}, {share:.1} % +- {error:.1}");
     }
-    println!("draws: {draws}");
+    println!("draws: {draws}, turns a game: {}", turns / games);
     Ok(())
 }

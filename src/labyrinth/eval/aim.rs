@@ -154,48 +154,50 @@ impl Access {
     }
 }
 
-/// For each treasure the number of slides after which a player would reach it in the next turn.
+/// The number of slides after which a player could reach each tile in the next turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Prospects {
-    slides: [u8; Treasure::COUNT],
+    /// By the square on which the tile lies before the slide.
+    tiles: Access,
+    spare: u32,
 }
 
 impl Prospects {
-    /// The prospects of a pawn on this square, with the arrow `closed`, for these treasures.
-    pub fn new(
-        board: &Board,
-        closed: Option<Arrow>,
-        pawn: Square,
-        treasures: TreasureSet,
-    ) -> Prospects {
-        let mut slides = [0; Treasure::COUNT];
-        let single = |treasure| (treasure, Aim::treasures(board, TreasureSet::of(treasure)));
-        let aims: arrayvec::ArrayVec<_, { Treasure::COUNT }> =
-            treasures.iter().map(single).collect();
+    /// The prospects of a pawn on this square, with the arrow `closed`.
+    pub fn new(board: &Board, closed: Option<Arrow>, pawn: Square) -> Prospects {
+        let mut prospects = Prospects {
+            tiles: Access::default(),
+            spare: 0,
+        };
         let orientations = board.spare().shape.orientations();
         for arrow in Arrow::all().filter(|&arrow| Some(arrow) != closed) {
             let reach = board.reach_after(arrow, pawn);
-            let back = arrow.opposite();
+            let exit = Bitboard::of(arrow.exit());
             for turn in orientations {
-                let squares = back.carry_all(reach[turn.index()]);
-                for (treasure, aim) in &aims {
-                    slides[treasure.index()] += u8::from(squares.intersects(aim.before(arrow)));
-                }
+                let squares = arrow.opposite().carry_all(reach[turn.index()]);
+                prospects.tiles.add(squares & !exit);
+                prospects.spare += u32::from(squares.intersects(exit));
             }
         }
-        Prospects { slides }
+        prospects
     }
 
-    /// The number of slides after which this treasure is reached.
+    /// The number of slides after which the tile with this treasure is reached.
     #[inline]
-    pub fn slides(&self, treasure: Treasure) -> u8 {
-        self.slides[treasure.index()]
+    pub fn slides(&self, board: &Board, treasure: Treasure) -> u32 {
+        match board.find(treasure).first() {
+            Some(square) => self.tiles.count(square),
+            None if board.spare().treasure == Some(treasure) => self.spare,
+            None => 0,
+        }
     }
 
-    /// Whether this treasure is reached after some slide.
-    #[inline]
-    pub fn reaches(&self, treasure: Treasure) -> bool {
-        self.slides(treasure) > 0
+    /// The treasures of this set that are reached after some slide.
+    pub fn reached(&self, board: &Board, treasures: TreasureSet) -> TreasureSet {
+        treasures
+            .iter()
+            .filter(|&treasure| self.slides(board, treasure) > 0)
+            .collect()
     }
 }
 
@@ -241,9 +243,10 @@ mod tests {
             assert_eq!(count as usize, reaching.len());
             assert_eq!(aim.is_near(board, position.closed(), pawn), count > 0);
             let target = position.hand(mover).left()[0].unwrap();
-            let all = position.board().treasures();
-            let prospects = Prospects::new(board, position.closed(), pawn, all);
-            assert_eq!(u32::from(prospects.slides(target)), count);
+            let prospects = Prospects::new(board, position.closed(), pawn);
+            assert_eq!(prospects.slides(board, target), count);
+            let reached = prospects.reached(board, TreasureSet::of(target));
+            assert_eq!(reached.is_empty(), count == 0);
         }
     }
 

@@ -96,8 +96,8 @@ impl Goal {
         match self {
             Goal::Known(aim) => f32::from(u8::from(aim.is_near(board, closed, pawn))),
             Goal::Believed(belief) => {
-                let prospects = Prospects::new(board, closed, pawn, belief.treasures());
-                belief.chance(|treasure| f32::from(u8::from(prospects.reaches(treasure))))
+                let prospects = Prospects::new(board, closed, pawn);
+                belief.chance(|one| f32::from(u8::from(prospects.slides(board, one) > 0)))
             }
         }
     }
@@ -107,10 +107,8 @@ impl Goal {
         match self {
             Goal::Known(aim) => near_chance(aim.slides(board, None, pawn), others),
             Goal::Believed(belief) => {
-                let prospects = Prospects::new(board, None, pawn, belief.treasures());
-                belief.chance(|treasure| {
-                    near_chance(u32::from(prospects.slides(treasure)), others)
-                })
+                let prospects = Prospects::new(board, None, pawn);
+                belief.chance(|one| near_chance(prospects.slides(board, one), others))
             }
         }
     }

@@ -222,16 +222,8 @@ impl<'a> Worker<'a> {
     /// The expansion of a position, best move first.
     fn children(&mut self, position: &Position) -> Vec<Child> {
         let goals = known_goals(position);
-        let expansion = Expansion::new(position, &goals);
-        let mut children = Vec::with_capacity(64);
-        let reaches = position.reaches();
-        self.count(reaches.len());
-        for reach in reaches {
-            expansion.children(reach, &mut children);
-        }
-        let mover = position.mover().index();
-        children.sort_by(|a, b| b.chances[mover].total_cmp(&a.chances[mover]));
-        children
+        self.count(position.reaches().len());
+        Expansion::new(position, &goals).all()
     }
 
     /// A move that wins at once.

@@ -1,9 +1,10 @@
-//! What the player to move may believe of the hidden cards, and deals of these that agree with it.
+//! What the players may believe of the hidden cards, by what everybody has seen of the game, and deals of
+//! these cards that agree with it.
 
-use super::expand::{reachable, uniform_beliefs};
-use crate::labyrinth::eval::Belief;
+use super::expand::Goals;
+use crate::labyrinth::eval::{Aim, Belief, Goal, Prospects};
 use crate::labyrinth::rules::{
-    Card, Hand, Player, Position, Record, Seat, Treasure, TreasureSet,
+    Card, Hand, Player, Position, Record, Seat, Treasure, TreasureSet, Undo,
 };
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
@@ -12,36 +13,103 @@ use rand::{Rng, RngExt};
 /// not the target.
 const MISSED: f32 = 0.03;
 
-/// The beliefs about the targets of all seats at the end of a record, by what everybody has seen of the
-/// game. `view` is the position as the player to move sees it.
-pub(super) fn beliefs(record: &Record, view: &Position) -> [Belief; 4] {
-    let unnamed = view.unnamed();
-    let start = uniform_beliefs(view);
-    let mut beliefs = start;
-    let free_order = view.rules().free_order;
-    let mut position = record.start().clone();
-    for ply in record.plies() {
-        let index = ply.mover.index();
-        if ply.uncovered.is_none() {
-            beliefs[index].multiply(reachable(&position, unnamed), MISSED);
-        } else if !free_order {
-            beliefs[index] = start[index];
+/// What everybody knows of the cards: the treasures that nobody has uncovered, and how likely each is a
+/// target of a player.
+#[derive(Clone, Debug)]
+pub(super) struct Public {
+    unseen: TreasureSet,
+    beliefs: [Belief; 4],
+}
+
+impl Public {
+    /// What is known at the start of a game.
+    fn start(position: &Position) -> Public {
+        let cards = position.seats().iter().map(|&seat| position.hand(seat));
+        let uncovered = cards.flat_map(|hand| hand.uncovered().iter().copied().flatten());
+        let mut public = Public {
+            unseen: position.board().treasures() - uncovered.collect(),
+            beliefs: [Belief::uniform(TreasureSet::EMPTY); 4],
+        };
+        for seat in Seat::ALL {
+            public.begin(position, seat);
         }
-        position.play_unchecked(ply.mv);
+        public
     }
-    Seat::ALL.map(|seat| {
-        let targets = start[seat.index()].targets();
-        beliefs[seat.index()].scaled(targets)
-    })
+
+    /// What is known at the end of a record.
+    pub(super) fn new(record: &Record) -> Public {
+        let mut position = record.start().clone();
+        let mut public = Public::start(&position);
+        for ply in record.plies() {
+            let before = position.clone();
+            let undo = position.play_unchecked(ply.mv);
+            public.update(&before, &undo, &position);
+        }
+        public
+    }
+
+    /// Nothing is known of this player's targets.
+    fn begin(&mut self, position: &Position, seat: Seat) {
+        let cards = position.hand(seat).left().len();
+        let targets = if position.rules().free_order { cards } else { 1 };
+        self.beliefs[seat.index()] = Belief::uniform(self.unseen).scaled(targets as f32);
+    }
+
+    /// Learns from a turn, by the positions before and after it.
+    pub(super) fn update(&mut self, before: &Position, undo: &Undo, after: &Position) {
+        let mover = undo.mover;
+        let Some(uncovered) = undo.uncovered else {
+            let prospects =
+                Prospects::new(before.board(), before.closed(), before.pawn(mover));
+            let missed = prospects.reached(before.board(), self.unseen);
+            self.beliefs[mover.index()].multiply(missed, MISSED);
+            return;
+        };
+        let uncovered = TreasureSet::of(uncovered);
+        self.unseen = self.unseen - uncovered;
+        for belief in &mut self.beliefs {
+            belief.multiply(uncovered, 0.0);
+        }
+        if !after.rules().free_order {
+            self.begin(after, mover);
+        }
+    }
+
+    /// The treasures that may be on cards which this player does not see.
+    pub(super) fn unseen_by(&self, position: &Position, viewer: Seat) -> TreasureSet {
+        self.unseen - own_cards(position, viewer)
+    }
+
+    /// The goals of all players as far as this one can know them. Of the position only what the player
+    /// may see is used.
+    pub(super) fn goals(&self, position: &Position, viewer: Seat) -> Goals {
+        let own = own_cards(position, viewer);
+        Seat::ALL.map(|seat| {
+            let left = position.hand(seat).left();
+            let seen = seat == viewer && left.iter().any(Option::is_some);
+            if left.is_empty() || seen {
+                return Goal::Known(Aim::of(position, seat));
+            }
+            let targets = if position.rules().free_order { left.len() } else { 1 };
+            let mut belief = self.beliefs[seat.index()];
+            belief.multiply(own, 0.0);
+            Goal::Believed(belief.scaled(targets as f32))
+        })
+    }
+}
+
+/// The cards still to be found that this player sees.
+fn own_cards(position: &Position, viewer: Seat) -> TreasureSet {
+    let hand = position.hand(viewer);
+    match position.rules().free_order {
+        true => hand.known_left(),
+        false => hand.top().flatten().into_iter().collect(),
+    }
 }
 
 /// A position that looks like this one to whoever sees it, with the hidden cards dealt at random: first
-/// the targets by the beliefs, then all others (determinisation).
-pub(super) fn determinised(
-    view: &Position,
-    beliefs: &[Belief; 4],
-    random: &mut impl Rng,
-) -> Position {
+/// the targets by the beliefs among these goals, then all others (determinisation).
+pub(super) fn determinised(view: &Position, goals: &Goals, random: &mut impl Rng) -> Position {
     let mut unnamed = view.unnamed();
     let mut lefts = Seat::ALL.map(|seat| view.hand(seat).left().to_vec());
     let free_order = view.rules().free_order;
@@ -49,7 +117,7 @@ pub(super) fn determinised(
         let left = &mut lefts[seat.index()];
         let targets = if free_order { left.len() } else { 1 };
         for card in left.iter_mut().take(targets).filter(|card| card.is_none()) {
-            *card = draw(&mut unnamed, &beliefs[seat.index()], random);
+            *card = draw(&mut unnamed, &goals[seat.index()], random);
         }
     }
     let mut others: Vec<Treasure> = unnamed.iter().collect();
@@ -63,30 +131,22 @@ pub(super) fn determinised(
 /// The position with these cards still to be found.
 fn with_cards(view: &Position, lefts: &[Vec<Card>; 4]) -> Option<Position> {
     let players = Seat::ALL.map(|seat| {
-        view.seats().contains(&seat).then_some(())?;
+        let player = view.player(seat)?;
         Some(Player {
-            pawn: view.pawn(seat),
-            hand: Hand::new(&lefts[seat.index()], view.hand(seat).uncovered())?,
+            hand: Hand::new(&lefts[seat.index()], player.hand.uncovered())?,
+            ..player
         })
     });
-    Position::new(
-        *view.board(),
-        players,
-        view.mover(),
-        view.closed(),
-        view.turn(),
-        view.rules(),
-    )
-    .ok()
+    let (board, mover, closed) = (*view.board(), view.mover(), view.closed());
+    Position::new(board, players, mover, closed, view.turn(), view.rules()).ok()
 }
 
-/// Draws a treasure from a set by a belief.
-fn draw(
-    treasures: &mut TreasureSet,
-    belief: &Belief,
-    random: &mut impl Rng,
-) -> Option<Treasure> {
-    let weight = |treasure| belief.weight(treasure) + 1e-6;
+/// Draws a treasure from a set by what is known of a goal.
+fn draw(treasures: &mut TreasureSet, goal: &Goal, random: &mut impl Rng) -> Option<Treasure> {
+    let weight = |treasure| match goal {
+        Goal::Known(_) => 1.0,
+        Goal::Believed(belief) => belief.weight(treasure) + 1e-6,
+    };
     let sum: f32 = treasures.iter().map(weight).sum();
     let mut point = random.random_range(0.0..1.0) * sum;
     let chosen = treasures

@@ -1,22 +1,22 @@
 //! The search of a position with hidden cards: determinisation. The hidden cards are dealt at random, as
-//! the beliefs have them, many times, each deal is searched as if all cards were known, and the move with
-//! the best mean is chosen.
+//! the beliefs have them, many times. In each deal every candidate is followed by the moves that the other
+//! players choose by what they can know themselves, up to the best next turn of the player to move. The
+//! candidate with the best mean chance is chosen.
 
-use super::alphabeta::Worker;
-use super::belief::determinised;
+use super::belief::{Public, determinised};
 use super::clock::Clock;
+use super::expand::{Child, Expansion};
 use super::limits::{Limits, MAX_DEPTH};
-use super::multi::{self, Model};
 use super::root::{Reports, Root, RootMove};
-use super::score::{INFINITE, chance_of, is_mate, value_of};
-use super::table::TranspositionTable;
-use crate::labyrinth::rules::{Move, Position};
+use super::score::{chance_of, is_mate, value_of};
+use crate::labyrinth::rules::{Move, Position, Seat};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rayon::ThreadPool;
 use rayon::prelude::*;
 
 /// The most moves that are searched in every deal.
-pub(super) const MOST_MOVES: usize = 10;
+const MOST_MOVES: usize = 10;
 /// The number of deals that the estimate of a move counts for.
 const PRIOR: f32 = 8.0;
 /// Deals after which moves that fall behind are given up.
@@ -34,6 +34,14 @@ struct Candidate {
 }
 
 impl Candidate {
+    fn new(root: &RootMove) -> Candidate {
+        Candidate {
+            prior: chance_of(root.value),
+            root: root.clone(),
+            chances: Vec::new(),
+        }
+    }
+
     fn mean(&self) -> f32 {
         let sum: f32 = self.chances.iter().sum();
         (self.prior * PRIOR + sum) / (PRIOR + self.chances.len() as f32)
@@ -49,137 +57,139 @@ impl Candidate {
         let error = (squares / (count - 1.0) / count).sqrt();
         best.mean() - self.mean() > BEHIND * error + 1e-4
     }
+
+    fn rooted(self) -> RootMove {
+        RootMove {
+            value: value_of(self.mean()),
+            ..self.root
+        }
+    }
 }
 
-/// Searches deals until a limit is reached, with two plies each; then, where a depth beyond is asked for,
-/// deeper ones. Sorts the moves of the root.
+/// The candidates of a search, best first.
+struct Candidates(Vec<Candidate>);
+
+impl Candidates {
+    fn sort(&mut self) {
+        self.0.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+    }
+
+    /// Adds the results of a deal.
+    fn add(&mut self, chances: Vec<f32>) {
+        for (candidate, chance) in self.0.iter_mut().zip(chances) {
+            candidate.chances.push(chance);
+        }
+    }
+
+    /// Gives up those that are clearly behind the best.
+    fn give_up(&mut self) {
+        self.sort();
+        let mut all = std::mem::take(&mut self.0).into_iter();
+        let Some(best) = all.next() else { return };
+        let few = best.chances.len() < FEW_DEALS;
+        let others: Vec<Candidate> = all.filter(|one| few || !one.is_behind(&best)).collect();
+        self.0.push(best);
+        self.0.extend(others);
+    }
+}
+
+/// Searches deals until a limit is reached, and puts the best move of the root first. Iterations of depth
+/// 3 and more add [`DEALS`] deals each.
 pub(super) fn search(
     root: &mut Root,
     limits: &Limits,
     clock: &Clock<'_>,
-    table: &TranspositionTable,
-    threads: usize,
+    pool: Option<&ThreadPool>,
     report: &mut Reports<'_>,
 ) {
     if root.moves.len() <= 1 || root.moves.first().is_some_and(|best| is_mate(best.value)) {
         return;
     }
     let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-    let mut candidates: Vec<Candidate> = root.moves[..root.moves.len().min(MOST_MOVES)]
-        .iter()
-        .map(|root| Candidate {
-            prior: chance_of(root.value),
-            root: root.clone(),
-            chances: Vec::new(),
-        })
-        .collect();
-    let extra: u32 = std::env::var("LAB_DEPTH").ok().and_then(|d| d.parse().ok()).unwrap_or(1);
+    let mut candidates = Candidates(root.moves.iter().take(MOST_MOVES).map(Candidate::new).collect());
+    let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
     let mut deals = 0;
-    for depth in 3..=most {
-        let end = deals + DEALS;
-        while deals < end {
+    let mut depth = 3;
+    // An infinite search does not end at the greatest depth.
+    while depth <= most || limits.infinite {
+        while deals < (u64::from(depth) - 2) * DEALS as u64 {
             if clock.is_finished() || clock.soft_limit_reached() {
-                finish(root, candidates);
-                return;
+                return finish(root, candidates);
             }
-            let moves: Vec<Move> = candidates.iter().map(|one| one.root.mv()).collect();
-            let batch: Vec<u64> = (0..threads as u64).map(|one| deals as u64 + one).collect();
-            let deal = |&number: &u64| one_deal(root, &moves, number, extra, clock, table);
-            let results: Vec<Option<Vec<f32>>> = match threads {
-                0 | 1 => batch.iter().map(deal).collect(),
-                _ => batch.par_iter().map(deal).collect(),
+            let moves: Vec<Move> = candidates.0.iter().map(|one| one.root.mv()).collect();
+            let batch: Vec<u64> = (deals..deals + threads).collect();
+            let deal = |&number: &u64| one_deal(root, &moves, number, clock);
+            let results: Vec<Option<Vec<f32>>> = match pool {
+                None => batch.iter().map(deal).collect(),
+                Some(pool) => pool.install(|| batch.par_iter().map(deal).collect()),
             };
             for chances in results.into_iter().flatten() {
-                for (candidate, chance) in candidates.iter_mut().zip(chances) {
-                    candidate.chances.push(chance);
-                }
+                candidates.add(chances);
                 deals += 1;
             }
-            give_up(&mut candidates);
-            if candidates.len() == 1 && !limits.infinite {
-                finish(root, candidates);
-                report.report(depth, deals as u64, root.moves.first(), clock);
-                return;
-            }
+            candidates.give_up();
         }
-        candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-        if let Some(best) = candidates.first() {
-            let mut best_move = best.root.clone();
-            best_move.value = value_of(best.mean());
-            report.report(depth, deals as u64, Some(&best_move), clock);
+        let best = candidates.0.first().map(|best| RootMove {
+            value: value_of(best.mean()),
+            ..best.root.clone()
+        });
+        report.report(depth, deals, best.as_ref(), clock);
+        if candidates.0.len() == 1 && !limits.infinite {
+            break;
         }
+        depth += 1;
     }
     finish(root, candidates);
 }
 
-/// Gives up the moves that are clearly behind.
-fn give_up(candidates: &mut Vec<Candidate>) {
-    candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-    if let Some((best, others)) = candidates.split_first()
-        && best.chances.len() >= FEW_DEALS
-    {
-        let kept = others.iter().filter(|other| !other.is_behind(best)).count() + 1;
-        if kept <= others.len() {
-            let behind: Vec<bool> = others.iter().map(|other| other.is_behind(best)).collect();
-            let mut index = 0;
-            candidates.retain(|_| {
-                index += 1;
-                index == 1 || !behind[index - 2]
-            });
-        }
-    }
-}
-
-/// Puts the moves that were searched to the end first, best first.
-fn finish(root: &mut Root, mut candidates: Vec<Candidate>) {
-    candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
-    let searched: Vec<RootMove> = candidates
-        .into_iter()
-        .map(|one| RootMove {
-            value: value_of(one.mean()),
-            ..one.root
-        })
-        .collect();
-    let best: Vec<Move> = searched.iter().map(RootMove::mv).collect();
-    root.moves.retain(|one| !best.contains(&one.mv()));
+/// Puts the candidates first, best first.
+fn finish(root: &mut Root, mut candidates: Candidates) {
+    candidates.sort();
+    let searched: Vec<RootMove> = candidates.0.into_iter().map(Candidate::rooted).collect();
+    let moves: Vec<Move> = searched.iter().map(RootMove::mv).collect();
+    root.moves.retain(|one| !moves.contains(&one.mv()));
     root.moves.splice(0..0, searched);
 }
 
 /// Searches one deal: the chance to win of the player to move after each of these moves; `None` if the
 /// search was told to stop.
-fn one_deal(
-    root: &Root,
-    moves: &[Move],
-    number: u64,
-    depth: u32,
-    clock: &Clock<'_>,
-    table: &TranspositionTable,
-) -> Option<Vec<f32>> {
+fn one_deal(root: &Root, moves: &[Move], number: u64, clock: &Clock<'_>) -> Option<Vec<f32>> {
     let seed = root.position.key() ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut position = determinised(&root.position, &root.beliefs, &mut random);
-    let mut worker = Worker::new(clock, Some(table));
-    let mut chance_after = |mv: &Move| {
-        let undo = position.play_unchecked(*mv);
-        let chance = after(&mut position, &mut worker, &undo.mover, depth, clock);
-        position.undo(&undo);
-        chance
+    let start = determinised(&root.position, &root.goals, &mut random);
+    let viewer = start.mover();
+    let after = |&mv: &Move| {
+        let (mut position, mut public) = (start.clone(), root.public.clone());
+        play(&mut position, &mut public, mv);
+        while position.winner().is_none() {
+            let best = choose(&position, &public, clock)?;
+            if position.mover() == viewer {
+                return Some(best.chances[viewer.index()]);
+            }
+            play(&mut position, &mut public, best.mv);
+        }
+        Some(f32::from(u8::from(position.winner() == Some(viewer))))
     };
-    moves.iter().map(&mut chance_after).collect()
+    moves.iter().map(after).collect()
 }
 
-/// The chance of a player to win in this position, after the own move.
-fn after(
-    position: &mut Position,
-    worker: &mut Worker<'_>,
-    seat: &crate::labyrinth::rules::Seat,
-    depth: u32,
-    clock: &Clock<'_>,
-) -> Option<f32> {
-    if position.seats().len() > 2 {
-        let chances = multi::search(position, depth, Model::Selfish, clock)?;
-        return Some(chances[seat.index()]);
+/// Plays a move of a deal, from which everybody learns.
+fn play(position: &mut Position, public: &mut Public, mv: Move) {
+    let before = position.clone();
+    let undo = position.play_unchecked(mv);
+    public.update(&before, &undo, position);
+}
+
+/// The move that a player chooses by what it can know; `None` if the search was told to stop.
+fn choose(position: &Position, public: &Public, clock: &Clock<'_>) -> Option<Child> {
+    let mover: Seat = position.mover();
+    let goals = public.goals(position, mover);
+    let expansion = Expansion {
+        unseen: Some(public.unseen_by(position, mover)),
+        ..Expansion::new(position, &goals)
+    };
+    if clock.count(position.reaches().len() as u64) {
+        return None;
     }
-    let value = worker.search(position, depth, (-INFINITE, INFINITE), 1);
-    (!worker.stopped()).then(|| chance_of(-value))
+    expansion.all().first().copied()
 }

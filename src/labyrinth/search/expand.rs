@@ -4,30 +4,14 @@
 //! After a slide the many destinations of the pawn differ only in where its next turn begins. So of those
 //! that reach no target one is kept: a square from which the most slides reach a target in the next turn.
 
-use crate::labyrinth::eval::{Aim, Belief, Goal, Racer, chance};
+use crate::labyrinth::eval::{Aim, Belief, Goal, Racer, chance, near_chance};
 use crate::labyrinth::rules::{
-    Arrow, Bitboard, Board, Position, Reach, Seat, Square, Treasure, TreasureSet,
+    Arrow, Bitboard, Board, Move, Position, Reach, Seat, Slide, Square, TreasureSet,
 };
-use crate::labyrinth::rules::{Move, Slide};
 use arrayvec::ArrayVec;
 
 /// What the players strive for, by seat.
 pub(super) type Goals = [Goal; 4];
-
-/// The goals of a position in which the beliefs, by seat, stand for targets that are not known.
-pub(super) fn goals(position: &Position, beliefs: &[Belief; 4]) -> Goals {
-    Seat::ALL.map(|seat| {
-        let left = position.hand(seat).left();
-        let known = match position.rules().free_order {
-            true => left.is_empty() || left.iter().any(Option::is_some),
-            false => left.first() != Some(&None),
-        };
-        match known {
-            true => Goal::Known(Aim::of(position, seat)),
-            false => Goal::Believed(beliefs[seat.index()]),
-        }
-    })
-}
 
 /// The steps that a player has still to make: one for each card, and one for the way home.
 pub(super) fn steps(position: &Position, seat: Seat) -> usize {
@@ -74,8 +58,8 @@ impl Racers {
 pub(super) struct Expansion<'a> {
     pub(super) position: &'a Position,
     pub(super) goals: &'a Goals,
-    /// The treasures that the mover's next card may be, if it is not known.
-    pub(super) unnamed: TreasureSet,
+    /// The treasures that the mover's next card may be; `None` if it can be seen.
+    pub(super) unseen: Option<TreasureSet>,
 }
 
 impl Expansion<'_> {
@@ -84,8 +68,19 @@ impl Expansion<'_> {
         Expansion {
             position,
             goals,
-            unnamed: position.unnamed(),
+            unseen: None,
         }
+    }
+
+    /// All moves worth searching, the one that is best for the mover first.
+    pub(super) fn all(&self) -> Vec<Child> {
+        let mut children = Vec::with_capacity(64);
+        for reach in self.position.reaches() {
+            self.children(reach, &mut children);
+        }
+        let mover = self.position.mover().index();
+        children.sort_by(|a, b| b.chances[mover].total_cmp(&a.chances[mover]));
+        children
     }
 
     /// The moves worth searching that begin with this slide and end on one of its squares.
@@ -165,12 +160,17 @@ impl Expansion<'_> {
             let others = left.iter().flatten().filter(|&&card| Some(card) != uncovered);
             return Goal::Known(Aim::treasures(board, others.copied().collect()));
         }
-        match left[1] {
+        let next = match self.unseen {
+            None => left[1],
+            Some(_) => None,
+        };
+        match next {
             Some(next) => Goal::Known(Aim::treasures(board, TreasureSet::of(next))),
-            None => Goal::Believed(Belief::uniform(match uncovered {
-                Some(treasure) => self.unnamed - TreasureSet::of(treasure),
-                None => self.unnamed,
-            })),
+            None => {
+                let unseen = self.unseen.unwrap_or_default();
+                let uncovered = uncovered.into_iter().collect();
+                Goal::Believed(Belief::uniform(unseen - uncovered))
+            }
         }
     }
 
@@ -188,8 +188,7 @@ impl Expansion<'_> {
             Goal::Known(aim) => {
                 let access = aim.access(board, None);
                 let to = nearest(access.best_of(squares), aim)?;
-                let goal = crate::labyrinth::eval::near_chance(access.count(to), self.opponents());
-                (to, goal)
+                (to, near_chance(access.count(to), self.opponents()))
             }
             goal @ Goal::Believed(_) => {
                 let to = squares.first()?;
@@ -213,33 +212,4 @@ fn nearest(squares: Bitboard, aim: Aim) -> Option<Square> {
         aim.squares().into_iter().map(to).min()
     };
     squares.into_iter().min_by_key(distance)
-}
-
-/// The belief in which all treasures that no card names are equally likely, for the seats whose targets
-/// are not known.
-pub(super) fn uniform_beliefs(position: &Position) -> [Belief; 4] {
-    let unnamed = position.unnamed();
-    Seat::ALL.map(|seat| {
-        let hidden = position.hand(seat).left().iter().filter(|card| card.is_none());
-        let targets = match position.rules().free_order {
-            true => hidden.count(),
-            false => 1,
-        };
-        Belief::uniform(unnamed).scaled(targets as f32)
-    })
-}
-
-/// The treasures that this player's pawn could have reached in a turn.
-pub(super) fn reachable(position: &Position, treasures: TreasureSet) -> TreasureSet {
-    let mover = position.mover();
-    let prospects = crate::labyrinth::eval::Prospects::new(
-        position.board(),
-        position.closed(),
-        position.pawn(mover),
-        treasures,
-    );
-    treasures
-        .iter()
-        .filter(|&treasure: &Treasure| prospects.reaches(treasure))
-        .collect()
 }

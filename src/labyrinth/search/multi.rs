@@ -61,15 +61,10 @@ pub(super) fn search(
 /// The moves of a position, the one that the mover likes best first.
 fn children(position: &Position, model: Model, clock: &Clock<'_>) -> Option<Vec<Child>> {
     let goals = known_goals(position);
-    let expansion = Expansion::new(position, &goals);
-    let reaches = position.reaches();
-    if clock.count(reaches.len() as u64) {
+    if clock.count(position.reaches().len() as u64) {
         return None;
     }
-    let mut children = Vec::with_capacity(64);
-    for reach in reaches {
-        expansion.children(reach, &mut children);
-    }
+    let mut children = Expansion::new(position, &goals).all();
     let liking = |child: &Child| model.liking(position.mover(), &child.chances);
     children.sort_by(|a, b| liking(b).total_cmp(&liking(a)));
     Some(children)

@@ -1,13 +1,13 @@
 //! The search at the root: the moves with their estimates, from what is known of the position to what
 //! deeper searches find.
 
-use super::belief::beliefs;
+use super::alphabeta::known_goals;
+use super::belief::Public;
 use super::clock::Clock;
-use super::expand::{Child, Expansion, Goals, goals};
+use super::expand::{Child, Expansion, Goals};
 use super::limits::Limits;
 use super::report::{Handler, Info};
-use super::score::{Score, Value, mate_at, value_of};
-use crate::labyrinth::eval::Belief;
+use super::score::{INFINITE, Score, Value, mate_at, value_of};
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -26,6 +26,14 @@ impl RootMove {
         self.line[0]
     }
 
+    /// A move of which nothing is known yet.
+    pub(super) fn unknown(mv: Move) -> RootMove {
+        RootMove {
+            value: -INFINITE,
+            line: vec![mv],
+        }
+    }
+
     fn new(child: &Child, mover: usize) -> RootMove {
         RootMove {
             value: match child.mate {
@@ -38,12 +46,14 @@ impl RootMove {
 }
 
 /// The root of a search: what the player to move knows, and the moves to consider.
+#[derive(Clone)]
 pub(super) struct Root {
     /// The position as the player to move sees it, or with all cards where they lie open.
     pub(super) position: Position,
-    /// The beliefs about targets that are not known, by seat.
-    pub(super) beliefs: [Belief; 4],
-    goals: Goals,
+    /// What everybody knows of the cards.
+    pub(super) public: Public,
+    /// The goals of all players, as far as the player to move knows them.
+    pub(super) goals: Goals,
     /// The moves, best first.
     pub(super) moves: Vec<RootMove>,
 }
@@ -56,12 +66,25 @@ impl Root {
             true => position.clone(),
             false => position.seen_by(position.mover()),
         };
-        let beliefs = beliefs(record, &view);
+        let public = Public::new(record);
+        let goals = match view.all_known() {
+            true => known_goals(&view),
+            false => public.goals(&view, view.mover()),
+        };
         Root {
-            goals: goals(&view, &beliefs),
             position: view,
-            beliefs,
+            public,
+            goals,
             moves: Vec::new(),
+        }
+    }
+
+    /// The expansion of the root.
+    fn expansion(&self) -> Expansion<'_> {
+        let mover = self.position.mover();
+        Expansion {
+            unseen: (!self.is_open()).then(|| self.public.unseen_by(&self.position, mover)),
+            ..Expansion::new(&self.position, &self.goals)
         }
     }
 
@@ -79,7 +102,7 @@ impl Root {
     pub(super) fn estimate(&mut self, limits: &Limits, clock: &Clock<'_>, report: &mut Reports<'_>) {
         let reaches = self.reaches(limits);
         let mover = self.position.mover().index();
-        let expansion = Expansion::new(&self.position, &self.goals);
+        let expansion = self.expansion();
         let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
         let best = |children: &[Child]| {
             let chances = children.iter().map(|child| child.chances[mover]);

@@ -88,12 +88,13 @@ impl Searcher {
         let several = root.position.seats().len() > 2;
         match (root.is_open(), several) {
             (true, false) => {
-                open::two_players(&mut root, limits, &clock, &self.table, &mut report);
+                let pool = self.pool.as_ref();
+                open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);
             }
             (true, true) => open::several_players(&mut root, limits, &clock, &mut report),
             (false, _) => {
-                let threads = self.pool.as_ref().map_or(1, ThreadPool::current_num_threads);
-                deals::search(&mut root, limits, &clock, &self.table, threads, &mut report);
+                let pool = self.pool.as_ref();
+                deals::search(&mut root, limits, &clock, pool, &mut report);
             }
         }
         while clock.must_wait() {
