@@ -32,7 +32,7 @@ enum Player {
     Catch,
     Greedy,
     Two,
-    Engine(Limits),
+    Engine(Box<Limits>),
 }
 
 impl std::str::FromStr for Player {
@@ -45,7 +45,7 @@ impl std::str::FromStr for Player {
             "catch" => Player::Catch,
             "greedy" => Player::Greedy,
             "two" => Player::Two,
-            "engine" => Player::Engine(limits(limit)?),
+            "engine" => Player::Engine(Box::new(limits(limit)?)),
             _ => return Err(format!("there is no player {name}")),
         })
     }
@@ -86,9 +86,7 @@ impl Player {
             count => moves.get(random.random_range(0..count)).copied(),
         };
         match self {
-            Player::Engine(limits) => {
-                searcher.go(game, limits, &Control::default(), &mut ()).best
-            }
+            Player::Engine(limits) => searcher.go(game, limits, &Control::default(), &mut ()).best,
             Player::Random => any(&position.moves().collect::<Vec<_>>(), random),
             _ if !hits.is_empty() => any(&hits, random),
             Player::Catch => any(&position.moves().collect::<Vec<_>>(), random),
@@ -128,10 +126,13 @@ fn best_moves(
 fn distance(position: &Position, reach: &Reach) -> Box<dyn Fn(Square) -> u32> {
     let targets: Bitboard = slid(position, reach).squares();
     Box::new(move |to| {
-        let distance = |target: Square| {
-            to.file().abs_diff(target.file()) + to.rank().abs_diff(target.rank())
-        };
-        targets.into_iter().map(distance).min().map_or(99, u32::from)
+        let distance =
+            |target: Square| to.file().abs_diff(target.file()) + to.rank().abs_diff(target.rank());
+        targets
+            .into_iter()
+            .map(distance)
+            .min()
+            .map_or(99, u32::from)
     })
 }
 
@@ -168,7 +169,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let open = rest.last().is_some_and(|last| last == "open");
     let rest = &rest[..rest.len() - usize::from(open)];
-    let mut players = rest.iter().map(|text| text.parse()).collect::<Result<Vec<Player>, _>>()?;
+    let mut players = rest
+        .iter()
+        .map(|text| text.parse())
+        .collect::<Result<Vec<Player>, _>>()?;
     for player in &mut players {
         if let Player::Engine(limits) = player {
             limits.open_cards = open;

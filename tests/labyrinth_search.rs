@@ -5,7 +5,9 @@ mod labyrinth;
 use akhet::labyrinth::rules::{
     Hand, Move, Player, Players, Position, Record, Rules, Seat, Treasure,
 };
-use akhet::labyrinth::search::{Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength};
+use akhet::labyrinth::search::{
+    Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength,
+};
 use labyrinth::{data, position_of};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -18,7 +20,8 @@ struct Reports(Vec<(u32, u64, Score, u64, Vec<Move>)>);
 impl Handler for Reports {
     fn info(&mut self, info: &Info<'_>) {
         let line = info.pv.to_vec();
-        self.0.push((info.depth, info.deals, info.score, info.nodes, line));
+        self.0
+            .push((info.depth, info.deals, info.score, info.nodes, line));
     }
 }
 
@@ -70,8 +73,8 @@ fn ending(seed: u64, rules: Rules) -> Option<Position> {
 
 /// Whether the player to move can win with this turn.
 fn wins_now(position: &Position) -> bool {
-    let last = position.hand(position.mover()).left().len()
-        == usize::from(position.rules().no_return);
+    let last =
+        position.hand(position.mover()).left().len() == usize::from(position.rules().no_return);
     last && position.moves().any(|mv| {
         let mut after = position.clone();
         after.play_unchecked(mv);
@@ -111,7 +114,11 @@ fn wins_and_losses_are_those_of_an_exhaustive_solver() {
         ..Rules::default()
     };
     let random = (0..60).filter_map(|seed| {
-        let rules = if seed % 4 == 3 { no_return } else { Rules::default() };
+        let rules = if seed % 4 == 3 {
+            no_return
+        } else {
+            Rules::default()
+        };
         ending(seed, rules)
     });
     let mut seen = [0; 4];
@@ -320,7 +327,10 @@ fn positions_with_few_or_strange_cards_are_searched() {
     let position = game.position();
     let players = Seat::ALL.map(|seat| {
         let mut player = position.player(seat)?;
-        player.hand = Hand::new(&[None], &[Treasure::from_letter('A').filter(|_| seat == Seat::Blue)])?;
+        player.hand = Hand::new(
+            &[None],
+            &[Treasure::from_letter('A').filter(|_| seat == Seat::Blue)],
+        )?;
         Some(player)
     });
     let few = Position::new(

@@ -1,7 +1,9 @@
 //! What a player strives for, and the slides after which it can be reached: the exact distance of one
 //! turn.
 
-use crate::labyrinth::rules::{Arrow, Bitboard, Board, Position, Seat, Square, Treasure, TreasureSet};
+use crate::labyrinth::rules::{
+    Arrow, Bitboard, Board, Position, Seat, Square, Treasure, TreasureSet,
+};
 
 /// The places where a turn of a player would uncover a card or win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,9 +234,7 @@ mod tests {
                     after.play(reach.moves().next().unwrap()).unwrap();
                     // What the mover would have uncovered by going on.
                     let target = position.hand(mover).left()[0].unwrap();
-                    reach
-                        .squares
-                        .intersects(after.board().find(target))
+                    reach.squares.intersects(after.board().find(target))
                 })
                 .collect();
             let aim = Aim::of(&position, mover);
@@ -276,7 +276,12 @@ mod tests {
                 for seat in Seat::ALL {
                     let mut after = position.clone();
                     let to = reach.squares.first().unwrap();
-                    if after.play(reach.moves().next().unwrap()).unwrap().uncovered.is_some() {
+                    if after
+                        .play(reach.moves().next().unwrap())
+                        .unwrap()
+                        .uncovered
+                        .is_some()
+                    {
                         continue;
                     }
                     let slid = Aim::of(&position, seat).slid(reach.slide.arrow);

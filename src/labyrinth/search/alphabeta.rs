@@ -135,14 +135,20 @@ impl<'a> Worker<'a> {
         let children = self.children(position);
         if node.depth <= 1 {
             // The last ply is not played: expansion has evaluated its moves.
-            let best = children.iter().map(|child| (child.value(position), child.mv));
+            let best = children
+                .iter()
+                .map(|child| (child.value(position), child.mv));
             if let Some((value, mv)) = best.max_by_key(|&(value, _)| value) {
                 (node.best, node.mv) = (value, Some(mv));
                 self.lines[node.ply].push(mv);
             }
             return;
         }
-        let most = if self.full_width { 0 } else { most_moves(node.depth) };
+        let most = if self.full_width {
+            0
+        } else {
+            most_moves(node.depth)
+        };
         for child in children.iter().take(most) {
             if Some(child.mv) != hash_move && self.try_move(position, child.mv, node) {
                 return;
@@ -268,4 +274,50 @@ fn cutoff(entry: Entry, depth: u32, (alpha, beta): (Value, Value), ply: usize) -
     };
     // A proven win or loss holds at every depth.
     (decides && (entry.depth >= depth || is_mate(value))).then_some(value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::control::Control;
+    use super::super::limits::Limits;
+    use super::*;
+    use crate::labyrinth::rules::{Players, Rules};
+
+    #[test]
+    fn the_table_does_not_change_the_results_of_a_full_width_search() {
+        let (control, limits) = (Control::default(), Limits::default());
+        let clock = Clock::start(&limits, Seat::Blue, &control);
+        let table = TranspositionTable::new(1).unwrap();
+        for seed in 0..6 {
+            let mut position = Position::deal(seed, Players::TWO, Rules::default());
+            let mut value = |table, depth| {
+                let mut worker = Worker::new(&clock, table);
+                worker.full_width = true;
+                let value = worker.search(&mut position, depth, (-INFINITE, INFINITE), 0);
+                (value, worker.line(0).first().copied())
+            };
+            for depth in [1, 2, 1, 2] {
+                assert_eq!(value(Some(&table), depth), value(None, depth));
+            }
+        }
+    }
+
+    #[test]
+    fn pruning_costs_little() {
+        let (control, limits) = (Control::default(), Limits::default());
+        let clock = Clock::start(&limits, Seat::Blue, &control);
+        let mut lost = 0.0;
+        for seed in 0..6 {
+            let mut position = Position::deal(seed, Players::TWO, Rules::default());
+            let [full, pruned] = [true, false].map(|full_width| {
+                let mut worker = Worker::new(&clock, None);
+                worker.full_width = full_width;
+                let value = worker.search(&mut position, 2, (-INFINITE, INFINITE), 0);
+                super::super::score::chance_of(value)
+            });
+            assert!(pruned <= full);
+            lost += full - pruned;
+        }
+        assert!(lost < 0.12, "{lost}");
+    }
 }

@@ -51,7 +51,11 @@ impl Public {
     /// Nothing is known of this player's targets.
     fn begin(&mut self, position: &Position, seat: Seat) {
         let cards = position.hand(seat).left().len();
-        let targets = if position.rules().free_order { cards } else { 1 };
+        let targets = if position.rules().free_order {
+            cards
+        } else {
+            1
+        };
         self.beliefs[seat.index()] = Belief::uniform(self.unseen).scaled(targets as f32);
     }
 
@@ -59,8 +63,7 @@ impl Public {
     pub(super) fn update(&mut self, before: &Position, undo: &Undo, after: &Position) {
         let mover = undo.mover;
         let Some(uncovered) = undo.uncovered else {
-            let prospects =
-                Prospects::new(before.board(), before.closed(), before.pawn(mover));
+            let prospects = Prospects::new(before.board(), before.closed(), before.pawn(mover));
             let missed = prospects.reached(before.board(), self.unseen);
             self.beliefs[mover.index()].multiply(missed, MISSED);
             return;
@@ -90,7 +93,11 @@ impl Public {
             if left.is_empty() || seen {
                 return Goal::Known(Aim::of(position, seat));
             }
-            let targets = if position.rules().free_order { left.len() } else { 1 };
+            let targets = if position.rules().free_order {
+                left.len()
+            } else {
+                1
+            };
             let mut belief = self.beliefs[seat.index()];
             belief.multiply(own, 0.0);
             Goal::Believed(belief.scaled(targets as f32))

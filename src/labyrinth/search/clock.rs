@@ -105,12 +105,16 @@ impl<'a> Clock<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.control.stopped() || self.budget.is_some_and(|budget| self.elapsed() >= budget.hard)
+        self.control.stopped()
+            || self
+                .budget
+                .is_some_and(|budget| self.elapsed() >= budget.hard)
     }
 
     /// Whether no new iteration should begin.
     pub(super) fn soft_limit_reached(&self) -> bool {
-        self.budget.is_some_and(|budget| self.elapsed() >= budget.soft)
+        self.budget
+            .is_some_and(|budget| self.elapsed() >= budget.soft)
     }
 
     /// Whether a search that is done must wait with its answer.

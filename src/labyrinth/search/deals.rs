@@ -106,7 +106,13 @@ pub(super) fn search(
         return;
     }
     let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-    let mut candidates = Candidates(root.moves.iter().take(MOST_MOVES).map(Candidate::new).collect());
+    let mut candidates = Candidates(
+        root.moves
+            .iter()
+            .take(MOST_MOVES)
+            .map(Candidate::new)
+            .collect(),
+    );
     let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
     let mut deals = 0;
     let mut depth = 3;

@@ -157,7 +157,10 @@ impl Expansion<'_> {
             return Goal::Known(Aim::home(mover));
         }
         if self.position.rules().free_order {
-            let others = left.iter().flatten().filter(|&&card| Some(card) != uncovered);
+            let others = left
+                .iter()
+                .flatten()
+                .filter(|&&card| Some(card) != uncovered);
             return Goal::Known(Aim::treasures(board, others.copied().collect()));
         }
         let next = match self.unseen {

@@ -3,7 +3,7 @@
 use super::alphabeta::Worker;
 use super::clock::Clock;
 use super::limits::{Limits, MAX_DEPTH};
-use super::multi::{self, Model};
+use super::multi;
 use super::root::{Reports, Root, RootMove};
 use super::score::{INFINITE, Score, Value, is_mate, is_mated, value_of};
 use super::table::TranspositionTable;
@@ -69,7 +69,11 @@ fn deepen(
         }
         root.moves = moves;
         report.report(depth, 0, root.moves.first(), clock);
-        if root.moves.first().is_some_and(|best| decided(best.value, limits)) {
+        if root
+            .moves
+            .first()
+            .is_some_and(|best| decided(best.value, limits))
+        {
             return;
         }
         depth += 1;
@@ -104,9 +108,8 @@ fn iterate(
     let mut best = -INFINITE;
     for index in 0..moves.len() {
         let undo = position.play_unchecked(moves[index].mv());
-        let mut search = |alpha: Value, beta: Value| {
-            -worker.search(position, depth - 1, (-beta, -alpha), 1)
-        };
+        let mut search =
+            |alpha: Value, beta: Value| -worker.search(position, depth - 1, (-beta, -alpha), 1);
         let value = match position_is_won(&moves[index]) {
             true => moves[index].value,
             false if best == -INFINITE => search(-INFINITE, INFINITE),
@@ -160,7 +163,7 @@ pub(super) fn several_players(
                 return;
             }
             let undo = position.play_unchecked(one.mv());
-            let chances = multi::search(&mut position, depth - 2, Model::Selfish, clock);
+            let chances = multi::search(&mut position, depth - 2, clock);
             position.undo(&undo);
             let Some(chances) = chances else { return };
             values.push(value_of(chances[mover.index()]));

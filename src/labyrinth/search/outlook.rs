@@ -39,7 +39,10 @@ impl Expansion<'_> {
         let scenarios = self.scenarios(&board, slide.arrow, random);
         // Who cannot make the last step in the coming turn cannot prevent a win after all slides.
         let harmless = self.opponents() == 1
-            && others.racers.iter().all(|racer| racer.steps > 1 || racer.next == 0.0);
+            && others
+                .racers
+                .iter()
+                .all(|racer| racer.steps > 1 || racer.next == 0.0);
         let child = |to, steps, outlook: Outlook| Child {
             mv: Move::new(slide, to),
             chances: others.chances(Racer {
@@ -63,7 +66,11 @@ impl Expansion<'_> {
         if let Goal::Known(aim) = self.goals[mover.index()].slid(slide.arrow) {
             let quiet = squares & !hits;
             let outlooks = quiet_outlooks(aim, quiet, &scenarios);
-            children.extend(outlooks.into_iter().map(|(to, outlook)| child(to, steps, outlook)));
+            children.extend(
+                outlooks
+                    .into_iter()
+                    .map(|(to, outlook)| child(to, steps, outlook)),
+            );
         }
         if children.is_empty() {
             self.children(reach, &mut children);

@@ -99,7 +99,12 @@ impl Root {
     }
 
     /// The first two iterations: estimates of all slides, then better ones, the most promising first.
-    pub(super) fn estimate(&mut self, limits: &Limits, clock: &Clock<'_>, report: &mut Reports<'_>) {
+    pub(super) fn estimate(
+        &mut self,
+        limits: &Limits,
+        clock: &Clock<'_>,
+        report: &mut Reports<'_>,
+    ) {
         let reaches = self.reaches(limits);
         let mover = self.position.mover().index();
         let expansion = self.expansion();
@@ -172,7 +177,13 @@ pub(super) struct Reports<'a> {
 
 impl Reports<'_> {
     /// Reports the best move after an iteration.
-    pub(super) fn report(&mut self, depth: u32, deals: u64, best: Option<&RootMove>, clock: &Clock<'_>) {
+    pub(super) fn report(
+        &mut self,
+        depth: u32,
+        deals: u64,
+        best: Option<&RootMove>,
+        clock: &Clock<'_>,
+    ) {
         if let Some(best) = best {
             self.handler.info(&Info {
                 depth,

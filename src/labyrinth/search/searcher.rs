@@ -62,7 +62,10 @@ impl Searcher {
         let pool = ThreadPoolBuilder::new().num_threads(threads);
         self.pool = match threads {
             0 | 1 => None,
-            _ => Some(pool.build().map_err(|reason| NoThreads { threads, reason })?),
+            _ => Some(
+                pool.build()
+                    .map_err(|reason| NoThreads { threads, reason })?,
+            ),
         };
         Ok(())
     }

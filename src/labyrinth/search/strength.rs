@@ -56,14 +56,14 @@ mod tests {
     #[test]
     fn higher_levels_search_more_and_err_less() {
         assert_eq!(Strength::of_level(Strength::FULL, 1), None);
-        let missed = |level| {
+        let missed = |level: u32| {
             let wrong = (0..1_000).filter(|&seed| {
                 let strength = Strength::of_level(level * 100, seed).unwrap();
                 strength.choose(&[0.6, 0.4, 0.2]) != Some(0)
             });
             wrong.count()
         };
-        for level in 1..20 {
+        for level in 1..20_u32 {
             let [below, this] = [level - 1, level].map(|l| Strength::of_level(l * 100, 1).unwrap());
             assert!(this.nodes() > below.nodes() && this.error() < below.error());
         }
