@@ -135,9 +135,7 @@ impl<'a> Worker<'a> {
         let children = self.children(position);
         if node.depth <= 1 {
             // The last ply is not played: expansion has evaluated its moves.
-            let best = children
-                .iter()
-                .map(|child| (child.value(position), child.mv));
+            let best = children.iter().map(|child| (child.value(), child.mv));
             if let Some((value, mv)) = best.max_by_key(|&(value, _)| value) {
                 (node.best, node.mv) = (value, Some(mv));
                 self.lines[node.ply].push(mv);
@@ -249,8 +247,8 @@ impl<'a> Worker<'a> {
 
 impl Child {
     /// The value of the move for the mover, without search.
-    pub(super) fn value(&self, position: &Position) -> Value {
-        value_of(self.chances[position.mover().index()])
+    pub(super) fn value(&self) -> Value {
+        value_of(self.chance)
     }
 }
 

@@ -170,7 +170,7 @@ fn one_deal(root: &Root, moves: &[Move], number: u64, clock: &Clock<'_>) -> Opti
         while position.winner().is_none() {
             let best = choose(&position, &public, clock)?;
             if position.mover() == viewer {
-                return Some(best.chances[viewer.index()]);
+                return Some(best.chance);
             }
             play(&mut position, &mut public, best.mv);
         }
@@ -197,5 +197,5 @@ fn choose(position: &Position, public: &Public, clock: &Clock<'_>) -> Option<Chi
     if clock.count(position.reaches().len() as u64) {
         return None;
     }
-    expansion.all().first().copied()
+    expansion.quick().all().first().copied()
 }

@@ -22,36 +22,45 @@ pub(super) fn steps(position: &Position, seat: Seat) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child {
     pub(super) mv: Move,
-    /// The chances of the players to win, by seat.
-    pub(super) chances: [f32; 4],
+    /// The mover's chance to win.
+    pub(super) chance: f32,
     /// The number of plies after which the mover has won by force, if it is known to.
     pub(super) mate: Option<usize>,
 }
 
-/// The players after a slide, those who move before the mover first and the mover last.
-pub(super) struct Racers {
-    seats: ArrayVec<Seat, 4>,
-    pub(super) racers: ArrayVec<Racer, 4>,
+/// The players in the order in which they move next.
+pub(super) type Racers = ArrayVec<Racer, 4>;
+
+/// The chance to win of the mover, whose turn comes after those of all others.
+pub(super) fn chance_of_last(others: &Racers, mover: Racer) -> f32 {
+    let mut racers = others.clone();
+    racers.push(mover);
+    chance(&racers, others.len())
 }
 
-impl Racers {
-    /// The chances to win, by seat, if the mover has this many steps to make and this chance to make one in
-    /// its next turn.
-    pub(super) fn chances(&self, mover: Racer) -> [f32; 4] {
-        let mut racers = self.racers.clone();
-        racers.push(mover);
-        let mut chances = [0.0; 4];
-        if let [_, _] = racers[..] {
-            let own = chance(&racers, 1);
-            chances[self.seats[0].index()] = 1.0 - own;
-            chances[self.seats[1].index()] = own;
-            return chances;
-        }
-        for (index, seat) in self.seats.iter().enumerate() {
-            chances[seat.index()] = chance(&racers, index);
-        }
-        chances
+/// The players' chances to win, by seat, by what their next turns can reach.
+pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
+    let mover = position.mover();
+    let order = std::iter::successors(Some(mover), |&seat| Some(position.after(seat)));
+    let order: ArrayVec<Seat, 4> = order.take(position.seats().len()).collect();
+    let racers: Racers = (0..)
+        .zip(&order)
+        .map(|(before, &seat)| {
+            let (board, pawn) = (position.board(), position.pawn(seat));
+            let goal = &goals[seat.index()];
+            let next = match before {
+                0 => goal.chance_now(board, position.closed(), pawn),
+                _ => goal.chance_later(board, pawn, before),
+            };
+            let steps = steps(position, seat);
+            Racer { steps, next }
+        })
+        .collect();
+    let mut chances = [0.0; 4];
+    for (index, seat) in order.iter().enumerate() {
+        chances[seat.index()] = chance(&racers, index);
     }
+    chances
 }
 
 /// The expansion of one node.
@@ -60,6 +69,9 @@ pub(super) struct Expansion<'a> {
     pub(super) goals: &'a Goals,
     /// The treasures that the mover's next card may be; `None` if it can be seen.
     pub(super) unseen: Option<TreasureSet>,
+    /// By seat, the chances of the players after the next one to reach a target in their next turns, if
+    /// one estimate has to do for all slides.
+    pub(super) later: Option<[f32; 4]>,
 }
 
 impl Expansion<'_> {
@@ -69,6 +81,28 @@ impl Expansion<'_> {
             position,
             goals,
             unseen: None,
+            later: None,
+        }
+    }
+
+    /// The same expansion with one estimate for all slides of the players after the next one, which is
+    /// quicker.
+    pub(super) fn quick(self) -> Self {
+        let mover = self.position.mover();
+        let seats = std::iter::successors(Some(mover), |&seat| Some(self.position.after(seat)));
+        let others = seats
+            .enumerate()
+            .skip(2)
+            .take_while(|&(_, seat)| seat != mover);
+        let mut later = [0.0; 4];
+        for (distance, seat) in others {
+            let (board, pawn) = (self.position.board(), self.position.pawn(seat));
+            let goal = &self.goals[seat.index()];
+            later[seat.index()] = goal.chance_later(board, pawn, distance - 1);
+        }
+        Expansion {
+            later: Some(later),
+            ..self
         }
     }
 
@@ -78,8 +112,7 @@ impl Expansion<'_> {
         for reach in self.position.reaches() {
             self.children(reach, &mut children);
         }
-        let mover = self.position.mover().index();
-        children.sort_by(|a, b| b.chances[mover].total_cmp(&a.chances[mover]));
+        children.sort_by(|a, b| b.chance.total_cmp(&a.chance));
         children
     }
 
@@ -109,22 +142,23 @@ impl Expansion<'_> {
     /// The other players in the order of play, after a slide that led to this board.
     pub(super) fn others(&self, board: &Board, arrow: Arrow) -> Racers {
         let mover = self.position.mover();
-        let (mut seats, mut racers) = (ArrayVec::new(), ArrayVec::new());
+        let mut racers = Racers::new();
         let mut seat = self.position.after(mover);
         while seat != mover {
             let pawn = arrow.carry(self.position.pawn(seat));
             let goal = self.goals[seat.index()].slid(arrow);
             let next = match racers.len() {
                 0 => goal.chance_now(board, Some(arrow.opposite()), pawn),
-                before => goal.chance_later(board, pawn, before),
+                before => match self.later {
+                    Some(chances) => chances[seat.index()],
+                    None => goal.chance_later(board, pawn, before),
+                },
             };
             let steps = steps(self.position, seat);
-            seats.push(seat);
             racers.push(Racer { steps, next });
             seat = self.position.after(seat);
         }
-        seats.push(mover);
-        Racers { seats, racers }
+        racers
     }
 
     /// The number of other players.
@@ -143,7 +177,7 @@ impl Expansion<'_> {
         };
         Child {
             mv: Move::new(slide, to),
-            chances: others.chances(Racer { steps, next }),
+            chance: chance_of_last(others, Racer { steps, next }),
             mate: (steps == 0).then_some(1),
         }
     }
@@ -200,7 +234,7 @@ impl Expansion<'_> {
         };
         Some(Child {
             mv: Move::new(slide, to),
-            chances: others.chances(Racer { steps, next }),
+            chance: chance_of_last(others, Racer { steps, next }),
             mate: None,
         })
     }

@@ -3,7 +3,7 @@
 
 use super::alphabeta::known_goals;
 use super::clock::Clock;
-use super::expand::Expansion;
+use super::expand::{Expansion, evaluate};
 use crate::labyrinth::rules::{Position, Seat};
 
 /// The number of moves that are searched at a node.
@@ -12,16 +12,22 @@ const MOST_MOVES: usize = 4;
 /// The players' chances to win, by seat, after a search of this depth; `None` if it was told to stop.
 pub(super) fn search(position: &mut Position, depth: u32, clock: &Clock<'_>) -> Option<[f32; 4]> {
     if let Some(winner) = position.winner() {
-        return Some(Seat::ALL.map(|seat| f32::from(u8::from(seat == winner))));
+        return Some(only(winner));
     }
     if clock.count(position.reaches().len() as u64) {
         return None;
     }
     let goals = known_goals(position);
-    let children = Expansion::new(position, &goals).all();
+    let children = Expansion::new(position, &goals).quick().all();
     let best = children.first()?;
     if depth <= 1 || best.mate == Some(1) {
-        return Some(best.chances);
+        let undo = position.play_unchecked(best.mv);
+        let chances = match position.winner() {
+            Some(winner) => only(winner),
+            None => evaluate(position, &known_goals(position)),
+        };
+        position.undo(&undo);
+        return Some(chances);
     }
     let mover = position.mover();
     let mut chosen: Option<[f32; 4]> = None;
@@ -36,4 +42,9 @@ pub(super) fn search(position: &mut Position, depth: u32, clock: &Clock<'_>) -> 
         }
     }
     chosen
+}
+
+/// The chances when this player has won.
+fn only(winner: Seat) -> [f32; 4] {
+    Seat::ALL.map(|seat| f32::from(u8::from(seat == winner)))
 }

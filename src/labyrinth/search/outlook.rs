@@ -1,7 +1,7 @@
 //! The outlook of a move: the chance to reach a target in the next turn, over the slides that the other
 //! players may make before it. With two players it is exact but for the likelihood of these slides.
 
-use super::expand::{Child, Expansion};
+use super::expand::{Child, Expansion, chance_of_last};
 use crate::labyrinth::eval::{Aim, Goal, Racer};
 use crate::labyrinth::rules::{
     Arrow, Bitboard, Board, Move, Reach, Seat, Slide, Square, Treasure, TreasureSet,
@@ -40,15 +40,14 @@ impl Expansion<'_> {
         // Who cannot make the last step in the coming turn cannot prevent a win after all slides.
         let harmless = self.opponents() == 1
             && others
-                .racers
                 .iter()
                 .all(|racer| racer.steps > 1 || racer.next == 0.0);
         let child = |to, steps, outlook: Outlook| Child {
             mv: Move::new(slide, to),
-            chances: others.chances(Racer {
-                steps,
-                next: outlook.chance,
-            }),
+            chance: {
+                let next = outlook.chance;
+                chance_of_last(&others, Racer { steps, next })
+            },
             mate: match steps {
                 0 => Some(1),
                 1 if harmless && outlook.always => Some(3),

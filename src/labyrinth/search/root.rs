@@ -34,11 +34,11 @@ impl RootMove {
         }
     }
 
-    fn new(child: &Child, mover: usize) -> RootMove {
+    fn new(child: &Child) -> RootMove {
         RootMove {
             value: match child.mate {
                 Some(plies) => mate_at(plies),
-                None => value_of(child.chances[mover]),
+                None => value_of(child.chance),
             },
             line: vec![child.mv],
         }
@@ -106,11 +106,10 @@ impl Root {
         report: &mut Reports<'_>,
     ) {
         let reaches = self.reaches(limits);
-        let mover = self.position.mover().index();
         let expansion = self.expansion();
         let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
         let best = |children: &[Child]| {
-            let chances = children.iter().map(|child| child.chances[mover]);
+            let chances = children.iter().map(|child| child.chance);
             chances.fold(0.0, f32::max)
         };
         for reach in reaches {
@@ -122,7 +121,7 @@ impl Root {
         slides.sort_by(|(_, a), (_, b)| best(b).total_cmp(&best(a)));
         let all = |slides: &[(Reach, Vec<Child>)]| -> Vec<RootMove> {
             let children = slides.iter().flat_map(|(_, children)| children);
-            children.map(|child| RootMove::new(child, mover)).collect()
+            children.map(RootMove::new).collect()
         };
         let mut moves = all(&slides);
         moves.sort_by_key(|root| std::cmp::Reverse(root.value));
