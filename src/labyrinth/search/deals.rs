@@ -1,6 +1,6 @@
-//! The search of a position with hidden cards: determinisation. The hidden cards are dealt at random, as
-//! the beliefs have them, many times. In each deal every candidate is followed by the moves that the other
-//! players choose by what they can know themselves, up to the best next turn of the player to move. The
+//! The search of a position of two players with hidden cards: determinisation. The hidden cards are dealt at random, as
+//! the beliefs have them, many times. In each deal every candidate is followed by the move that the
+//! opponent chooses by what it can know itself, and the best next turn of the player to move. The
 //! candidate with the best mean chance is chosen.
 
 use super::belief::{Public, determinised};
@@ -197,5 +197,5 @@ fn choose(position: &Position, public: &Public, clock: &Clock<'_>) -> Option<Chi
     if clock.count(position.reaches().len() as u64) {
         return None;
     }
-    expansion.quick().all().first().copied()
+    expansion.all().first().copied()
 }

@@ -3,7 +3,7 @@
 //!
 //! Every slide is estimated by what the players can then reach, exactly for the turn that follows, and by
 //! the race for the cards left. Positions whose cards are known are searched deeper, with two players by
-//! alpha-beta; those with hidden cards by many deals of these.
+//! alpha-beta, with several by max^n; those of two players with hidden cards by many deals of these.
 
 mod alphabeta;
 mod belief;

@@ -95,7 +95,10 @@ impl Searcher {
                 open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);
             }
             (true, true) => open::several_players(&mut root, limits, &clock, &mut report),
-            (false, _) => {
+            // With several players results vary so much from deal to deal that the estimates alone won
+            // more games: 43 % of 2,104 against three simple players, and 36 % of 420 with deals.
+            (false, true) => {}
+            (false, false) => {
                 let pool = self.pool.as_ref();
                 deals::search(&mut root, limits, &clock, pool, &mut report);
             }
