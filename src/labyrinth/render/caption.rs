@@ -1,33 +1,59 @@
 //! What a caption says of a player.
 
-use crate::labyrinth::rules::{Card, Position, Seat, Treasure};
+use crate::labyrinth::rules::{Card, Position, Seat, card_letter};
+use std::fmt;
 
-/// The pawn, the target, and the cards of a player: `Blue on c5 looks for I, 1 card left, found KU`.
-pub(super) fn caption(position: &Position, seat: Seat) -> String {
-    let pawn = position.pawn(seat);
-    let hand = position.hand(seat);
-    let left = hand.left();
-    let doing = match left {
-        _ if position.winner() == Some(seat) => "has won".to_owned(),
-        [] => format!("goes home to {}", seat.home()),
-        _ if position.rules().free_order => format!("looks for {}", letters(left)),
-        [top, ..] => format!("looks for {}", letters(&[*top])),
-    };
-    let mut text = format!("{seat} on {pawn} {doing}");
-    match left.len() {
-        0 => {}
-        1 => text.push_str(", 1 card left"),
-        count => text.push_str(&format!(", {count} cards left")),
+/// What there is to say of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
+pub(super) struct Caption {
+    /// The player and the square of the pawn: `Blue on c5`.
+    pub(super) player: String,
+    /// The target, if it is known: `looks for I`.
+    pub(super) aim: String,
+    /// The number of cards still to be found, if there are any: `, 1 card left`.
+    pub(super) left: String,
+    /// The uncovered cards, if there are any: `, found KU`.
+    pub(super) found: String,
+}
+
+impl Caption {
+    pub(super) fn of(position: &Position, seat: Seat) -> Caption {
+        let hand = position.hand(seat);
+        let left = hand.left();
+        Caption {
+            player: format!("{seat} on {}", position.pawn(seat)),
+            aim: match left {
+                _ if position.winner() == Some(seat) => "has won".to_owned(),
+                [] => format!("goes home to {}", seat.home()),
+                _ if position.rules().free_order => format!("looks for {}", letters(left)),
+                [top, ..] => format!("looks for {}", card_letter(*top)),
+            },
+            left: match left.len() {
+                0 => String::new(),
+                1 => ", 1 card left".to_owned(),
+                count => format!(", {count} cards left"),
+            },
+            found: match hand.uncovered() {
+                [] => String::new(),
+                uncovered => format!(", found {}", letters(uncovered)),
+            },
+        }
     }
-    if !hand.uncovered().is_empty() {
-        text.push_str(&format!(", found {}", letters(hand.uncovered())));
+}
+
+impl fmt::Display for Caption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Caption {
+            player,
+            aim,
+            left,
+            found,
+        } = self;
+        write!(f, "{player} {aim}{left}{found}")
     }
-    text
 }
 
 fn letters(cards: &[Card]) -> String {
-    let letter = |card: &Card| card.map_or('?', Treasure::letter);
-    cards.iter().map(letter).collect()
+    cards.iter().copied().map(card_letter).collect()
 }
 
 #[cfg(test)]
@@ -53,7 +79,7 @@ mod tests {
             (CROWD, Seat::Yellow, "Yellow on c5 looks for A, 1 card left"),
             (WON, Seat::Blue, "Blue on a1 has won, found MA"),
         ] {
-            assert_eq!(caption(&read(text), seat), expected);
+            assert_eq!(Caption::of(&read(text), seat).to_string(), expected);
         }
         let free_order = Rules {
             free_order: true,
@@ -61,6 +87,6 @@ mod tests {
         };
         let position = Position::from_fen(&SEEN.replace(":I:", ":IC:"), free_order).unwrap();
         let expected = "Blue on c5 looks for CI, 2 cards left, found KU";
-        assert_eq!(caption(&position, Seat::Blue), expected);
+        assert_eq!(Caption::of(&position, Seat::Blue).to_string(), expected);
     }
 }

@@ -1,6 +1,6 @@
 //! A position as an SVG document.
 
-use super::caption::caption;
+use super::caption::Caption;
 use crate::labyrinth::rules::{Arrow, Direction, Position, Seat, Spare, Square, Tile, Treasure};
 
 /// The side of a square in user units.
@@ -10,15 +10,21 @@ const MARGIN: i32 = 46;
 /// The side of the board.
 const SIDE: i32 = CELL * Square::SIDE as i32;
 /// The height of the strip below the board, for the spare and the players.
-const STRIP: i32 = 112;
+const STRIP: i32 = 154;
+/// The height of a player's two lines in the strip.
+const PLAYER: i32 = 36;
+/// Where the captions of the players begin.
+const CAPTION: i32 = MARGIN + CELL + 42;
+/// The size of their letters.
+const CAPTION_SIZE: i32 = 13;
 
 /// The passages of the three shapes, in a square around its middle, turned north.
 const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="passage-c" d="M0-30V0H30"/><path id="passage-t" d="M-30 0H30M0 0V-30"/></defs>"#;
 
 /// The board as a complete SVG document on one line, without a newline and without references to anything
 /// outside it: tiles, treasures, pawns, the arrows, of which the closed one is crossed out, and below them
-/// the spare and a line on each player. Blue's home is at the lower left. The mover's target has a ring and
-/// the mover's line a bar. Equal positions give equal text.
+/// the spare and two lines on each player. Blue's home is at the lower left. The mover's target has a ring and
+/// the mover's lines a bar. Equal positions give equal text.
 pub fn svg(position: &Position) -> String {
     let (width, height) = (SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + STRIP);
     let mut svg = format!(
@@ -213,7 +219,7 @@ fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
     )
 }
 
-/// The strip below the board: the spare, turned north, and a line on each player.
+/// The strip below the board: the spare, turned north, and two lines on each player.
 fn players(position: &Position) -> String {
     let top = 2 * MARGIN + SIDE;
     let at = (MARGIN + CELL / 2, top + STRIP / 2 - 8);
@@ -223,33 +229,46 @@ fn players(position: &Position) -> String {
     if let Some(treasure) = treasure {
         strip.push_str(&lettered(&letter(treasure, at)));
     }
-    let first = at.1 - 12 * (position.seats().len() as i32 - 1);
-    let lines = position.seats().iter().zip((first..).step_by(24));
-    for (&seat, y) in lines {
-        let x = MARGIN + CELL + 30;
+    let seats = position.seats();
+    let first = at.1 - PLAYER * (seats.len() as i32 - 1) / 2;
+    for (&seat, y) in seats.iter().zip((first..).step_by(PLAYER as usize)) {
+        let x = CAPTION - 18;
         strip.push_str(&pawn(seat, (x, y)));
         if seat == position.mover() && position.winner().is_none() {
             let color = color(seat);
             strip.push_str(&format!(
                 r#"<path d="M{} {}v16" stroke="{color}" stroke-width="4" stroke-linecap="round"/>"#,
-                x - 18,
+                x - 17,
                 y - 8,
             ));
         }
+        let [upper, lower] = caption(position, seat);
         strip.push_str(&format!(
-            r##"<text x="{}" y="{}" fill="#dfe6f3" font-size="15">{}</text>"##,
-            x + 18,
-            y + 5,
-            caption(position, seat),
+            r##"<g fill="#dfe6f3" font-size="{CAPTION_SIZE}"><text x="{CAPTION}" y="{}">{upper}</text><text x="{CAPTION}" y="{}">{lower}</text></g>"##,
+            y - 3,
+            y + 13,
         ));
     }
     strip
+}
+
+/// The two lines on a player. No card is named in the first and none twice in the second, so both fit
+/// whatever the cards are.
+fn caption(position: &Position, seat: Seat) -> [String; 2] {
+    let Caption {
+        player,
+        aim,
+        left,
+        found,
+    } = Caption::of(position, seat);
+    [player + &left, aim + &found]
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
+    use crate::labyrinth::rules::Rules;
 
     /// The names of the tags that are open at the end. Panics at a closing tag that is not that of the
     /// last open one, and at an attribute whose value is not in quotes.
@@ -299,6 +318,43 @@ mod tests {
                 assert_eq!(pawns, letters + 2 * usize::from(sits), "{seat}");
             }
         }
+    }
+
+    /// Estimated by the widths of common sans-serif letters: capitals have 0.7 em on average over the
+    /// alphabet, other characters less than 0.6 em.
+    #[test]
+    fn captions_of_full_hands_fit() {
+        let free_order = Rules {
+            free_order: true,
+            ..Rules::default()
+        };
+        let fits = |players: &str, rules| {
+            let text = SEEN.replace("c5:I:KU/-/f6:??:N/-", players);
+            let position = Position::from_fen(&text, rules).unwrap();
+            let svg = svg(&position);
+            for &seat in position.seats() {
+                for line in caption(&position, seat) {
+                    assert!(svg.contains(&format!(">{line}</text>")), "{line}");
+                    let capitals = line.bytes().filter(u8::is_ascii_uppercase).count();
+                    let em = 0.7 * capitals as f32 + 0.6 * (line.len() - capitals) as f32;
+                    let end = CAPTION as f32 + em * CAPTION_SIZE as f32;
+                    assert!(end < (SIDE + 2 * MARGIN) as f32, "{line}: {end}");
+                }
+            }
+        };
+        let all: String = Treasure::all().map(Treasure::letter).collect();
+        fits("g7:L:ABCDEFGHIJK/-/g7:X:MNOPQRSTUVW/-", Rules::default());
+        fits(&format!("b2::/-/g7:{all}:/-"), free_order);
+        let (left, found) = all.split_at(12);
+        fits(&format!("b2::/-/g7:{left}:{found}/-"), free_order);
+        fits(&format!("c5:?:/-/g7::{}/-", &all[1..]), Rules::default());
+        let four = "a1:ABCDEF:/a7:GHIJKL:/g7:MNOPQR:/g1:STUVWX:";
+        fits(four, free_order);
+        let last = STRIP / 2 - 8 + PLAYER * 3 / 2 + 13;
+        assert!(
+            last + CAPTION_SIZE / 2 < STRIP,
+            "the last line of four players"
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A position as text: the maze with its treasures and pawns, the arrows around it, the spare and the
 //! players below.
 
-use super::caption::caption;
+use super::caption::Caption;
 use super::glyphs::{ASCII, Glyphs, SIZE, UNICODE};
 use crate::labyrinth::rules::{
     Arrow, Bitboard, Direction, Position, Seat, Spare, Square, Tile, Treasure,
@@ -172,7 +172,7 @@ fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
             page.blanks(1);
             page.put(seat.letter(), pawn_style(seat));
             page.blanks(1);
-            page.plain(&caption(position, seat));
+            page.plain(&Caption::of(position, seat).to_string());
         }
         page.newline();
     }
@@ -367,6 +367,33 @@ mod tests {
                 assert!(unicode || drawn.is_ascii());
             }
         }
+    }
+
+    #[test]
+    fn the_target_of_the_mover_is_coloured_while_the_game_goes_on() {
+        let passage = |target: bool| {
+            let ground = Ground {
+                fixed: false,
+                target,
+            };
+            ground.passage().render().to_string()
+        };
+        let drawn = |position: &Position| {
+            let (unicode, color) = (true, true);
+            text(position, TextStyle { unicode, color })
+        };
+        for name in [SEEN, WON] {
+            let position = read(name);
+            let view = drawn(&position);
+            assert!(view.contains(&passage(false)), "coloured at all");
+            assert_eq!(view.contains(&passage(true)), name == SEEN);
+        }
+        // Blue looks for I: the run of the target's colour is the passage with that letter.
+        let view = drawn(&read(SEEN));
+        let rows: Vec<&str> = view.split(&passage(true)).skip(1).collect();
+        let shown = |row: &&str| row.split('\u{1b}').next().unwrap().trim() == "I";
+        assert_eq!(rows.iter().copied().filter(|row| shown(row)).count(), 1);
+        assert!(rows.len() <= SIZE.1, "one tile");
     }
 
     #[test]

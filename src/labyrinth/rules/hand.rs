@@ -6,6 +6,14 @@ use arrayvec::ArrayVec;
 /// A card: its treasure, or `None` where it is not known.
 pub type Card = Option<Treasure>;
 
+/// The letter of a card: that of its treasure, `?` where it is not known.
+pub const fn card_letter(card: Card) -> char {
+    match card {
+        Some(treasure) => treasure.letter(),
+        None => '?',
+    }
+}
+
 /// The cards of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {

@@ -6,8 +6,8 @@ use super::board::Board;
 use super::square::{Direction, Square};
 
 /// The passages of a maze: which neighbouring squares are joined.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Passages {
+#[derive(Clone, Copy)]
+struct Passages {
     /// The squares joined to the next one north.
     north: Bitboard,
     /// The squares joined to the next one east.
@@ -26,7 +26,7 @@ impl Passages {
 
     /// The squares of a set and all that passages join to them.
     #[inline]
-    pub fn fill(self, from: Bitboard) -> Bitboard {
+    fn fill(self, from: Bitboard) -> Bitboard {
         let (north, east) = (self.north.bits(), self.east.bits());
         let step = |set: u64| {
             let set = set | (set & north) << Square::SIDE | (set >> Square::SIDE) & north;
@@ -44,15 +44,9 @@ impl Passages {
 }
 
 impl Board {
-    /// The passages of the maze.
-    #[inline]
-    pub fn passages(&self) -> Passages {
-        Passages::new(self.open())
-    }
-
     /// The squares that a pawn can get to from this one without a slide, itself included.
     pub fn reach(&self, from: Square) -> Bitboard {
-        self.passages().fill(Bitboard::of(from))
+        Passages::new(self.open()).fill(Bitboard::of(from))
     }
 
     /// The squares that a pawn on this square can get to after a slide at an arrow, by the orientation
