@@ -2,7 +2,7 @@
 
 use akhet::labyrinth::render::{TextStyle, text};
 use akhet::labyrinth::rules::{
-    FenError, Field, InvalidPosition, Players, Position, Rules, Seat, Treasure,
+    Bitboard, FenError, Field, InvalidPosition, Players, Position, Rules, Seat, Treasure,
 };
 use proptest::prelude::*;
 
@@ -105,15 +105,102 @@ fn errors_name_field_and_place() {
     assert_eq!(error(":??:", ":?I:"), invalid(twice(i)));
 }
 
+/// Other white space than blanks belongs to the field where it stands.
+#[test]
+fn fields_are_separated_by_blanks_alone() {
+    for space in ["\t", "\n", "\r", "\u{b}", "\u{a0}"] {
+        let exchanged = |part: &str| error(part, &part.replace(' ', space));
+        assert!(matches!(
+            exchanged("Ocw tS"),
+            FenError::Width { rank: 1, .. } | FenError::Shape { .. }
+        ));
+        assert_eq!(exchanged("tS c5"), FenError::Spare { column: 131 });
+        assert_eq!(
+            exchanged("- b g6"),
+            FenError::Parts {
+                seat: Seat::Green,
+                column: 150
+            }
+        );
+        assert_eq!(
+            exchanged(" b g6"),
+            FenError::Parts {
+                seat: Seat::Green,
+                column: 150
+            }
+        );
+        assert_eq!(exchanged("b g6"), FenError::Mover { column: 152 });
+        assert_eq!(exchanged("g6 15"), FenError::Closed { column: 154 });
+        assert_eq!(
+            error(" 15", &format!(" 15{space}")),
+            FenError::Turn { column: 157 }
+        );
+    }
+}
+
 #[test]
 fn the_largest_turn_can_be_played_on() {
-    let text = SEEN.replace(" 15", " 1000000000");
+    let text = SEEN.replace(" 15", " 999999999");
     let mut position = read(&text).unwrap();
-    let mv = position.moves().next().unwrap();
-    let undo = position.play(mv).unwrap();
-    assert_eq!(position.turn(), 1_000_000_001);
-    position.undo(&undo);
+    let mut played = Vec::new();
+    for _ in 0..3 {
+        let mv = position.moves().next().unwrap();
+        let before = position.clone();
+        played.push((before, position.play(mv).unwrap()));
+        assert_eq!(position.turn(), Position::MAX_TURN);
+        assert_eq!(read(&position.to_string()).as_ref(), Ok(&position));
+    }
+    for (before, undo) in played.iter().rev() {
+        position.undo(undo);
+        assert_eq!(&position, before);
+    }
     assert_eq!(position.to_string(), text);
+}
+
+#[test]
+fn a_position_has_a_number_of_the_turn_in_its_range() {
+    let position = read(SEEN).unwrap();
+    let numbered = |turn| {
+        let players = Seat::ALL.map(|seat| position.player(seat));
+        let (mover, closed) = (position.mover(), position.closed());
+        Position::new(
+            *position.board(),
+            players,
+            mover,
+            closed,
+            turn,
+            position.rules(),
+        )
+    };
+    assert_eq!(numbered(15).as_ref(), Ok(&position));
+    assert!(numbered(Position::MAX_TURN).is_ok());
+    for turn in [0, Position::MAX_TURN + 1, u32::MAX] {
+        let error = numbered(turn).unwrap_err();
+        assert_eq!(error, InvalidPosition::Turn(turn));
+        let limits = format!("{turn}, not 1 to {}", Position::MAX_TURN);
+        assert!(error.to_string().ends_with(&limits), "{error}");
+    }
+}
+
+#[test]
+fn an_empty_seat_has_no_target() {
+    let position = read(SEEN).unwrap();
+    assert!(position.targets(Seat::Yellow).is_empty());
+    let home = read(&SEEN.replace("c5:I:KU", "c5::KU")).unwrap();
+    assert_eq!(home.targets(Seat::Blue), Bitboard::of(Seat::Blue.home()));
+}
+
+/// Two players without cards have both won under `NoReturn`, wherever their pawns stand.
+#[test]
+fn winners_depend_on_the_rules() {
+    let text = SEEN.replace(":I:KU", "::KU").replace(":??:N", "::N");
+    assert_eq!(read(&text).unwrap().winner(), None);
+    let no_return = Rules {
+        no_return: true,
+        ..Rules::default()
+    };
+    let both = InvalidPosition::Winners(Seat::Blue, Seat::Orange);
+    assert_eq!(Position::from_fen(&text, no_return), Err(both.into()));
 }
 
 /// The drawing, the tables and the position of the documentation.

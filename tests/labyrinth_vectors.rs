@@ -3,7 +3,7 @@
 
 mod labyrinth;
 
-use akhet::labyrinth::rules::{Mark, MarkedMove, Position, Seat, Undo};
+use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
 use labyrinth::{data, position_of, rules_of, text, vectors};
 use serde_json::Value;
 
@@ -42,6 +42,9 @@ fn replay(game: &Value) -> usize {
         assert_eq!(mv.to_string(), game["moves"][index], "{name}");
         let before = position.clone();
         let undo = position.play(mv).unwrap();
+        position.undo(&undo);
+        assert_eq!(position, before, "{name}, undone");
+        assert_eq!(position.play(mv).as_ref(), Ok(&undo), "{name}");
         assert_eq!(undo.mv, mv, "{name}");
         let expected = text(&game["positions"][index]);
         assert_eq!(position.to_string(), expected, "{name}");
@@ -75,8 +78,10 @@ fn views_follow_from_marks() {
             let mut position = start.clone();
             let mut view = position.seen_by(viewer);
             for mv in game["moves"].as_array().unwrap() {
-                let mv = text(mv).parse().unwrap();
+                let mv: Move = text(mv).parse().unwrap();
                 let marked = position.marked_for(mv, viewer);
+                // The view with its mark tells the same.
+                assert_eq!(view.marked_for(marked, viewer), marked);
                 let undo = view.play(marked).unwrap();
                 let before = position.seen_by(viewer);
                 assert_eq!(written(&before, &undo, &view), marked.mark);
@@ -98,11 +103,11 @@ const INVALID: [(&str, &str); 21] = [
     ("six ranks", "the number of ranks is 6, not 7"),
     (
         "a rank of six tiles",
-        "rank 1 has fewer tiles, not 7 (column 127)",
+        "rank 1 has fewer than 7 tiles (column 127)",
     ),
     (
         "a rank of eight tiles",
-        "rank 1 has more tiles, not 7 (column 129)",
+        "rank 1 has more than 7 tiles (column 129)",
     ),
     ("a7 is fixed: ce", "the tile on a7 is fixed, it must be ce"),
     (
@@ -112,20 +117,20 @@ const INVALID: [(&str, &str); 21] = [
     ("treasure A twice", "treasure A lies on two tiles"),
     (
         "treasures are A to X",
-        "a tile begins with i, c or t, and a treasure is A to X (the board, column 21)",
+        "a tile must begin with i, c or t, and a treasure is A to X (the board, column 21)",
     ),
     (
         "an orientation is n, e, s or w",
-        "after the shape of a tile comes its orientation, n e s or w (rank 6, column 20)",
+        "after the shape of a tile must come its orientation, n e s or w (rank 6, column 20)",
     ),
     (
         "the spare has no orientation",
-        "the spare is a shape and its treasure A to X, if it has one, without orientation (column 131)",
+        "the spare must be a shape and its treasure A to X, if it has one, without orientation (column 131)",
     ),
     ("one player", "the number of players is 1, not 2 to 4"),
     (
         "two seats instead of four",
-        "the players are 2 seats, not 4: blue/yellow/orange/green, - where nobody sits",
+        "the field of the players has 2 seats, not 4: blue/yellow/orange/green, - where nobody sits",
     ),
     ("card K twice", "Blue has the card K, which is named twice"),
     (
@@ -142,7 +147,7 @@ const INVALID: [(&str, &str); 21] = [
     ),
     (
         "no square h1",
-        "Blue's pawn stands on a square a1 to g7 (column 132)",
+        "Blue's pawn must stand on a square a1 to g7 (column 132)",
     ),
     (
         "Yellow does not play",
@@ -150,11 +155,11 @@ const INVALID: [(&str, &str); 21] = [
     ),
     (
         "c7 is no arrow",
-        "the closed arrow is - or one of a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1 (column 172)",
+        "the closed arrow must be - or one of a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1 (column 172)",
     ),
     (
         "turns count from 1",
-        "the turn is a number from 1 to 1000000000 (column 174)",
+        "the turn must be a number from 1 to 1000000000 (column 174)",
     ),
     ("two players have won", "both Blue and Orange have won"),
 ];
@@ -185,20 +190,20 @@ const ILLEGAL: [(&str, &str); 18] = [
         "b7ea2",
         "after the slide Blue's pawn is on a1 and cannot get to a2",
     ),
-    ("b7ea1!", "'!' is wrong: on a1 Blue can uncover no card"),
+    ("b7ea1!", "'!' is wrong: Blue cannot uncover a card on a1"),
     (
         "b7xa1",
-        "after the arrow comes the orientation of the tile, n e s or w",
+        "after the arrow must come the orientation of the tile, n e s or w",
     ),
     (
         "b7e",
-        "after the orientation comes the square of the pawn, a1 to g7",
+        "after the orientation must come the square of the pawn, a1 to g7",
     ),
     (
         "b7ea1?",
         "after the square comes nothing, or ! for a card that is uncovered",
     ),
-    ("a2eb1!", "'!' is wrong: on b1 Blue can uncover no card"),
+    ("a2eb1!", "'!' is wrong: Blue cannot uncover a card on b1"),
     (
         "g2ec1U",
         "after the square comes nothing, or ! for a card that is uncovered",
@@ -224,7 +229,7 @@ const ILLEGAL: [(&str, &str); 18] = [
         "a6nf6!I",
         "the next card cannot be I, which is known to be another card of Blue",
     ),
-    ("a2eg7!", "'!' is wrong: on g7 Orange can uncover no card"),
+    ("a2eg7!", "'!' is wrong: Orange cannot uncover a card on g7"),
     ("g4wf6!A", "no next card is looked at when FreeOrder is on"),
     ("a2na1", "the game is over, Blue has won"),
 ];

@@ -23,6 +23,9 @@ impl Arrow {
     /// The number of arrows.
     pub const COUNT: usize = 12;
 
+    /// The names of all, clockwise from a2, for messages.
+    pub(super) const NAMES: &str = "a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1";
+
     /// The length of tables indexed by arrow: a power of two, so that reading needs no bounds check.
     pub(super) const SLOTS: usize = 16;
 
@@ -58,7 +61,7 @@ impl Arrow {
         PATHS[self.index()].exit
     }
 
-    /// The way that the tiles go.
+    /// The direction in which the tiles slide.
     pub const fn direction(self) -> Direction {
         PATHS[self.index()].direction
     }
@@ -212,7 +215,7 @@ impl fmt::Debug for Arrow {
 
 /// The text is not an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the arrows are a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1")]
+#[error("the arrows are {}", Arrow::NAMES)]
 pub struct ParseArrowError;
 
 impl FromStr for Arrow {
@@ -248,11 +251,7 @@ mod tests {
     #[test]
     fn arrows_are_the_twelve_of_the_rules() {
         let names: Vec<_> = Arrow::all().map(|arrow| arrow.to_string()).collect();
-        assert_eq!(
-            names.join(" "),
-            "a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1",
-            "clockwise"
-        );
+        assert_eq!(names.join(" "), Arrow::NAMES, "clockwise");
         for arrow in Arrow::all() {
             assert_eq!(arrow.to_string().parse(), Ok(arrow));
             assert_eq!(arrow.opposite().entry(), arrow.exit());

@@ -26,7 +26,7 @@ pub enum IllegalMove {
         to: Square,
     },
     /// The move is marked with `!`, and no card can be uncovered at its end.
-    #[error("'!' is wrong: on {0} {1} can uncover no card")]
+    #[error("'!' is wrong: {1} cannot uncover a card on {0}")]
     NothingUncovered(Square, Seat),
     /// The mark names the next card, which nobody looks at under `FreeOrder`.
     #[error("no next card is looked at when FreeOrder is on")]
@@ -89,6 +89,9 @@ pub enum InvalidPosition {
     /// Nobody sits on the seat to move.
     #[error("{0} is to move, but nobody sits there")]
     Mover(Seat),
+    /// The number of the turn is 0, or more than [`Position::MAX_TURN`](super::Position::MAX_TURN).
+    #[error("the number of the turn is {0}, not 1 to 1000000000")]
+    Turn(u32),
     /// Two players have won.
     #[error("both {0} and {1} have won")]
     Winners(Seat, Seat),

@@ -28,10 +28,6 @@ use std::str::FromStr;
 pub struct Move(NonZeroU16);
 
 impl Move {
-    /// The most legal moves that a position can have: a slide at any of twelve arrows in four
-    /// orientations, and any square.
-    pub const MAX: usize = Arrow::COUNT * 4 * Square::COUNT;
-
     /// A move with this slide and destination.
     #[inline]
     pub const fn new(slide: Slide, to: Square) -> Move {
@@ -186,13 +182,13 @@ impl fmt::Display for MarkedMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseMoveError {
     /// It does not begin with an arrow.
-    #[error("it does not begin with an arrow: a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1")]
+    #[error("it does not begin with an arrow: {}", Arrow::NAMES)]
     Arrow,
     /// No orientation follows the arrow.
-    #[error("after the arrow comes the orientation of the tile, n e s or w")]
+    #[error("after the arrow must come the orientation of the tile, n e s or w")]
     Orientation,
     /// No square follows the orientation.
-    #[error("after the orientation comes the square of the pawn, a1 to g7")]
+    #[error("after the orientation must come the square of the pawn, a1 to g7")]
     To,
     /// Something other than a mark follows the square.
     #[error("after the square comes nothing, or ! for a card that is uncovered")]
@@ -260,7 +256,7 @@ mod tests {
                 assert_eq!(mv.turned().turned().turned().turned(), mv);
             }
         }
-        assert_eq!(count, Move::MAX);
+        assert_eq!(count, Arrow::COUNT * 4 * Square::COUNT);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::arrow::Arrow;
 use super::board::Board;
 use super::errors::{InvalidBoard, InvalidPosition};
-use super::hand::{Card, Hand};
+use super::hand::{Card, Hand, card_letter};
 use super::position::{Player, Position};
 use super::ruleset::Rules;
 use super::seat::Seat;
@@ -23,7 +23,7 @@ pub enum FenError {
     #[error("the number of ranks is {0}, not 7")]
     Ranks(usize),
     /// A rank does not have seven tiles.
-    #[error("rank {rank} has {} tiles, not 7 (column {column})", if *.more { "more" } else { "fewer" })]
+    #[error("rank {rank} has {} than 7 tiles (column {column})", if *.more { "more" } else { "fewer" })]
     Width {
         /// The rank, 1 to 7.
         rank: u8,
@@ -33,7 +33,9 @@ pub enum FenError {
         column: usize,
     },
     /// A tile does not begin with the letter of a shape.
-    #[error("a tile begins with i, c or t, and a treasure is A to X ({field}, column {column})")]
+    #[error(
+        "a tile must begin with i, c or t, and a treasure is A to X ({field}, column {column})"
+    )]
     Shape {
         /// The board or the spare.
         field: Field,
@@ -42,7 +44,7 @@ pub enum FenError {
     },
     /// No orientation follows the shape of a tile on the board.
     #[error(
-        "after the shape of a tile comes its orientation, n e s or w (rank {rank}, column {column})"
+        "after the shape of a tile must come its orientation, n e s or w (rank {rank}, column {column})"
     )]
     Orientation {
         /// The rank, 1 to 7.
@@ -52,17 +54,19 @@ pub enum FenError {
     },
     /// More than a shape and a treasure stands in the field of the spare.
     #[error(
-        "the spare is a shape and its treasure A to X, if it has one, without orientation (column {column})"
+        "the spare must be a shape and its treasure A to X, if it has one, without orientation (column {column})"
     )]
     Spare {
         /// The column of what is too much.
         column: usize,
     },
     /// There are not four seats.
-    #[error("the players are {0} seats, not 4: blue/yellow/orange/green, - where nobody sits")]
+    #[error(
+        "the field of the players has {0} seats, not 4: blue/yellow/orange/green, - where nobody sits"
+    )]
     Seats(usize),
     /// A player is not described by three parts.
-    #[error("{seat} is not of the form square:cards:uncovered (column {column})")]
+    #[error("{seat} must have the form square:cards:uncovered (column {column})")]
     Parts {
         /// The seat.
         seat: Seat,
@@ -70,7 +74,7 @@ pub enum FenError {
         column: usize,
     },
     /// A player's pawn does not stand on a square.
-    #[error("{seat}'s pawn stands on a square a1 to g7 (column {column})")]
+    #[error("{seat}'s pawn must stand on a square a1 to g7 (column {column})")]
     Pawn {
         /// The seat.
         seat: Seat,
@@ -78,7 +82,7 @@ pub enum FenError {
         column: usize,
     },
     /// A card is neither a treasure nor unknown.
-    #[error("{seat}'s cards are letters A to X, or ? (column {column})")]
+    #[error("{seat}'s cards must be letters A to X, or ? (column {column})")]
     Card {
         /// The seat.
         seat: Seat,
@@ -94,21 +98,25 @@ pub enum FenError {
         column: usize,
     },
     /// The mover is not a seat.
-    #[error("the mover is b, y, o or g (column {column})")]
+    #[error("the mover must be b, y, o or g (column {column})")]
     Mover {
         /// Its column.
         column: usize,
     },
     /// The closed arrow is not an arrow.
     #[error(
-        "the closed arrow is - or one of a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1 (column {column})"
+        "the closed arrow must be - or one of {names} (column {column})",
+        names = Arrow::NAMES
     )]
     Closed {
         /// Its column.
         column: usize,
     },
     /// The number of the turn is not a number from 1 to 1,000,000,000.
-    #[error("the turn is a number from 1 to 1000000000 (column {column})")]
+    #[error(
+        "the turn must be a number from 1 to {} (column {column})",
+        Position::MAX_TURN
+    )]
     Turn {
         /// Its column.
         column: usize,
@@ -154,12 +162,9 @@ impl fmt::Display for Field {
     }
 }
 
-/// The largest number of a turn in the text. Games that start here cannot overflow the counter.
-const MAX_TURN: u32 = 1_000_000_000;
-
 impl Position {
     /// Reads a position to be played by these rules. The number of the turn may be missing and is then
-    /// 1. Any number of blanks may stand between fields.
+    /// 1. Several blanks may stand between fields, and before and after them; other white space may not.
     ///
     /// # Errors
     /// What is wrong with the text, with its field and column, or why the position is not valid.
@@ -229,10 +234,9 @@ impl<'a> Iterator for Fields<'a> {
     type Item = Part<'a>;
 
     fn next(&mut self) -> Option<Part<'a>> {
-        let start = self.text.find(|c: char| !c.is_ascii_whitespace())?;
+        let start = self.text.find(|c| c != ' ')?;
         let rest = &self.text[start..];
-        let length = rest.find(|c: char| c.is_ascii_whitespace());
-        let (text, after) = rest.split_at(length.unwrap_or(rest.len()));
+        let (text, after) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
         let column = self.read + start + 1;
         self.read += start + text.len();
         self.text = after;
@@ -278,12 +282,15 @@ fn read_board(field: Part<'_>) -> Result<[Tile; Square::COUNT], FenError> {
     Ok(tiles)
 }
 
-fn read_tile(part: &mut Part<'_>, rank: u8) -> Result<Tile, FenError> {
-    let field = Field::Board;
-    let shape = part.take(Shape::from_letter).ok_or(FenError::Shape {
+fn read_shape(part: &mut Part<'_>, field: Field) -> Result<Shape, FenError> {
+    part.take(Shape::from_letter).ok_or(FenError::Shape {
         field,
         column: part.column,
-    })?;
+    })
+}
+
+fn read_tile(part: &mut Part<'_>, rank: u8) -> Result<Tile, FenError> {
+    let shape = read_shape(part, Field::Board)?;
     let orientation = part
         .take(Direction::from_letter)
         .ok_or(FenError::Orientation {
@@ -298,11 +305,7 @@ fn read_tile(part: &mut Part<'_>, rank: u8) -> Result<Tile, FenError> {
 }
 
 fn read_spare(mut part: Part<'_>) -> Result<Spare, FenError> {
-    let field = Field::Spare;
-    let shape = part.take(Shape::from_letter).ok_or(FenError::Shape {
-        field,
-        column: part.column,
-    })?;
+    let shape = read_shape(&mut part, Field::Spare)?;
     let treasure = part.take(Treasure::from_letter);
     match part.text {
         "" => Ok(Spare { shape, treasure }),
@@ -373,7 +376,8 @@ fn read_turn(Part { text, column }: Part<'_>) -> Result<u32, FenError> {
     let number = text.parse().ok();
     number
         .filter(|turn: &u32| {
-            (1..=MAX_TURN).contains(turn) && text.starts_with(|c| ('1'..='9').contains(&c))
+            (1..=Position::MAX_TURN).contains(turn)
+                && text.starts_with(|c| ('1'..='9').contains(&c))
         })
         .ok_or(FenError::Turn { column })
 }
@@ -423,7 +427,7 @@ impl fmt::Display for Player {
         for cards in [self.hand.left(), self.hand.uncovered()] {
             write!(f, ":")?;
             for card in cards {
-                write!(f, "{}", card.map_or('?', Treasure::letter))?;
+                write!(f, "{}", card_letter(*card))?;
             }
         }
         Ok(())

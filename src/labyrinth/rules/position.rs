@@ -67,22 +67,20 @@ pub struct Undo {
     key: u64,
     /// The mover's cards, if one was uncovered.
     hand: Option<Hand>,
-}
-
-impl Undo {
-    /// The square on which a player's pawn stood before the move.
-    pub fn pawn_before(&self, seat: Seat) -> Square {
-        self.pawns[seat.index()]
-    }
+    turn: u32,
 }
 
 impl Position {
+    /// The largest number of a turn. Later turns have it too.
+    pub const MAX_TURN: u32 = 1_000_000_000;
+
     /// A position with these players, by seat, to be played by `rules`. The number of the turn counts
-    /// from 1. Under [`Rules::free_order`] the cards are put in the order of the alphabet.
+    /// from 1 to [`MAX_TURN`](Position::MAX_TURN). Under [`Rules::free_order`] the cards are put in the order of the alphabet.
     ///
     /// # Errors
     /// When there are fewer than two players or the mover is none of them, a named card is on no tile or
-    /// named twice, there are more cards than treasures, or two players have won.
+    /// named twice, there are more cards than treasures, two players have won, or the number of the turn
+    /// is out of its range.
     pub fn new(
         board: Board,
         players: [Option<Player>; 4],
@@ -113,6 +111,9 @@ impl Position {
             }
         }
         position.check_players()?;
+        if !(1..=Position::MAX_TURN).contains(&turn) {
+            return Err(InvalidPosition::Turn(turn));
+        }
         position.key = position.computed_key();
         Ok(position)
     }
@@ -161,7 +162,7 @@ impl Position {
         &self.seats
     }
 
-    /// The player to move. The field goes on when the game is over.
+    /// The player to move. When the game is over, the one whose turn would come next.
     #[inline]
     pub fn mover(&self) -> Seat {
         self.mover
@@ -203,7 +204,8 @@ impl Position {
         self.closed
     }
 
-    /// The number of this turn, counting all players' turns from 1.
+    /// The number of this turn, counting all players' turns from 1; it stays at
+    /// [`MAX_TURN`](Position::MAX_TURN).
     pub fn turn(&self) -> u32 {
         self.turn
     }
@@ -214,9 +216,10 @@ impl Position {
         self.rules
     }
 
-    /// The Zobrist key of everything that decides how the game goes on: tiles, pawns, cards still to be
-    /// found, the mover and the closed arrow. The rules, the uncovered cards and the number of the turn
-    /// are not in it.
+    /// The Zobrist key of the tiles, the pawns, the cards still to be found, the mover and the closed arrow:
+    /// of all that decides which moves are legal and, where all cards are known, how the game goes on. The
+    /// rules and the number of the turn are not in it, nor are the uncovered cards, which tell what an
+    /// unknown card cannot be.
     #[inline]
     pub fn key(&self) -> u64 {
         self.key
@@ -271,34 +274,17 @@ impl Position {
     }
 
     /// The squares on which a turn of this player, were it to end now, would uncover a known card or
-    /// win. Empty if the targets are unknown or lie on the spare.
+    /// win. Empty if the targets are unknown or lie on the spare, and where nobody sits.
     #[inline]
     pub fn targets(&self, seat: Seat) -> Bitboard {
         let find = |card: &Card| card.map_or(Bitboard::EMPTY, |card| self.board.find(card));
         match self.hand(seat).left() {
-            [] => Bitboard::of(seat.home()),
+            [] if self.seats.contains(&seat) => Bitboard::of(seat.home()),
+            [] => Bitboard::EMPTY,
             left if self.rules.free_order => left
                 .iter()
                 .fold(Bitboard::EMPTY, |set, card| set | find(card)),
             [top, ..] => find(top),
-        }
-    }
-
-    /// [`targets`](Position::targets) after a slide at an arrow, whatever the orientation of the spare: with
-    /// [`reaches_of`](Position::reaches_of) it tells which slides let the player uncover a card or win.
-    #[inline]
-    pub fn targets_after(&self, seat: Seat, arrow: Arrow) -> Bitboard {
-        let spare = self.board.spare().treasure;
-        let wanted = match self.hand(seat).left() {
-            _ if spare.is_none() => false,
-            left if self.rules.free_order => left.contains(&spare),
-            left => left.first() == Some(&spare),
-        };
-        let moved = arrow.slide(self.targets(seat));
-        if wanted {
-            moved | Bitboard::of(arrow.entry())
-        } else {
-            moved
         }
     }
 
@@ -413,6 +399,7 @@ impl Position {
             closed: self.closed,
             key: self.key,
             hand: None,
+            turn: self.turn,
         };
         let arrow = mv.arrow();
         let zobrist = &*ZOBRIST;
@@ -436,7 +423,7 @@ impl Position {
         }
         self.closed = Some(arrow.opposite());
         self.mover = self.after(mover);
-        self.turn += 1;
+        self.turn = Position::MAX_TURN.min(self.turn + 1);
         self.key ^= zobrist.closed(undo.closed)
             ^ zobrist.closed(self.closed)
             ^ zobrist.mover(mover)
@@ -464,7 +451,7 @@ impl Position {
         self.closed = undo.closed;
         self.key = undo.key;
         self.mover = undo.mover;
-        self.turn -= 1;
+        self.turn = undo.turn;
         if let Some(hand) = &undo.hand {
             self.hands[undo.mover.index()] = hand.clone();
         }

@@ -1,6 +1,6 @@
 //! What a player knows of a position, how games are written for that player, and guesses at the rest.
 
-use super::moves::{Mark, MarkedMove, Move};
+use super::moves::{Mark, MarkedMove};
 use super::position::Position;
 use super::seat::Seat;
 use rand::Rng;
@@ -8,8 +8,8 @@ use rand::seq::SliceRandom;
 
 impl Position {
     /// The position as this player sees it: of the cards still to be found the player knows the top one
-    /// of the own stack, under [`Rules::free_order`](super::Rules::free_order) all own ones. Who does not
-    /// sit in the game sees none of them.
+    /// of their own stack, under [`Rules::free_order`](super::Rules::free_order) all of their own. A viewer
+    /// who does not sit in the game sees none of them.
     ///
     /// ```
     /// use akhet::labyrinth::rules::{Players, Position, Rules, Seat};
@@ -33,15 +33,18 @@ impl Position {
 
     /// A legal move of this position with the mark that a player's record of the game has: `!` if it
     /// uncovers a card, and the letter of the next card if the player thereby gets to know it. There is no
-    /// mark where the player sees all cards. The cards of this position must be known.
+    /// mark where the player sees all cards. Where cards of this position are unknown, the mark that the
+    /// move comes with tells what it uncovers, and goes on to the result as far as the player sees it.
     #[must_use]
-    pub fn marked_for(&self, mv: Move, viewer: Seat) -> MarkedMove {
+    pub fn marked_for(&self, mv: impl Into<MarkedMove>, viewer: Seat) -> MarkedMove {
+        let marked = mv.into();
+        let mv = marked.mv;
         if self.seen_by(viewer).all_known() {
             return mv.into();
         }
         let mover = self.mover();
         let mut after = self.clone();
-        let mark = match after.play_unchecked(mv).uncovered {
+        let mark = match after.play_unchecked(marked).uncovered {
             None => Mark::None,
             Some(_) if mover != viewer || self.rules().free_order => Mark::Uncovers,
             Some(_) => match after.hand(mover).top().flatten() {
