@@ -72,4 +72,5 @@ fn a_stopped_count_ends() {
     let stop = AtomicBool::new(true);
     let perft = Perft { stop: Some(&stop) };
     assert_eq!(perft.count(&mut position, 9), 0);
+    assert_eq!(perft.divide(&position, 9), []);
 }

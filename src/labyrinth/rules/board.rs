@@ -14,7 +14,7 @@ const SIDES: usize = 4;
 pub(super) const PLANES: usize = SIDES + 5;
 
 /// The fixed tiles by rank 7 5 3 1 and file a c e g: shape, orientation and, in a deal, the treasure.
-pub(super) const FIXED: [[(Shape, Direction, Option<Treasure>); 4]; 4] = {
+const FIXED: [[(Shape, Direction, Option<Treasure>); 4]; 4] = {
     use Direction::{East, North, South, West};
     use Shape::{Corner, T};
     const fn treasure(letter: char) -> Option<Treasure> {
@@ -125,7 +125,7 @@ impl Board {
 
     /// The squares whose tiles are open to each direction, by the index of the direction.
     #[inline]
-    pub fn open(&self) -> [Bitboard; 4] {
+    pub(super) fn open(&self) -> [Bitboard; 4] {
         let [north, east, south, west, ..] = self.planes;
         [north, east, south, west]
     }

@@ -26,13 +26,6 @@ impl Players {
     /// All numbers of players.
     pub const ALL: [Players; 3] = [Players::TWO, Players::THREE, Players::FOUR];
 
-    /// This number of players, if it is 2, 3 or 4.
-    pub fn new(count: usize) -> Option<Players> {
-        Players::ALL
-            .into_iter()
-            .find(|players| players.count() == count)
-    }
-
     /// The number, 2 to 4.
     pub const fn count(self) -> usize {
         self.0 as usize
@@ -90,22 +83,20 @@ impl Position {
         let board = Board::assemble(&tiles, next());
         let mut cards: Vec<_> = Treasure::all().map(Some).collect();
         cards.shuffle(&mut random);
-        let mut stacks = cards.chunks(Treasure::COUNT / players.count());
-        let players = Seat::ALL.map(|seat| {
-            let stack = players.seats().contains(&seat).then(|| stacks.next())?;
-            Some(Player {
-                pawn: seat.home(),
-                hand: Hand::new(stack?, &[])?,
-            })
-        });
-        match Position::new(board, players, Seat::Blue, None, 1, rules) {
+        let stacks = cards.chunks(Treasure::COUNT / players.count());
+        let mut seats = [const { None }; 4];
+        for (&seat, stack) in players.seats().iter().zip(stacks) {
+            let pawn = seat.home();
+            seats[seat.index()] = Hand::new(stack, &[]).map(|hand| Player { pawn, hand });
+        }
+        match Position::new(board, seats, Seat::Blue, None, 1, rules) {
             Ok(position) => position,
             Err(error) => unreachable!("a deal is valid: {error}"),
         }
     }
 }
 
-/// The 34 tiles that do not lie fast.
+/// The 34 loose tiles.
 fn loose_tiles() -> Vec<Spare> {
     let mut treasures = Treasure::all().skip(FIRST_LOOSE);
     let mut tiles = Vec::new();
@@ -137,7 +128,6 @@ mod tests {
     fn a_deal_has_the_tiles_and_cards_of_the_game() {
         let mut starts = Vec::new();
         for players in Players::ALL {
-            assert_eq!(Players::new(players.count()), Some(players));
             for seed in 0..20 {
                 let start = Position::deal(seed, players, Rules::default());
                 let board = start.board();
@@ -178,7 +168,6 @@ mod tests {
         starts.sort();
         starts.dedup();
         assert_eq!(starts.len(), 60, "all differ");
-        assert_eq!((Players::new(1), Players::new(5)), (None, None));
     }
 
     #[test]

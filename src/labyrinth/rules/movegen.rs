@@ -4,7 +4,6 @@ use super::arrow::{Arrow, Slide};
 use super::bitboard::Bitboard;
 use super::moves::Move;
 use super::position::Position;
-use super::seat::Seat;
 use arrayvec::ArrayVec;
 
 /// A slide with the squares that the pawn can get to after it: the moves that begin with this slide.
@@ -32,20 +31,13 @@ impl Position {
     /// has won.
     #[inline]
     pub fn reaches(&self) -> ReachList {
-        match self.winner() {
-            Some(_) => ReachList::new(),
-            None => self.reaches_of(self.mover(), self.closed()),
-        }
-    }
-
-    /// The slides with the squares that this player's pawn could get to after them, if the player were to
-    /// move with the arrow `closed`. Who is to move, and whether the game is over, makes no difference.
-    #[inline]
-    pub fn reaches_of(&self, seat: Seat, closed: Option<Arrow>) -> ReachList {
         let mut list = ReachList::new();
-        let (board, pawn) = (self.board(), self.pawn(seat));
+        if self.winner().is_some() {
+            return list;
+        }
+        let (board, pawn) = (self.board(), self.pawn(self.mover()));
         let orientations = board.spare().shape.orientations();
-        for arrow in Arrow::all().filter(|&arrow| Some(arrow) != closed) {
+        for arrow in Arrow::all().filter(|&arrow| Some(arrow) != self.closed()) {
             let by_orientation = board.reach_after(arrow, pawn);
             list.extend(orientations.iter().map(|&orientation| Reach {
                 slide: Slide { arrow, orientation },

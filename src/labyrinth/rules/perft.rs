@@ -43,6 +43,9 @@ impl Perft<'_> {
         let Some(rest) = depth.checked_sub(1) else {
             return Vec::new();
         };
+        if self.stopped() {
+            return Vec::new();
+        }
         let moves: Vec<_> = position.moves().collect();
         moves
             .into_par_iter()

@@ -55,16 +55,6 @@ impl Seat {
     pub fn from_letter(letter: char) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.letter() == letter)
     }
-
-    /// The name in lower case.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Seat::Blue => "blue",
-            Seat::Yellow => "yellow",
-            Seat::Orange => "orange",
-            Seat::Green => "green",
-        }
-    }
 }
 
 impl fmt::Display for Seat {

@@ -110,11 +110,6 @@ impl TreasureSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The treasures in the order of the alphabet.
     pub fn iter(self) -> impl Iterator<Item = Treasure> {
         Treasure::all().filter(move |&treasure| self.contains(treasure))
