@@ -4,6 +4,7 @@
 mod arena;
 mod board;
 mod games;
+mod labyrinth;
 mod network;
 mod protocol;
 mod walk;
@@ -11,6 +12,7 @@ mod walk;
 pub use arena::{jsonl, match_config, pgn, suite};
 pub use board::beam;
 pub use games::games;
+pub use labyrinth::labyrinth;
 pub use network::network;
 pub use protocol::{commands, session};
 pub use walk::{eval, fen, moves, saved};

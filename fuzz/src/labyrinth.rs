@@ -1,0 +1,68 @@
+//! Positions and games of Labyrinth.
+
+use akhet::labyrinth::rules::{MarkedMove, Position, Rules, Undo};
+
+/// Every combination of the variants.
+const ALL_RULES: [Rules; 4] = [
+    rules(false, false),
+    rules(true, false),
+    rules(false, true),
+    rules(true, true),
+];
+
+const fn rules(free_order: bool, no_return: bool) -> Rules {
+    Rules {
+        free_order,
+        no_return,
+    }
+}
+
+/// A line with a position, and words that are moves with their marks: text and value round trips under
+/// all variants. Each legal move is played; one that is refused changes nothing, and in the end all are
+/// undone.
+pub fn labyrinth(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let (text, words) = text.split_once('\n').unwrap_or((text, ""));
+    let moves = words.split_whitespace().filter_map(|word| {
+        let mv: MarkedMove = word.parse().ok()?;
+        assert_eq!(mv.to_string(), word);
+        Some(mv)
+    });
+    let moves: Vec<MarkedMove> = moves.collect();
+    for rules in ALL_RULES {
+        let Ok(start) = Position::from_fen(text, rules) else {
+            continue;
+        };
+        check(&start);
+        let mut position = start.clone();
+        let mut plies: Vec<(Position, Undo)> = Vec::new();
+        for &mv in &moves {
+            let before = position.clone();
+            match position.play(mv) {
+                Ok(ply) => plies.push((before, ply)),
+                Err(_) => assert_eq!(position, before, "{mv} refused"),
+            }
+            check(&position);
+        }
+        for (before, ply) in plies.iter().rev() {
+            position.undo(ply);
+            assert_eq!(&position, before, "{} undone", ply.mv);
+        }
+    }
+}
+
+/// The position equals the one that its text gives, and its moves are legal.
+fn check(position: &Position) {
+    let afresh = Position::from_fen(&position.to_string(), position.rules());
+    assert_eq!(afresh.as_ref(), Ok(position), "Zobrist key included");
+    assert_eq!(&position.turned().turned().turned().turned(), position);
+    assert_eq!(
+        position.moves().next().is_none(),
+        position.winner().is_some()
+    );
+    for mv in position.moves() {
+        assert_eq!(position.check(mv), Ok(mv.into()), "{position}");
+    }
+}
