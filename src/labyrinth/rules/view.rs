@@ -33,8 +33,8 @@ impl Position {
 
     /// A legal move of this position with the mark that a player's record of the game has: `!` if it
     /// uncovers a card, and the letter of the next card if the player thereby gets to know it. There is no
-    /// mark where the player sees all cards. Where cards of this position are unknown, the mark that the
-    /// move comes with tells what it uncovers, and goes on to the result as far as the player sees it.
+    /// mark where the player sees all cards. Where cards of this position are unknown, the move has to
+    /// come with its mark, of which the result keeps what this player sees.
     #[must_use]
     pub fn marked_for(&self, mv: impl Into<MarkedMove>, viewer: Seat) -> MarkedMove {
         let marked = mv.into();
