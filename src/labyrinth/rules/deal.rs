@@ -26,6 +26,13 @@ impl Players {
     /// All numbers of players.
     pub const ALL: [Players; 3] = [Players::TWO, Players::THREE, Players::FOUR];
 
+    /// This number of players, if it is 2, 3 or 4.
+    pub fn new(count: usize) -> Option<Players> {
+        Players::ALL
+            .into_iter()
+            .find(|players| players.count() == count)
+    }
+
     /// The number, 2 to 4.
     pub const fn count(self) -> usize {
         self.0 as usize
