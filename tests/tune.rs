@@ -80,7 +80,7 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
         lines.iter().any(|line| !line.contains(",20.000,")),
         "{curve}"
     );
-    assert!(finished.lines[0].starts_with("# 12 of 12 iterations"));
+    assert!(finished.lines[0].starts_with("# 12 of 12 iterations, 2 games each, "));
     assert!(finished.lines[1].starts_with("MultiPV, int, "));
     assert!(finished.lines[3].starts_with("# option.MultiPV="));
     // What is printed is a list of parameters again.
@@ -181,7 +181,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (
             "notes.txt",
             QUICK.replace("curve.csv", "notes.txt"),
-            "--resume goes on with them",
+            "the file is not empty",
         ),
         (
             "notes.txt",

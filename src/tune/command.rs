@@ -67,11 +67,17 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         return list(out);
     };
     let tuning = args.tuning(parameters)?;
-    for file in [Some(output), args.csv.as_ref()].into_iter().flatten() {
-        if has_text(file) && !args.resume {
-            let what = "the file has games already; --resume goes on with them";
-            return Err(FileError::new(file, what).into());
-        }
+    if has_text(output) && !args.resume {
+        let what = "the file has games already; --resume goes on with them";
+        return Err(FileError::new(output, what).into());
+    }
+    if let Some(csv) = args
+        .csv
+        .as_ref()
+        .filter(|csv| has_text(csv) && !args.resume)
+    {
+        let what = "the file is not empty; with --resume the course of a tuning is written anew";
+        return Err(FileError::new(csv, what).into());
     }
     if args.csv.as_ref() == Some(output) {
         return Err(FileError::new(output, "named by both --output and --csv").into());
@@ -180,10 +186,10 @@ impl TuneArgs {
 /// The values as a list of parameters to go on with or to paste, and as options for a match.
 fn report(tuning: &Tuning, course: &Course) -> String {
     let mut report = format!(
-        "# {} of {} iterations, {} pairs each, {}\n",
+        "# {} of {} iterations, {} games each, {}\n",
         course.done(),
         tuning.iterations,
-        tuning.pairs,
+        2 * u64::from(tuning.pairs),
         tuning.settings.engine[0].limit()
     );
     let mut options = String::new();
