@@ -119,6 +119,40 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     ),
 ];
 
+/// Implements clap's traits for a type of one field, which `$read` makes of the table of the declared
+/// flags.
+macro_rules! impl_args {
+    ($flags:ident, $field:ident, $declared:expr, $read:expr) => {
+        impl Args for $flags {
+            fn augment_args(command: Command) -> Command {
+                $declared
+                    .into_iter()
+                    .fold(command, |command, (name, kind, help)| {
+                        command.arg(argument(name, kind, help))
+                    })
+            }
+
+            fn augment_args_for_update(command: Command) -> Command {
+                $flags::augment_args(command)
+            }
+        }
+
+        impl FromArgMatches for $flags {
+            fn from_arg_matches(matches: &ArgMatches) -> Result<$flags, Error> {
+                let read: fn(Result<Table, SettingsError>) -> _ = $read;
+                Ok($flags {
+                    $field: read(table(matches, &$declared)),
+                })
+            }
+
+            fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+                *self = $flags::from_arg_matches(matches)?;
+                Ok(())
+            }
+        }
+    };
+}
+
 /// The settings of a match from the command line.
 #[derive(Clone, Debug)]
 pub struct Flags {
@@ -126,32 +160,7 @@ pub struct Flags {
     pub table: Result<Table, SettingsError>,
 }
 
-impl Args for Flags {
-    fn augment_args(command: Command) -> Command {
-        FLAGS
-            .into_iter()
-            .fold(command, |command, (name, kind, help)| {
-                command.arg(argument(name, kind, help))
-            })
-    }
-
-    fn augment_args_for_update(command: Command) -> Command {
-        Flags::augment_args(command)
-    }
-}
-
-impl FromArgMatches for Flags {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Flags, Error> {
-        Ok(Flags {
-            table: table(matches, &FLAGS),
-        })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-        *self = Flags::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
+impl_args!(Flags, table, FLAGS, |table| table);
 
 /// The flag `--engine` alone, for commands that drive engines and set their limits themselves.
 #[derive(Clone, Debug)]
@@ -167,29 +176,8 @@ const ENGINE_FLAG: (&str, Kind, &str) = (
     "Another engine; may be given several times. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME",
 );
 
-impl Args for EngineFlags {
-    fn augment_args(command: Command) -> Command {
-        let (name, kind, help) = ENGINE_FLAG;
-        command.arg(argument(name, kind, help))
-    }
-
-    fn augment_args_for_update(command: Command) -> Command {
-        EngineFlags::augment_args(command)
-    }
-}
-
-impl FromArgMatches for EngineFlags {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<EngineFlags, Error> {
-        Ok(EngineFlags {
-            settings: table(matches, &[ENGINE_FLAG]).and_then(EngineSettings::read_all),
-        })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-        *self = EngineFlags::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
+impl_args!(EngineFlags, settings, [ENGINE_FLAG], |table| table
+    .and_then(EngineSettings::read_all));
 
 /// The flags of `akhet match` that say how a game is played, with a single `--engine`, for commands that
 /// set up the match themselves.
@@ -230,32 +218,7 @@ impl GameFlags {
     }
 }
 
-impl Args for GameFlags {
-    fn augment_args(command: Command) -> Command {
-        GameFlags::flags()
-            .into_iter()
-            .fold(command, |command, (name, kind, help)| {
-                command.arg(argument(name, kind, help))
-            })
-    }
-
-    fn augment_args_for_update(command: Command) -> Command {
-        GameFlags::augment_args(command)
-    }
-}
-
-impl FromArgMatches for GameFlags {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<GameFlags, Error> {
-        Ok(GameFlags {
-            table: table(matches, &GameFlags::flags()),
-        })
-    }
-
-    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-        *self = GameFlags::from_arg_matches(matches)?;
-        Ok(())
-    }
-}
+impl_args!(GameFlags, table, GameFlags::flags(), |table| table);
 
 fn argument(name: &'static str, kind: Kind, help: &'static str) -> Arg {
     let arg = Arg::new(name).long(name).help(help);
