@@ -24,6 +24,7 @@
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 
+mod labyrinth;
 mod laser;
 
 use std::fmt::Display;

@@ -41,6 +41,16 @@ impl Seat {
         HOMES[self as usize]
     }
 
+    /// The colour of the player, such as `Blue`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::Blue => "Blue",
+            Seat::Yellow => "Yellow",
+            Seat::Orange => "Orange",
+            Seat::Green => "Green",
+        }
+    }
+
     /// The letter of the notation: `b`, `y`, `o` or `g`.
     pub const fn letter(self) -> char {
         match self {
@@ -59,12 +69,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Seat::Blue => "Blue",
-            Seat::Yellow => "Yellow",
-            Seat::Orange => "Orange",
-            Seat::Green => "Green",
-        })
+        f.pad(self.name())
     }
 }
 
