@@ -7,7 +7,8 @@
 //! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; the
 //! seam ([`game`]), by which front ends see any game; and the laser game ([`laser`]: rules, evaluation,
 //! search, solver, drawing), which is all that the other commands of the command line ([`commands`])
-//! need. Beside the laser game and without knowledge of it stands [`labyrinth`].
+//! need. Beside the laser game and without knowledge of it stands [`labyrinth`]. What surrounds searches of
+//! any game, such as the thread that they run on, is below both, in `running`.
 
 pub mod analysis;
 pub mod arena;
@@ -24,6 +25,7 @@ mod lines;
 pub mod play;
 pub mod protocol;
 pub mod puzzles;
+mod running;
 pub mod selfplay;
 pub mod train;
 pub mod tune;

@@ -276,10 +276,10 @@ fn cutoff(entry: Entry, depth: u32, (alpha, beta): (Value, Value), ply: usize) -
 
 #[cfg(test)]
 mod tests {
-    use super::super::control::Control;
     use super::super::limits::Limits;
     use super::*;
     use crate::labyrinth::rules::{Players, Rules};
+    use crate::running::Control;
 
     #[test]
     fn the_table_does_not_change_the_results_of_a_full_width_search() {

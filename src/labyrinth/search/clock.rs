@@ -1,8 +1,8 @@
 //! Time management, and everything else that ends a search.
 
-use super::control::Control;
 use super::limits::{Limits, PlayerClock};
 use crate::labyrinth::rules::Seat;
+use crate::running::Control;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -105,21 +105,26 @@ impl<'a> Clock<'a> {
     }
 
     fn is_over(&self) -> bool {
-        self.control.stopped()
-            || self
-                .budget
-                .is_some_and(|budget| self.elapsed() >= budget.hard)
+        self.control.stopped() || self.has_used(|budget| budget.hard)
+    }
+
+    /// Whether this part of the budget is used up. On the opponent's time nothing is.
+    fn has_used(&self, part: impl Fn(Budget) -> Duration) -> bool {
+        let Some(budget) = self.budget.filter(|_| !self.control.is_pondering()) else {
+            return false;
+        };
+        let start = self.control.ponder_hit_time().unwrap_or(self.start);
+        start.elapsed() >= part(budget)
     }
 
     /// Whether no new iteration should begin.
     pub(super) fn soft_limit_reached(&self) -> bool {
-        self.budget
-            .is_some_and(|budget| self.elapsed() >= budget.soft)
+        self.has_used(|budget| budget.soft)
     }
 
     /// Whether a search that is done must wait with its answer.
     pub(super) fn must_wait(&self) -> bool {
-        self.infinite && !self.control.stopped()
+        (self.infinite || self.control.is_pondering()) && !self.control.stopped()
     }
 }
 
@@ -183,5 +188,18 @@ mod tests {
         assert!(!clock.count(1_000_000) && clock.must_wait());
         control.stop();
         assert!(clock.count(1) && !clock.must_wait());
+    }
+
+    #[test]
+    fn the_time_counts_from_the_ponder_hit() {
+        let control = Control::new(true);
+        let limits = Limits {
+            move_time: Some(Duration::ZERO),
+            ..Limits::default()
+        };
+        let clock = Clock::start(&limits, Seat::Blue, &control);
+        assert!(!clock.count(1) && !clock.soft_limit_reached() && clock.must_wait());
+        control.ponder_hit();
+        assert!(clock.soft_limit_reached() && clock.count(1) && !clock.must_wait());
     }
 }

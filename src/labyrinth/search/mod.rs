@@ -8,7 +8,6 @@
 mod alphabeta;
 mod belief;
 mod clock;
-mod control;
 mod deals;
 mod expand;
 mod limits;
@@ -22,7 +21,7 @@ mod searcher;
 mod strength;
 mod table;
 
-pub use control::Control;
+pub use crate::running::Control;
 pub use limits::{Limits, MAX_DEPTH, PlayerClock};
 pub use report::{Handler, Info, Outcome};
 pub use score::Score;

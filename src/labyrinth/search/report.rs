@@ -37,6 +37,8 @@ impl Handler for () {
 pub struct Outcome {
     /// The move to play; `None` if the game is over.
     pub best: Option<Move>,
+    /// The expected reply; `None` if there is none, or cards are hidden.
+    pub ponder: Option<Move>,
     /// Its score; `None` if the game is over.
     pub score: Option<Score>,
     /// Nodes searched by all threads.

@@ -1,7 +1,6 @@
 //! The searcher: the front of the search.
 
 use super::clock::Clock;
-use super::control::Control;
 use super::deals;
 use super::limits::Limits;
 use super::open;
@@ -11,6 +10,7 @@ use super::score::{Score, chance_of};
 use super::table::{TableTooLarge, TranspositionTable};
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
+use crate::running::Control;
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::thread;
 use std::time::Duration;
@@ -114,6 +114,10 @@ impl Searcher {
         }
         Outcome {
             best: root.moves.first().map(|best| best.mv()),
+            ponder: root
+                .moves
+                .first()
+                .and_then(|best| best.line.get(1).copied()),
             score: root.moves.first().map(|best| Score::new(best.value)),
             nodes: clock.nodes(),
         }

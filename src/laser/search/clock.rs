@@ -1,10 +1,10 @@
 //! Time management: how long a search may think.
 
-use super::control::Control;
 use super::limits::{Limits, PlayerClock};
 use super::params;
 use super::score::Value;
 use crate::laser::rules::Color;
+use crate::running::Control;
 use std::time::{Duration, Instant};
 
 /// The upper bound on the moves to the next time control: games seldom last longer.

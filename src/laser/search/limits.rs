@@ -7,10 +7,6 @@ use std::time::Duration;
 /// The greatest depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
 
-/// The stack size that a searching thread needs, in bytes: several times what the deepest search
-/// uses.
-pub const STACK: usize = 8 << 20;
-
 /// The limits of one search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Limits {

@@ -3,7 +3,6 @@
 
 mod alphabeta;
 mod clock;
-mod control;
 mod history;
 mod iterate;
 mod limits;
@@ -25,12 +24,12 @@ mod threats;
 mod wdl;
 mod worker;
 
-pub use control::Control;
-pub use limits::{Limits, MAX_DEPTH, PlayerClock, STACK};
+pub use crate::running::{Control, NoSearchThread, STACK, per_second};
+pub use limits::{Limits, MAX_DEPTH, PlayerClock};
 pub use params::{PARAMETERS, Parameter};
-pub use report::{Handler, Info, LastScore, Outcome, per_second};
+pub use report::{Handler, Info, LastScore, Outcome};
 pub use score::{Bound, Score};
-pub use search_thread::{Answer, NoSearchThread, SearchThread};
+pub use search_thread::{Answer, SearchThread};
 pub use searcher::Searcher;
 pub use strength::Strength;
 pub use table::TableTooLarge;

@@ -4,12 +4,6 @@ use super::score::{Bound, Score};
 use crate::laser::rules::Move;
 use std::time::Duration;
 
-/// A count per second, rounded down. A time below a microsecond counts as one.
-pub fn per_second(count: u64, time: Duration) -> u64 {
-    let microseconds = time.as_micros().max(1);
-    u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
-}
-
 /// A report on one line of a running search.
 #[derive(Clone, Copy, Debug)]
 pub struct Info<'a> {

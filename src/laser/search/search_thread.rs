@@ -1,26 +1,17 @@
-//! A thread for searches. The caller's thread can go on reading input while a search runs, the stack
-//! is deep enough, and a panic of the search does not end the program.
+//! The thread that searches run on.
 
-use super::control::Control;
-use super::limits::{Limits, STACK};
+use super::limits::Limits;
 use super::report::{Handler, Outcome};
 use super::searcher::Searcher;
 use crate::laser::rules::Record;
-use std::io;
+use crate::running;
+use crate::running::Control;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Sender, channel, sync_channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
 
-/// A [`Searcher`] and the thread that it searches on. The thread is started once, so that no search
-/// fails because the system cannot start one. It ends when this is dropped and its work is done.
-#[derive(Debug)]
-pub struct SearchThread {
-    searcher: Arc<Mutex<Searcher>>,
-    jobs: Sender<Job>,
-}
-
-type Job = Box<dyn FnOnce() + Send>;
+/// A [`Searcher`] and the thread that it searches on.
+pub type SearchThread = running::SearchThread<Searcher>;
 
 /// The answer of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -31,39 +22,7 @@ pub struct Answer {
     pub panicked: bool,
 }
 
-/// The system cannot start the search thread.
-#[derive(Debug, thiserror::Error)]
-#[error("cannot start the search thread: {0}")]
-pub struct NoSearchThread(io::Error);
-
 impl SearchThread {
-    /// Starts a thread for this searcher.
-    ///
-    /// # Errors
-    /// If the system cannot start the thread.
-    pub fn new(searcher: Searcher) -> Result<SearchThread, NoSearchThread> {
-        let (jobs, queue) = channel::<Job>();
-        thread::Builder::new()
-            .name("search".to_owned())
-            .stack_size(STACK)
-            .spawn(move || {
-                for job in queue {
-                    // Jobs catch the panics that matter; the thread outlives any other.
-                    let _ = catch_unwind(AssertUnwindSafe(job));
-                }
-            })
-            .map_err(NoSearchThread)?;
-        Ok(SearchThread {
-            searcher: Arc::new(Mutex::new(searcher)),
-            jobs,
-        })
-    }
-
-    /// The searcher, for changes between searches. Waits for a running search to end.
-    pub fn searcher(&self) -> MutexGuard<'_, Searcher> {
-        lock(&self.searcher)
-    }
-
     /// Starts a search of the position at the end of the record. When the search has ended, the search
     /// thread calls `done` with the answer and the handler.
     pub fn search<H: Handler + Send + 'static>(
@@ -74,11 +33,10 @@ impl SearchThread {
         mut handler: H,
         done: impl FnOnce(Answer, H) + Send + 'static,
     ) {
-        let searcher = Arc::clone(&self.searcher);
-        self.send(move || {
+        let search = move |searcher: &mut Searcher| {
             // A panic leaves the searcher usable: its tables hold no invariant across entries.
             let outcome = catch_unwind(AssertUnwindSafe(|| {
-                lock(&searcher).go(&record, &limits, &control, &mut handler)
+                searcher.go(&record, &limits, &control, &mut handler)
             }));
             let answer = match outcome {
                 Ok(outcome) => Answer {
@@ -90,7 +48,13 @@ impl SearchThread {
                     panicked: true,
                 },
             };
-            done(answer, handler);
+            (answer, handler)
+        };
+        // The search catches its panics.
+        self.run_searches(search, |answered| {
+            if let Some((answer, handler)) = answered {
+                done(answer, handler);
+            }
         });
     }
 
@@ -112,36 +76,6 @@ impl SearchThread {
             Err(_) => unreachable!("every search calls `done`"),
         }
     }
-
-    /// Starts other work on the search thread, which then calls `done` with the result, `None` if the
-    /// work panicked.
-    pub fn run<T>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-        done: impl FnOnce(Option<T>) + Send + 'static,
-    ) {
-        self.send(move || done(catch_unwind(AssertUnwindSafe(work)).ok()));
-    }
-
-    /// Starts work with the searcher on the search thread, which then calls `done` with the result,
-    /// `None` if the work panicked.
-    pub fn run_searches<T>(
-        &self,
-        work: impl FnOnce(&mut Searcher) -> T + Send + 'static,
-        done: impl FnOnce(Option<T>) + Send + 'static,
-    ) {
-        let searcher = Arc::clone(&self.searcher);
-        self.run(move || work(&mut lock(&searcher)), done);
-    }
-
-    fn send(&self, job: impl FnOnce() + Send + 'static) {
-        // The thread receives as long as this sender lives.
-        let _ = self.jobs.send(Box::new(job));
-    }
-}
-
-fn lock(searcher: &Mutex<Searcher>) -> MutexGuard<'_, Searcher> {
-    searcher.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Any legal move, or none if the game is over.
@@ -192,17 +126,5 @@ mod tests {
             assert!(record.position().legal_moves().contains(&best));
             assert_eq!(answer.outcome.nodes > 0, depth > 3);
         }
-    }
-
-    #[test]
-    fn other_work_returns_its_result_or_its_panic() {
-        let searches = SearchThread::new(Searcher::new(1).unwrap()).unwrap();
-        let (sender, receiver) = channel();
-        for work in [1, 0, 2] {
-            let sender = sender.clone();
-            searches.run(move || 12 / work, move |done| sender.send(done).unwrap());
-        }
-        let results: Vec<Option<i32>> = receiver.iter().take(3).collect();
-        assert_eq!(results, [Some(12), None, Some(6)]);
     }
 }

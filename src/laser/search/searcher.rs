@@ -1,13 +1,13 @@
 //! The searcher: the front of the search.
 
 use super::clock::Clock;
-use super::control::Control;
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
 use super::table::{TableTooLarge, TranspositionTable};
 use super::threads::{NoThreads, Workers};
 use crate::laser::eval::{self, network::Network};
 use crate::laser::rules::Record;
+use crate::running::Control;
 use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,

@@ -3,7 +3,7 @@
 
 use super::clock::Clock;
 use super::iterate::RootSearch;
-use super::limits::{Limits, STACK};
+use super::limits::Limits;
 use super::params;
 use super::report::{Handler, Outcome};
 use super::score::{Bound, Value, is_mate};
@@ -12,6 +12,7 @@ use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::{Move, Record};
+use crate::running::STACK;
 use fxhash::FxHashMap;
 use rayon::prelude::*;
 use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};

@@ -45,7 +45,7 @@ impl Control {
     }
 
     /// [`Control::ponder_hit`] at a given time.
-    pub(super) fn ponder_hit_at(&self, now: Instant) {
+    pub(crate) fn ponder_hit_at(&self, now: Instant) {
         if !self.is_pondering() {
             return;
         }
@@ -65,12 +65,12 @@ impl Control {
     }
 
     /// Whether the search runs on the opponent's time.
-    pub(super) fn is_pondering(&self) -> bool {
+    pub(crate) fn is_pondering(&self) -> bool {
         self.pondering.load(Ordering::Acquire)
     }
 
     /// The time of the ponder hit, if there was one.
-    pub(super) fn ponder_hit_time(&self) -> Option<Instant> {
+    pub(crate) fn ponder_hit_time(&self) -> Option<Instant> {
         self.ponder_hit.get().copied()
     }
 }

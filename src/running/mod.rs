@@ -1,0 +1,15 @@
+//! What surrounds the searches of any game: the control by which other threads end them, the thread that
+//! they run on, and the speed of counts. It knows no game.
+
+mod control;
+mod search_thread;
+
+pub use control::Control;
+pub use search_thread::{NoSearchThread, STACK, SearchThread};
+use std::time::Duration;
+
+/// A count per second, rounded down. A time below a microsecond counts as one.
+pub fn per_second(count: u64, time: Duration) -> u64 {
+    let microseconds = time.as_micros().max(1);
+    u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
+}
