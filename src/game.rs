@@ -26,9 +26,11 @@
 
 mod labyrinth;
 mod laser;
+mod variant;
 
 use std::fmt::Display;
 use std::str::FromStr;
+pub use variant::{UnknownVariant, Variant};
 
 /// The most players of a game.
 pub const MOST_SEATS: usize = 4;

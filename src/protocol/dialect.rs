@@ -1,5 +1,7 @@
 //! The dialects of the protocol.
 
+use std::fmt::Display;
+
 /// The dialect that the engine speaks. The commands are the same in all three; replies and some
 /// defaults differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -20,6 +22,24 @@ impl Dialect {
             Dialect::Uci => "uciok",
             Dialect::Ugi => "ugiok",
             Dialect::Uki => "ukiok",
+        }
+    }
+
+    /// The number after `mate` for a game of so many players that is decided by the last of these plies:
+    /// moves of the player who makes it, in UGI plies.
+    pub(super) fn mate(self, plies: u32, players: u32) -> u32 {
+        match self {
+            Dialect::Ugi => plies,
+            Dialect::Uci | Dialect::Uki => plies.div_ceil(players),
+        }
+    }
+
+    /// The line that ends a search. Only UCI names the expected reply (`ponder`).
+    pub(super) fn best_move<M: Display>(self, best: Option<M>, ponder: Option<M>) -> String {
+        match (best, ponder, self) {
+            (None, ..) => "bestmove none".to_owned(),
+            (Some(best), Some(ponder), Dialect::Uci) => format!("bestmove {best} ponder {ponder}"),
+            (Some(best), ..) => format!("bestmove {best}"),
         }
     }
 }

@@ -1,10 +1,16 @@
 //! The part of a conversation that belongs to a game: its options, the game on the board, its engine.
 
+use super::dialect::Dialect;
+use super::event::Event;
+use super::permissions::Permissions;
 use super::reply::Reply;
+use super::shared_options::SharedOptions;
 use super::task::Task;
+use crate::game::Variant;
+use std::sync::mpsc::SyncSender;
 
-/// A game's part of a conversation. It reads its own lines, with the help of [`words`](super::words) and
-/// [`options`](super::options), and so all commands but the few that act while a task runs are its own.
+/// A game's part of a conversation. It reads its own lines, as a [`Command`](super::command::Command) with
+/// its own words, and so all commands but the few that act while a task runs are its own.
 pub(super) trait GameSession {
     /// Carries out a line that has words, none of those commands. While a task runs (`busy`) it does
     /// nothing, but still says what is wrong with the line.
@@ -12,6 +18,20 @@ pub(super) trait GameSession {
     /// # Errors
     /// Why the line cannot be carried out, as an error message; nothing has changed.
     fn handle(&mut self, line: &str, busy: bool) -> Result<CarriedOut, String>;
+
+    /// What remains when another game's part takes over.
+    fn context(&self) -> &Context;
+}
+
+/// What is of the conversation rather than of a game.
+#[derive(Clone)]
+pub(super) struct Context {
+    pub(super) permissions: Permissions,
+    /// Where tasks send their reports and replies.
+    pub(super) events: SyncSender<Event>,
+    pub(super) dialect: Dialect,
+    /// The options that all games have.
+    pub(super) options: SharedOptions,
 }
 
 /// What has come of a line.
@@ -20,12 +40,24 @@ pub(super) enum CarriedOut {
     Done(Reply),
     /// A task runs, which ends with a reply.
     Started(Task),
+    /// This game's part is to take over. It begins as a new conversation, but for the context.
+    Variant(Variant),
 }
 
 impl From<Vec<String>> for CarriedOut {
     /// Carried out, with these lines.
     fn from(lines: Vec<String>) -> CarriedOut {
         CarriedOut::Done(Reply::from(lines))
+    }
+}
+
+impl CarriedOut {
+    /// The answer to `go` after the end of the game: the reason why no move is found, and no move.
+    pub(super) fn game_over(reason: impl std::fmt::Display) -> CarriedOut {
+        CarriedOut::Done(Reply {
+            error: Some(format!("game over: {reason}")),
+            lines: vec!["bestmove none".to_owned()],
+        })
     }
 }
 

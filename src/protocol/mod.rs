@@ -4,8 +4,8 @@
 //! holds the state and alone writes. So input is read while a search runs, and no line is cut in
 //! two by another.
 //!
-//! What is of any game is here: the loop, the session, the words of lines, the types of options. What
-//! is of the laser game is in `laser`, behind the trait `GameSession`.
+//! What is of any game is here: the loop, the session, the words of lines, the options and tasks that all
+//! games have. What is of a game is in the module of its name, behind the trait `GameSession`.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -15,33 +15,40 @@
 )]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
+mod command;
 mod dialect;
 mod event;
 mod game_session;
-mod laser;
+mod go;
+pub mod labyrinth;
+pub mod laser;
 mod options;
 mod output;
 mod permissions;
+mod playing;
 mod reply;
 mod session;
+mod shared_options;
 mod task;
 mod words;
 
 pub use crate::lines::{LONGEST_LINE, Quoted};
 use crate::lines::{Line, read_line};
+pub use command::{Command, Vocabulary};
 pub use dialect::Dialect;
 use event::{Event, Input};
-pub use laser::{COMMANDS, Command, Go, Options, Query, Setting, Start};
+pub use go::Go;
 pub use options::OptionError;
 use output::Output;
 pub use permissions::Permissions;
 use session::{Next, Session};
+pub use shared_options::SharedSetting;
 use std::collections::VecDeque;
 use std::error::Error;
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-pub use words::CommandError;
+pub use words::{CommandError, Usage};
 
 /// The most events that wait for the session; then whoever sends one waits.
 const WAITING_EVENTS: usize = 64;
@@ -189,7 +196,10 @@ pub fn run_lines(
 /// one line.
 pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     let is_line = |argument: &str| match argument.trim().split_once(' ') {
-        Some((word, _)) => COMMANDS.iter().any(|(command, ..)| *command == word),
+        Some((word, _)) => {
+            let mut commands = laser::COMMANDS.iter().chain(&labyrinth::COMMANDS);
+            commands.any(|(command, ..)| *command == word)
+        }
         None => false,
     };
     let mut lines: Vec<String> = Vec::new();

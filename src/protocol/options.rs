@@ -39,7 +39,8 @@ pub(super) struct Spin {
 }
 
 impl Spin {
-    fn at_most(self, most: usize) -> Spin {
+    /// The same option with no value greater than this.
+    pub(super) fn at_most(self, most: usize) -> Spin {
         let most = self.most.min(most as u64);
         let default = self.default.min(most);
         Spin {
@@ -62,6 +63,7 @@ pub(super) const THREADS: Spin = Spin {
     least: 1,
     most: 1024,
 };
+
 /// An option whose value is one of several words.
 pub(super) struct Combo<S> {
     /// The word at the start.
@@ -161,20 +163,10 @@ fn bad_value(name: &'static str, takes: String, value: &str) -> OptionError {
     }
 }
 
-/// The handshake's `option` lines, without line ends, with these as the greatest values of `Hash` and
-/// `Threads`.
-pub(super) fn declarations<S>(
-    declared: &[Declared<S>],
-    most_hash: usize,
-    most_threads: usize,
-) -> impl Iterator<Item = String> {
-    declared
-        .iter()
-        .map(move |(name, kind)| match (*name, kind) {
-            ("Hash", Kind::Spin(spin, _)) => declaration(name, &spin.at_most(most_hash)),
-            ("Threads", Kind::Spin(spin, _)) => declaration(name, &spin.at_most(most_threads)),
-            (_, kind) => declaration(name, kind),
-        })
+/// The handshake's `option` lines, without line ends.
+pub(super) fn declarations<S>(declared: &[Declared<S>]) -> impl Iterator<Item = String> {
+    let lines = declared.iter();
+    lines.map(|(name, kind)| declaration(name, kind))
 }
 
 /// The handshake's `option` line of an option of this name and type.

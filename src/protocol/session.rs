@@ -1,13 +1,17 @@
 //! A conversation, of any game: which task runs, what acts while it runs, and what is written. All other
 //! commands are the game's part. It does not know where lines come from.
 
+use super::dialect::Dialect;
 use super::event::Event;
-use super::game_session::{CarriedOut, GameSession};
+use super::game_session::{CarriedOut, Context, GameSession};
+use super::labyrinth::LabyrinthSession;
 use super::laser::LaserSession;
 use super::output::Output;
 use super::permissions::Permissions;
 use super::reply::Reply;
+use super::shared_options::SharedOptions;
 use super::task::Task;
+use crate::game::Variant;
 use std::error::Error;
 use std::io;
 use std::sync::mpsc::SyncSender;
@@ -23,7 +27,9 @@ pub(super) enum Next {
 
 /// A conversation.
 pub(super) struct Session<'a> {
-    /// The game's part.
+    /// The game.
+    variant: Variant,
+    /// Its part.
     game: Box<dyn GameSession>,
     /// The task that runs, such as a search or a count.
     task: Option<Task>,
@@ -40,8 +46,16 @@ impl<'a> Session<'a> {
         permissions: Permissions,
         events: SyncSender<Event>,
     ) -> Result<Session<'a>, Box<dyn Error>> {
+        let variant = Variant::default();
+        let context = Context {
+            permissions,
+            events,
+            dialect: Dialect::default(),
+            options: SharedOptions::new(&permissions),
+        };
         Ok(Session {
-            game: Box::new(LaserSession::new(permissions, events)?),
+            variant,
+            game: game_session(variant, context)?,
             task: None,
             output,
         })
@@ -102,9 +116,38 @@ impl<'a> Session<'a> {
             _ => match self.game.handle(line, self.task.is_some()) {
                 Ok(CarriedOut::Done(reply)) => self.output.reply(&reply)?,
                 Ok(CarriedOut::Started(task)) => self.task = Some(task),
+                Ok(CarriedOut::Variant(variant)) => self.change_game(variant)?,
                 Err(reason) => self.error(&reason)?,
             },
         }
         Ok(Next::Listen)
     }
+
+    /// Goes on with this game, if it is another one.
+    fn change_game(&mut self, variant: Variant) -> io::Result<()> {
+        if variant == self.variant {
+            return Ok(());
+        }
+        match game_session(variant, self.game.context().clone()) {
+            Ok(game) => {
+                (self.variant, self.game) = (variant, game);
+                Ok(())
+            }
+            Err(error) => self.error(&format!("setoption: {error}")),
+        }
+    }
+}
+
+/// The part of this game at the start of a conversation.
+///
+/// # Errors
+/// When there is no memory for the transposition table or no thread to search on.
+fn game_session(
+    variant: Variant,
+    context: Context,
+) -> Result<Box<dyn GameSession>, Box<dyn Error>> {
+    Ok(match variant {
+        Variant::LaserChess => Box::new(LaserSession::new(context)?),
+        Variant::Labyrinth => Box::new(LabyrinthSession::new(context)?),
+    })
 }

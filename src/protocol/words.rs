@@ -1,12 +1,10 @@
-//! The words of commands that all games have: numbers, lists of moves, `setoption`, `go`; and what is
-//! wrong with a line.
+//! The words of lines: numbers, lists of moves, one of several words, `setoption`; and what is wrong with
+//! a line.
 
 use super::options::OptionError;
-use crate::game::MOST_SEATS;
 use crate::lines::Quoted;
 use std::fmt::Display;
 use std::str::FromStr;
-use std::time::Duration;
 
 /// A command as `help` lists it: the first word, the arguments, and the effect.
 pub type Usage = (&'static str, &'static str, &'static str);
@@ -32,7 +30,7 @@ pub enum CommandError {
         /// The command.
         command: &'static str,
         /// The argument that is missing.
-        what: &'static str,
+        what: String,
     },
     /// A word of the command needs a number.
     #[error("{command} {name}: the number is missing")]
@@ -84,46 +82,11 @@ pub enum CommandError {
     Option(#[from] OptionError),
 }
 
-/// The words of `go`, for a game with these moves and this number of players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Go<M, const PLAYERS: usize> {
-    /// Depth in plies.
-    pub depth: Option<u32>,
-    /// Number of nodes.
-    pub nodes: Option<u64>,
-    /// Time for this move.
-    pub move_time: Option<Duration>,
-    /// Time left on the players' clocks, by seat.
-    pub time: [Option<Duration>; PLAYERS],
-    /// Time that each move adds to the clocks, by seat.
-    pub increment: [Duration; PLAYERS],
-    /// Moves until the next time control.
-    pub moves_to_go: Option<u32>,
-    /// Stop when a win in this many of the mover's moves is found.
-    pub mate: Option<u32>,
-    /// Answer only after `stop`.
-    pub infinite: bool,
-    /// Search on the opponent's time until `ponderhit`.
-    pub ponder: bool,
-    /// Search only these moves at the root; all if empty.
-    pub search_moves: Vec<M>,
-}
-
-impl<M, const PLAYERS: usize> Default for Go<M, PLAYERS> {
-    /// No limit.
-    fn default() -> Go<M, PLAYERS> {
-        Go {
-            depth: None,
-            nodes: None,
-            move_time: None,
-            time: [None; PLAYERS],
-            increment: [Duration::ZERO; PLAYERS],
-            moves_to_go: None,
-            mate: None,
-            infinite: false,
-            ponder: false,
-            search_moves: Vec::new(),
-        }
+/// The error that the command needs this argument.
+pub(super) fn missing(command: &'static str, what: &str) -> CommandError {
+    CommandError::Missing {
+        command,
+        what: what.to_owned(),
     }
 }
 
@@ -173,9 +136,6 @@ pub(super) fn number<'w, 'a>(
     }
 }
 
-/// What errors call an item of `go searchmoves`.
-pub(super) const SEARCH_LIST: &str = "go searchmoves: move";
-
 /// Reads a list of moves, whose items `list` names in errors.
 ///
 /// # Errors
@@ -203,10 +163,7 @@ pub(super) fn moves<M: FromStr<Err: Display>>(
 /// # Errors
 /// When the name is missing.
 pub(super) fn set_option(words: &[&str]) -> Result<(String, Option<String>), CommandError> {
-    let missing = |what| CommandError::Missing {
-        command: "setoption",
-        what,
-    };
+    let missing = |what| missing("setoption", what);
     let ["name", rest @ ..] = words else {
         return Err(match words {
             [] => missing("name"),
@@ -223,118 +180,26 @@ pub(super) fn set_option(words: &[&str]) -> Result<(String, Option<String>), Com
     Ok((name.join(" "), value))
 }
 
-/// The words that `go` takes in games of all numbers of players.
-const GO_WORDS: [&str; 9] = [
-    "infinite",
-    "ponder",
-    "searchmoves",
-    "depth",
-    "nodes",
-    "mate",
-    "movestogo",
-    "movetime",
-    "perft",
-];
-
-/// The words of `go` for the players' time and increment, by seat: those of UCI, which has two players,
-/// and those of UGI.
-const CLOCK_WORDS: [[&[&str]; 2]; MOST_SEATS] = [
-    [&["wtime", "p1time"], &["winc", "p1inc"]],
-    [&["btime", "p2time"], &["binc", "p2inc"]],
-    [&["p3time"], &["p3inc"]],
-    [&["p4time"], &["p4inc"]],
-];
-
-/// What a word of `go` for a clock is about.
-enum Clock {
-    /// The time left of the player at the seat of this index.
-    Time(usize),
-    /// The increment of the player at the seat of this index.
-    Increment(usize),
-}
-
-fn clock_word(word: &str, players: usize) -> Option<(&'static str, Clock)> {
-    let find = |words: &'static [&'static str]| words.iter().copied().find(|&known| known == word);
-    let seats = CLOCK_WORDS.into_iter().take(players).enumerate();
-    seats.into_iter().find_map(|(seat, [time, increment])| {
-        let time = find(time).map(|word| (word, Clock::Time(seat)));
-        time.or_else(|| find(increment).map(|word| (word, Clock::Increment(seat))))
-    })
-}
-
-fn go_word(word: &str, players: usize) -> Option<&'static str> {
-    let known = GO_WORDS.into_iter().find(|&known| known == word);
-    known.or_else(|| clock_word(word, players).map(|(word, _)| word))
-}
-
-/// Reads the words after `go`.
+/// Reads the word after a command, which must be one of these, and nothing after it.
 ///
 /// # Errors
-/// When a word is none of `go`, or its value is missing or wrong.
-pub(super) fn go<M: FromStr<Err: Display>, const PLAYERS: usize>(
-    mut words: &[&str],
-) -> Result<Go<M, PLAYERS>, CommandError> {
-    let mut go = Go::default();
-    while let Some((&word, rest)) = words.split_first() {
-        let Some(name) = go_word(word, PLAYERS) else {
-            return Err(unexpected("go", &[word]));
+/// When there is no word, or another.
+pub(super) fn one_of<T: Copy>(
+    command: &'static str,
+    values: &[(&str, T)],
+    words: &[&str],
+) -> Result<T, CommandError> {
+    let Some((word, rest)) = words.split_first() else {
+        let names: Vec<&str> = values.iter().map(|(name, _)| *name).collect();
+        let what = match names.split_last() {
+            Some((last, [])) => (*last).to_owned(),
+            Some((last, names)) => format!("{} or {last}", names.join(", ")),
+            None => String::new(),
         };
-        let count = |most| number("go", name, rest, 1, most);
-        let clock = || {
-            // Some programs send a negative time when a clock has run out.
-            number("go", name, rest, i64::MIN, i64::MAX)
-                .map(|(ms, rest)| (Duration::from_millis(ms.max(0) as u64), rest))
-        };
-        let most = i64::from(u32::MAX);
-        words = rest;
-        match name {
-            "infinite" => go.infinite = true,
-            "ponder" => go.ponder = true,
-            "searchmoves" => {
-                let end = rest
-                    .iter()
-                    .position(|word| go_word(word, PLAYERS).is_some());
-                let (list, after) = rest.split_at(end.unwrap_or(rest.len()));
-                if list.is_empty() {
-                    return Err(CommandError::Missing {
-                        command: "go searchmoves",
-                        what: "a move",
-                    });
-                }
-                go.search_moves = moves(SEARCH_LIST, list)?;
-                words = after;
-            }
-            "depth" => {
-                let (depth, after) = count(most)?;
-                (go.depth, words) = (Some(depth as u32), after);
-            }
-            "nodes" => {
-                let (nodes, after) = count(i64::MAX)?;
-                (go.nodes, words) = (Some(nodes as u64), after);
-            }
-            "mate" => {
-                let (mate, after) = count(most)?;
-                (go.mate, words) = (Some(mate as u32), after);
-            }
-            "movestogo" => {
-                // Some programs send 0 if there is no further time control.
-                let (moves, after) = number("go", name, rest, 0, most)?;
-                (go.moves_to_go, words) = ((moves > 0).then_some(moves as u32), after);
-            }
-            "movetime" => {
-                let (time, after) = clock()?;
-                (go.move_time, words) = (Some(time), after);
-            }
-            _ => match clock_word(name, PLAYERS) {
-                Some((_, Clock::Time(seat))) => {
-                    let (time, after) = clock()?;
-                    (go.time[seat], words) = (Some(time), after);
-                }
-                Some((_, Clock::Increment(seat))) => (go.increment[seat], words) = clock()?,
-                // `go perft` is a command of its own.
-                None => return Err(unexpected("go", &[word])),
-            },
-        }
-    }
-    Ok(go)
+        return Err(CommandError::Missing { command, what });
+    };
+    let found = values.iter().find(|(name, _)| name == word);
+    let &(_, value) = found.ok_or_else(|| unexpected(command, words))?;
+    nothing_after(command, rest)?;
+    Ok(value)
 }

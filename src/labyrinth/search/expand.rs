@@ -38,14 +38,13 @@ pub(super) fn chance_of_last(others: &Racers, mover: Racer) -> f32 {
     chance(&racers, others.len())
 }
 
-/// The players' chances to win, by seat, by what their next turns can reach.
-pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
+/// The players with what their next turns can reach, first the player to move, then in the order of play.
+pub(super) fn racers(position: &Position, goals: &Goals) -> ArrayVec<(Seat, Racer), 4> {
     let mover = position.mover();
     let order = std::iter::successors(Some(mover), |&seat| Some(position.after(seat)));
-    let order: ArrayVec<Seat, 4> = order.take(position.seats().len()).collect();
-    let racers: Racers = (0..)
-        .zip(&order)
-        .map(|(before, &seat)| {
+    (0..)
+        .zip(order.take(position.seats().len()))
+        .map(|(before, seat)| {
             let (board, pawn) = (position.board(), position.pawn(seat));
             let goal = &goals[seat.index()];
             let next = match before {
@@ -53,14 +52,24 @@ pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
                 _ => goal.chance_later(board, pawn, before),
             };
             let steps = steps(position, seat);
-            Racer { steps, next }
+            (seat, Racer { steps, next })
         })
-        .collect();
+        .collect()
+}
+
+/// The chances to win of these players, by seat; 0 for seats where nobody sits.
+pub(super) fn chances(players: &[(Seat, Racer)]) -> [f32; 4] {
+    let racers: Racers = players.iter().map(|&(_, racer)| racer).collect();
     let mut chances = [0.0; 4];
-    for (index, seat) in order.iter().enumerate() {
+    for (index, (seat, _)) in players.iter().enumerate() {
         chances[seat.index()] = chance(&racers, index);
     }
     chances
+}
+
+/// The players' chances to win, by seat, by what their next turns can reach.
+pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
+    chances(&racers(position, goals))
 }
 
 /// The expansion of one node.

@@ -9,6 +9,7 @@ mod alphabeta;
 mod belief;
 mod clock;
 mod deals;
+mod estimates;
 mod expand;
 mod limits;
 mod multi;
@@ -22,6 +23,7 @@ mod strength;
 mod table;
 
 pub use crate::running::Control;
+pub use estimates::{Estimate, estimates};
 pub use limits::{Limits, MAX_DEPTH, PlayerClock};
 pub use report::{Handler, Info, Outcome};
 pub use score::Score;

@@ -1,76 +1,27 @@
-//! The laser game's parser: a line of input becomes a [`Command`], or an error that names the faulty
-//! word.
+//! The words of the laser game in commands.
 
-use super::options::Setting;
+use super::options::{Setting, parse};
 use crate::analysis::Budget;
 use crate::laser::rules::{Color, Move, Setup, UnknownSetup};
 use crate::laser::solver::LONGEST;
 use crate::lines::Quoted;
-use crate::protocol::dialect::Dialect;
-use crate::protocol::words::{self, CommandError, Usage, moves, nothing_after, number, unexpected};
-use std::path::PathBuf;
+use crate::protocol::command::{self, Vocabulary};
+use crate::protocol::go;
+use crate::protocol::options::OptionError;
+use crate::protocol::words::{
+    CommandError, Usage, missing, moves, nothing_after, number, one_of, unexpected,
+};
 use std::time::Duration;
 
+/// The laser game's words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words;
+
 /// A line of input that has been understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// `uci`, `ugi`, `uki`: the handshake, which also chooses the dialect
-    Handshake(Dialect),
-    /// `isready`
-    IsReady,
-    /// `setoption name N [value V]`
-    SetOption(Setting),
-    /// `ucinewgame`, `uginewgame`, `ukinewgame`
-    NewGame,
-    /// `position ... [moves ...]`
-    Position(Start, Vec<Move>),
-    /// `go ...`
-    Go(Go),
-    /// `go perft N`
-    Perft(u32),
-    /// `review ...`: analyses every ply of the game
-    Review(Budget),
-    /// `solve N`
-    Solve(u32),
-    /// `stop`
-    Stop,
-    /// `ponderhit`
-    PonderHit,
-    /// `quit`
-    Quit,
-    /// `moves`
-    Moves,
-    /// `moves M...`: plays these moves without a reply, as other UGI programs do
-    PlaySilently(Vec<Move>),
-    /// `query ...`
-    Query(Query),
-    /// `beam [blue|red]`: one player's standing beam, or both
-    Beam(Option<Color>),
-    /// `board`
-    Board,
-    /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
-    Shot(Vec<Move>),
-    /// `game`: the game so far
-    Game,
-    /// `play M...`
-    Play(Vec<Move>),
-    /// `undo`
-    Undo,
-    /// `claim`
-    Claim,
-    /// `d`
-    Display,
-    /// `eval`
-    Eval,
-    /// `flip`
-    Flip,
-    /// `help`
-    Help,
-    /// `debug on|off`, `register ...`: commands of UCI that have no effect on this engine
-    Ignored,
-    /// `svg [FILE]`
-    Svg(Option<PathBuf>),
-}
+pub type Command = command::Command<Words>;
+
+/// The words of `go`; Blue's clock comes first.
+pub type Go = go::Go<Move>;
 
 /// Where a game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,22 +34,40 @@ pub enum Start {
     Fen(String),
 }
 
-/// The words of `go`; Blue's clock comes first.
-pub type Go = words::Go<Move, 2>;
-
 /// A question about the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
     /// `p1turn`: whether the first player, Blue, is to move.
     FirstToMove,
+    /// `turn`: the player to move.
+    Turn,
     /// `gameover`: whether the game has ended.
     GameOver,
-    /// `result`: the winner, a draw, or none.
+    /// `result`: the winner, a draw, or none, by the numbers of the players.
     Result,
+    /// `winner`: the winner, or none.
+    Winner,
     /// `repetitions`: how many times the arrangement on the board has stood there.
     Repetitions,
     /// `fen`: the position.
     Fen,
+}
+
+/// A command that only the laser game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Own {
+    /// `review ...`: analyses every ply of the game
+    Review(Budget),
+    /// `solve N`
+    Solve(u32),
+    /// `beam [blue|red]`: one player's standing beam, or both
+    Beam(Option<Color>),
+    /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
+    Shot(Vec<Move>),
+    /// `claim`
+    Claim,
+    /// `flip`
+    Flip,
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
@@ -150,7 +119,7 @@ pub const COMMANDS: [Usage; 30] = [
     ("claim", "", "claim a draw by repetition"),
     (
         "query",
-        "p1turn|gameover|result|repetitions|fen",
+        "p1turn|turn|gameover|result|winner|...",
         "ask about the game",
     ),
     ("game", "", "the game so far, as position takes it"),
@@ -163,137 +132,73 @@ pub const COMMANDS: [Usage; 30] = [
     ("help", "", "this list; protocol.md has the details"),
 ];
 
-impl Command {
-    /// Reads a line; `None` if it is blank.
-    ///
-    /// # Errors
-    /// When the line is not a valid command; the error quotes the faulty word.
-    pub fn parse(line: &str) -> Result<Option<Command>, CommandError> {
-        let line_words: Vec<&str> = line.split_ascii_whitespace().collect();
-        let command = match line_words.as_slice() {
-            [] => return Ok(None),
-            ["uci"] => Command::Handshake(Dialect::Uci),
-            ["ugi"] => Command::Handshake(Dialect::Ugi),
-            ["uki"] => Command::Handshake(Dialect::Uki),
-            ["isready"] => Command::IsReady,
-            ["ucinewgame" | "uginewgame" | "ukinewgame"] => Command::NewGame,
-            ["stop"] => Command::Stop,
-            ["ponderhit"] => Command::PonderHit,
-            ["quit"] => Command::Quit,
-            ["moves"] => Command::Moves,
-            ["moves", rest @ ..] => Command::PlaySilently(moves(MOVES_LIST, rest)?),
-            ["shot", rest @ ..] => Command::Shot(moves(SHOT_LIST, rest)?),
-            ["game"] => Command::Game,
-            ["undo"] => Command::Undo,
-            ["claim"] => Command::Claim,
-            ["board"] => Command::Board,
-            ["d"] => Command::Display,
-            ["eval"] => Command::Eval,
-            ["flip"] => Command::Flip,
-            ["help"] => Command::Help,
-            ["debug", "on" | "off"] | ["register", ..] => Command::Ignored,
-            ["debug"] => {
-                return Err(CommandError::Missing {
-                    command: "debug",
-                    what: "on or off",
-                });
+/// What errors call an item of `shot`.
+pub(super) const SHOT_LIST: &str = "shot: move";
+
+impl Vocabulary for Words {
+    type Move = Move;
+    type Setting = Setting;
+    type Start = Start;
+    type Query = Query;
+    type Own = Own;
+
+    const PLAYERS: usize = 2;
+    const COMMANDS: &'static [Usage] = &COMMANDS;
+    const QUERIES: &'static [(&'static str, Query)] = &[
+        ("p1turn", Query::FirstToMove),
+        ("turn", Query::Turn),
+        ("gameover", Query::GameOver),
+        ("result", Query::Result),
+        ("winner", Query::Winner),
+        ("repetitions", Query::Repetitions),
+        ("fen", Query::Fen),
+    ];
+
+    fn setting(name: &str, value: Option<&str>) -> Result<Setting, OptionError> {
+        parse(name, value)
+    }
+
+    fn start(words: &[&str]) -> Result<Start, CommandError> {
+        Ok(match words {
+            [] => return Err(missing("position", "startpos, setup NAME or fen FEN")),
+            ["startpos"] => Start::Startpos,
+            ["setup"] => return Err(missing("position", "the setup's name")),
+            ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
+            ["setup", name] | [name] => {
+                let setup = name.parse();
+                Start::Setup(setup.map_err(|UnknownSetup| {
+                    let name = Quoted::new(name);
+                    CommandError::Own(format!("position: unknown setup '{name}', {UnknownSetup}"))
+                })?)
             }
-            ["debug", "on" | "off", rest @ ..] | ["debug", rest @ ..] => {
-                return Err(unexpected("debug", rest));
+            ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
+        })
+    }
+
+    fn own(words: &[&str]) -> Result<Option<Own>, CommandError> {
+        Ok(Some(match words {
+            ["review", rest @ ..] => Own::Review(review(rest)?),
+            ["solve", rest @ ..] => Own::Solve(solve(rest)?),
+            ["beam"] => Own::Beam(None),
+            ["beam", rest @ ..] => {
+                let colors = [("blue", Color::Blue), ("red", Color::Red)];
+                Own::Beam(Some(one_of("beam", &colors, rest)?))
             }
-            ["setoption", rest @ ..] => {
-                let (name, value) = words::set_option(rest)?;
-                Command::SetOption(Setting::parse(&name, value.as_deref())?)
-            }
-            ["position", rest @ ..] => position(rest)?,
-            ["go", "perft", rest @ ..] => {
-                let (depth, rest) = number("go", "perft", rest, 0, 64)?;
-                nothing_after("go perft", rest)?;
-                Command::Perft(depth as u32)
-            }
-            ["go", rest @ ..] => Command::Go(words::go(rest)?),
-            ["review", rest @ ..] => Command::Review(review(rest)?),
-            ["solve", rest @ ..] => Command::Solve(solve(rest)?),
-            ["query", rest @ ..] => query(rest)?,
-            ["beam"] => Command::Beam(None),
-            ["beam", "blue"] => Command::Beam(Some(Color::Blue)),
-            ["beam", "red"] => Command::Beam(Some(Color::Red)),
-            ["beam", "blue" | "red", rest @ ..] | ["beam", rest @ ..] => {
-                return Err(unexpected("beam", rest));
-            }
-            ["play"] => {
-                return Err(CommandError::Missing {
-                    command: "play",
-                    what: "a move",
-                });
-            }
-            ["play", rest @ ..] => Command::Play(moves(PLAY_LIST, rest)?),
-            // A file name may contain blanks, so it is the rest of the line.
-            ["svg", ..] => {
-                let line = line.trim_ascii();
-                let file = line.strip_prefix("svg").unwrap_or(line).trim_ascii();
-                Command::Svg((!file.is_empty()).then(|| PathBuf::from(file)))
-            }
-            [word, rest @ ..] => {
-                return Err(match COMMANDS.iter().find(|(name, ..)| name == word) {
-                    Some((name, ..)) => unexpected(name, rest),
-                    None => CommandError::Unknown(Quoted::new(word)),
-                });
-            }
-        };
-        Ok(Some(command))
+            ["shot", rest @ ..] => Own::Shot(moves(SHOT_LIST, rest)?),
+            ["claim"] => Own::Claim,
+            ["flip"] => Own::Flip,
+            _ => return Ok(None),
+        }))
     }
 }
 
 fn solve(words: &[&str]) -> Result<u32, CommandError> {
     if words.is_empty() {
-        return Err(CommandError::Missing {
-            command: "solve",
-            what: "the number of moves",
-        });
+        return Err(missing("solve", "the number of moves"));
     }
     let (moves, rest) = number("solve", "moves", words, 1, LONGEST.into())?;
     nothing_after("solve", rest)?;
     Ok(moves as u32)
-}
-
-/// What errors call an item in a list of moves.
-pub(super) const POSITION_LIST: &str = "position: ply";
-pub(super) const PLAY_LIST: &str = "play: move";
-pub(super) const MOVES_LIST: &str = "moves: move";
-pub(super) const SHOT_LIST: &str = "shot: move";
-
-fn position(words: &[&str]) -> Result<Command, CommandError> {
-    let (start, moves_part) = match words.iter().position(|&word| word == "moves") {
-        Some(at) => (&words[..at], &words[at + 1..]),
-        None => (words, [].as_slice()),
-    };
-    let start = match start {
-        [] => {
-            return Err(CommandError::Missing {
-                command: "position",
-                what: "startpos, setup NAME or fen FEN",
-            });
-        }
-        ["startpos"] => Start::Startpos,
-        ["setup"] => {
-            return Err(CommandError::Missing {
-                command: "position",
-                what: "the setup's name",
-            });
-        }
-        ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
-        ["setup", name] | [name] => {
-            let setup = name.parse();
-            Start::Setup(setup.map_err(|UnknownSetup| {
-                let name = Quoted::new(name);
-                CommandError::Own(format!("position: unknown setup '{name}', {UnknownSetup}"))
-            })?)
-        }
-        ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
-    };
-    // Many programs send `moves` with nothing after it when no move has been played.
-    Ok(Command::Position(start, moves(POSITION_LIST, moves_part)?))
 }
 
 fn review(words: &[&str]) -> Result<Budget, CommandError> {
@@ -311,28 +216,4 @@ fn review(words: &[&str]) -> Result<Budget, CommandError> {
     };
     nothing_after("review", rest)?;
     Ok(budget)
-}
-
-fn query(words: &[&str]) -> Result<Command, CommandError> {
-    let query = match words {
-        [] => {
-            return Err(CommandError::Missing {
-                command: "query",
-                what: "p1turn, gameover, result, repetitions or fen",
-            });
-        }
-        ["p1turn"] => Query::FirstToMove,
-        ["gameover"] => Query::GameOver,
-        ["result"] => Query::Result,
-        ["repetitions"] => Query::Repetitions,
-        ["fen"] => Query::Fen,
-        [
-            "p1turn" | "gameover" | "result" | "repetitions" | "fen",
-            rest @ ..,
-        ]
-        | rest => {
-            return Err(unexpected("query", rest));
-        }
-    };
-    Ok(Command::Query(query))
 }

@@ -1,13 +1,14 @@
 //! The laser game on the board, and the replies to the commands that play it and ask about it.
 
-use super::command::{POSITION_LIST, Query, SHOT_LIST, Start};
+use super::command::{Query, SHOT_LIST, Start};
 use super::reply;
 use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{self, Charset, TextStyle};
 use crate::laser::rules::{
     Color, GameResult, Move, MoveList, Position, Record, Rules, Setup, Square, Undone,
 };
-use crate::lines::Quoted;
+use crate::protocol::command::POSITION_LIST;
+use crate::protocol::playing::{Lines, picture, play_all, transcript};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -17,9 +18,6 @@ pub(super) struct Game {
     /// Whether the game was set up as `startpos`.
     from_startpos: bool,
 }
-
-/// The lines of a reply, or the reason why a command is refused.
-pub(super) type Lines = Result<Vec<String>, String>;
 
 impl Game {
     /// A new game from this start; `startpos` stands for `setup`. The third repetition ends it if
@@ -126,17 +124,11 @@ impl Game {
     /// The game so far, in the words that `position` takes.
     pub(super) fn transcript(&self) -> String {
         let start = self.record.start();
-        let mut line = match Setup::of(start) {
-            Some(setup) => format!("game setup {setup}"),
-            None => format!("game fen {start}"),
+        let start = match Setup::of(start) {
+            Some(setup) => format!("setup {setup}"),
+            None => format!("fen {start}"),
         };
-        if !self.record.plies().is_empty() {
-            line.push_str(" moves");
-        }
-        for ply in self.record.plies() {
-            line.push_str(&format!(" {}", ply.mv));
-        }
-        line
+        transcript(&start, self.record.plies().iter().map(|ply| ply.mv))
     }
 
     /// Takes back the last move or, if a draw has been claimed, the claim.
@@ -194,8 +186,10 @@ impl Game {
         let position = self.record.position();
         let answer = match query {
             Query::FirstToMove => (position.side() == Color::Blue).to_string(),
+            Query::Turn => position.side().word().to_owned(),
             Query::GameOver => result.is_over().to_string(),
             Query::Result => reply::result_word(result).to_owned(),
+            Query::Winner => result.winner().map_or("none", Color::word).to_owned(),
             Query::Repetitions => self.record.repetitions().to_string(),
             Query::Fen => position.to_string(),
         };
@@ -256,32 +250,6 @@ impl Game {
 
     /// The board as an SVG picture: in one line, or written to a file.
     pub(super) fn svg(&self, file: Option<&Path>) -> Lines {
-        let position = self.record.position();
-        let Some(file) = file else {
-            return Ok(vec![render::svg(position)]);
-        };
-        render::write_svg(&render::svg(position), file).map_err(|error| {
-            let name = Quoted::new(&file.to_string_lossy());
-            format!("svg: cannot write '{name}': {error}")
-        })?;
-        Ok(vec!["svg written".to_owned()])
+        picture(render::svg(self.record.position()), file)
     }
-}
-
-/// Plays these moves up to the first that is illegal, and calls `played` after each. `list` names
-/// the moves in the error, which counts those `before` them too.
-fn play_all(
-    record: &mut Record,
-    list: &str,
-    before: usize,
-    moves: &[Move],
-    mut played: impl FnMut(&Record),
-) -> Result<(), String> {
-    for (index, &mv) in moves.iter().enumerate() {
-        if let Err(error) = record.play(mv) {
-            return Err(format!("{list} {} '{mv}': {error}", before + index + 1));
-        }
-        played(record);
-    }
-    Ok(())
 }

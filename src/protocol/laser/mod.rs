@@ -8,43 +8,38 @@ mod reply;
 mod solve;
 mod task;
 
+use super::command::{MOVES_LIST, PLAY_LIST};
 use super::dialect::{Dialect, greeting};
-use super::event::Event;
-use super::game_session::{CarriedOut, GameSession, refused_while_busy};
-use super::options::HASH;
-use super::permissions::Permissions;
-use super::reply::Reply;
+use super::game_session::{CarriedOut, Context, GameSession, refused_while_busy};
+use super::playing::Lines;
+use super::shared_options::Resize;
 use super::task::Task;
-use super::words::{SEARCH_LIST, help};
+use super::words::help;
 use crate::analysis::Budget;
 use crate::files;
+use crate::game::Game as _;
 use crate::laser::eval::network::Network;
-use crate::laser::rules::Color;
 use crate::laser::search::{Limits, PlayerClock, SearchThread, Searcher};
 use crate::lines::Quoted;
-pub use command::{COMMANDS, Command, Go, Query, Start};
-use command::{MOVES_LIST, PLAY_LIST};
-use game::{Game, Lines};
-use options::declarations;
-pub use options::{Options, Setting};
+pub use command::{COMMANDS, Command, Go, Own, Query, Start, Words};
+use game::Game;
+pub use options::Setting;
+use options::{Options, declarations};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::path::Path;
-use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, MutexGuard};
 
 /// The laser game's part of a conversation.
 pub(super) struct LaserSession {
+    context: Context,
     options: Options,
-    permissions: Permissions,
-    dialect: Dialect,
     game: Game,
     searches: SearchThread,
     /// Seeds the errors of weakened play.
     dice: Xoshiro256PlusPlus,
-    events: SyncSender<Event>,
 }
 
 impl GameSession for LaserSession {
@@ -56,29 +51,42 @@ impl GameSession for LaserSession {
             Ok(Some(command)) => self.carry_out(command),
         }
     }
+
+    fn context(&self) -> &Context {
+        &self.context
+    }
+}
+
+impl Resize for Searcher {
+    fn set_hash(&mut self, mebibytes: usize) -> Result<(), String> {
+        Searcher::set_hash(self, mebibytes).map_err(|error| error.to_string())
+    }
+
+    fn set_threads(&mut self, threads: usize) -> Result<(), String> {
+        Searcher::set_threads(self, threads).map_err(|error| error.to_string())
+    }
+
+    fn clear(&mut self) {
+        Searcher::clear(self);
+    }
 }
 
 impl LaserSession {
-    /// A game from `startpos`. Its tasks send their reports and replies to `events`.
+    /// A game from `startpos`.
     ///
     /// # Errors
     /// When there is no memory for the transposition table or no thread to search on.
-    pub(super) fn new(
-        permissions: Permissions,
-        events: SyncSender<Event>,
-    ) -> Result<LaserSession, Box<dyn Error>> {
+    pub(super) fn new(context: Context) -> Result<LaserSession, Box<dyn Error>> {
         let options = Options::default();
-        let dialect = Dialect::default();
-        let hash = (HASH.default as usize).min(permissions.most_hash);
+        let mut searcher = Searcher::new(context.options.hash)?;
+        searcher.set_threads(context.options.threads)?;
         Ok(LaserSession {
-            game: LaserSession::new_game(&options, dialect, &Start::Startpos)?,
-            searches: SearchThread::new(Searcher::new(hash)?)?,
+            game: LaserSession::new_game(&options, context.dialect, &Start::Startpos)?,
+            searches: SearchThread::new(searcher)?,
             // The standard library keys its hashes with random numbers from the system.
             dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
-            permissions,
-            dialect,
+            context,
             options,
-            events,
         })
     }
 
@@ -88,16 +96,16 @@ impl LaserSession {
             Command::Go(go) => {
                 let result = self.game.record().result();
                 if result.is_over() {
-                    return Ok(CarriedOut::Done(Reply {
-                        error: Some(format!("game over: {result}")),
-                        lines: vec!["bestmove none".to_owned()],
-                    }));
+                    return Ok(CarriedOut::game_over(result));
                 }
                 self.go(go)?
             }
             Command::Perft(depth) => self.perft(depth)?,
-            Command::Review(budget) => self.review(budget),
-            Command::Solve(moves) => self.solve(moves)?,
+            Command::Own(Own::Review(budget)) => self.review(budget),
+            Command::Own(Own::Solve(moves)) => self.solve(moves)?,
+            Command::SetOption(Setting::Variant(variant)) => {
+                return Ok(CarriedOut::Variant(variant));
+            }
             command => return Ok(self.act(command)?.into()),
         };
         Ok(CarriedOut::Started(task))
@@ -110,7 +118,7 @@ impl LaserSession {
             Command::SetOption(setting) => self.set_option(setting)?,
             Command::NewGame => self.clear()?,
             Command::Position(start, moves) => {
-                let mut game = LaserSession::new_game(&self.options, self.dialect, &start)?;
+                let mut game = LaserSession::new_game(&self.options, self.context.dialect, &start)?;
                 game.play_from_start(&moves)?;
                 self.replace_game(game);
                 Vec::new()
@@ -120,35 +128,35 @@ impl LaserSession {
                 self.game.play(MOVES_LIST, &moves)?;
                 Vec::new()
             }
-            Command::Shot(moves) => self.game.shots(&moves)?,
+            Command::Own(Own::Shot(moves)) => self.game.shots(&moves)?,
             Command::Game => vec![self.game.transcript()],
             Command::Play(moves) => self.game.play(PLAY_LIST, &moves)?,
             Command::Undo => self.game.undo()?,
-            Command::Claim => self.game.claim()?,
+            Command::Own(Own::Claim) => self.game.claim()?,
             Command::Query(query) => vec![self.game.answer(query)],
-            Command::Beam(color) => self.game.beams(color),
+            Command::Own(Own::Beam(color)) => self.game.beams(color),
             Command::Board => vec![self.game.board()],
             Command::Display => self.game.display(),
             Command::Eval => {
                 let network = Arc::clone(self.searcher().network());
                 self.game.explain(&network)
             }
-            Command::Flip => self
-                .game
-                .flip(self.options.repetition_ends_under(self.dialect))?,
+            Command::Own(Own::Flip) => {
+                let ends = self.options.repetition_ends_under(self.context.dialect);
+                self.game.flip(ends)?
+            }
             Command::Help => help(&COMMANDS),
             Command::Svg(file) => {
                 if file.is_some() {
-                    self.permissions.check_writing("svg")?;
+                    self.context.permissions.check_writing("svg")?;
                 }
                 self.game.svg(file.as_deref())?
             }
-            // `carry_out` starts the tasks of the first four. Every conversation carries out the others, as
+            // `carry_out` starts the tasks of the first ones. Every conversation carries out the others, as
             // they act while a task runs.
             Command::Go(_)
             | Command::Perft(_)
-            | Command::Review(_)
-            | Command::Solve(_)
+            | Command::Own(Own::Review(_) | Own::Solve(_))
             | Command::IsReady
             | Command::Stop
             | Command::PonderHit
@@ -159,7 +167,7 @@ impl LaserSession {
     }
 
     fn handshake(&mut self, dialect: Dialect) -> Vec<String> {
-        self.dialect = dialect;
+        self.context.dialect = dialect;
         let rules = self.options.rules_under(dialect);
         // A game that needs the rule of the last dialect keeps it; the next game does not.
         if rules != self.game.rules() && self.game.change_rules(rules).is_ok() {
@@ -169,29 +177,24 @@ impl LaserSession {
             .set_repetition_ends(self.options.repetition_ends_under(dialect));
         let mut lines = greeting();
         lines.push(format!("id net {}", self.searcher().network().name()));
-        let Permissions {
-            most_hash,
-            most_threads,
-            ..
-        } = self.permissions;
-        lines.extend(declarations(most_hash, most_threads));
+        lines.extend(declarations(&self.context.permissions));
         lines.push(dialect.ok().to_owned());
         lines
     }
 
     fn set_option(&mut self, setting: Setting) -> Lines {
-        let refused = |error: &dyn Error| format!("setoption: {error}");
         let mut options = self.options.clone();
         match setting {
-            Setting::Hash(mebibytes) => {
-                self.permissions.check_hash(mebibytes)?;
-                let resized = self.searcher().set_hash(mebibytes);
-                resized.map_err(|error| refused(&error))?;
+            Setting::Shared(setting) => {
+                let mut shared = self.context.options.clone();
+                shared.set(setting, &self.context.permissions, &mut *self.searcher())?;
+                self.context.options = shared;
             }
-            Setting::ClearHash => self.searcher().clear(),
             Setting::EvalFile(file) => {
                 if file.is_some() {
-                    self.permissions.check_reading("setoption: EvalFile")?;
+                    self.context
+                        .permissions
+                        .check_reading("setoption: EvalFile")?;
                 }
                 let network = load_network(file.as_deref());
                 let network = network.map_err(|error| format!("setoption: EvalFile: {error}"))?;
@@ -200,24 +203,15 @@ impl LaserSession {
                 // The scores in the table are the old network's.
                 searcher.clear();
             }
-            Setting::Threads(threads) => {
-                self.permissions.check_threads(threads)?;
-                let resized = self.searcher().set_threads(threads);
-                resized.map_err(|error| refused(&error))?;
-                options.threads = threads;
-            }
             Setting::MultiPv(lines) => options.multi_pv = lines,
-            Setting::Ponder(_) => {}
-            Setting::MoveOverhead(time) => options.move_overhead = time,
-            Setting::SkillLevel(level) => options.skill_level = level,
             Setting::LimitStrength(on) => options.limit_strength = on,
             Setting::Elo(elo) => options.elo = elo,
             Setting::AnalyseMode(on) => options.analyse = on,
-            Setting::ShowWdl(on) => options.show_wdl = on,
             Setting::Setup(setup) => {
                 options.setup = setup;
                 if self.game.is_untouched_startpos() {
-                    let game = LaserSession::new_game(&options, self.dialect, &Start::Startpos)?;
+                    let game =
+                        LaserSession::new_game(&options, self.context.dialect, &Start::Startpos)?;
                     self.replace_game(game);
                 }
             }
@@ -225,16 +219,18 @@ impl LaserSession {
             Setting::SwapOntoClosed(on) => options.swap_onto_closed = on,
             Setting::RepetitionEnds(on) => options.repetition_ends = Some(on),
             Setting::Parameter(parameter, value) => parameter.set(value),
+            // `carry_out` leaves this to the conversation.
+            Setting::Variant(_) => {}
         }
-        let rules = options.rules_under(self.dialect);
-        if rules != self.options.rules_under(self.dialect) && rules != self.game.rules() {
+        let rules = options.rules_under(self.context.dialect);
+        if rules != self.options.rules_under(self.context.dialect) && rules != self.game.rules() {
             let changed = self.game.change_rules(rules);
             changed.map_err(|error| format!("setoption: {error}"))?;
             // The scores in the table belong to the other rules.
             self.searcher().clear();
         }
         self.game
-            .set_repetition_ends(options.repetition_ends_under(self.dialect));
+            .set_repetition_ends(options.repetition_ends_under(self.context.dialect));
         self.options = options;
         Ok(Vec::new())
     }
@@ -262,7 +258,7 @@ impl LaserSession {
 
     /// Empties the table and sets up `startpos`.
     fn clear(&mut self) -> Lines {
-        self.game = LaserSession::new_game(&self.options, self.dialect, &Start::Startpos)?;
+        self.game = LaserSession::new_game(&self.options, self.context.dialect, &Start::Startpos)?;
         self.searcher().clear();
         Ok(Vec::new())
     }
@@ -275,18 +271,22 @@ impl LaserSession {
             self.game.record().clone(),
             limits,
             ponder,
-            self.dialect,
-            self.options.show_wdl,
-            self.events.clone(),
+            self.context.dialect,
+            self.context.options.show_wdl,
+            self.context.events.clone(),
         ))
     }
 
     fn perft(&mut self, depth: u32) -> Result<Task, String> {
         let position = self.game.record().position().clone();
-        let events = self.events.clone();
-        let threads = self.options.threads;
-        task::perft(&self.searches, position, depth, threads, events)
-            .map_err(|error| format!("go perft: {error}"))
+        let threads = self.context.options.threads;
+        task::perft(
+            &self.searches,
+            position,
+            depth,
+            threads,
+            self.context.events.clone(),
+        )
     }
 
     fn review(&mut self, budget: Budget) -> Task {
@@ -294,8 +294,8 @@ impl LaserSession {
             &self.searches,
             self.game.record().clone(),
             budget,
-            self.dialect,
-            self.events.clone(),
+            self.context.dialect,
+            self.context.events.clone(),
         )
     }
 
@@ -305,58 +305,32 @@ impl LaserSession {
             return Err(format!("solve: the game is over: {result}"));
         }
         let position = self.game.record().position().clone();
-        let events = self.events.clone();
+        let events = self.context.events.clone();
         Ok(task::solve(&self.searches, position, moves, events))
     }
 
     fn limits(&mut self, go: Go) -> Result<Limits, String> {
-        let strength = self.options.strength(self.dice.random());
+        go.check_clock(self.game.record())?;
+        let strength = self
+            .options
+            .strength(&self.context.options, self.dice.random());
         let position = self.game.record().position();
-        let side = position.side();
-        let mut search_moves = Vec::new();
-        for (index, mv) in go.search_moves.into_iter().enumerate() {
-            let checked = position.check(mv);
-            let legal =
-                checked.map_err(|error| format!("{SEARCH_LIST} {} '{mv}': {error}", index + 1))?;
-            search_moves.push(legal);
-        }
-        let mut clocks = [None; 2];
-        for (clock, (left, increment)) in
-            clocks.iter_mut().zip(go.time.into_iter().zip(go.increment))
-        {
-            *clock = left.map(|left| PlayerClock { left, increment });
-        }
-        let own_clock = clocks[side.index()].is_some();
-        let other_clock = clocks[(!side).index()].is_some();
-        if other_clock && !own_clock && go.move_time.is_none() {
-            let clock = match side {
-                Color::Blue => "wtime",
-                Color::Red => "btime",
-            };
-            return Err(format!("go: {clock} is missing, {side} is to move"));
-        }
-        let limited = go.depth.is_some()
-            || go.nodes.is_some()
-            || go.mate.is_some()
-            || go.move_time.is_some()
-            || own_clock;
+        let clock = |seat: usize| {
+            let increment = go.increment[seat];
+            go.time[seat].map(|left| PlayerClock { left, increment })
+        };
         Ok(Limits {
-            // A win in N of the mover's moves takes 2N - 1 plies.
-            depth: match (go.depth, go.mate) {
-                (Some(depth), _) => Some(depth),
-                (None, Some(moves)) => Some(moves.saturating_mul(2).saturating_sub(1)),
-                (None, None) => None,
-            },
+            depth: go.plies(2),
             nodes: go.nodes,
             soft_nodes: None,
             move_time: go.move_time,
-            clocks,
+            clocks: [clock(0), clock(1)],
             moves_to_go: go.moves_to_go,
             mate: go.mate,
-            infinite: go.infinite || !limited,
-            search_moves,
+            infinite: go.is_infinite(self.game.record().turn()),
+            search_moves: go.checked_moves(|mv| position.check(mv))?,
             multi_pv: self.options.multi_pv,
-            move_overhead: self.options.move_overhead,
+            move_overhead: self.context.options.move_overhead,
             strength,
         })
     }

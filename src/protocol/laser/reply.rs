@@ -4,92 +4,76 @@ use crate::analysis::{PlyReview, Review};
 use crate::laser::rules::{
     Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
 };
-use crate::laser::search::{Bound, Info, Outcome, Score, Wdl, per_second};
+use crate::laser::search::{Bound, Info, Score, Wdl, per_second};
 use crate::protocol::dialect::Dialect;
 use std::fmt::{self, Write};
 
-impl Dialect {
-    /// The score as a report writes it. A win or loss is counted in moves of the side that wins or
-    /// loses, in UGI in plies.
-    fn score(self, score: Score) -> String {
-        let count = |plies: u32| match self {
-            Dialect::Ugi => plies,
-            Dialect::Uci | Dialect::Uki => plies.div_ceil(2),
-        };
-        match score {
-            Score::Points(points) => format!("cp {points}"),
-            Score::Wins(plies) => format!("mate {}", count(plies)),
-            Score::Loses(plies) => format!("mate -{}", count(plies)),
-        }
+/// The score as a report writes it. A win or loss is counted in moves of the side that wins or
+/// loses, in UGI in plies.
+fn score(dialect: Dialect, score: Score) -> String {
+    match score {
+        Score::Points(points) => format!("cp {points}"),
+        Score::Wins(plies) => format!("mate {}", dialect.mate(plies, 2)),
+        Score::Loses(plies) => format!("mate -{}", dialect.mate(plies, 2)),
     }
+}
 
-    /// The `info` line of a search's report, with the expected results if given.
-    pub fn info(self, info: &Info<'_>, wdl: Option<Wdl>) -> String {
-        let bound = match info.bound {
-            Bound::Exact => "",
-            Bound::Lower => " lowerbound",
-            Bound::Upper => " upperbound",
-        };
-        let wdl = match wdl {
-            Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
-            None => String::new(),
-        };
-        let milliseconds = info.time.as_millis();
-        let mut line = format!(
-            "info depth {} seldepth {} multipv {} score {}{bound}{wdl} nodes {} nps {} hashfull {} time {milliseconds} pv",
-            info.depth,
-            info.seldepth,
-            info.multi_pv,
-            self.score(info.score),
-            info.nodes,
-            per_second(info.nodes, info.time),
-            info.hashfull,
-        );
-        for mv in info.pv {
-            // Writing to a string cannot fail.
-            let _ = write!(line, " {mv}");
-        }
-        line
+/// The `info` line of a search's report, with the expected results if given.
+pub fn info(dialect: Dialect, info: &Info<'_>, wdl: Option<Wdl>) -> String {
+    let bound = match info.bound {
+        Bound::Exact => "",
+        Bound::Lower => " lowerbound",
+        Bound::Upper => " upperbound",
+    };
+    let wdl = match wdl {
+        Some(Wdl { win, draw, loss }) => format!(" wdl {win} {draw} {loss}"),
+        None => String::new(),
+    };
+    let milliseconds = info.time.as_millis();
+    let mut line = format!(
+        "info depth {} seldepth {} multipv {} score {}{bound}{wdl} nodes {} nps {} hashfull {} time {milliseconds} pv",
+        info.depth,
+        info.seldepth,
+        info.multi_pv,
+        score(dialect, info.score),
+        info.nodes,
+        per_second(info.nodes, info.time),
+        info.hashfull,
+    );
+    for mv in info.pv {
+        // Writing to a string cannot fail.
+        let _ = write!(line, " {mv}");
     }
+    line
+}
 
-    /// The `info` line that names the root move being searched, the `number`th from 1. It is the
-    /// same in all dialects.
-    pub fn root_move(self, depth: u32, mv: Move, number: usize) -> String {
-        format!("info depth {depth} currmove {mv} currmovenumber {number}")
-    }
+/// The `info` line that names the root move being searched, the `number`th from 1.
+pub fn root_move(depth: u32, mv: Move, number: usize) -> String {
+    format!("info depth {depth} currmove {mv} currmovenumber {number}")
+}
 
-    /// The `review` line of a ply, one of `plies`.
-    pub fn reviewed(self, ply: &PlyReview, plies: usize) -> String {
-        let Wdl { win, draw, loss } = ply.wdl;
-        let mut line = format!(
-            "review ply {} of {plies} move {} score {} wdl {win} {draw} {loss} best {} drop {}",
-            ply.number,
-            ply.played,
-            self.score(ply.score),
-            ply.best(),
-            ply.drop,
-        );
-        if let Some(mark) = ply.mark {
-            let _ = write!(line, " mark {}", mark.word());
-        }
-        if let Some(plies) = ply.missed_win {
-            let _ = write!(line, " missed {}", self.score(Score::Wins(plies)));
-        }
-        line.push_str(" pv");
-        for mv in &ply.line {
-            let _ = write!(line, " {mv}");
-        }
-        line
+/// The `review` line of a ply, one of `plies`.
+pub fn reviewed(dialect: Dialect, ply: &PlyReview, plies: usize) -> String {
+    let Wdl { win, draw, loss } = ply.wdl;
+    let mut line = format!(
+        "review ply {} of {plies} move {} score {} wdl {win} {draw} {loss} best {} drop {}",
+        ply.number,
+        ply.played,
+        score(dialect, ply.score),
+        ply.best(),
+        ply.drop,
+    );
+    if let Some(mark) = ply.mark {
+        let _ = write!(line, " mark {}", mark.word());
     }
-
-    /// The line that ends a search. Only UCI names the expected reply (`ponder`).
-    pub fn best_move(self, outcome: &Outcome) -> String {
-        match (outcome.best, outcome.ponder, self) {
-            (None, ..) => "bestmove none".to_owned(),
-            (Some(best), Some(ponder), Dialect::Uci) => format!("bestmove {best} ponder {ponder}"),
-            (Some(best), ..) => format!("bestmove {best}"),
-        }
+    if let Some(plies) = ply.missed_win {
+        let _ = write!(line, " missed {}", score(dialect, Score::Wins(plies)));
     }
+    line.push_str(" pv");
+    for mv in &ply.line {
+        let _ = write!(line, " {mv}");
+    }
+    line
 }
 
 /// How a beam ends: `out e`, with the side of the board where it leaves; `shield j5`, `laser j1`,

@@ -4,30 +4,15 @@
 use super::{reply, solve as proof};
 use crate::analysis::{self, Budget, PlyReview, Review};
 use crate::laser::rules::{Move, Perft, Position, Record};
-use crate::laser::search::{Answer, Control, Handler, Info, Limits, SearchThread, Wdl};
+use crate::laser::search::{Control, Handler, Info, Limits, Outcome, SearchThread, Wdl};
 use crate::laser::solver::Solver;
 use crate::protocol::dialect::Dialect;
 use crate::protocol::event::Event;
 use crate::protocol::reply::Reply;
 use crate::protocol::task::{self, Task};
-use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::SyncSender;
-
-impl task::Control for Control {
-    fn stop(&self) {
-        Control::stop(self);
-    }
-
-    fn stopped(&self) -> bool {
-        Control::stopped(self)
-    }
-
-    fn ponder_hit(&self) {
-        Control::ponder_hit(self);
-    }
-}
 
 /// Starts a search, whose reports go to `events` as lines of the dialect. With `show_wdl` they
 /// give the expected results too.
@@ -49,10 +34,10 @@ pub(super) fn search(
     };
     let shared = Arc::clone(&control);
     searches.search(record, limits, shared, reporter, |answer, reporter| {
-        // A session that has ended does not wait for this.
-        let _ = reporter
-            .events
-            .send(Event::Finished(best_move(&answer, reporter.dialect)));
+        let Outcome { best, ponder, .. } = answer.outcome;
+        let best_move = reporter.dialect.best_move(best, ponder);
+        let reply = task::answered(best_move, answer.panicked);
+        task::finish(&reporter.events, "search", Some(reply));
     });
     Task::new(control)
 }
@@ -60,40 +45,23 @@ pub(super) fn search(
 /// Starts a count of the positions after `depth` plies.
 ///
 /// # Errors
-/// When the system has too few threads to spare.
+/// When the system has too few threads to spare, as an error message.
 pub(super) fn perft(
     searches: &SearchThread,
     position: Position,
     depth: u32,
     threads: usize,
     events: SyncSender<Event>,
-) -> io::Result<Task> {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads)
-        .build()
-        .map_err(io::Error::other)?;
-    let control = Arc::new(Control::new(false));
-    let shared = Arc::clone(&control);
-    let count = move || {
+) -> Result<Task, String> {
+    task::perft(searches, threads, events, move |stop| {
         let perft = Perft {
-            stop: Some(shared.stop_flag()),
+            stop: Some(stop),
             ..Perft::default()
         };
-        let counts = pool.install(|| perft.divide(&position, depth));
-        if shared.stopped() {
-            return vec!["info string perft stopped".to_owned()];
-        }
+        let counts = perft.divide(&position, depth);
         let total = Perft::total(depth, &counts);
-        let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
-        lines.chain([format!("Nodes searched: {total}")]).collect()
-    };
-    searches.run(count, move |lines| {
-        // As above.
-        let reply = lines.map(Reply::from);
-        let reply = reply.unwrap_or_else(|| Reply::error("internal: the count has failed"));
-        let _ = events.send(Event::Finished(reply));
-    });
-    Ok(Task::new(control))
+        (counts, total)
+    })
 }
 
 /// Starts a review of the game, whose plies go to `events` as lines of the dialect.
@@ -110,14 +78,12 @@ pub(super) fn review(
     let reports = events.clone();
     let work = move |searcher: &mut _| {
         let mut report = |ply: &PlyReview| {
-            // As above.
-            let _ = reports.send(Event::Report(dialect.reviewed(ply, plies)));
+            task::report(&reports, reply::reviewed(dialect, ply, plies));
         };
         analysis::review(searcher, &game, budget, &shared, &mut report)
     };
     searches.run_searches(work, move |review| {
-        // As above.
-        let _ = events.send(Event::Finished(sums(review)));
+        task::finish(&events, "review", Some(sums(review)));
     });
     Task::new(control)
 }
@@ -130,24 +96,13 @@ pub(super) fn solve(
     events: SyncSender<Event>,
 ) -> Task {
     let stop = Arc::new(AtomicBool::new(false));
-    let control = Arc::new(Control::with_stop(Arc::clone(&stop)));
-    let prove = move || proof::answer(&position, moves, &mut Solver::new(stop));
+    let shared = Arc::clone(&stop);
+    let prove = move || proof::answer(&position, moves, &mut Solver::new(shared));
     searches.run(prove, move |line| {
-        // As above.
         let reply = line.map(|line| Reply::from(vec![line]));
-        let reply = reply.unwrap_or_else(|| Reply::error("internal: the proof has failed"));
-        let _ = events.send(Event::Finished(reply));
+        task::finish(&events, "proof", reply);
     });
-    Task::new(control)
-}
-
-/// The reply that ends a search.
-fn best_move(answer: &Answer, dialect: Dialect) -> Reply {
-    let failed = "internal: the search has failed, any legal move is played instead";
-    Reply {
-        error: answer.panicked.then(|| failed.to_owned()),
-        lines: vec![dialect.best_move(&answer.outcome)],
-    }
+    Task::new(stop)
 }
 
 /// The reply that ends a review: its sums, unless it has failed, and the line that ends it.
@@ -171,15 +126,10 @@ struct Reporter {
 impl Handler for Reporter {
     fn info(&mut self, info: &Info<'_>) {
         let wdl = self.pieces.map(|pieces| Wdl::of(info.score, pieces));
-        // A session that has ended needs no reports.
-        let _ = self
-            .events
-            .send(Event::Report(self.dialect.info(info, wdl)));
+        task::report(&self.events, reply::info(self.dialect, info, wdl));
     }
 
     fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
-        let line = self.dialect.root_move(depth, mv, number);
-        // As above.
-        let _ = self.events.send(Event::Report(line));
+        task::report(&self.events, reply::root_move(depth, mv, number));
     }
 }

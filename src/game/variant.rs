@@ -1,0 +1,63 @@
+//! The games by name.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// Which game is played. The names are those of the option `UCI_Variant`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Variant {
+    /// Laser Chess, `laserchess`.
+    #[default]
+    LaserChess,
+    /// Labyrinth, `labyrinth`.
+    Labyrinth,
+}
+
+/// No game has this name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the variants are laserchess and labyrinth")]
+pub struct UnknownVariant;
+
+impl Variant {
+    /// All games.
+    pub const ALL: [Variant; 2] = [Variant::LaserChess, Variant::Labyrinth];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variant::LaserChess => "laserchess",
+            Variant::Labyrinth => "labyrinth",
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    /// Reads a name, whose case does not matter.
+    fn from_str(text: &str) -> Result<Variant, UnknownVariant> {
+        let mut all = Variant::ALL.into_iter();
+        let found = all.find(|variant| variant.name().eq_ignore_ascii_case(text));
+        found.ok_or(UnknownVariant)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_in_either_case() {
+        for variant in Variant::ALL {
+            assert_eq!(variant.to_string().parse(), Ok(variant));
+            assert_eq!(variant.name().to_uppercase().parse(), Ok(variant));
+        }
+        assert_eq!("chess".parse::<Variant>(), Err(UnknownVariant));
+    }
+}
