@@ -29,7 +29,7 @@ enum Command {
     /// Search fixed positions to DEPTH and print the nodes (the signature of the search) and the
     /// nodes per second
     Bench(BenchArgs),
-    /// Show a position with both beams
+    /// Show a position, of the laser game with both beams
     Show(ShowArgs),
     /// Play a match between engines
     Match(Box<arena::MatchArgs>),

@@ -150,6 +150,61 @@ fn bench_is_a_signature() {
 }
 
 #[test]
+fn commands_know_labyrinth() {
+    let labyrinth = |arguments: &[&str]| lines(&[arguments, &["--variant", "labyrinth"]].concat());
+    let start = Position::deal(1, Players::TWO, Rules::default());
+    let count = start.count_moves();
+    let counted = labyrinth(&["perft", "1", "--divide"]);
+    assert_eq!(counted.len() as u64, count + 1);
+    assert!(
+        counted
+            .last()
+            .unwrap()
+            .starts_with(&format!("{count} nodes "))
+    );
+
+    let deal = ["show", "--deal", "4", "--players", "3"];
+    let shown = labyrinth(&[&deal[..], &["--moves", "a2na1"]].concat());
+    let mut position = Position::deal(4, Players::THREE, Rules::default());
+    position.play("a2na1".parse::<Move>().unwrap()).unwrap();
+    assert_eq!(shown.last().unwrap(), &format!("Fen: {position}"));
+    let fen = position.to_string();
+    assert_eq!(labyrinth(&["show", "--fen", &fen]), shown);
+
+    let bench = labyrinth(&["bench", "2"]);
+    assert_eq!(bench.len(), akhet::labyrinth::bench::POSITIONS.len() + 1);
+    let nodes: Vec<u64> = bench
+        .iter()
+        .map(|line| line.split_whitespace().next().unwrap().parse().unwrap())
+        .collect();
+    let (total, parts) = nodes.split_last().unwrap();
+    assert_eq!(*total, parts.iter().sum::<u64>());
+    assert_eq!(
+        labyrinth(&["bench", "2"])[..parts.len()],
+        bench[..parts.len()]
+    );
+
+    for (arguments, fault) in [
+        (&["show", "--setup", "ace"][..], "labyrinth has no --setup"),
+        (
+            &["show", "--moves", "a2na1", "--shot"],
+            "labyrinth has no --shot",
+        ),
+        (&["show", "--moves", "a2ng1"], "move 1 'a2ng1': "),
+        (&["perft", "1", "--hash", "1"], "labyrinth has no --hash"),
+        (&["perft", "1", "--players", "5"], "'5'"),
+        (&["perft", "1", "--deal", "1", "--fen", "x"], "--fen"),
+    ] {
+        check_error(&[arguments, &["--variant", "labyrinth"]].concat(), fault);
+    }
+    check_error(&["show", "--no-return"], "laserchess has no --no-return");
+    check_error(
+        &["bench", "--variant", "chess"],
+        "the variants are laserchess and labyrinth",
+    );
+}
+
+#[test]
 fn show_prints_a_position() {
     let show = |colors: &[(&str, &str)]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));

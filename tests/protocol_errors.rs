@@ -27,7 +27,7 @@ fn unknown_words_are_refused() {
         ("query fen now", "query: unexpected 'now'"),
         (
             "query",
-            "query: p1turn, gameover, result, repetitions or fen is missing",
+            "query: p1turn, turn, gameover, result, winner, repetitions or fen is missing",
         ),
         ("query weather", "'weather'"),
         ("query p1turn now", "'now'"),

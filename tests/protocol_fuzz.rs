@@ -2,8 +2,9 @@
 
 mod engine;
 
+use akhet::game::Variant;
 use akhet::laser::rules::Move;
-use akhet::protocol::{Command, Setting};
+use akhet::protocol::{Command, SharedSetting, Vocabulary, labyrinth, laser};
 use engine::{ERROR, Engine};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -143,8 +144,8 @@ fn mutated() -> impl Strategy<Value = String> {
     })
 }
 
-/// Parses a line. An error message must be short and printable.
-fn check_parse(line: &str) -> Result<Option<Command>, TestCaseError> {
+/// Parses a line by the words of a game. An error message must be short and printable.
+fn check_parse<G: Vocabulary>(line: &str) -> Result<Option<Command<G>>, TestCaseError> {
     match Command::parse(line) {
         Ok(command) => Ok(command),
         Err(error) => {
@@ -160,6 +161,13 @@ fn check_parse(line: &str) -> Result<Option<Command>, TestCaseError> {
     }
 }
 
+/// [`check_parse`] for all games.
+fn check_parse_all(line: &str) -> Result<(), TestCaseError> {
+    check_parse::<laser::Words>(line)?;
+    check_parse::<labyrinth::Words>(line)?;
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 4000,
@@ -169,7 +177,7 @@ proptest! {
 
     #[test]
     fn any_text_is_read_or_refused(line in any::<String>()) {
-        check_parse(&line)?;
+        check_parse_all(&line)?;
     }
 
     #[test]
@@ -178,111 +186,167 @@ proptest! {
         words in prop::collection::vec(word(), 0..6),
     ) {
         let first = line.split(' ').next().unwrap_or_default();
-        check_parse(&format!("{first} {}", words.join(" ")))?;
+        check_parse_all(&format!("{first} {}", words.join(" ")))?;
     }
 
     #[test]
     fn mutated_lines_are_read_or_refused(line in mutated()) {
-        check_parse(&line)?;
+        check_parse_all(&line)?;
     }
 }
 
-/// The least and the greatest number of lines in the reply to a command that is not refused.
-fn answers(command: &Command) -> (usize, usize) {
+/// What is expected of a line that is understood.
+enum Expected {
+    /// Such lines have their own tests: they end the program, write files, or take memory.
+    Untested,
+    /// A search.
+    Search,
+    /// Work that `stop` ends: its last line begins with one of these, the others contain the mark.
+    Work(&'static str, &'static [&'static str]),
+    /// From so many to so many lines, unless it is refused.
+    Lines(usize, usize),
+    /// `readyok`.
+    Ready,
+    /// Lines that answer nothing, after which this is the game.
+    Game(Variant),
+}
+
+/// What is expected of a command that all games have; `display` is for `d`, `own` for those of one game.
+fn expected<G: Vocabulary>(
+    command: &Command<G>,
+    display: (usize, usize),
+    setting: impl Fn(&G::Setting) -> Expected,
+    own: impl Fn(&G::Own) -> Expected,
+) -> Expected {
     match command {
-        Command::IsReady
-        | Command::Moves
+        Command::Quit | Command::Svg(Some(_)) => Expected::Untested,
+        Command::Go(_) => Expected::Search,
+        Command::Perft(_) => {
+            Expected::Work(": ", &["info string perft stopped", "Nodes searched: "])
+        }
+        Command::IsReady => Expected::Ready,
+        Command::Moves
         | Command::Query(_)
         | Command::Undo
-        | Command::Claim
-        | Command::Flip
-        | Command::Svg(_)
+        | Command::Svg(None)
         | Command::Board
-        | Command::Game
-        | Command::Beam(Some(_)) => (1, 1),
-        // No position has more moves.
-        Command::Shot(_) => (1, Move::MAX + 1),
-        Command::Beam(None) => (2, 2),
-        Command::Play(moves) => (moves.len(), moves.len()),
-        Command::Display => (31, 32),
-        Command::Eval => (3, 30),
-        Command::Help => (20, 40),
-        Command::Handshake(_) => (5, 40),
-        _ => (0, 0),
+        | Command::Game => Expected::Lines(1, 1),
+        Command::Play(moves) => Expected::Lines(moves.len(), moves.len()),
+        Command::Display => Expected::Lines(display.0, display.1),
+        Command::Eval => Expected::Lines(2, 30),
+        Command::Help => Expected::Lines(20, 40),
+        Command::Handshake(_) => Expected::Lines(5, 40),
+        Command::SetOption(value) => setting(value),
+        Command::Own(command) => own(command),
+        _ => Expected::Lines(0, 0),
     }
 }
 
-/// Sends a line and checks its answer.
-fn check_answers(engine: &mut Engine, line: &str) -> Result<(), TestCaseError> {
-    let command = check_parse(line)?;
-    match &command {
-        // Such lines have their own tests: they end the program, write files, or take memory.
-        Some(Command::Quit | Command::Svg(Some(_)) | Command::SetOption(Setting::Hash(64..))) => {
+fn expected_of_shared(setting: SharedSetting) -> Expected {
+    match setting {
+        SharedSetting::Hash(64..) => Expected::Untested,
+        _ => Expected::Lines(0, 0),
+    }
+}
+
+fn expected_in_laser_chess(command: &laser::Command) -> Expected {
+    let setting = |setting: &laser::Setting| match setting {
+        laser::Setting::Shared(setting) => expected_of_shared(*setting),
+        laser::Setting::Variant(variant) => Expected::Game(*variant),
+        _ => Expected::Lines(0, 0),
+    };
+    expected(command, (31, 32), setting, |own| match own {
+        laser::Own::Review(_) => Expected::Work("review ", &["reviewok"]),
+        laser::Own::Solve(_) => Expected::Work("", &["solved "]),
+        laser::Own::Beam(None) => Expected::Lines(2, 2),
+        laser::Own::Beam(Some(_)) | laser::Own::Claim | laser::Own::Flip => Expected::Lines(1, 1),
+        // No position has more moves.
+        laser::Own::Shot(_) => Expected::Lines(1, Move::MAX + 1),
+    })
+}
+
+fn expected_in_labyrinth(command: &labyrinth::Command) -> Expected {
+    let setting = |setting: &labyrinth::Setting| match setting {
+        labyrinth::Setting::Shared(setting) => expected_of_shared(*setting),
+        labyrinth::Setting::Variant(variant) => Expected::Game(*variant),
+        _ => Expected::Lines(0, 0),
+    };
+    const DISPLAY: (usize, usize) = (28, 34);
+    expected(command, DISPLAY, setting, |own| match own {
+        labyrinth::Own::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
+        labyrinth::Own::Game(_) | labyrinth::Own::Fen(_) => Expected::Lines(1, 1),
+    })
+}
+
+/// Sends a line and checks its answer. `game` is the game that is played.
+fn check_answers(engine: &mut Engine, line: &str, game: &mut Variant) -> Result<(), TestCaseError> {
+    let expected = match game {
+        Variant::LaserChess => check_parse(line)?.as_ref().map(expected_in_laser_chess),
+        Variant::Labyrinth => check_parse(line)?.as_ref().map(expected_in_labyrinth),
+    };
+    let (least, most) = match expected {
+        Some(Expected::Untested) => return Ok(()),
+        Some(Expected::Search) => return check_search(engine, line),
+        Some(Expected::Work(mark, ends)) => return check_work(engine, line, mark, ends),
+        Some(Expected::Ready) => {
+            engine.send(line);
+            engine.expect("readyok");
             return Ok(());
         }
-        Some(Command::Go(_)) => {
-            engine.send(line);
-            engine.send("stop");
-            loop {
-                let answer = engine.line();
-                let refused = answer.starts_with(ERROR) && !answer.contains("game over: ");
-                if refused || answer.starts_with("bestmove ") {
-                    break;
-                }
-                prop_assert!(answer.starts_with("info "), "{line}: {answer}");
-            }
+        Some(Expected::Game(next)) => {
+            *game = next;
+            (0, 0)
         }
-        Some(Command::Perft(_)) => {
-            engine.send(line);
-            engine.send("stop");
-            let mut answer = engine.line();
-            while answer != "info string perft stopped" && !answer.starts_with("Nodes ") {
-                prop_assert!(answer.contains(": "), "{line}: {answer}");
-                answer = engine.line();
-            }
-        }
-        Some(Command::Review(_)) => {
-            engine.send(line);
-            engine.send("stop");
-            let mut answer = engine.line();
-            while answer != "reviewok" {
-                prop_assert!(answer.starts_with("review "), "{line}: {answer}");
-                answer = engine.line();
-            }
-        }
-        Some(Command::Solve(_)) => {
-            engine.send(line);
-            engine.send("stop");
-            let answer = engine.line();
-            let proved = answer.starts_with("solved ");
-            let refused = answer.starts_with(ERROR) && answer.contains("game is over");
-            prop_assert!(proved || refused, "{line}: {answer}");
-        }
-        command => {
-            let lines = engine.ask(line);
-            let refused = lines.len() == 1 && lines[0].starts_with(ERROR);
-            let blank = line.trim_ascii().is_empty();
-            match command {
-                Some(command) => {
-                    // `isready` itself ends what `ask` reads.
-                    let (least, most) = match command {
-                        Command::IsReady => (0, 0),
-                        command => answers(command),
-                    };
-                    let right = (least..=most).contains(&lines.len());
-                    prop_assert!(refused || right, "{line}: {lines:?}");
-                    if *command == Command::IsReady {
-                        engine.expect("readyok");
-                    }
-                }
-                None => prop_assert!(refused || blank && lines.is_empty(), "{line}: {lines:?}"),
-            }
-            for line in lines {
-                prop_assert!(!line.chars().any(char::is_control), "{line:?}");
-            }
-        }
+        Some(Expected::Lines(least, most)) => (least, most),
+        None if line.trim_ascii().is_empty() => (0, 0),
+        // It is refused.
+        None => (1, 1),
+    };
+    let lines = engine.ask(line);
+    let refused = lines.len() == 1 && lines[0].starts_with(ERROR);
+    let right = (least..=most).contains(&lines.len()) && expected.is_some();
+    let blank = line.trim_ascii().is_empty() && lines.is_empty();
+    prop_assert!(refused || right || blank, "{line}: {lines:?}");
+    for line in lines {
+        prop_assert!(!line.chars().any(char::is_control), "{line:?}");
     }
     Ok(())
+}
+
+/// Sends a `go` and `stop`.
+fn check_search(engine: &mut Engine, line: &str) -> Result<(), TestCaseError> {
+    engine.send(line);
+    engine.send("stop");
+    loop {
+        let answer = engine.line();
+        let refused = answer.starts_with(ERROR) && !answer.contains("game over: ");
+        if refused || answer.starts_with("bestmove ") {
+            return Ok(());
+        }
+        prop_assert!(answer.starts_with("info "), "{line}: {answer}");
+    }
+}
+
+/// Sends a line that starts other work, and `stop`.
+fn check_work(
+    engine: &mut Engine,
+    line: &str,
+    mark: &str,
+    ends: &[&str],
+) -> Result<(), TestCaseError> {
+    engine.send(line);
+    engine.send("stop");
+    loop {
+        let answer = engine.line();
+        let refused = answer.starts_with(ERROR) && answer.contains("game is over");
+        if refused || ends.iter().any(|end| answer.starts_with(end)) {
+            return Ok(());
+        }
+        prop_assert!(
+            !mark.is_empty() && answer.contains(mark),
+            "{line}: {answer}"
+        );
+    }
 }
 
 proptest! {
@@ -294,10 +358,15 @@ proptest! {
     })]
 
     #[test]
-    fn the_engine_survives_any_conversation(lines in prop::collection::vec(mutated(), 200)) {
+    fn the_engine_survives_any_conversation(
+        lines in prop::collection::vec(mutated(), 200),
+        game in select(&Variant::ALL[..]),
+    ) {
         let mut engine = Engine::start();
+        engine.silent(&format!("setoption name UCI_Variant value {game}"));
+        let mut game = game;
         for line in &lines {
-            check_answers(&mut engine, line)?;
+            check_answers(&mut engine, line, &mut game)?;
         }
         engine.silent("position startpos");
         prop_assert!(!engine.go("go depth 1").infos.is_empty());

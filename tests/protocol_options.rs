@@ -4,7 +4,7 @@ mod engine;
 
 use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use akhet::laser::rules::Setup;
-use akhet::protocol::COMMANDS;
+use akhet::protocol::laser::COMMANDS;
 use engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
 use std::fs;
 

@@ -5,7 +5,7 @@ mod engine;
 
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::Setup;
-use akhet::protocol::COMMANDS;
+use akhet::protocol::laser::COMMANDS;
 use engine::{ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_word, word_after};
 use std::time::{Duration, Instant};
 

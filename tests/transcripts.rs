@@ -3,8 +3,9 @@
 
 mod engine;
 
+use akhet::labyrinth::rules::MarkedMove;
 use akhet::laser::rules::Move;
-use akhet::protocol::COMMANDS;
+use akhet::protocol::{labyrinth, laser};
 use engine::{Engine, PATIENCE};
 
 const PROTOCOL: &str = include_str!("../protocol.md");
@@ -101,8 +102,11 @@ fn form(line: &str) -> String {
     form.join(" ")
 }
 
+/// Whether this is a move of one of the games.
 fn is_move(word: &str) -> bool {
+    let labyrinth = word.parse::<MarkedMove>();
     word.parse::<Move>().is_ok_and(|mv| mv.to_string() == word)
+        || labyrinth.is_ok_and(|mv| mv.to_string() == word)
 }
 
 fn hold(block: &Block<'_>) {
@@ -247,7 +251,7 @@ fn only_what_a_search_decides_may_differ() {
 
 #[test]
 fn every_command_is_described() {
-    for (command, ..) in COMMANDS {
+    for (command, ..) in laser::COMMANDS.iter().chain(&labyrinth::COMMANDS) {
         let described = PROTOCOL.contains(&format!("`{command}`"))
             || PROTOCOL.contains(&format!("`{command} "));
         assert!(
@@ -260,9 +264,9 @@ fn every_command_is_described() {
 /// An option: its name, its type, and what follows those in its declaration.
 type Declared = (String, String, String);
 
-/// The table of the options as declarations.
-fn table() -> Vec<Declared> {
-    let (_, section) = PROTOCOL.split_once("\n## Options\n").unwrap();
+/// The table of the options under this heading as declarations.
+fn table(heading: &str) -> Vec<Declared> {
+    let (_, section) = PROTOCOL.split_once(&format!("\n{heading}\n")).unwrap();
     let section = section.split("\n## ").next().unwrap();
     let rows = section.lines().filter(|line| line.starts_with("| `"));
     rows.map(|row| {
@@ -284,20 +288,29 @@ fn table() -> Vec<Declared> {
     .collect()
 }
 
-#[test]
-fn the_table_of_options_agrees_with_the_handshake() {
-    let mut engine = Engine::start();
+/// What the handshake declares.
+fn declared(engine: &mut Engine) -> Vec<Declared> {
     let lines = engine.ask("uci");
-    let declared: Vec<Declared> = lines
+    let options = lines
         .iter()
-        .filter_map(|line| line.strip_prefix("option name "))
+        .filter_map(|line| line.strip_prefix("option name "));
+    options
         .map(|option| {
             let (name, rest) = option.split_once(" type ").unwrap();
             let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
             (name.to_owned(), kind.to_owned(), rest.to_owned())
         })
-        .collect();
-    assert_eq!(declared, table());
-    assert!(declared.len() > 5);
+        .collect()
+}
+
+#[test]
+fn the_tables_of_options_agree_with_the_handshakes() {
+    let mut engine = Engine::start();
+    let laser = declared(&mut engine);
+    assert_eq!(laser, table("## Options"));
+    engine.silent("setoption name UCI_Variant value labyrinth");
+    let labyrinth = declared(&mut engine);
+    assert_eq!(labyrinth, table("### Options of Labyrinth"));
+    assert!(laser.len() > 5 && labyrinth.len() > 5 && laser != labyrinth);
     engine.end();
 }

@@ -1,6 +1,7 @@
 //! Whole conversations of the protocol.
 
-use akhet::protocol::{Command, Permissions, Setting, run, run_lines};
+use akhet::protocol::laser::{Command, Own, Setting};
+use akhet::protocol::{Permissions, SharedSetting, run, run_lines};
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
@@ -105,9 +106,11 @@ fn check_answer(line: &str, answer: &[&str]) {
             assert_eq!(count("bestmove "), 1 - refused + over, "{name}");
         }
         Ok(Some(Command::Perft(_))) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
-        Ok(Some(Command::Solve(_))) => assert_eq!(count("solved "), 1 - refused, "{name}"),
-        Ok(Some(Command::Review(_))) => assert_eq!(count("reviewok"), 1, "{name}"),
-        Ok(Some(Command::Shot(_))) => assert_eq!(count("shotok"), 1 - refused, "{name}"),
+        Ok(Some(Command::Own(Own::Solve(_)))) => {
+            assert_eq!(count("solved "), 1 - refused, "{name}")
+        }
+        Ok(Some(Command::Own(Own::Review(_)))) => assert_eq!(count("reviewok"), 1, "{name}"),
+        Ok(Some(Command::Own(Own::Shot(_)))) => assert_eq!(count("shotok"), 1 - refused, "{name}"),
         Ok(Some(Command::Board | Command::Game)) => assert_eq!(answer.len(), 1, "{name}"),
         Ok(Some(Command::PlaySilently(_) | Command::Ignored)) => {
             assert_eq!(answer.len(), refused, "{name}");
@@ -140,12 +143,16 @@ fn first_word(line: &str) -> &str {
     line.split_ascii_whitespace().next().unwrap_or_default()
 }
 
-/// Whether a line neither writes a file nor takes much memory or many threads.
+/// Whether a line neither writes a file nor takes much memory or many threads, and stays with the game.
 fn is_harmless(line: &str) -> bool {
     !matches!(
         Command::parse(line),
         Ok(Some(
-            Command::Svg(Some(_)) | Command::SetOption(Setting::Hash(2..) | Setting::Threads(3..))
+            Command::Svg(Some(_))
+                | Command::SetOption(
+                    Setting::Variant(_)
+                        | Setting::Shared(SharedSetting::Hash(2..) | SharedSetting::Threads(3..))
+                )
         ))
     )
 }
@@ -156,10 +163,10 @@ fn bounded(line: &str) -> Option<String> {
         return None;
     }
     match Command::parse(line) {
-        Ok(Some(Command::Perft(3..) | Command::Solve(3..) | Command::IsReady | Command::Quit)) => {
-            None
-        }
-        Ok(Some(Command::Review(_))) => Some(format!("review nodes {MOST_NODES}")),
+        Ok(Some(
+            Command::Perft(3..) | Command::Own(Own::Solve(3..)) | Command::IsReady | Command::Quit,
+        )) => None,
+        Ok(Some(Command::Own(Own::Review(_)))) => Some(format!("review nodes {MOST_NODES}")),
         Ok(Some(Command::Go(go))) => {
             let nodes = go.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
             let words = line.split_ascii_whitespace();

@@ -1,17 +1,21 @@
-//! `akhet bench`: the signature of the search and its speed.
+//! `akhet bench`: the signature of a search and its speed.
 
-use crate::laser::bench;
-use crate::laser::search::per_second;
+use crate::game::Variant;
+use crate::running::per_second;
+use crate::{labyrinth, laser};
 use clap::Args;
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 
 /// The arguments of `akhet bench`.
 #[derive(Args, Clone, Debug)]
 pub struct BenchArgs {
-    /// Depth in plies
-    #[arg(default_value_t = bench::DEPTH, value_parser = clap::value_parser!(u32).range(1..))]
-    depth: u32,
+    /// Depth in plies [default: 11, of labyrinth 6]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// The game: laserchess or labyrinth
+    #[arg(long, value_name = "NAME", default_value_t)]
+    variant: Variant,
 }
 
 /// Runs the bench and writes the nodes of each position, then the total and the nodes per second.
@@ -19,12 +23,20 @@ pub struct BenchArgs {
 /// # Errors
 /// If there is no memory for the table or the output cannot be written.
 pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let mut written = Ok(());
-    let total = bench::run(args.depth, |fen, nodes| {
+    let mut written: io::Result<()> = Ok(());
+    let report = |fen: &str, nodes: u64| {
         if written.is_ok() {
             written = writeln!(out, "{nodes:>10} {fen}");
         }
-    })?;
+    };
+    let total = match args.variant {
+        Variant::LaserChess => {
+            laser::bench::run(args.depth.unwrap_or(laser::bench::DEPTH), report)?
+        }
+        Variant::Labyrinth => {
+            labyrinth::bench::run(args.depth.unwrap_or(labyrinth::bench::DEPTH), report)?
+        }
+    };
     written?;
     let nps = per_second(total.nodes, total.time);
     writeln!(out, "{} nodes {nps} nps", total.nodes)?;

@@ -1,10 +1,12 @@
 //! `akhet perft`: counts the leaves of the game tree, to test the move generator.
 
-use super::PositionArgs;
+use super::position::{AnyPosition, GameArgs};
+use crate::labyrinth::rules as labyrinth;
 use crate::laser::rules::{Perft, PerftTable};
-use crate::laser::search::per_second;
+use crate::running::per_second;
 use clap::Args;
 use std::error::Error;
+use std::fmt::Display;
 use std::io::Write;
 use std::time::Instant;
 
@@ -15,14 +17,14 @@ pub struct PerftArgs {
     #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
     depth: u32,
     #[command(flatten)]
-    position: PositionArgs,
+    game: GameArgs,
     /// Also print the count below each move
     #[arg(long)]
     divide: bool,
     /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Size of the hash table of counts [default: none]
+    /// Size of the hash table of counts, of laserchess [default: none]
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
 }
@@ -30,30 +32,50 @@ pub struct PerftArgs {
 /// Writes the number of leaves and leaves per second; with `--divide` first the count below each move.
 ///
 /// # Errors
-/// When the position is not valid, there is no memory for the table, no thread can be started, or
+/// When the position is not valid, a flag is another game's, there is no memory for the table, no thread can be started, or
 /// the output cannot be written.
 pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let position = args.position.position()?;
-    let table = match args.hash {
-        Some(mebibytes) => Some(PerftTable::new(mebibytes as usize)?),
-        None => None,
-    };
-    let perft = Perft {
-        table: table.as_ref(),
-        ..Perft::default()
-    };
+    match args.game.position()? {
+        AnyPosition::Laser(position) => {
+            let table = match args.hash {
+                Some(mebibytes) => Some(PerftTable::new(mebibytes as usize)?),
+                None => None,
+            };
+            let perft = Perft {
+                table: table.as_ref(),
+                ..Perft::default()
+            };
+            let total = |counts: &[_]| Perft::total(args.depth, counts);
+            count(args, out, || perft.divide(&position, args.depth), total)
+        }
+        AnyPosition::Labyrinth(position) => {
+            args.game.refuse(args.hash.map(|_| "--hash"))?;
+            let perft = labyrinth::Perft::default();
+            let total = |counts: &[_]| labyrinth::Perft::total(args.depth, counts);
+            count(args, out, || perft.divide(&position, args.depth), total)
+        }
+    }
+}
+
+/// Counts by all threads of the arguments, and writes the counts.
+fn count<M: Display + Send>(
+    args: &PerftArgs,
+    out: &mut dyn Write,
+    divide: impl FnOnce() -> Vec<(M, u64)> + Send,
+    total: impl FnOnce(&[(M, u64)]) -> u64,
+) -> Result<(), Box<dyn Error>> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(usize::from(args.threads))
         .build()?;
     let start = Instant::now();
-    let counts = pool.install(|| perft.divide(&position, args.depth));
+    let counts = pool.install(divide);
     let time = start.elapsed();
     if args.divide {
         for (mv, count) in &counts {
             writeln!(out, "{mv}: {count}")?;
         }
     }
-    let nodes = Perft::total(args.depth, &counts);
+    let nodes = total(&counts);
     writeln!(out, "{nodes} nodes {} nps", per_second(nodes, time))?;
     Ok(())
 }

@@ -1,9 +1,12 @@
 //! The flags that give a command its position.
 
+use crate::game::Variant;
+use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::rules::{FenError, Position, Rules, Setup};
 use clap::Args;
+use std::error::Error;
 
-/// A position and the rules that it is played by.
+/// A position of the laser game and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 pub struct PositionArgs {
     /// An official setup [default: ace]
@@ -33,4 +36,111 @@ impl PositionArgs {
         let setup = self.setup.unwrap_or_default().fen();
         Position::from_fen(self.fen.as_deref().unwrap_or(setup), rules)
     }
+
+    /// The first of these flags that only the laser game has.
+    fn own_flag(&self) -> Option<&'static str> {
+        first_given(&[
+            ("--setup", self.setup.is_some()),
+            ("--king-turns", self.king_turns),
+            ("--swap-onto-closed", self.swap_onto_closed),
+        ])
+    }
+}
+
+/// A position of Labyrinth, but for its FEN, and the rules that it is played by.
+#[derive(Args, Clone, Debug)]
+struct LabyrinthArgs {
+    /// Of labyrinth: the deal of this seed [default: 1]
+    #[arg(long, value_name = "SEED", conflicts_with = "fen")]
+    deal: Option<u64>,
+    /// Of labyrinth: the number of players of the deal [default: 2]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4), conflicts_with = "fen")]
+    players: Option<u8>,
+    /// Of labyrinth: players take their cards in any order
+    #[arg(long)]
+    free_order: bool,
+    /// Of labyrinth: the turn that uncovers the last card wins
+    #[arg(long)]
+    no_return: bool,
+}
+
+impl LabyrinthArgs {
+    /// The position of the flags, to be played by their rules.
+    fn position(&self, fen: Option<&str>) -> Result<labyrinth::Position, labyrinth::FenError> {
+        let rules = labyrinth::Rules {
+            free_order: self.free_order,
+            no_return: self.no_return,
+        };
+        if let Some(fen) = fen {
+            return labyrinth::Position::from_fen(fen, rules);
+        }
+        let players = self.players.map(usize::from).and_then(Players::new);
+        let (seed, players) = (self.deal.unwrap_or(1), players.unwrap_or(Players::TWO));
+        Ok(labyrinth::Position::deal(seed, players, rules))
+    }
+
+    /// The first of these flags.
+    fn own_flag(&self) -> Option<&'static str> {
+        first_given(&[
+            ("--deal", self.deal.is_some()),
+            ("--players", self.players.is_some()),
+            ("--free-order", self.free_order),
+            ("--no-return", self.no_return),
+        ])
+    }
+}
+
+/// A game, and a position of it.
+#[derive(Args, Clone, Debug)]
+pub struct GameArgs {
+    /// The game: laserchess or labyrinth
+    #[arg(long, value_name = "NAME", default_value_t)]
+    variant: Variant,
+    #[command(flatten)]
+    laser: PositionArgs,
+    #[command(flatten)]
+    labyrinth: LabyrinthArgs,
+}
+
+/// A position of one of the games.
+pub(super) enum AnyPosition {
+    Laser(Position),
+    Labyrinth(labyrinth::Position),
+}
+
+impl GameArgs {
+    /// The position of the flags, to be played by their rules.
+    ///
+    /// # Errors
+    /// When the FEN is not that of a valid position, or a flag is the other game's.
+    pub(super) fn position(&self) -> Result<AnyPosition, Box<dyn Error>> {
+        match self.variant {
+            Variant::LaserChess => {
+                self.refuse(self.labyrinth.own_flag())?;
+                Ok(AnyPosition::Laser(self.laser.position()?))
+            }
+            Variant::Labyrinth => {
+                self.refuse(self.laser.own_flag())?;
+                let position = self.labyrinth.position(self.laser.fen.as_deref())?;
+                Ok(AnyPosition::Labyrinth(position))
+            }
+        }
+    }
+
+    /// Refuses a flag that this game does not have.
+    ///
+    /// # Errors
+    /// When there is one.
+    pub(super) fn refuse(&self, flag: Option<&str>) -> Result<(), String> {
+        match flag {
+            Some(flag) => Err(format!("{} has no {flag}", self.variant)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The first of these flags that is given.
+pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {
+    let mut given = flags.iter().filter(|(_, given)| *given);
+    given.next().map(|(flag, _)| *flag)
 }

@@ -1,28 +1,32 @@
 //! `akhet show`: draws a position, as text or as SVG.
 
-use super::PositionArgs;
-use crate::laser::render::{Area, Beams, Charset, TextStyle, View, svg_view, text_view, write_svg};
-use crate::laser::rules::{Move, Record};
+use super::position::{AnyPosition, GameArgs, first_given};
+use crate::files;
+use crate::game::Game;
+use crate::labyrinth::{self, rules as labyrinth_rules};
+use crate::laser::render::{Area, Beams, Charset, TextStyle, View, svg_view, text_view};
+use crate::laser::rules::{Position, Record};
 use clap::Args;
 use std::error::Error;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The arguments of `akhet show`.
 #[derive(Args, Clone, Debug)]
 pub struct ShowArgs {
     #[command(flatten)]
-    position: PositionArgs,
+    game: GameArgs,
     /// Play these moves first
     #[arg(long, value_name = "MOVE", num_args = 1..)]
     moves: Vec<String>,
-    /// Draw the shot of the last move, and what it removed, instead of the standing beams
+    /// Of laserchess: draw the shot of the last move, and what it removed, instead of the standing
+    /// beams
     #[arg(long, requires = "moves")]
     shot: bool,
     /// Write a picture to this file instead of printing
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Draw only this part of the board, given by two corners such as c3-h7
+    /// Of laserchess: draw only this part of the board, given by two corners such as c3-h7
     #[arg(long, value_name = "AREA", requires = "svg")]
     crop: Option<Area>,
 }
@@ -31,28 +35,32 @@ pub struct ShowArgs {
 /// writes a picture to a file. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// When the position or a move is not valid, or the output cannot be written.
+/// When the position or a move is not valid, a flag is another game's, or the output cannot be written.
 pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let mut record = Record::new(args.position.position()?);
-    for (index, word) in args
-        .moves
-        .iter()
-        .flat_map(|arg| arg.split_whitespace())
-        .enumerate()
-    {
-        let fault = |error: &dyn Error| format!("move {} '{word}': {error}", index + 1);
-        let mv: Move = word.parse().map_err(|error| fault(&error))?;
-        record.play(mv).map_err(|error| fault(&error))?;
+    match args.game.position()? {
+        AnyPosition::Laser(position) => show_laser(args, position, out),
+        AnyPosition::Labyrinth(position) => {
+            let flags = [("--shot", args.shot), ("--crop", args.crop.is_some())];
+            args.game.refuse(first_given(&flags))?;
+            show_labyrinth(args, position, out)
+        }
     }
+}
+
+fn show_laser(
+    args: &ShowArgs,
+    position: Position,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    let mut record = Record::new(position);
+    play(&mut record, &args.moves)?;
     let beams = match record.plies().last() {
         Some(undo) if args.shot => Beams::Shot(undo),
         _ => Beams::Standing,
     };
     if let Some(file) = &args.svg {
         let area = args.crop.unwrap_or(Area::BOARD);
-        write_svg(&svg_view(record.position(), beams, area), file)
-            .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
-        return Ok(());
+        return write_picture(&svg_view(record.position(), beams, area), file);
     }
     let style = TextStyle {
         charset: Charset::from_env(),
@@ -68,5 +76,47 @@ pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
     if result.is_over() {
         writeln!(out, "Result: {} {result}", result.score())?;
     }
+    Ok(())
+}
+
+fn show_labyrinth(
+    args: &ShowArgs,
+    position: labyrinth_rules::Position,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    let mut record = labyrinth_rules::Record::new(position);
+    play(&mut record, &args.moves)?;
+    let position = record.position();
+    if let Some(file) = &args.svg {
+        return write_picture(&labyrinth::render::svg(position), file);
+    }
+    let style = labyrinth::render::TextStyle {
+        unicode: Charset::from_env() == Charset::Unicode,
+        color: true,
+    };
+    write!(out, "{}", labyrinth::render::text(position, style))?;
+    writeln!(out, "Fen: {position}")?;
+    if let Some(winner) = record.winner() {
+        writeln!(out, "Result: {winner} has won")?;
+    }
+    Ok(())
+}
+
+/// Plays the moves of these arguments, of which one may hold several.
+fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), String> {
+    let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
+    for (index, word) in words.enumerate() {
+        let fault = |error: String| format!("move {} '{word}': {error}", index + 1);
+        let mv = word
+            .parse::<G::Move>()
+            .map_err(|error| fault(error.to_string()))?;
+        game.play(mv).map_err(fault)?;
+    }
+    Ok(())
+}
+
+fn write_picture(svg: &str, file: &Path) -> Result<(), Box<dyn Error>> {
+    files::write_whole(file, format!("{svg}\n"))
+        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
     Ok(())
 }

@@ -3,7 +3,8 @@
 
 use crate::laser::rules::{FenError, Record};
 use crate::laser::search::{Control, Limits, Searcher, TableTooLarge};
-use std::time::{Duration, Instant};
+pub use crate::running::Total;
+use std::time::Instant;
 
 /// The default depth, in plies. It takes 3 to 6 seconds, long enough for a steady number of nodes per
 /// second, and singular extensions, which begin at depth 6, take part.
@@ -36,15 +37,6 @@ pub const POSITIONS: [&str; 20] = [
     "ls2k1Pwpn2Ps/3ds1de3Pw/7Sn2/9Ps/pn7se1/3Pwsn5/1Sn3DnK3/pn3pn4Ln b 47",
     "ls9/9Ps/pn8Sn/2k1sn2snPs1/10/2Se1Dn5/pn3K5/9Ln b 87",
 ];
-
-/// The result of a bench run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Total {
-    /// Nodes searched.
-    pub nodes: u64,
-    /// Time used.
-    pub time: Duration,
-}
 
 /// Why a bench run failed.
 #[derive(Debug, thiserror::Error)]

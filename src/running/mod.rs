@@ -13,3 +13,12 @@ pub fn per_second(count: u64, time: Duration) -> u64 {
     let microseconds = time.as_micros().max(1);
     u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
 }
+
+/// The result of a bench run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Total {
+    /// Nodes searched.
+    pub nodes: u64,
+    /// Time used.
+    pub time: Duration,
+}

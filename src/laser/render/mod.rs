@@ -1,7 +1,7 @@
 //! Pictures of a position with its beams: [`text()`] for a terminal, [`svg()`] for a page.
 //!
 //! [`text_view`] and [`svg_view`] also draw the shot of a move; [`text_compact`] draws a board in a third
-//! of the lines. The functions return strings or write files, and print nothing.
+//! of the lines. The functions return strings and print nothing.
 
 mod area;
 mod charset;
@@ -17,7 +17,7 @@ pub use charset::Charset;
 pub use compact::text_compact;
 #[cfg(feature = "gui")]
 pub use svg::PIECES;
-pub use svg::{svg, svg_board, svg_scene, svg_view, write_svg};
+pub use svg::{svg, svg_board, svg_scene, svg_view};
 pub use text::{TextStyle, text, text_view};
 pub use view::{Beams, View};
 

@@ -2,12 +2,9 @@
 
 use super::area::Area;
 use super::view::Beams;
-use crate::files::write_whole;
 use crate::laser::rules::optics::{BeamStep, Encounter};
 use crate::laser::rules::{Color, Direction, Move, Piece, Position, Square, Undo};
 use once_cell::sync::Lazy;
-use std::io;
-use std::path::Path;
 
 /// The side of a square in user units.
 const CELL: i32 = 60;
@@ -55,16 +52,6 @@ const fn paint(color: Color) -> Paint {
             core: "#ffe3e3",
         },
     }
-}
-
-/// Writes an SVG document of [`svg()`] or [`svg_view`] and a newline to a file. The old content stays
-/// in place until the new one is complete. Links are followed, and a device is written to, not
-/// replaced.
-///
-/// # Errors
-/// When the file cannot be written.
-pub fn write_svg(document: &str, file: &Path) -> io::Result<()> {
-    write_whole(file, format!("{document}\n"))
 }
 
 /// The whole board with both standing beams, drawn by [`svg_view`].
