@@ -6,21 +6,21 @@
 //! course, so that the games know nothing of front ends and nothing of each other. Searches, evaluations
 //! and drawings are not behind it: what makes one strong or clear is the game's own.
 //!
-//! What a front end needs beyond that is a trait of its own, next to its use. The laser game's part
-//! stands beside it, in a file or folder of the name `laser`; a second game has one of its own name.
+//! What a front end needs beyond that is a trait of its own, next to its use. A game's part stands beside
+//! it, in a file or folder of the game's name. [`Variant`] names the games.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
 //! | `arena::config` | the book: files, order, repeats | `BookLine`: the start of a game, as a suite has it |
 //! | `arena::records` | journals, mending, summaries | `Played`: the record of a game; `PgnRecord`: its text |
 //! | `arena::run` | schedule, processes, clocks, adjudication | `Contest`: rules and positions in an engine's words, ends, records |
-//! | `protocol` | lines, tasks, errors, words of commands, types of options | `GameSession`: its commands, options and replies |
+//! | `protocol` | lines, tasks, errors, most commands and their words, types of options | `Vocabulary`: its words; `GameSession`: its options and replies |
 //! | `play` | the terminal, the prompt, completion, near words | `Table`: its commands, drawings and turns of the engine |
 //!
 //! The arena is generic over its game, so that a move is a value of one game and comes into no other, and
 //! a game costs no more than it does alone. A session of the protocol holds its part as an object, which
 //! can be another game's from one line to the next. Where there is a choice of games, one place for each
-//! front end makes it: `arena::run_match`, `arena::run_pgn`, `Session::new` of the protocol, `play::run`.
+//! front end makes it: `arena::run_match`, `arena::run_pgn`, `game_session` of the protocol, `play::run`.
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 

@@ -2,6 +2,7 @@
 
 mod engine;
 
+use akhet::labyrinth::rules::{Move, Players, Position, Rules};
 use engine::{Finished, run, run_command};
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,6 @@
 //! The part of a conversation that belongs to a game: its options, the game on the board, its engine.
 
+use super::command::{Command, Vocabulary};
 use super::dialect::Dialect;
 use super::event::Event;
 use super::permissions::Permissions;
@@ -9,8 +10,8 @@ use super::task::Task;
 use crate::game::Variant;
 use std::sync::mpsc::SyncSender;
 
-/// A game's part of a conversation. It reads its own lines, as a [`Command`](super::command::Command) with
-/// its own words, and so all commands but the few that act while a task runs are its own.
+/// A game's part of a conversation. It reads its own lines, as a [`Command`] with its own words, and so
+/// all commands but the few that act while a task runs are its own.
 pub(super) trait GameSession {
     /// Carries out a line that has words, none of those commands. While a task runs (`busy`) it does
     /// nothing, but still says what is wrong with the line.
@@ -61,8 +62,23 @@ impl CarriedOut {
     }
 }
 
-/// The error of a command that has to wait for the task that runs.
-pub(super) fn refused_while_busy(line: &str) -> String {
-    let word = line.split_ascii_whitespace().next().unwrap_or("");
-    format!("{word}: refused while a search runs, send stop first")
+/// Reads a line by the words of a game; `None` if there is nothing to carry out.
+///
+/// # Errors
+/// What is wrong with the line, or that it has to wait for the task that runs.
+pub(super) fn understood<G: Vocabulary>(
+    line: &str,
+    busy: bool,
+) -> Result<Option<Command<G>>, String> {
+    match Command::parse(line) {
+        Err(error) => Err(error.to_string()),
+        Ok(None | Some(Command::Ignored)) => Ok(None),
+        Ok(Some(_)) if busy => {
+            let word = line.split_ascii_whitespace().next().unwrap_or("");
+            Err(format!(
+                "{word}: refused while a search runs, send stop first"
+            ))
+        }
+        Ok(command) => Ok(command),
+    }
 }

@@ -9,7 +9,7 @@ mod task;
 
 use super::command::{MOVES_LIST, PLAY_LIST};
 use super::dialect::{Dialect, greeting};
-use super::game_session::{CarriedOut, Context, GameSession, refused_while_busy};
+use super::game_session::{CarriedOut, Context, GameSession, understood};
 use super::go::Go;
 use super::playing::Lines;
 use super::shared_options::Resize;
@@ -42,11 +42,9 @@ pub(super) struct LabyrinthSession {
 
 impl GameSession for LabyrinthSession {
     fn handle(&mut self, line: &str, busy: bool) -> Result<CarriedOut, String> {
-        match Command::parse(line) {
-            Err(error) => Err(error.to_string()),
-            Ok(None | Some(Command::Ignored)) => Ok(Vec::new().into()),
-            Ok(Some(_)) if busy => Err(refused_while_busy(line)),
-            Ok(Some(command)) => self.carry_out(command),
+        match understood(line, busy)? {
+            None => Ok(Vec::new().into()),
+            Some(command) => self.carry_out(command),
         }
     }
 

@@ -10,7 +10,7 @@ mod task;
 
 use super::command::{MOVES_LIST, PLAY_LIST};
 use super::dialect::{Dialect, greeting};
-use super::game_session::{CarriedOut, Context, GameSession, refused_while_busy};
+use super::game_session::{CarriedOut, Context, GameSession, understood};
 use super::playing::Lines;
 use super::shared_options::Resize;
 use super::task::Task;
@@ -44,11 +44,9 @@ pub(super) struct LaserSession {
 
 impl GameSession for LaserSession {
     fn handle(&mut self, line: &str, busy: bool) -> Result<CarriedOut, String> {
-        match Command::parse(line) {
-            Err(error) => Err(error.to_string()),
-            Ok(None | Some(Command::Ignored)) => Ok(Vec::new().into()),
-            Ok(Some(_)) if busy => Err(refused_while_busy(line)),
-            Ok(Some(command)) => self.carry_out(command),
+        match understood(line, busy)? {
+            None => Ok(Vec::new().into()),
+            Some(command) => self.carry_out(command),
         }
     }
 
