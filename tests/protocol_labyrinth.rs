@@ -217,6 +217,12 @@ fn searches_obey_their_limits() {
             engine.silent(&format!("setoption name OpenCards value {open}"));
             engine.silent(&format!("position deal 3 {players}"));
             let legal = engine.moves();
+            let eval = engine.ask("eval");
+            assert_eq!(eval.len(), players);
+            assert!(eval[0].starts_with("eval blue steps "), "{eval:?}");
+            let win = |line: &String| word_after(line, "win").parse::<usize>().unwrap();
+            let sum: usize = eval.iter().map(win).sum();
+            assert!((990..=1010).contains(&sum), "somebody wins: {eval:?}");
             for line in [
                 "go depth 1",
                 "go depth 3",
