@@ -4,9 +4,9 @@
 use super::channel::Output;
 use super::offered::Offered;
 use crate::arena::config::{EngineSettings, Protocol};
-use crate::arena::run::laser::{rule_options, start_words};
+use crate::arena::run::laser::{clock_words, rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
-use crate::game::Seat;
+use crate::game::Variant;
 use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::laser::{Command, Go, Start};
@@ -72,7 +72,7 @@ pub(super) fn run(
     };
     let options = rule_options(rules, settings.proto);
     let mut session = Relay {
-        engine: Engine::start(settings, &options, patience).map_err(named)?,
+        engine: Engine::start(settings, Variant::LaserChess, &options, patience).map_err(named)?,
         name: &settings.name,
         proto: settings.proto,
         permissions,
@@ -269,7 +269,7 @@ impl Relay<'_> {
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));
         let ms = |time: Duration| time.as_millis() as u64;
         let [[blue, blue_increment], [red, red_increment]] =
-            Color::ALL.map(|color| self.engine.clock_words(Seat::from(color)));
+            Color::ALL.map(|color| self.engine.clock_words(color.into(), clock_words(color)));
         let clocks = go.time.iter().any(Option::is_some);
         let increment = |time: Duration| clocks.then(|| ms(time));
         let mut words = [

@@ -88,7 +88,7 @@ impl<'a> Run<'a> {
         };
         let engine = &settings.engine[0];
         let rules = Record::rule_options(settings, engine.proto);
-        let started = Engine::start(engine, &rules, patience);
+        let started = Engine::start(engine, Record::VARIANT, &rules, patience);
         let engine = started.map_err(|error| PlayError::Engine {
             name: engine.cmd.display().to_string(),
             error,

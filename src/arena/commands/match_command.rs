@@ -6,10 +6,12 @@ use crate::arena::config::{
     FileError, Flags, OpeningBook, Settings, SettingsError, Table, add_defaults,
 };
 use crate::arena::exit_code::AnyError;
+use crate::arena::records::variant_of;
 use crate::arena::report::Scoreboard;
 use crate::arena::run::{Contest, Plan, Schedule, Shard};
 use crate::files::write_whole;
-use crate::laser::rules::Record;
+use crate::game::Variant;
+use crate::{labyrinth, laser};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,19 +48,29 @@ Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong 
 /// # Errors
 /// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    run_match_of::<Record>(args, out)
-}
-
-/// [`run_match`] of a game.
-fn run_match_of<G: Contest>(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table.clone()?;
-    if !args.merge.is_empty() {
-        return match table.keys().next() {
-            Some(flag) => Err(SettingsError::Merge(flag.clone()).into()),
-            None => merge::<G>(&args.merge, out),
+    if let [first, ..] = &args.merge[..] {
+        if let Some(flag) = table.keys().next() {
+            return Err(SettingsError::Merge(flag.clone()).into());
+        }
+        return match variant_of(first).unwrap_or_default() {
+            Variant::LaserChess => merge::<laser::rules::Record>(&args.merge, out),
+            Variant::Labyrinth => merge::<labyrinth::rules::Record>(&args.merge, out),
         };
     }
     let settings = Settings::from_table(with_config(table, args.config.as_deref())?)?;
+    match settings.variant {
+        Variant::LaserChess => play::<laser::rules::Record>(args, settings, out),
+        Variant::Labyrinth => play::<labyrinth::rules::Record>(args, settings, out),
+    }
+}
+
+/// Plays a match of a game.
+fn play<G: Contest>(
+    args: &MatchArgs,
+    settings: Settings,
+    out: &mut dyn Write,
+) -> Result<ExitCode, AnyError> {
     if args.resume && settings.jsonout.is_none() && settings.pgnout.is_none() {
         return Err(SettingsError::Resume.into());
     }

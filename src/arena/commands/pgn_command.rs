@@ -4,9 +4,10 @@ use crate::arena::config::{FileError, Games};
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::journal::{self, EntryOf};
 use crate::arena::records::pgn::PgnRecord;
-use crate::arena::records::{GameRecord, Summary};
+use crate::arena::records::{GameRecord, LabyrinthRecord, Summary, variant_of};
 use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
+use crate::game::Variant;
 use std::collections::HashMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,23 +19,48 @@ pub struct PgnArgs {
     /// PGN files, of any program, or files that `akhet match` wrote by --jsonout
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
+    /// The game, laserchess or labyrinth [default: what the files say, else laserchess]
+    #[arg(long, value_name = "NAME")]
+    variant: Option<Variant>,
 }
 
 /// Runs `akhet pgn`: checks every move and the result of the games against the rules, and writes the
 /// standings to `out`.
 ///
 /// # Errors
-/// When the output cannot be written. Faults of files and games go to standard error, and the exit
+/// When the output cannot be written, or the files are of different games. Faults of files and games go to standard error, and the exit
 /// code is then 1.
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    run_pgn_of::<GameRecord>(args, out)
+    let variant = match args.variant {
+        Some(variant) => variant,
+        None => variant_of_all(&args.files)?,
+    };
+    match variant {
+        Variant::LaserChess => run_pgn_of::<GameRecord>(args, out),
+        Variant::Labyrinth => run_pgn_of::<LabyrinthRecord>(args, out),
+    }
+}
+
+/// The game that the files are of, as far as they say so.
+fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
+    let mut found: Option<Variant> = None;
+    for file in files {
+        match (variant_of(file), found) {
+            (Some(here), Some(before)) if here != before => {
+                let what = format!("its games are of {here}, those before of {before}");
+                return Err(FileError::new(file, what));
+            }
+            (here, _) => found = found.or(here),
+        }
+    }
+    Ok(found.unwrap_or_default())
 }
 
 /// [`run_pgn`] of a game with these records.
 fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
-    let (mut unfinished, mut faults) = (0, Vec::new());
+    let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
     for file in &args.files {
         let mut number = 0;
         let read = journal::read(file, false, |entry: EntryOf<G>| {
@@ -45,7 +71,10 @@ fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitC
             let game = record.summary();
             match record.check() {
                 Ok(()) if game.ending.is_none() => unfinished += 1,
-                Ok(()) => board.add(&meetings.fixture(file, &game), &game),
+                Ok(()) => match meetings.fixture(file, &game) {
+                    Some(fixture) => board.add(&fixture, &game),
+                    None => mixed += 1,
+                },
                 Err(error) => {
                     // A game without a number in a schedule goes by its place in the file.
                     let name = if game.game > 0 { game.game } else { number };
@@ -60,6 +89,11 @@ fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitC
     let mut report = format!("Legal games: {}\n", board.games());
     if unfinished > 0 {
         report.push_str(&format!("Unfinished games, not counted: {unfinished}\n"));
+    }
+    if mixed > 0 {
+        report.push_str(&format!(
+            "Games of three or more that are not one against others of one name, not counted: {mixed}\n"
+        ));
     }
     print_result(out, &(report + &board.report()))?;
     for fault in &faults {
@@ -94,14 +128,12 @@ impl Meetings {
     }
 
     /// The fixture of a game. Two games of one round are a pair if they begin from the same position
-    /// with the seats exchanged; games without a round are never pairs.
-    fn fixture(&mut self, file: &Path, game: &Summary<'_>) -> Fixture {
+    /// with the seats exchanged; games without a round are never pairs. `None` for a game of more than two
+    /// players that is not one player's against others of one name.
+    fn fixture(&mut self, file: &Path, game: &Summary<'_>) -> Option<Fixture> {
         let places = game.places.iter();
         let players: Vec<usize> = places.map(|place| self.player(place.player)).collect();
-        let first = players.iter().copied().min().unwrap_or_default();
-        let second = players.iter().copied().max().unwrap_or_default();
-        let first_at = players.iter().position(|&player| player == first);
-        let (engines, first_at) = ([first, second], first_at.unwrap_or_default());
+        let (engines, first_at) = sides(&players)?;
         let key = (
             file.to_owned(),
             game.round,
@@ -121,13 +153,48 @@ impl Meetings {
                 self.count
             }
         };
-        Fixture {
+        Some(Fixture {
             number: game.game,
             round: game.round,
             meeting,
             engines,
             players: players.len(),
             first_at,
+        })
+    }
+}
+
+/// The two sides of a game of these players, by seat, and the seat of the first: of two players the one of
+/// the smaller number, of more the one that is alone against others of one name.
+fn sides(players: &[usize]) -> Option<([usize; 2], usize)> {
+    if let [one, other] = *players {
+        return Some(([one.min(other), one.max(other)], usize::from(other < one)));
+    }
+    let alone = |&at: &usize| {
+        let mut others = players.iter().enumerate().filter(|&(other, _)| other != at);
+        let second = others.next().map(|(_, &second)| second);
+        second.is_some_and(|second| second != players[at])
+            && others.all(|(_, &other)| Some(other) == second)
+    };
+    let at = (0..players.len()).find(alone)?;
+    let second = players[usize::from(at == 0)];
+    Some(([players[at], second], at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_players_one_is_alone_against_another_name() {
+        assert_eq!(sides(&[0, 1]), Some(([0, 1], 0)));
+        assert_eq!(sides(&[1, 0]), Some(([0, 1], 1)));
+        assert_eq!(sides(&[2, 2]), Some(([2, 2], 0)));
+        assert_eq!(sides(&[1, 0, 1]), Some(([0, 1], 1)));
+        assert_eq!(sides(&[0, 1, 0, 0]), Some(([1, 0], 1)));
+        assert_eq!(sides(&[1, 0, 0, 0]), Some(([1, 0], 0)));
+        for mixed in [&[0, 1, 2][..], &[0, 0, 0], &[0, 0, 1, 1], &[0, 1, 1, 2]] {
+            assert_eq!(sides(mixed), None, "{mixed:?}");
         }
     }
 }

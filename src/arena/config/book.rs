@@ -2,7 +2,8 @@
 
 use super::book_line::{BookLine, BookOpening};
 use super::file_error::FileError;
-use super::settings::{Openings, Settings};
+use super::groups::Openings;
+use super::settings::Settings;
 use super::values::Order;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;

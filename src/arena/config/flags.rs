@@ -21,7 +21,12 @@ enum Kind {
 }
 
 /// The flags, in the order of the help text.
-const FLAGS: [(&str, Kind, &str); 19] = [
+const FLAGS: [(&str, Kind, &str); 21] = [
+    (
+        "variant",
+        Kind::Value("laserchess|labyrinth"),
+        "The game [default: laserchess]",
+    ),
     (
         "engine",
         Kind::Groups,
@@ -45,7 +50,7 @@ const FLAGS: [(&str, Kind, &str); 19] = [
     (
         "games",
         Kind::Value("1|2"),
-        "Games per meeting; 2 play the opening with both colours [default: 2]",
+        "Games per meeting; 2 play the opening with both colours, or with more than two players at every seat [default: 2]",
     ),
     (
         "concurrency",
@@ -63,14 +68,19 @@ const FLAGS: [(&str, Kind, &str); 19] = [
         "Setups to begin from, or whose suites are read from a folder [default: all five]",
     ),
     (
+        "players",
+        Kind::Value("2|3|4"),
+        "Players of each game of labyrinth: one of the first engine, the others of the second [default: 2]",
+    ),
+    (
         "seed",
         Kind::Value("N"),
-        "Seed of the random order of the openings [default: 0]",
+        "Seed of the random order of the openings, and of the deals of labyrinth without openings [default: 0]",
     ),
     (
         "rules",
         Kind::Group,
-        "Rule options of the match. Keys: kingturns=on|off, swapontoclosed=on|off",
+        "Rule options of the match. Keys: kingturns=on|off, swapontoclosed=on|off; of labyrinth freeorder=on|off, noreturn=on|off, opencards=on|off",
     ),
     (
         "maxplies",

@@ -1,15 +1,25 @@
-//! The openings of the laser game.
+//! The openings and rules of matches of the laser game.
 
 use super::book_line::{BookLine, BookOpening};
 use super::file_error::FileError;
 use super::settings::Settings;
-use crate::laser::rules::{Opening, Setup, read_suite};
+use crate::laser::rules::{Opening, Rules, Setup, read_suite};
 use std::path::{Path, PathBuf};
+
+impl Settings {
+    /// The rules of a match of the laser game.
+    pub fn rules(&self) -> Rules {
+        Rules {
+            king_turns: self.rules.kingturns.is_some_and(|on| on.0),
+            swap_onto_closed: self.rules.swapontoclosed.is_some_and(|on| on.0),
+        }
+    }
+}
 
 impl BookLine for Opening {
     /// The setups of the settings.
     fn without_suites(settings: &Settings) -> Result<Vec<BookOpening<Opening>>, FileError> {
-        let setups = settings.setup.iter();
+        let setups = settings.setup.iter().flatten();
         setups
             .map(|&setup| setup_opening(setup, settings))
             .collect()
@@ -17,7 +27,7 @@ impl BookLine for Opening {
 
     /// The files `SETUP.fen`, one for each setup of the settings.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
-        let setups = settings.setup.iter();
+        let setups = settings.setup.iter().flatten();
         setups
             .map(|setup| folder.join(setup.name()).with_extension("fen"))
             .collect()

@@ -3,11 +3,14 @@
 //! The command line and a TOML file have the same keys and are read by the same code: the flags
 //! become a table like that of a file.
 
+use super::groups::{DrawSettings, Openings, ResignSettings, RulesSettings, SprtSettings};
 use super::values::{
-    Games, Model, OnOff, Order, Protocol, Scalar, Seconds, TimeControl, Tournament, list, names,
-    optional, scalar,
+    Games, OnOff, Protocol, Scalar, Seconds, TimeControl, Tournament, VARIANT_OPTION, count,
+    is_default, name, names, optional, optional_list, scalar,
 };
-use crate::laser::rules::{Rules, Setup};
+use crate::game::Variant;
+use crate::labyrinth::rules::Players;
+use crate::laser::rules::Setup;
 use crate::lines::Quoted;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -23,6 +26,13 @@ pub type Table = toml::Table;
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
+    /// The game.
+    #[serde(
+        deserialize_with = "scalar",
+        serialize_with = "name",
+        skip_serializing_if = "is_default"
+    )]
+    pub variant: Variant,
     /// Gauntlet or round-robin.
     #[serde(deserialize_with = "scalar")]
     pub tournament: Tournament,
@@ -38,9 +48,20 @@ pub struct Settings {
     /// The seed of a random order of the openings.
     #[serde(deserialize_with = "scalar")]
     pub seed: u32,
-    /// The setups that games begin from, or whose suites are read from a folder.
-    #[serde(deserialize_with = "list", serialize_with = "names")]
-    pub setup: Vec<Setup>,
+    /// The laser game: the setups that games begin from, or whose suites are read from a folder.
+    #[serde(
+        deserialize_with = "optional_list",
+        serialize_with = "names",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub setup: Option<Vec<Setup>>,
+    /// Labyrinth: the number of players of each game.
+    #[serde(
+        deserialize_with = "optional",
+        serialize_with = "count",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub players: Option<Players>,
     /// The ply limit, after which a game is a draw.
     #[serde(deserialize_with = "scalar")]
     pub maxplies: NonZeroU32,
@@ -80,12 +101,14 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            variant: Variant::default(),
             tournament: Tournament::Gauntlet,
             rounds: NonZeroU32::MIN,
             games: Games::Two,
             concurrency: NonZeroU16::MIN,
             seed: 0,
-            setup: Setup::ALL.to_vec(),
+            setup: None,
+            players: None,
             maxplies: NonZeroU32::MIN.saturating_add(399),
             timemargin: 0,
             patience: Seconds(Duration::from_secs(60)),
@@ -129,6 +152,9 @@ pub enum SettingsError {
     /// A flag beside `--merge`, which plays nothing.
     #[error("--merge only adds up games that were played, --{0} has no effect on them")]
     Merge(String),
+    /// The game of the match has no such setting.
+    #[error("{0}: {1}")]
+    Variant(&'static str, &'static str),
     /// An SPRT compares two engines.
     #[error("sprt: an SPRT compares two engines, there are {0}")]
     SprtEngines(usize),
@@ -160,10 +186,7 @@ impl Settings {
         }
         let mut settings: Settings = read(table)?;
         settings.name_engines();
-        // Engines of MIT's protocol always play with King turns.
-        let mut engines = settings.engine.iter();
-        let uki = engines.any(|engine| engine.proto == Protocol::Uki);
-        settings.rules.kingturns.get_or_insert(OnOff(uki));
+        settings.add_defaults_of_variant();
         Ok(settings)
     }
 
@@ -185,11 +208,28 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// The rules of the match.
-    pub fn rules(&self) -> Rules {
-        Rules {
-            king_turns: self.rules.kingturns.is_some_and(|on| on.0),
-            swap_onto_closed: self.rules.swapontoclosed.0,
+    /// Adds the settings that only this game has.
+    fn add_defaults_of_variant(&mut self) {
+        let rules = &mut self.rules;
+        match self.variant {
+            Variant::LaserChess => {
+                self.setup.get_or_insert_with(|| Setup::ALL.to_vec());
+                // Engines of MIT's protocol always play with King turns.
+                let mut engines = self.engine.iter();
+                let uki = engines.any(|engine| engine.proto == Protocol::Uki);
+                rules.kingturns.get_or_insert(OnOff(uki));
+                rules.swapontoclosed.get_or_insert_default();
+            }
+            Variant::Labyrinth => {
+                self.players.get_or_insert(Players::TWO);
+                for rule in [
+                    &mut rules.freeorder,
+                    &mut rules.noreturn,
+                    &mut rules.opencards,
+                ] {
+                    rule.get_or_insert_default();
+                }
+            }
         }
     }
 
@@ -228,10 +268,59 @@ impl Settings {
         if self.pgnout.is_some() && self.pgnout == self.jsonout {
             return Err(SettingsError::SameFile);
         }
-        match &self.sprt {
-            Some(_) if self.engine.len() > 2 => Err(SettingsError::SprtEngines(self.engine.len())),
-            _ => Ok(()),
+        if self.sprt.is_some() && self.engine.len() > 2 {
+            return Err(SettingsError::SprtEngines(self.engine.len()));
         }
+        match self.variant {
+            Variant::LaserChess => self.check_laser(),
+            Variant::Labyrinth => self.check_labyrinth(),
+        }
+    }
+
+    /// Checks that nothing is asked for that the laser game has not.
+    fn check_laser(&self) -> Result<(), SettingsError> {
+        let fault = |key, what| Err(SettingsError::Variant(key, what));
+        if self.players.is_some() {
+            return fault("players", "two play Laser Chess; it is for labyrinth");
+        }
+        if self.rules.has_labyrinth() {
+            let what = "freeorder, noreturn and opencards are for --variant labyrinth";
+            return fault("rules", what);
+        }
+        Ok(())
+    }
+
+    /// Checks that nothing is asked for that Labyrinth has not.
+    fn check_labyrinth(&self) -> Result<(), SettingsError> {
+        let fault = |key, what| Err(SettingsError::Variant(key, what));
+        let several = self.players.is_some_and(|players| players > Players::TWO);
+        if self.setup.is_some() {
+            return fault("setup", "Labyrinth begins with deals and has no setups");
+        }
+        if self.rules.has_laser() {
+            let what = "kingturns and swapontoclosed are for Laser Chess";
+            return fault("rules", what);
+        }
+        if self.draw.is_some() {
+            let what = "Labyrinth has no draws, but games that end by maxplies";
+            return fault("draw", what);
+        }
+        if self.resign.is_some() && several {
+            let what = "of more than two players none has won when one resigns";
+            return fault("resign", what);
+        }
+        if self.sprt.is_some() && several {
+            return fault("sprt", "an SPRT compares engines in games of two players");
+        }
+        for engine in &self.engine {
+            let what = match engine.proto {
+                Protocol::Uki => "uki is a protocol of Laser Chess",
+                _ if engine.option.contains_key(VARIANT_OPTION) => "--variant sets UCI_Variant",
+                _ => continue,
+            };
+            return Err(SettingsError::Engine(engine.name.clone(), what));
+        }
+        Ok(())
     }
 }
 
@@ -404,92 +493,6 @@ impl EngineSettings {
         let limits = [time, move_time, nodes, depth].into_iter().flatten();
         limits.collect::<Vec<_>>().join(" ")
     }
-}
-
-/// The rule options of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct RulesSettings {
-    /// Whether a King may turn. Default: on if an engine speaks `uki`, else off.
-    #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
-    pub kingturns: Option<OnOff>,
-    /// Whether a swap may leave the other piece on a square closed to it.
-    #[serde(deserialize_with = "scalar")]
-    pub swapontoclosed: OnOff,
-}
-
-/// The opening book of a match.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Openings {
-    /// Suites, or folders with a suite `NAME.fen` for each setup.
-    #[serde(deserialize_with = "list")]
-    pub file: Vec<PathBuf>,
-    /// The order of the openings.
-    #[serde(default, deserialize_with = "scalar")]
-    pub order: Order,
-    /// The number of the first opening that is played, from 1.
-    #[serde(default = "one", deserialize_with = "scalar")]
-    pub start: NonZeroU32,
-}
-
-fn one() -> NonZeroU32 {
-    NonZeroU32::MIN
-}
-
-/// Draw adjudication: from a move on, if both scores stay near zero for some moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct DrawSettings {
-    /// The first full move after which a draw is adjudicated.
-    #[serde(default, deserialize_with = "scalar")]
-    pub movenumber: u32,
-    /// Moves in a row, of each player.
-    #[serde(deserialize_with = "scalar")]
-    pub movecount: NonZeroU32,
-    /// The highest absolute score that counts as near zero, in the unit of `score cp`.
-    #[serde(deserialize_with = "scalar")]
-    pub score: u32,
-}
-
-/// Resign adjudication: a loss if a player's own score stays low for some moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct ResignSettings {
-    /// Moves of the player in a row.
-    #[serde(deserialize_with = "scalar")]
-    pub movecount: NonZeroU32,
-    /// The loss in the unit of `score cp`, as a positive number.
-    #[serde(deserialize_with = "scalar")]
-    pub score: u32,
-    /// Whether the opponent's score must be as high for as many moves.
-    #[serde(default, deserialize_with = "scalar")]
-    pub twosided: OnOff,
-}
-
-/// The SPRT that ends the match when it is decided.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct SprtSettings {
-    /// The difference in strength under H0, in the Elo of the model.
-    #[serde(deserialize_with = "scalar")]
-    pub elo0: f64,
-    /// The difference in strength under H1, in the Elo of the model.
-    #[serde(deserialize_with = "scalar")]
-    pub elo1: f64,
-    /// The probability of accepting H1 if H0 is true.
-    #[serde(default = "five_percent", deserialize_with = "scalar")]
-    pub alpha: f64,
-    /// The probability of accepting H0 if H1 is true.
-    #[serde(default = "five_percent", deserialize_with = "scalar")]
-    pub beta: f64,
-    /// Normalised or logistic Elo.
-    #[serde(default, deserialize_with = "scalar")]
-    pub model: Model,
-}
-
-fn five_percent() -> f64 {
-    0.05
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! The types of the settings' values, and how each is read from text. A TOML file may have a number
 //! or a boolean where the command line has text.
 
+use crate::game::Variant;
+use crate::labyrinth::rules::Players;
 use crate::laser::rules::Setup;
 use crate::lines::Quoted;
 use serde::de::{Error, SeqAccess, Visitor};
@@ -38,7 +40,7 @@ macro_rules! values {
     };
 }
 
-values!(String, Setup, OnOff, Seconds, TimeControl, Games);
+values!(String, Variant, Setup, OnOff, Seconds, TimeControl, Games);
 values!("a number is wanted": f64);
 values!("a whole number from 0 to 4294967295 is wanted": u32);
 values!("a whole number from 1 to 4294967295 is wanted": NonZeroU32);
@@ -53,6 +55,13 @@ impl Value for NonZeroU64 {
             .ok()
             .filter(|number: &NonZeroU64| number.get() <= most);
         number.ok_or_else(|| format!("a whole number from 1 to {most} is wanted"))
+    }
+}
+
+impl Value for Players {
+    fn read(text: &str) -> Result<Players, String> {
+        let players = text.parse().ok().and_then(Players::new);
+        players.ok_or_else(|| "2, 3 or 4 is wanted".to_owned())
     }
 }
 
@@ -95,6 +104,9 @@ macro_rules! words {
         }
     };
 }
+
+/// The option by which an engine is told which game to play.
+pub const VARIANT_OPTION: &str = "UCI_Variant";
 
 /// The kind of tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -409,9 +421,33 @@ pub fn list<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Vec<T>, D::E
     }
 }
 
+/// Deserializes a list that may be missing.
+pub fn optional_list<'de, D, T>(from: D) -> Result<Option<Vec<T>>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Value,
+{
+    list(from).map(Some)
+}
+
 /// Serializes setups by their names.
-pub fn names<S: Serializer>(setups: &[Setup], to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(setups.iter().map(|setup| setup.name()))
+pub fn names<S: Serializer>(setups: &Option<Vec<Setup>>, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(setups.iter().flatten().map(|setup| setup.name()))
+}
+
+/// Serializes a game by its name.
+pub fn name<S: Serializer>(variant: &Variant, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(variant)
+}
+
+/// Serializes a number of players.
+pub fn count<S: Serializer>(players: &Option<Players>, to: S) -> Result<S::Ok, S::Error> {
+    players.map(Players::count).serialize(to)
+}
+
+/// Whether a value is the default, and need not be written.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 #[cfg(test)]

@@ -1,27 +1,28 @@
 //! How a game ended, and why.
 
 use crate::laser::rules::Color;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
 /// Serializes a type as its text.
 macro_rules! as_text {
     ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(from)?;
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(from)?;
                 text.parse().map_err(serde::de::Error::custom)
             }
         }
     };
 }
+
+pub(super) use as_text;
 
 /// The outcome of a game, written `1-0`, `0-1`, `1/2-1/2` or `*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,9 +77,11 @@ as_text!(GameOutcome);
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Reason {
-    /// A King was hit.
+    /// Laser Chess: a King was hit.
     KingHit,
-    /// An arrangement stood on the board for the third time.
+    /// Labyrinth: a player has found all treasures, and is home where the rules ask for it.
+    TreasuresFound,
+    /// Laser Chess: an arrangement stood on the board for the third time.
     Repetition,
     /// The game reached the ply limit, `--maxplies`.
     MaxPlies,
@@ -102,8 +105,9 @@ pub enum Reason {
 
 impl Reason {
     /// All reasons, in the order of their declaration, with their words in the records.
-    pub const ALL: [(Reason, &'static str); 11] = [
+    pub const ALL: [(Reason, &'static str); 12] = [
         (Reason::KingHit, "king hit"),
+        (Reason::TreasuresFound, "treasures found"),
         (Reason::Repetition, "repetition"),
         (Reason::MaxPlies, "max plies"),
         (Reason::DrawAdjudication, "draw adjudication"),

@@ -2,14 +2,30 @@
 
 use super::ranking::{Pairing, ranking};
 use super::sprt::{Hypothesis, Sprt, SprtError};
-use super::statistics::{Outcome, Tally};
+use super::statistics::{Outcome, Tally, Wdl};
 use crate::arena::config::{Games, Settings};
 use crate::arena::records::{Reason, Summary};
 use crate::arena::run::Fixture;
 use crate::game::Ending;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
+
+/// The engines that met in games of so many players: the first alone against the second at all other
+/// seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Meeting {
+    players: usize,
+    engines: [usize; 2],
+}
+
+impl Meeting {
+    /// Whether more than two played. Equal players then have less than half of the points, which Elo
+    /// begins at.
+    fn is_crowded(&self) -> bool {
+        self.players > 2
+    }
+}
 
 /// The results of a match.
 #[derive(Clone, Debug)]
@@ -17,11 +33,12 @@ pub struct Scoreboard {
     names: Vec<String>,
     games: Games,
     sprt: Option<Sprt>,
-    meetings: BTreeMap<[usize; 2], Tally>,
+    meetings: BTreeMap<Meeting, Tally>,
     /// The results of games whose pair is incomplete, by meeting.
     halves: HashMap<u64, Outcome>,
-    /// The results of Blue.
-    blue: Tally,
+    /// The results of the seats by place and name; of two, one's tell the other's, and only the first is
+    /// here.
+    seats: BTreeMap<(usize, &'static str), Wdl>,
     /// The number of games that ended for each reason.
     reasons: BTreeMap<Reason, u64>,
     /// The number of games that each engine lost by each kind of fault.
@@ -51,7 +68,7 @@ impl Scoreboard {
             sprt,
             meetings: BTreeMap::new(),
             halves: HashMap::new(),
-            blue: Tally::default(),
+            seats: BTreeMap::new(),
             reasons: BTreeMap::new(),
             faults: BTreeMap::new(),
             plies: 0,
@@ -69,7 +86,11 @@ impl Scoreboard {
             return;
         };
         let first = outcome(ending, fixture.first_at);
-        let tally = self.meetings.entry(fixture.engines).or_default();
+        let meeting = Meeting {
+            players: fixture.players,
+            engines: fixture.engines,
+        };
+        let tally = self.meetings.entry(meeting).or_default();
         tally.wdl.add_game(first);
         // Of more players a meeting has more games, and no pairs.
         if self.games == Games::Two && fixture.players == 2 {
@@ -78,7 +99,15 @@ impl Scoreboard {
                 None => drop(self.halves.insert(fixture.meeting, first)),
             }
         }
-        self.blue.add_game(outcome(ending, 0));
+        let told = if meeting.is_crowded() {
+            fixture.players
+        } else {
+            1
+        };
+        for (at, place) in game.places.iter().enumerate().take(told) {
+            let wdl = self.seats.entry((at, place.seat)).or_default();
+            wdl.add_game(outcome(ending, at));
+        }
         *self.reasons.entry(game.reason).or_default() += 1;
         if let Some(seat) = game.at_fault() {
             let loser = fixture.player(seat);
@@ -89,12 +118,18 @@ impl Scoreboard {
 
     /// The number of games.
     pub fn games(&self) -> u64 {
-        self.blue.wdl.games()
+        self.meetings.values().map(|tally| tally.wdl.games()).sum()
+    }
+
+    /// Whether some games had more than two players.
+    fn is_crowded(&self) -> bool {
+        self.meetings.keys().any(Meeting::is_crowded)
     }
 
     /// The results of the first engine against all others.
     pub fn first(&self) -> Tally {
-        let own = self.meetings.iter().filter(|(engines, _)| engines[0] == 0);
+        let meetings = self.meetings.iter();
+        let own = meetings.filter(|(meeting, _)| meeting.engines[0] == 0);
         own.fold(Tally::default(), |sum, (_, tally)| sum + *tally)
     }
 
@@ -117,8 +152,10 @@ impl Scoreboard {
         let tally = self.first();
         let wdl = tally.wdl;
         let mut line = format!("+{} ={} -{}", wdl.wins, wdl.draws, wdl.losses);
-        if let Some(estimate) = tally.estimate() {
-            // Writing to a string cannot fail.
+        // Writing to a string cannot fail.
+        if self.is_crowded() {
+            let _ = write!(line, ", wins {:.1} %", percent(wdl.wins, wdl.games()));
+        } else if let Some(estimate) = tally.estimate() {
             let _ = write!(line, ", Elo {}", estimate.elo);
         }
         if let (Some(llr), Some(sprt)) = (self.llr(), self.sprt) {
@@ -131,10 +168,16 @@ impl Scoreboard {
     /// The full report, several lines of text.
     pub fn report(&self) -> String {
         let mut text = String::new();
-        for ([first, second], tally) in &self.meetings {
-            let (first, second) = (&self.names[*first], &self.names[*second]);
-            let _ = writeln!(text, "{first} against {second}");
-            report_tally(tally, &mut text);
+        for (meeting, tally) in &self.meetings {
+            let [first, second] = meeting.engines.map(|engine| &self.names[engine]);
+            if meeting.is_crowded() {
+                let others = meeting.players - 1;
+                let _ = writeln!(text, "{first} against {others} of {second}");
+                report_share(&tally.wdl, meeting.players, &mut text);
+            } else {
+                let _ = writeln!(text, "{first} against {second}");
+                report_tally(tally, &mut text);
+            }
         }
         if let (Some(sprt), Some(llr)) = (self.sprt, self.llr()) {
             let decision = match self.decision() {
@@ -144,7 +187,7 @@ impl Scoreboard {
             };
             let _ = writeln!(text, "SPRT {sprt}: LLR {llr:.2}, {decision}");
         }
-        if self.names.len() > 2 {
+        if self.names.len() > 2 && !self.is_crowded() {
             self.report_table(&mut text);
         }
         if self.games() > 0 {
@@ -179,13 +222,12 @@ impl Scoreboard {
     }
 
     fn report_games(&self, text: &mut String) {
-        let blue = self.blue.wdl;
-        let _ = writeln!(
-            text,
-            "Blue {:.1} %, {:.1} plies a game",
-            100.0 * blue.score().unwrap_or(0.0),
-            self.plies as f64 / self.games() as f64
-        );
+        for ((_, name), wdl) in &self.seats {
+            let score = 100.0 * wdl.score().unwrap_or(0.0);
+            let _ = write!(text, "{name} {score:.1} %, ");
+        }
+        let plies = self.plies as f64 / self.games() as f64;
+        let _ = writeln!(text, "{plies:.1} plies a game");
         let ends = self
             .reasons
             .iter()
@@ -198,10 +240,11 @@ impl Scoreboard {
 
     fn pairings(&self) -> Vec<Pairing> {
         let meetings = self.meetings.iter();
+        let meetings = meetings.filter(|(meeting, _)| !meeting.is_crowded());
         meetings
-            .map(|(&[first, second], &tally)| Pairing {
-                first,
-                second,
+            .map(|(meeting, &tally)| Pairing {
+                first: meeting.engines[0],
+                second: meeting.engines[1],
                 tally,
             })
             .collect()
@@ -209,13 +252,22 @@ impl Scoreboard {
 
     /// All statistics as JSON.
     pub fn to_json(&self) -> Value {
-        let meetings = self.meetings.iter().map(|([first, second], tally)| {
-            json!({
-                "engines": [self.names[*first], self.names[*second]],
-                "wdl": tally.wdl,
-                "pentanomial": tally.pairs,
-                "estimate": tally.estimate(),
-            })
+        let meetings = self.meetings.iter().map(|(meeting, tally)| {
+            let engines = meeting.engines.map(|engine| &self.names[engine]);
+            match meeting.is_crowded() {
+                false => json!({
+                    "engines": engines,
+                    "wdl": tally.wdl,
+                    "pentanomial": tally.pairs,
+                    "estimate": tally.estimate(),
+                }),
+                true => json!({
+                    "engines": engines,
+                    "players": meeting.players,
+                    "wdl": tally.wdl,
+                    "wins": tally.wdl.share_of_wins(),
+                }),
+            }
         });
         let table = ranking(&self.pairings()).into_iter().map(|row| {
             json!({ "engine": self.names[row.engine], "wdl": row.tally.wdl, "estimate": row.estimate })
@@ -224,12 +276,12 @@ impl Scoreboard {
             json!({ "engine": self.names[*engine], "reason": reason, "games": count })
         });
         let reasons = self.reasons.iter();
-        json!({
+        let mut figures = self.seats_to_json();
+        let others = json!({
             "games": self.games(),
             "plies": self.plies,
             "meetings": meetings.collect::<Vec<_>>(),
             "table": table.collect::<Vec<_>>(),
-            "blue": self.blue.wdl,
             "reasons": reasons.map(|(reason, count)| (reason.to_string(), *count)).collect::<BTreeMap<_, _>>(),
             "faults": faults.collect::<Vec<_>>(),
             "sprt": self.sprt.map(|sprt| json!({
@@ -238,7 +290,25 @@ impl Scoreboard {
                 "bounds": sprt.bounds(),
                 "decision": self.decision(),
             })),
-        })
+        });
+        if let Value::Object(others) = others {
+            figures.extend(others);
+        }
+        Value::Object(figures)
+    }
+
+    /// The results of the seats, by their names in lower case.
+    fn seats_to_json(&self) -> Map<String, Value> {
+        let mut results: BTreeMap<String, Wdl> = BTreeMap::new();
+        for (&(_, name), &wdl) in &self.seats {
+            *results.entry(name.to_lowercase()).or_default() += wdl;
+        }
+        if results.is_empty() {
+            // Without a game: who begins is Blue in both games.
+            results.insert("blue".to_owned(), Wdl::default());
+        }
+        let results = results.into_iter();
+        results.map(|(name, wdl)| (name, json!(wdl))).collect()
     }
 }
 
@@ -279,6 +349,24 @@ fn report_tally(tally: &Tally, text: &mut String) {
             100.0 * estimate.los
         );
     }
+}
+
+/// The figures of one engine against several of another.
+fn report_share(wdl: &Wdl, players: usize, text: &mut String) {
+    let _ = write!(
+        text,
+        "  Games {}: +{} ={} -{}",
+        wdl.games(),
+        wdl.wins,
+        wdl.draws,
+        wdl.losses
+    );
+    if let Some(share) = wdl.share_of_wins() {
+        let (wins, margin) = (100.0 * share.value, 100.0 * share.margin());
+        let _ = write!(text, ", wins {wins:.2} +/- {margin:.2} %");
+    }
+    let equal = percent(1, players as u64);
+    let _ = writeln!(text, "; equal players win {equal:.2} %");
 }
 
 fn percent(part: u64, whole: u64) -> f64 {

@@ -102,6 +102,19 @@ impl Wdl {
         }
     }
 
+    /// The share of the games that were won, from 0 to 1, with the normal approximation of its interval;
+    /// `None` without a game.
+    pub fn share_of_wins(&self) -> Option<Interval> {
+        let games = self.games() as f64;
+        let value = self.wins as f64 / games;
+        let half = Z_95 * (value * (1.0 - value) / games).sqrt();
+        (games > 0.0).then_some(Interval {
+            low: value - half,
+            value,
+            high: value + half,
+        })
+    }
+
     /// The counts in ascending order of the score.
     pub(super) fn counts(&self) -> [u64; 3] {
         [self.losses, self.draws, self.wins]
@@ -216,7 +229,7 @@ impl AddAssign for Tally {
     }
 }
 
-/// An estimated figure in Elo, with its 95 % confidence interval.
+/// An estimated figure, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.

@@ -7,7 +7,7 @@ use super::schedule::Fixture;
 use crate::arena::config::{BookOpening, EngineSettings, Protocol, Settings};
 use crate::arena::records::pgn::PgnRecord;
 use crate::arena::records::{MoveRecord, Played};
-use crate::game::{Game, Seat};
+use crate::game::{Game, Seat, Variant};
 
 /// The start of a game, as the book has it.
 pub type OpeningOf<G> = <<G as Contest>::Record as Played>::Opening;
@@ -17,11 +17,17 @@ pub trait Contest: Game<Move = <Self::Record as Played>::Move> {
     /// The record of a game.
     type Record: PgnRecord;
 
+    /// Which game it is.
+    const VARIANT: Variant;
+
     /// The number of players of each game of a match with these settings.
     fn seats(settings: &Settings) -> usize;
 
     /// The rules of the match, for an engine that speaks this dialect.
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
+
+    /// The words of `go` for the time and the increment of the player at this seat, in UCI.
+    fn clock_words(&self, seat: Seat) -> [&'static str; 2];
 
     /// A game at the end of its opening.
     fn begin(opening: &OpeningOf<Self>) -> Self;

@@ -1,9 +1,9 @@
 //! An engine behind the protocol: the handshake, new games, searches and their answers.
 
 use super::process::{EngineError, Patience, Process, Wait};
-use crate::arena::config::{EngineSettings, Protocol, Scalar};
+use crate::arena::config::{EngineSettings, Protocol, Scalar, VARIANT_OPTION};
 use crate::arena::records::Score;
-use crate::game::{MOST_SEATS, Seat};
+use crate::game::{MOST_SEATS, Seat, Variant};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -53,12 +53,14 @@ pub struct RuleOption {
 }
 
 impl Engine {
-    /// Starts an engine, and sets its options and the rules.
+    /// Starts an engine, and sets the game, its options and the rules.
     ///
     /// # Errors
-    /// When it cannot be started, does not answer the handshake in time or refuses an option.
+    /// When it cannot be started, does not answer the handshake in time, does not play the game or refuses
+    /// an option.
     pub fn start(
         settings: &EngineSettings,
+        variant: Variant,
         rules: &[RuleOption],
         patience: Patience<'_>,
     ) -> Result<Engine, EngineError> {
@@ -69,17 +71,17 @@ impl Engine {
             protocol,
             options: Vec::new(),
         };
-        engine.handshake(settings, rules, patience)?;
+        engine.handshake(patience)?;
+        if variant != Variant::default() {
+            engine.choose(variant, patience)?;
+        }
+        engine.set_up_options(settings, rules, patience)?;
         Ok(engine)
     }
 
-    fn handshake(
-        &mut self,
-        settings: &EngineSettings,
-        rules: &[RuleOption],
-        patience: Patience<'_>,
-    ) -> Result<(), EngineError> {
-        let protocol = settings.proto;
+    /// Asks for the options of the engine.
+    fn handshake(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
+        let protocol = self.protocol;
         self.process.send(protocol.word());
         let mut lines = Vec::new();
         self.until(protocol.ok(), patience, |line| {
@@ -88,6 +90,36 @@ impl Engine {
             }
         })?;
         self.options = lines;
+        Ok(())
+    }
+
+    /// Chooses the game. The handshake follows once more, as the options of another game may be others.
+    fn choose(&mut self, variant: Variant, patience: Patience<'_>) -> Result<(), EngineError> {
+        let plays = |line: &String| {
+            let is_choice =
+                declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION));
+            let mut games = line.split(" var ").skip(1);
+            is_choice && games.any(|game| game.trim().eq_ignore_ascii_case(variant.name()))
+        };
+        if !self.options.iter().any(plays) {
+            return Err(EngineError::Option(format!(
+                "does not play {variant}: it has no option {} with this value",
+                VARIANT_OPTION
+            )));
+        }
+        let chosen = Scalar(variant.name().to_owned());
+        let chosen = BTreeMap::from([(VARIANT_OPTION.to_owned(), chosen)]);
+        self.set_options(&chosen, patience)?;
+        self.handshake(patience)
+    }
+
+    /// Sets the options of the settings and the rules.
+    fn set_up_options(
+        &mut self,
+        settings: &EngineSettings,
+        rules: &[RuleOption],
+        patience: Patience<'_>,
+    ) -> Result<(), EngineError> {
         let options = self.options.iter();
         let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
         let knows = |name: &str| {
@@ -185,24 +217,19 @@ impl Engine {
         self.protocol
     }
 
-    /// The words of `go` for a player's time and increment, in the engine's dialect.
-    pub fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
-        let words: [[&str; 2]; MOST_SEATS] = match self.protocol {
-            Protocol::Ugi => [
-                ["p1time", "p1inc"],
-                ["p2time", "p2inc"],
-                ["p3time", "p3inc"],
-                ["p4time", "p4inc"],
-            ],
-            // These have words for two players only; the others have those of UGI.
-            Protocol::Uci | Protocol::Uki => [
-                ["wtime", "winc"],
-                ["btime", "binc"],
-                ["p3time", "p3inc"],
-                ["p4time", "p4inc"],
-            ],
-        };
-        words[seat.index()]
+    /// The words of `go` for a player's time and increment, in the engine's dialect; `uci` are those of UCI,
+    /// which are each game's own.
+    pub fn clock_words(&self, seat: Seat, uci: [&'static str; 2]) -> [&'static str; 2] {
+        const UGI: [[&str; 2]; MOST_SEATS] = [
+            ["p1time", "p1inc"],
+            ["p2time", "p2inc"],
+            ["p3time", "p3inc"],
+            ["p4time", "p4inc"],
+        ];
+        match self.protocol {
+            Protocol::Ugi => UGI[seat.index()],
+            Protocol::Uci | Protocol::Uki => uci,
+        }
     }
 
     /// Sends a position, and waits until the engine is ready.

@@ -5,12 +5,14 @@ use super::contest::{Contest, Finished};
 use super::engine::{Engine, RuleOption, declared_option};
 use crate::arena::config::{Protocol, Settings};
 use crate::arena::records::{GameOutcome, GameRecord, Reason};
-use crate::game::{Ending, Seat};
+use crate::game::{Ending, Seat, Variant};
 use crate::laser::rules::{Color, Opening, Record, Rules, Setup};
 use std::fmt::Write;
 
 impl Contest for Record {
     type Record = GameRecord;
+
+    const VARIANT: Variant = Variant::LaserChess;
 
     fn seats(_: &Settings) -> usize {
         Color::ALL.len()
@@ -18,6 +20,10 @@ impl Contest for Record {
 
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption> {
         rule_options(settings.rules(), protocol).to_vec()
+    }
+
+    fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
+        clock_words(seat.into())
     }
 
     fn begin(opening: &Opening) -> Record {
@@ -76,6 +82,14 @@ impl Contest for Record {
             reason: finished.end.reason,
             detail: finished.end.detail,
         }
+    }
+}
+
+/// The words of `go` for the time and the increment of this player, in UCI.
+pub fn clock_words(color: Color) -> [&'static str; 2] {
+    match color {
+        Color::Blue => ["wtime", "winc"],
+        Color::Red => ["btime", "binc"],
     }
 }
 

@@ -5,6 +5,7 @@ mod clock;
 mod contest;
 mod engine;
 mod game;
+mod labyrinth;
 pub mod laser;
 pub mod match_check;
 mod plan;

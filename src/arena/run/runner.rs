@@ -133,7 +133,7 @@ impl<G: Contest> Plan<G> {
     fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = G::rule_options(&self.settings, settings.proto);
-        let engine = Engine::start(settings, &rules, patience);
+        let engine = Engine::start(settings, G::VARIANT, &rules, patience);
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,

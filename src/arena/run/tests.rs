@@ -11,7 +11,7 @@ use crate::arena::config::{BookLine, BookOpening, FileError, OpeningBook, Protoc
 use crate::arena::records::pgn::{Movetext, PgnRecord, Tags};
 use crate::arena::records::{MoveRecord, Place, Played, Reason, Summary};
 use crate::arena::report::Scoreboard;
-use crate::game::{Ending, Game, Seat};
+use crate::game::{Ending, Game, Seat, Variant};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::fmt;
@@ -174,12 +174,19 @@ impl PgnRecord for RaceRecord {
 impl Contest for Race {
     type Record = RaceRecord;
 
+    const VARIANT: Variant = Variant::LaserChess;
+
     fn seats(_: &Settings) -> usize {
         PLAYERS
     }
 
     fn rule_options(_: &Settings, _: Protocol) -> Vec<RuleOption> {
         Vec::new()
+    }
+
+    /// No word of UCI's: these engines speak another dialect.
+    fn clock_words(&self, _: Seat) -> [&'static str; 2] {
+        ["none", "none"]
     }
 
     fn begin(_: &FromZero) -> Race {

@@ -25,22 +25,9 @@ impl PgnRecord for GameRecord {
         movetext: &Movetext<Move>,
         result: &str,
     ) -> Result<GameRecord, String> {
-        if let Some(said) = tags.get("Result")
-            && said != result
-        {
-            return Err(format!(
-                "the tag Result says {} and the moves end with {result}",
-                Quoted::new(said)
-            ));
-        }
+        tags.check_result(result)?;
         let result: GameOutcome = result.parse().map_err(|error: &str| error.to_owned())?;
-        let plies = movetext.moves.len();
-        if let Some(said) = tags.get("PlyCount")
-            && said.parse() != Ok(plies)
-        {
-            let said = Quoted::new(said);
-            return Err(format!("PlyCount is {said} and there are {plies} moves"));
-        }
+        tags.check_plies(movetext.moves.len())?;
         let rules = Rules {
             king_turns: tags.switch("KingTurns")?,
             swap_onto_closed: tags.switch("SwapOntoClosed")?,
@@ -58,11 +45,7 @@ impl PgnRecord for GameRecord {
         let mut game = GameRecord {
             game: tags.leading_number("Game"),
             round: tags.leading_number("Round"),
-            date: format!(
-                "{}T{}Z",
-                tags.get("Date").unwrap_or("????.??.??").replace('.', "-"),
-                tags.get("UTCTime").unwrap_or("00:00:00")
-            ),
+            date: tags.date(),
             blue: player("White"),
             red: player("Black"),
             limits: ["WhiteTimeControl", "BlackTimeControl"].map(|name| limits(name).to_owned()),

@@ -3,6 +3,7 @@
 
 mod annotated;
 mod games;
+mod labyrinth;
 mod laser;
 mod move_numbers;
 mod movetext;

@@ -113,15 +113,14 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         } else {
             word
         };
-        // Move suffixes such as `!`, `?` and `!?` are an annotator's comment.
-        let mv = mv.trim_end_matches(['!', '?']);
-        let is_number = mv.chars().all(|c| c.is_ascii_digit());
-        if is_number || mv.starts_with('$') {
+        // Move suffixes such as `!`, `?` and `!?` are an annotator's comment, unless they belong to the move.
+        let bare = mv.trim_end_matches(['!', '?']);
+        let is_number = bare.chars().all(|c| c.is_ascii_digit());
+        if is_number || bare.starts_with('$') {
             return Ok(());
         }
-        let mv = mv
-            .parse()
-            .map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(mv)))?;
+        let mv = mv.parse().or_else(|_| bare.parse());
+        let mv = mv.map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(bare)))?;
         self.awaits_score = true;
         self.moves.push(MoveRecord {
             mv,

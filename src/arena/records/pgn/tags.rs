@@ -42,6 +42,43 @@ impl Tags {
         value[..end.unwrap_or(value.len())].parse().unwrap_or(0)
     }
 
+    /// The start time of the game, as `YYYY-MM-DDThh:mm:ssZ`.
+    pub(super) fn date(&self) -> String {
+        format!(
+            "{}T{}Z",
+            self.get("Date").unwrap_or("????.??.??").replace('.', "-"),
+            self.get("UTCTime").unwrap_or("00:00:00")
+        )
+    }
+
+    /// Checks that the tag `Result`, if there is one, has the result at the end of the moves.
+    ///
+    /// # Errors
+    /// When it has another one.
+    pub(super) fn check_result(&self, result: &str) -> Result<(), String> {
+        match self.get("Result") {
+            Some(said) if said != result => Err(format!(
+                "the tag Result says {} and the moves end with {result}",
+                Quoted::new(said)
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that the tag `PlyCount`, if there is one, has this number of moves.
+    ///
+    /// # Errors
+    /// When it has another one.
+    pub(super) fn check_plies(&self, plies: usize) -> Result<(), String> {
+        match self.get("PlyCount") {
+            Some(said) if said.parse() != Ok(plies) => {
+                let said = Quoted::new(said);
+                Err(format!("PlyCount is {said} and there are {plies} moves"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// All names and values as they stand in the file, in its order.
     pub(super) fn into_pairs(mut self) -> Vec<(String, String)> {
         let names = self.names.into_iter();

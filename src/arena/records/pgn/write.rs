@@ -4,7 +4,7 @@ use super::move_numbers::MoveNumbers;
 use crate::arena::records::game_record::GameRecord;
 use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::score::Score;
-use crate::laser::rules::{Color, Move};
+use crate::laser::rules::Color;
 use std::fmt::Write;
 
 /// The greatest length of a line of movetext, in characters.
@@ -118,7 +118,7 @@ pub(super) fn comment(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`.
-pub(super) fn figures(turn: &MoveRecord<Move>) -> [String; 2] {
+pub(super) fn figures<M>(turn: &MoveRecord<M>) -> [String; 2] {
     let seconds = turn.time as f64 / 1000.0;
     [
         format!("{{{}", score_and_depth(turn.score, turn.depth)),
