@@ -2,6 +2,7 @@
 //! arguments as parsed by clap, and the output to write to.
 
 mod bench;
+mod deals;
 pub mod openings;
 mod perft;
 mod position;

@@ -1,7 +1,9 @@
 //! `akhet openings`: makes suites of even openings for matches, by playing at random from a setup
-//! and keeping what passes the criteria.
+//! and keeping what passes the criteria; and suites of deals of Labyrinth.
 
+use super::deals::make_deals;
 use crate::files::{can_write, write_whole};
+use crate::labyrinth::rules::Players;
 use crate::laser::bench::{self, BenchError};
 use crate::laser::openings::{Dropped, Plies, random_opening};
 use crate::laser::rules::{
@@ -41,13 +43,16 @@ pub struct OpeningsArgs {
     /// The setup that the openings begin at
     #[arg(long, value_name = "NAME", default_value_t)]
     pub setup: Setup,
+    /// Make deals of Labyrinth for this number of players, 2 to 4, from a seed on
+    #[arg(long, value_name = "PLAYERS", value_parser = players, conflicts_with_all = OF_LASER)]
+    pub deals: Option<Players>,
     /// The number of openings, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub count: u32,
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     pub plies: Plies,
-    /// The seed of the random numbers
+    /// The seed of the random numbers; of the first of the deals
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// The nodes of the search that scores a position
@@ -69,6 +74,22 @@ pub struct OpeningsArgs {
     /// Write the suite to this file instead of standard output
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// The flags that deals have not.
+const OF_LASER: [&str; 7] = [
+    "setup",
+    "plies",
+    "nodes",
+    "max_score",
+    "king_turns",
+    "swap_onto_closed",
+    "threads",
+];
+
+fn players(text: &str) -> Result<Players, &'static str> {
+    let players = text.parse().ok().and_then(Players::new);
+    players.ok_or("2, 3 or 4 is wanted")
 }
 
 impl OpeningsArgs {
@@ -164,9 +185,12 @@ pub enum OpeningsError {
 /// When too few openings meet the criteria, memory or threads are lacking, or the suite cannot be
 /// written.
 pub fn run(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let cannot_write = |file: &Path, error| format!("cannot write {}: {error}", file.display());
     if let Some(file) = &args.output {
         can_write(file).map_err(|error| cannot_write(file, error))?;
+    }
+    if let Some(players) = args.deals {
+        let suite = make_deals(players, args.count, args.seed);
+        return write_suite(args, &suite, out);
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(usize::from(args.threads))
@@ -177,13 +201,27 @@ pub fn run(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error
     let made = pool.install(|| make_suite(args, |kept| bar.set_position(kept)));
     bar.finish_and_clear();
     let (suite, tally) = made?;
-    match &args.output {
-        Some(file) => write_whole(file, &suite).map_err(|error| cannot_write(file, error))?,
-        None => out.write_all(suite.as_bytes())?,
-    }
+    write_suite(args, &suite, out)?;
     // The suite has been written, even if nobody reads the tally.
     let _ = writeln!(io::stderr(), "{tally}");
     Ok(())
+}
+
+/// Writes a suite to the file of the arguments or to `out`.
+fn write_suite(
+    args: &OpeningsArgs,
+    suite: &str,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    match &args.output {
+        Some(file) => write_whole(file, suite).map_err(|error| cannot_write(file, error))?,
+        None => out.write_all(suite.as_bytes())?,
+    }
+    Ok(())
+}
+
+fn cannot_write(file: &Path, error: io::Error) -> String {
+    format!("cannot write {}: {error}", file.display())
 }
 
 /// Makes the text of a suite on the threads of the current pool, and calls `progress` with the

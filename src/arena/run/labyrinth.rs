@@ -129,8 +129,8 @@ mod tests {
         while game.winner().is_none() && game.plies().len() < 60 {
             let position = game.position();
             let uncovers = |&mv: &_| position.clone().play_unchecked(mv).uncovered.is_some();
-            let mut moves = position.moves();
-            let mv = moves.clone().find(uncovers).or_else(|| moves.nth(7));
+            let hit = position.moves().find(uncovers);
+            let mv = hit.or_else(|| position.moves().nth(7));
             game.play(mv.unwrap()).unwrap();
         }
         game
