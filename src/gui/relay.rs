@@ -4,9 +4,9 @@
 use super::channel::Output;
 use super::offered::Offered;
 use crate::arena::config::{EngineSettings, Protocol};
-use crate::arena::run::laser::{clock_words, rule_options, start_words};
+use crate::arena::run::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
-use crate::game::Variant;
+use crate::game::{Seat, Variant};
 use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::laser::{Command, Go, Start};
@@ -269,7 +269,7 @@ impl Relay<'_> {
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));
         let ms = |time: Duration| time.as_millis() as u64;
         let [[blue, blue_increment], [red, red_increment]] =
-            Color::ALL.map(|color| self.engine.clock_words(color.into(), clock_words(color)));
+            Color::ALL.map(|color| self.engine.clock_words(Seat::from(color)));
         let clocks = go.time.iter().any(Option::is_some);
         let increment = |time: Duration| clocks.then(|| ms(time));
         let mut words = [

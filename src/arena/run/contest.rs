@@ -26,9 +26,6 @@ pub trait Contest: Game<Move = <Self::Record as Played>::Move> {
     /// The rules of the match, for an engine that speaks this dialect.
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
 
-    /// The words of `go` for the time and the increment of the player at this seat, in UCI.
-    fn clock_words(&self, seat: Seat) -> [&'static str; 2];
-
     /// A game at the end of its opening.
     fn begin(opening: &OpeningOf<Self>) -> Self;
 

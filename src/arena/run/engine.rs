@@ -217,19 +217,24 @@ impl Engine {
         self.protocol
     }
 
-    /// The words of `go` for a player's time and increment, in the engine's dialect; `uci` are those of UCI,
-    /// which are each game's own.
-    pub fn clock_words(&self, seat: Seat, uci: [&'static str; 2]) -> [&'static str; 2] {
-        const UGI: [[&str; 2]; MOST_SEATS] = [
-            ["p1time", "p1inc"],
-            ["p2time", "p2inc"],
-            ["p3time", "p3inc"],
-            ["p4time", "p4inc"],
-        ];
-        match self.protocol {
-            Protocol::Ugi => UGI[seat.index()],
-            Protocol::Uci | Protocol::Uki => uci,
-        }
+    /// The words of `go` for a player's time and increment, in the engine's dialect.
+    pub fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
+        let words: [[&str; 2]; MOST_SEATS] = match self.protocol {
+            Protocol::Ugi => [
+                ["p1time", "p1inc"],
+                ["p2time", "p2inc"],
+                ["p3time", "p3inc"],
+                ["p4time", "p4inc"],
+            ],
+            // These have words for two players only; the others have those of UGI.
+            Protocol::Uci | Protocol::Uki => [
+                ["wtime", "winc"],
+                ["btime", "binc"],
+                ["p3time", "p3inc"],
+                ["p4time", "p4inc"],
+            ],
+        };
+        words[seat.index()]
     }
 
     /// Sends a position, and waits until the engine is ready.

@@ -195,7 +195,7 @@ impl<G: Contest> Table<'_, G> {
             let clocks = self.clocks.iter().map(|clock| clock.unwrap_or(own));
             let clocks: Vec<_> = self
                 .seats()
-                .map(|seat| player.engine.clock_words(seat, self.game.clock_words(seat)))
+                .map(|seat| player.engine.clock_words(seat))
                 .zip(clocks)
                 .collect();
             for ([time, _], clock) in &clocks {

@@ -38,16 +38,6 @@ impl Contest for Record {
         ]
     }
 
-    /// The words are those of the player's colour.
-    fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
-        match self.seat_at(seat) {
-            rules::Seat::Blue => ["btime", "binc"],
-            rules::Seat::Yellow => ["ytime", "yinc"],
-            rules::Seat::Orange => ["otime", "oinc"],
-            rules::Seat::Green => ["gtime", "ginc"],
-        }
-    }
-
     fn begin(opening: &Deal) -> Record {
         Record::new(opening.start.clone())
     }

@@ -22,10 +22,6 @@ impl Contest for Record {
         rule_options(settings.rules(), protocol).to_vec()
     }
 
-    fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
-        clock_words(seat.into())
-    }
-
     fn begin(opening: &Opening) -> Record {
         opening.record().clone()
     }
@@ -82,14 +78,6 @@ impl Contest for Record {
             reason: finished.end.reason,
             detail: finished.end.detail,
         }
-    }
-}
-
-/// The words of `go` for the time and the increment of this player, in UCI.
-pub fn clock_words(color: Color) -> [&'static str; 2] {
-    match color {
-        Color::Blue => ["wtime", "winc"],
-        Color::Red => ["btime", "binc"],
     }
 }
 

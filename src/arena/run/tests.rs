@@ -184,11 +184,6 @@ impl Contest for Race {
         Vec::new()
     }
 
-    /// No word of UCI's: these engines speak another dialect.
-    fn clock_words(&self, _: Seat) -> [&'static str; 2] {
-        ["none", "none"]
-    }
-
     fn begin(_: &FromZero) -> Race {
         Race::default()
     }
