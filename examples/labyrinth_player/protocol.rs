@@ -9,7 +9,7 @@ struct State {
     player: Player,
     rules: Rules,
     seed: u64,
-    /// The start of the game and the words of its moves.
+    /// The position to move in, after the first was sent.
     position: Option<Position>,
 }
 

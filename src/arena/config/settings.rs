@@ -45,7 +45,7 @@ pub struct Settings {
     /// Games played at the same time.
     #[serde(deserialize_with = "scalar")]
     pub concurrency: NonZeroU16,
-    /// The seed of a random order of the openings.
+    /// The seed of a random order of the openings, and of the deals of Labyrinth without any.
     #[serde(deserialize_with = "scalar")]
     pub seed: u32,
     /// The laser game: the setups that games begin from, or whose suites are read from a folder.

@@ -33,7 +33,7 @@ pub struct Fixture {
     pub round: u64,
     /// Its meeting, from 0. The two games of a meeting of two players make a pair.
     pub meeting: u64,
-    /// The numbers of the two engines, the smaller first.
+    /// The numbers of the two engines, the one at `first_at` first, which in a schedule is the smaller.
     pub engines: [usize; 2],
     /// The number of players.
     pub players: usize,
