@@ -1,5 +1,6 @@
 //! The match runner: plays engines against each other, which it knows only through their pipes, by
-//! the rules of [`rules`](crate::laser::rules), and computes what the results say of their strength.
+//! the rules of the [laser game](crate::laser::rules) or of [Labyrinth](crate::labyrinth::rules), and
+//! computes what the results say of their strength.
 //!
 //! The folders follow the course of a match, and each uses only those before it: [`config`] (what is
 //! asked), [`records`] (what is written), [`run`] (what runs), [`report`] (what is concluded), and
