@@ -264,8 +264,8 @@ fn moves_scores_and_hints_are_listed() {
     let text = lines.join("\n");
     assert!(lines.iter().all(|line| line.len() <= 90), "{text}");
     for part in [
-        "\nmaterial ",
-        "\nto move ",
+        "\nking-exposure ",
+        "\nnetwork ",
         "\nThe engine would play ",
         "\nclaim ",
     ] {

@@ -3,6 +3,7 @@
 mod engine;
 
 use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
+use akhet::laser::eval::{Feature, LightWeights};
 use akhet::laser::rules::Setup;
 use akhet::protocol::laser::COMMANDS;
 use engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
@@ -302,11 +303,12 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
         [0; HIDDEN],
         [[[0; HIDDEN]; 2]; BUCKETS],
         [ONE * OUTPUT_ONE; BUCKETS],
+        LightWeights::new([[0; 2]; Feature::COUNT]),
     );
     let bytes = network.to_bytes();
     fs::write(file("good net.nnue"), &bytes).unwrap();
     fs::write(file("torn.nnue"), &bytes[..bytes.len() / 2]).unwrap();
-    fs::write(file("other.nnue"), "akhet network 1\ngames 0\n").unwrap();
+    fs::write(file("other.nnue"), "akhet network 2\ngames 0\n").unwrap();
 
     let mut engine = Engine::start();
     let net = |engine: &mut Engine| engine.ask("uci")[2].clone();

@@ -32,7 +32,7 @@ use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
 use integers::rounded;
-use model::{Row, Target, mean_error};
+use model::{Row, Target, light, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Training};
 use std::error::Error;
@@ -188,7 +188,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         data.training.len(),
         data.held_out.len()
     )?;
-    print_linear(args.target(), &data, &pool, out)?;
+    print_even(args.target(), &data, &pool, out)?;
     while !training.is_over() {
         run_epoch(&mut training, &data, &pool, out)?;
         if let Some(file) = &args.checkpoint {
@@ -232,8 +232,8 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, String> 
     }
 }
 
-/// Prints the errors of the linear evaluation alone, to compare with.
-fn print_linear(
+/// Prints the errors of the score 0 for every position, to compare with.
+fn print_even(
     target: Target,
     data: &Data,
     pool: &ThreadPool,
@@ -284,7 +284,8 @@ fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
             #[inline(always)]
             |sample| {
                 let output = network.output(sample.inputs, sample.head.bucket.into());
-                target.error(sample.head, output as f32 / (ONE * OUTPUT_ONE) as f32)
+                let output = output as f32 / (ONE * OUTPUT_ONE) as f32;
+                target.error(sample.head, output + light(rows, sample))
             },
         )
     };

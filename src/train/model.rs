@@ -1,6 +1,7 @@
 //! The network in floating point: its output, and the gradient of its error by backpropagation.
 
-use super::sample::{Head, Input, Sample, Samples, expected};
+use super::sample::{Head, Input, Light, Sample, Samples, expected};
+use crate::laser::eval::Feature;
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
 use pulp::{Arch, NullaryFnOnce};
 use rayon::prelude::*;
@@ -27,8 +28,11 @@ pub const BIASES: usize = INPUTS;
 pub const OUTPUTS: usize = BIASES + 1;
 /// The row that begins with the biases of the output layers.
 pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
+/// The first of the rows that hold, one after the other, the midgame and the endgame weight of each
+/// feature of light.
+pub const LIGHT: usize = OUTPUT_BIASES + 1;
 /// All rows.
-pub const ROWS: usize = OUTPUT_BIASES + 1;
+pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,7 +51,7 @@ impl Target {
     /// How much more the expected result is than the target, with this output of the network.
     #[inline(always)]
     pub fn error(self, head: &Head, output: f32) -> f32 {
-        expected(head.base + output) - self.of(head)
+        expected(output) - self.of(head)
     }
 }
 
@@ -80,11 +84,24 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     sums.iter().sum()
 }
 
+/// The sum of the features of light, at the phase of the sample.
+#[inline(always)]
+pub fn light(rows: &[Row], sample: Sample<'_>) -> f32 {
+    let weights = rows[LIGHT..ROWS].as_flattened();
+    let midgame = sample.head.midgame;
+    let scores = sample.light.iter().map(|&Light { feature, count }| {
+        let first = 2 * usize::from(feature);
+        let weight = midgame * weights[first] + (1.0 - midgame) * weights[first + 1];
+        weight * f32::from(count)
+    });
+    scores.sum()
+}
+
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
     let bucket = usize::from(sample.head.bucket);
-    let mut sum = rows[OUTPUT_BIASES][bucket];
+    let mut sum = rows[OUTPUT_BIASES][bucket] + light(rows, sample);
     for (player, inputs) in sample.inputs.into_iter().enumerate() {
         let accumulator = accumulate(rows, inputs);
         sum += weighted_sum(&accumulator, &rows[OUTPUTS + 2 * bucket + player]);
@@ -108,12 +125,21 @@ pub fn add_gradient(
         accumulate(rows, sample.inputs[1]),
     ];
     let output = rows[OUTPUT_BIASES][bucket]
+        + light(rows, sample)
         + weighted_sum(&accumulators[0], &rows[output_rows])
         + weighted_sum(&accumulators[1], &rows[output_rows + 1]);
     let error = target.error(sample.head, output);
-    let value = expected(sample.head.base + output);
+    let value = expected(output);
     let slope = 2.0 * scale * error * value * (1.0 - value);
     gradient[OUTPUT_BIASES][bucket] += slope;
+    let light = gradient[LIGHT..ROWS].as_flattened_mut();
+    let midgame = sample.head.midgame;
+    for &Light { feature, count } in sample.light {
+        let first = 2 * usize::from(feature);
+        let slope = slope * f32::from(count);
+        light[first] += slope * midgame;
+        light[first + 1] += slope * (1.0 - midgame);
+    }
     for player in 0..2 {
         let accumulator = &accumulators[player];
         let weights = &rows[output_rows + player];

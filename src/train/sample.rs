@@ -1,7 +1,7 @@
 //! Samples: the positions of games as the trainer sees them, all inputs listed once and for all.
 
-use crate::laser::eval::linear_score;
 use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
+use crate::laser::eval::{Feature, features, midgame_share};
 use crate::laser::rules::{Color, Kind, Move, Position};
 use crate::laser::scale::{NETWORK_UNIT, training};
 use fxhash::FxHashSet;
@@ -27,8 +27,8 @@ pub struct Game {
 /// What is known of a position apart from its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
-    /// The score of the linear evaluation, to which the network adds, as a logit.
-    pub base: f32,
+    /// The share of the midgame weights of the features of light, 0 to 1.
+    pub midgame: f32,
     /// The expected result for the side to move, 0 to 1, by the score of the search.
     pub expected: f32,
     /// The result for the side to move: 0, 0.5 or 1.
@@ -44,7 +44,20 @@ pub struct Sample<'a> {
     pub head: &'a Head,
     /// The inputs, as the side to move sees them, then as its opponent does.
     pub inputs: [&'a [Input]; 2],
+    /// The features of light.
+    pub light: &'a [Light],
 }
+
+/// A feature of light that the side to move has more often than its opponent, or less often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Light {
+    /// The number of the feature.
+    pub feature: u8,
+    /// How much more often.
+    pub count: i8,
+}
+
+const _: () = assert!(Feature::COUNT <= 1 << u8::BITS, "a feature fits its number");
 
 /// A list of samples, compact enough for millions.
 #[derive(Clone, Debug, Default)]
@@ -54,6 +67,9 @@ pub struct Samples {
     /// position; there are as many for its opponent.
     ends: Vec<usize>,
     inputs: Vec<Input>,
+    /// The end of the features of light of each sample.
+    light_ends: Vec<usize>,
+    light: Vec<Light>,
 }
 
 impl Samples {
@@ -68,12 +84,16 @@ impl Samples {
     /// When there are not as many.
     #[inline(always)]
     pub fn get(&self, index: usize) -> Sample<'_> {
-        let end = self.ends[index];
-        let begin = if index == 0 { 0 } else { self.ends[index - 1] };
-        let (ours, theirs) = self.inputs[begin..end].split_at((end - begin) / 2);
+        let of = |ends: &[usize]| match index.checked_sub(1) {
+            Some(last) => ends[last]..ends[index],
+            None => 0..ends[index],
+        };
+        let inputs = &self.inputs[of(&self.ends)];
+        let (ours, theirs) = inputs.split_at(inputs.len() / 2);
         Sample {
             head: &self.heads[index],
             inputs: [ours, theirs],
+            light: &self.light[of(&self.light_ends)],
         }
     }
 
@@ -85,10 +105,22 @@ impl Samples {
             for_each_input(position, perspective, |input| inputs.push(input as Input));
         }
         self.ends.push(self.inputs.len());
+        let mut counts = [0_i32; Feature::COUNT];
+        for (owner, feature, count) in features(position) {
+            let sign = if owner == side { 1 } else { -1 };
+            counts[feature.index()] += sign * count;
+        }
+        let counts = counts.into_iter().zip(0..).filter(|&(count, _)| count != 0);
+        let light = counts.map(|(count, feature)| Light {
+            feature,
+            count: count as i8,
+        });
+        self.light.extend(light);
+        self.light_ends.push(self.light.len());
         let board = position.board();
         let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
-            base: linear_score(position) as f32 / NETWORK_UNIT as f32,
+            midgame: midgame_share(position) as f32,
             expected: expected(score as f32 / NETWORK_UNIT as f32),
             result,
             bucket: bucket(phase as i32) as u8,
@@ -99,10 +131,16 @@ impl Samples {
     pub fn append_new(&mut self, game: &Taken, seen: &mut FxHashSet<u64>) {
         for (index, &key) in game.keys.iter().enumerate() {
             if seen.insert(key) {
-                let Sample { head, inputs } = game.samples.get(index);
+                let Sample {
+                    head,
+                    inputs,
+                    light,
+                } = game.samples.get(index);
                 self.heads.push(*head);
                 self.inputs.extend(inputs.into_iter().flatten());
                 self.ends.push(self.inputs.len());
+                self.light.extend(light);
+                self.light_ends.push(self.light.len());
             }
         }
     }
@@ -120,19 +158,19 @@ pub struct Taken {
 
 impl Taken {
     /// Takes the quiet positions of a game that have a score of at most [`training::MOST`]. In a quiet
-    /// position neither standing beam and not even the move played decides anything at once: the
-    /// enemy's beam does not hit the King, one's own hits nothing, and the move removes nothing. So
-    /// the score is that of the position, not of what is about to happen.
+    /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and
+    /// the move played removes nothing but what the own standing beam would remove anyway. So the score
+    /// is that of the position, not of what is about to happen.
     pub fn of(game: &Game) -> Taken {
         let mut taken = Taken::default();
         let mut position = game.start.clone();
         for &(mv, score) in &game.moves {
             let side = position.side();
             let threatened = position.beam(!side).target() == position.king(side);
+            let hit = position.find_hit(mv).map(|(square, _)| square);
             if let Some(score) = score.filter(|score| score.abs() <= training::MOST)
                 && !threatened
-                && position.beam(side).target().is_none()
-                && position.find_hit(mv).is_none()
+                && (hit.is_none() || hit == position.beam(side).target())
             {
                 let result = match side {
                     Color::Blue => game.result,

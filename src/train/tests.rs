@@ -3,14 +3,14 @@
 
 use super::data::Data;
 use super::integers::rounded;
-use super::model::{self, BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
+use super::model::{self, BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Training};
 use super::sample::{Game, Samples, Taken};
-use crate::laser::eval::linear_score;
 use crate::laser::eval::network::{
     BUCKETS, HIDDEN, Network, ONE, OUTPUT_ONE, PIECE_INPUTS, ZONES, bucket, for_each_input,
 };
+use crate::laser::eval::{Feature, features};
 use crate::laser::rules::{Kind, Move, Position, Rules, Setup};
 use fxhash::FxHashSet;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -46,8 +46,16 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let side = position.side();
     let [deflectors, defenders] =
         [Kind::Deflector, Kind::Defender].map(|kind| position.board().kind(kind).count() as i32);
-    let bucket = bucket(deflectors + defenders);
+    let pieces = deflectors + defenders;
+    let bucket = bucket(pieces);
     let mut sum = rows[OUTPUT_BIASES][bucket];
+    let light = rows[LIGHT..].concat();
+    for (owner, feature, count) in features(position) {
+        let [midgame, endgame] = [0, 1].map(|phase| light[2 * feature.index() + phase]);
+        let weight = (midgame * f64::from(pieces) + endgame * f64::from(18 - pieces)) / 18.0;
+        let sign = if owner == side { 1.0 } else { -1.0 };
+        sum += sign * f64::from(count) * weight;
+    }
     for (player, perspective) in [side, !side].into_iter().enumerate() {
         let mut neurons = rows[BIASES].clone();
         for_each_input(position, perspective, |input| {
@@ -67,8 +75,7 @@ fn squared_error(rows: &[Vec<f64>], position: &Position, score: i32) -> f64 {
     let expected = |points: f64| 1.0 / (1.0 + (-points).exp());
     let share = f64::from(TARGET.result_share);
     let target = share + (1.0 - share) * expected(f64::from(score) / 340.0);
-    let logit = f64::from(linear_score(position)) / 340.0 + output(rows, position);
-    (expected(logit) - target).powi(2)
+    (expected(output(rows, position)) - target).powi(2)
 }
 
 fn in_doubles(rows: &[Row]) -> Vec<Vec<f64>> {
@@ -131,6 +138,7 @@ fn gradients_are_those_of_finite_differences() {
             (OUTPUTS..OUTPUT_BIASES).for_each(|row| compare(row, neuron));
         }
         (0..BUCKETS).for_each(|bucket| compare(OUTPUT_BIASES, bucket));
+        (0..2 * Feature::COUNT).for_each(|n| compare(LIGHT + n / HIDDEN, n % HIDDEN));
         assert!(compared > 50, "{position}: {compared} gradients above 0");
     }
 }
@@ -225,7 +233,7 @@ fn integers_give_nearly_the_same_output() {
         samples.push(&position, 0, 0.5);
         let sample = samples.get(samples.len() - 1);
         let output = network.output(sample.inputs, sample.head.bucket.into());
-        let in_integers = output as f32 / (ONE * OUTPUT_ONE) as f32;
+        let in_integers = output as f32 / (ONE * OUTPUT_ONE) as f32 + model::light(&rows, sample);
         let exact = model::output(&rows, sample);
         assert!((in_integers - exact).abs() < 0.15, "{in_integers} {exact}");
     }
@@ -316,15 +324,11 @@ fn positions_where_a_beam_decides_are_not_taken() {
     // Red's beam hits Blue's King on e8.
     let threatened = "le3K5/10/10/4k5/10/10/10/9Ln b";
     assert_eq!(taken(threatened, "e8e7", Some(3)), 0);
-    // Blue's beam hits Red's Defender on e1.
-    let hitting = "ls9/10/10/4k5/10/10/4K5/4dn4Lw b";
-    assert!(
-        position(hitting)
-            .beam(position(hitting).side())
-            .target()
-            .is_some()
-    );
-    assert_eq!(taken(hitting, "e2d2", Some(3)), 0);
+    // Blue's beam stands on Red's Defender on e1, whatever the King does. The Deflector would turn it to
+    // the Defender on h5.
+    let hitting = "ls9/10/10/4k2dn2/10/10/4K2Pn2/4dn4Lw b";
+    assert_eq!(taken(hitting, "e2d2", Some(3)), 1);
+    assert_eq!(taken(hitting, "h2h1", Some(3)), 0);
     // The shot after this move hits Red's King on c5.
     let winning = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b";
     assert_eq!(taken(winning, "i5j5", Some(3)), 0);

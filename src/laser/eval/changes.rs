@@ -1,7 +1,7 @@
 //! What differs between the position that was last scored and the next one. Positions that a search
 //! scores one after the other lie a few plies apart, so a few of 80 squares differ.
 
-use crate::laser::rules::{Bitboard, Board, Color, Kind, Piece, Square};
+use crate::laser::rules::{Bitboard, Board, Square};
 use arrayvec::ArrayVec;
 
 /// A square whose content differs. Contents are piece codes, 0 for an empty square.
@@ -10,17 +10,6 @@ pub(super) struct SquareChange {
     pub(super) square: Square,
     pub(super) before: u8,
     pub(super) after: u8,
-}
-
-impl SquareChange {
-    /// Whether the King of this player has left or reached the square.
-    #[inline]
-    pub(super) fn is_of_king(self, color: Color) -> bool {
-        let king = |code| {
-            Piece::of_code(code).is_some_and(|p| p.kind() == Kind::King && p.color() == color)
-        };
-        king(self.before) || king(self.after)
-    }
 }
 
 /// All squares that differ, in rising order.

@@ -3,24 +3,22 @@
 //! **Unit.** Scores are in *points*: 170 points are odds of e to 1, an expected result of 73 %. The
 //! margins of the search are in the same unit.
 //!
-//! **Features and weights.** A position has a number of features for each player, such as "a
-//! Deflector facing north on e4" or "three crossing squares". The score is the sum of the weights of
-//! Blue's features less that of Red's, negated where Red is to move, and a bonus for having the move
-//! (tempo). `layout` declares the features, and the file `laser.weights` holds their [`Weights`],
-//! which `examples/fit.rs` fits to the results of games.
+//! **The network.** A [`Network`] adds up two things. Its neurons see the pieces and the squares of
+//! light: those that the standing beams visit and those that they could go to next ([`network`]). Beside
+//! them stand *terms of light*, counts that say how near the beams come to a King, such as "three
+//! crossing squares", each times a weight. `layout` declares the features that are counted. All weights
+//! are learned together ([`crate::train`]).
 //!
-//! **Tapered evaluation.** Each weight is a pair, for the midgame and for the endgame. The phase,
-//! the number of Deflectors and Defenders still on the board, interpolates between the two.
+//! **Tapered evaluation.** The weight of a feature is a pair, for the midgame and for the endgame. The
+//! phase, the number of Deflectors and Defenders still on the board, interpolates between the two.
 //!
-//! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last position that it
-//! scored, and compares the next one with that square by square. An accumulator holds the sums of
-//! all features that depend on pieces and squares alone, and adds and subtracts those of the squares
-//! that differ. Features that depend on beams are counted afresh for each score, from beams that are
-//! traced again only where a square of theirs has changed. An [`EvalCache`] remembers whole scores.
+//! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last positions that it
+//! scored, and compares the next one with them square by square. The neurons' sums add and subtract what
+//! differs; beams are traced again only where a square of theirs has changed. Features of light are
+//! counted afresh for each score. An [`EvalCache`] remembers whole scores.
 //!
-//! [`breakdown`] explains a score to a person, [`features`] to a fit of the weights.
+//! [`breakdown`] explains a score to a person, [`features`] to a training.
 
-mod accumulator;
 mod beam_cache;
 mod beam_features;
 mod cache;
@@ -28,12 +26,9 @@ mod changes;
 mod header;
 mod layout;
 pub mod network;
-mod piece_features;
 mod tapered;
-mod weights;
 
-use crate::laser::rules::{Board, Color, Position, Square};
-use accumulator::Accumulator;
+use crate::laser::rules::{Color, Position, Square};
 use beam_cache::BeamCache;
 pub use cache::EvalCache;
 use changes::Snapshot;
@@ -42,8 +37,8 @@ use layout::FeatureSink;
 pub use layout::{Feature, Term};
 use network::{Network, NetworkState};
 use std::sync::Arc;
-use tapered::{PackedWeights, TaperedScore, WeightedSum};
-pub use weights::{WEIGHT_SCALE, Weights, WeightsError};
+pub use tapered::{LightWeights, WEIGHT_SCALE};
+use tapered::{TaperedScore, WeightedSum};
 
 /// The greatest score either side can have, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
@@ -56,15 +51,8 @@ pub struct Evaluator {
     network: Arc<Network>,
     /// The board that was last scored.
     snapshot: Snapshot,
-    accumulator: Accumulator,
     beams: BeamCache,
     network_state: NetworkState,
-}
-
-/// Makes the tables that all evaluators share, which takes some milliseconds. Without this call the
-/// first evaluator makes them.
-pub fn prepare() {
-    accumulator::prepare();
 }
 
 impl Evaluator {
@@ -72,7 +60,6 @@ impl Evaluator {
     pub fn new(network: Arc<Network>) -> Evaluator {
         Evaluator {
             snapshot: Snapshot::EMPTY,
-            accumulator: Accumulator::of(&Board::EMPTY),
             beams: BeamCache::new(),
             network_state: NetworkState::new(&network),
             network,
@@ -88,41 +75,23 @@ impl Evaluator {
     /// The score of a position for the side to move: in points, from -[`MAX_SCORE`] to
     /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        self.update(position);
-        let network = self.network_score(position);
-        let linear = linear(position, &self.accumulator, &self.beams);
-        (linear + network).clamp(-MAX_SCORE, MAX_SCORE)
-    }
-
-    /// Brings the sums of the linear part and the beams to this position.
-    fn update(&mut self, position: &Position) {
         let changes = self.snapshot.advance(position.board());
-        self.accumulator.update(&changes, position.board());
         self.beams.update(position, changes::squares(&changes));
+        let phase = tapered::phase(position.board());
+        let light = light(&self.network, position, &self.beams, phase);
+        (light + self.network_score(position, phase)).clamp(-MAX_SCORE, MAX_SCORE)
     }
 
-    /// The network's part of the score of the position, to which the evaluator has been brought.
-    fn network_score(&mut self, position: &Position) -> i32 {
-        let phase = self.accumulator.phase;
+    /// The neurons' part of the score of the position, to which the evaluator has been brought.
+    fn network_score(&mut self, position: &Position, phase: i32) -> i32 {
         self.network_state
             .score(&self.network, position, &self.beams, phase)
     }
 }
 
-/// The score of the linear evaluation alone, to which the network adds: for the side to move, in
-/// points.
-pub fn linear_score(position: &Position) -> i32 {
-    linear(
-        position,
-        &Accumulator::of(position.board()),
-        &BeamCache::of(position),
-    )
-}
-
-/// The linear part of the score, from the sums and the beams of this position.
-fn linear(position: &Position, accumulator: &Accumulator, beams: &BeamCache) -> i32 {
-    let weights = PackedWeights::embedded();
-    let mut sum = WeightedSum::new(weights, accumulator.sum());
+/// The terms of light, for the side to move, in points.
+fn light(network: &Network, position: &Position, beams: &BeamCache, phase: i32) -> i32 {
+    let mut sum = WeightedSum::new(network.light());
     beam_features::add_beams(&mut sum, position, beams);
     // Negated before the rounding, so that a position and the same with the colours exchanged score
     // the same.
@@ -130,7 +99,7 @@ fn linear(position: &Position, accumulator: &Accumulator, beams: &BeamCache) -> 
         Color::Blue => sum.sum,
         Color::Red => -sum.sum,
     };
-    score.taper(accumulator.phase) + weights.tempo
+    score.taper(phase)
 }
 
 /// A score and the terms that it is the sum of.
@@ -139,9 +108,7 @@ pub struct Breakdown {
     /// Every term with Blue's and Red's points. Each is rounded for itself, so that their sum can
     /// differ from the score by a few points.
     pub terms: Vec<(Term, i32, i32)>,
-    /// The bonus of the side to move, in points.
-    pub tempo: i32,
-    /// The network's part of the score, for the side to move, in points.
+    /// The neurons' part of the score, for the side to move, in points.
     pub network: i32,
     /// What each piece is worth to its owner: the score less the score without the piece, in points. Kings and Lasers, without which there is no position, are left out.
     pub pieces: Vec<(Square, i32)>,
@@ -165,7 +132,6 @@ impl Breakdown {
 
 /// The score of a position with this network, term by term and piece by piece.
 pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
-    let weights = PackedWeights::embedded();
     let phase = tapered::phase(position.board());
     let mut evaluator = Evaluator::new(Arc::clone(network));
     let score = evaluator.score(position);
@@ -175,7 +141,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .iter()
             .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
         let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, count)| {
-            sum + weights.score(feature, count)
+            sum + network.light().score(feature, count)
         });
         sum.taper(phase)
     };
@@ -184,8 +150,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        tempo: weights.tempo,
-        network: evaluator.network_score(position),
+        network: evaluator.network_score(position, phase),
         pieces: piece_values(position, &mut evaluator),
         score,
     }
@@ -219,10 +184,6 @@ pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
         }
     }
     let mut list = List(Vec::new());
-    let board = position.board();
-    piece_features::add_pieces(&mut list, board);
-    piece_features::add_all_king_relative(&mut list, board);
-    piece_features::add_pairs(&mut list, board);
     beam_features::add_beams(&mut list, position, &BeamCache::of(position));
     list.0
 }

@@ -2,10 +2,11 @@
 //! endgame, and the phase of the game interpolates between them.
 
 use super::layout::{Feature, FeatureSink};
-use super::weights::{WEIGHT_SCALE, Weights};
 use crate::laser::rules::{Board, Color, Kind};
-use once_cell::sync::Lazy;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+
+/// Weights are in this fraction of a point, as many are small.
+pub const WEIGHT_SCALE: i32 = 8;
 
 /// The phase of the setups, with seven Deflectors and two Defenders a player: the midgame values
 /// count in full. Phase 0 is the pure endgame.
@@ -27,12 +28,18 @@ impl TaperedScore {
         TaperedScore(((endgame as i64) << 32) + midgame as i64)
     }
 
+    /// The midgame and the endgame value.
+    #[inline]
+    fn parts(self) -> (i32, i32) {
+        // A negative midgame value has borrowed one from the endgame value.
+        (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32)
+    }
+
     /// The value at this phase, in points, rounded towards 0. A phase above [`MAX_PHASE`], which
     /// only a made-up position has, counts as that.
     #[inline]
     pub(super) fn taper(self, phase: i32) -> i32 {
-        // A negative midgame value has borrowed one from the endgame value.
-        let (midgame, endgame) = (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32);
+        let (midgame, endgame) = self.parts();
         let phase = phase.min(MAX_PHASE);
         (midgame * phase + endgame * (MAX_PHASE - phase)) / (MAX_PHASE * WEIGHT_SCALE)
     }
@@ -79,54 +86,49 @@ impl SubAssign for TaperedScore {
     }
 }
 
-/// The weights in the form that the evaluation adds up.
-pub(super) struct PackedWeights {
-    rows: Box<[TaperedScore; Feature::COUNT]>,
-    /// The bonus of the side to move, in points.
-    pub(super) tempo: i32,
-}
+/// The weights of the features of light, a midgame and an endgame value each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LightWeights(Box<[TaperedScore; Feature::COUNT]>);
 
-impl PackedWeights {
-    /// The embedded weights.
-    #[inline]
-    pub(super) fn embedded() -> &'static PackedWeights {
-        static EMBEDDED: Lazy<PackedWeights> = Lazy::new(|| {
-            let weights = Weights::embedded();
-            let mut rows = Box::new([TaperedScore::default(); Feature::COUNT]);
-            for (row, [midgame, endgame]) in rows.iter_mut().zip(weights.rows()) {
-                *row = TaperedScore::new((*midgame).into(), (*endgame).into());
-            }
-            PackedWeights {
-                rows,
-                tempo: weights.tempo().into(),
-            }
-        });
-        &EMBEDDED
+impl LightWeights {
+    /// The weights of these values, in [`WEIGHT_SCALE`]ths of a point.
+    pub fn new(values: [[i16; 2]; Feature::COUNT]) -> LightWeights {
+        let pack = |[midgame, endgame]: [i16; 2]| TaperedScore::new(midgame.into(), endgame.into());
+        LightWeights(Box::new(values.map(pack)))
+    }
+
+    /// The values of [`new`](LightWeights::new).
+    pub fn values(&self) -> [[i16; 2]; Feature::COUNT] {
+        self.0.map(|score| {
+            let (midgame, endgame) = score.parts();
+            [midgame as i16, endgame as i16]
+        })
     }
 
     /// The score of a feature that a player has `count` times.
     #[inline]
     pub(super) fn score(&self, feature: Feature, count: i32) -> TaperedScore {
-        TaperedScore(self.rows[feature.index()].0 * i64::from(count))
+        TaperedScore(self.0[feature.index()].0 * i64::from(count))
     }
 }
 
 /// Adds up the scores of features: Blue's less Red's.
-pub(super) struct WeightedSum {
-    weights: &'static PackedWeights,
+pub(super) struct WeightedSum<'a> {
+    weights: &'a LightWeights,
     /// The sum so far.
     pub(super) sum: TaperedScore,
 }
 
-impl WeightedSum {
-    /// Begins with this sum.
+impl<'a> WeightedSum<'a> {
+    /// A sum of nothing yet.
     #[inline]
-    pub(super) fn new(weights: &'static PackedWeights, sum: TaperedScore) -> WeightedSum {
+    pub(super) fn new(weights: &'a LightWeights) -> WeightedSum<'a> {
+        let sum = TaperedScore::default();
         WeightedSum { weights, sum }
     }
 }
 
-impl FeatureSink for WeightedSum {
+impl FeatureSink for WeightedSum<'_> {
     #[inline(always)]
     fn add(&mut self, color: Color, feature: Feature, count: i32) {
         let score = self.weights.score(feature, count);

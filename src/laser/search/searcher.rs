@@ -5,7 +5,7 @@ use super::limits::Limits;
 use super::report::{Handler, Outcome};
 use super::table::{TableTooLarge, TranspositionTable};
 use super::threads::{NoThreads, Workers};
-use crate::laser::eval::{self, network::Network};
+use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 use crate::running::Control;
 use std::sync::Arc;
@@ -27,7 +27,6 @@ impl Searcher {
     /// If the system has no memory for the table or for the thread's histories.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         // Now rather than in the first search, while its clock runs.
-        eval::prepare();
         let network = Arc::clone(Network::embedded());
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,

@@ -122,11 +122,6 @@ pub(super) fn eval(position: &Position) -> String {
     for (term, blue, red) in &parts.terms {
         text.push_str(&row(term, cell(*blue), cell(*red)));
     }
-    let tempo = cell(parts.tempo);
-    text.push_str(&match position.side() {
-        Color::Blue => row("to move", tempo, ""),
-        Color::Red => row("to move", "", tempo),
-    });
     let network = cell(parts.network);
     text.push_str(&match position.side() {
         Color::Blue => row("network", network, ""),

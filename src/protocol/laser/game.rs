@@ -235,7 +235,6 @@ impl Game {
         let mut lines: Vec<String> = terms
             .map(|(term, blue, red)| format!("eval {term} blue {blue} red {red}"))
             .collect();
-        lines.push(format!("eval tempo {}", parts.tempo));
         lines.push(format!("eval network {}", parts.network));
         for rank in (0..Square::RANKS).rev() {
             let cells = parts.rank(rank).map(|cell| match cell {

@@ -3,13 +3,14 @@
 //! A network file begins with lines of text that `head` shows:
 //!
 //! ```text
-//! akhet network 1                  the format and its version
+//! akhet network 2                  the format and its version
 //! note WORDS                       how it was made, in free text; may be left out
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
 //! error 0.00139                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.00158          and on positions of games held back
 //! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
+//! light 114                        the features of light
 //! hidden 64                        the neurons of a perspective
 //! buckets 1                        the output layers
 //! data                             the end of the text
@@ -17,16 +18,19 @@
 //!
 //! Then follow the numbers, two bytes each, least significant first: for each input its weights to
 //! all neurons, the biases of the neurons, and for each output layer its weights from the neurons of
-//! the side to move, then those of the opponent, and its bias (four bytes). The last eight bytes are
+//! the side to move, then those of the opponent, and its bias (four bytes), and for each feature of
+//! light its midgame and its endgame weight. The last eight bytes are
 //! the first eight of the SHA-256 hash of all bytes before them.
 
 use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::header::{Header, Source};
+use crate::laser::eval::layout::Feature;
+use crate::laser::eval::tapered::LightWeights;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
 
-const MAGIC: &str = "akhet network 1\n";
+const MAGIC: &str = "akhet network 2\n";
 const INPUTS_NAME: &str = "pieces-light";
 
 /// A number for each neuron of a perspective. Aligned to the lines of the cache, so that a row of 64
@@ -46,6 +50,7 @@ pub struct Network {
     pub(super) outputs: [[Row; 2]; BUCKETS],
     /// In units of 1/([`ONE`](super::ONE) * [`OUTPUT_ONE`](super::OUTPUT_ONE)).
     pub(super) output_biases: [i32; BUCKETS],
+    light: LightWeights,
     source: Source,
     name: String,
 }
@@ -54,7 +59,7 @@ pub struct Network {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
     /// It is another kind of file, or of another version.
-    #[error("the file does not begin with the line 'akhet network 1'")]
+    #[error("the file does not begin with the line 'akhet network 2'")]
     Format,
     /// Bytes have been changed or are missing.
     #[error("the network is damaged: the checksum at its end is wrong")]
@@ -81,12 +86,14 @@ pub enum NetworkError {
 }
 
 /// The bytes of all numbers.
-const DATA_LEN: usize = 2 * (INPUTS * HIDDEN + HIDDEN) + BUCKETS * (2 * 2 * HIDDEN + 4);
+const DATA_LEN: usize =
+    2 * (INPUTS * HIDDEN + HIDDEN) + BUCKETS * (2 * 2 * HIDDEN + 4) + 2 * 2 * Feature::COUNT;
 
 /// The lines that say the shape.
-fn shape() -> [(&'static str, String); 3] {
+fn shape() -> [(&'static str, String); 4] {
     [
         ("inputs", format!("{INPUTS_NAME} {ZONES} {INPUTS}")),
+        ("light", Feature::COUNT.to_string()),
         ("hidden", HIDDEN.to_string()),
         ("buckets", BUCKETS.to_string()),
     ]
@@ -108,6 +115,7 @@ impl Network {
         biases: [i16; HIDDEN],
         outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
         output_biases: [i32; BUCKETS],
+        light: LightWeights,
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
         let network = Network {
@@ -115,6 +123,7 @@ impl Network {
             biases: Row(biases),
             outputs: outputs.map(|rows| rows.map(Row)),
             output_biases,
+            light,
             source: Source::default(),
             name: String::new(),
         };
@@ -164,6 +173,11 @@ impl Network {
         (weights, self.output_biases[bucket])
     }
 
+    /// The weights of the features of light.
+    pub fn light(&self) -> &LightWeights {
+        &self.light
+    }
+
     /// How the network was made.
     pub fn source(&self) -> &Source {
         &self.source
@@ -205,6 +219,7 @@ impl Network {
             biases: numbers.row(),
             outputs: std::array::from_fn(|_| [numbers.row(), numbers.row()]),
             output_biases: std::array::from_fn(|_| numbers.long()),
+            light: LightWeights::new(std::array::from_fn(|_| [numbers.short(), numbers.short()])),
             source,
             name,
         })
@@ -224,6 +239,13 @@ impl Network {
         for bias in self.output_biases {
             bytes.extend(bias.to_le_bytes());
         }
+        let light = self.light.values();
+        bytes.extend(
+            light
+                .iter()
+                .flatten()
+                .flat_map(|weight| weight.to_le_bytes()),
+        );
         let hash = Sha256::digest(&bytes);
         bytes.extend(checksum_of(&hash));
         bytes
@@ -263,7 +285,11 @@ impl Numbers<'_> {
     }
 
     fn row(&mut self) -> Row {
-        Row(std::array::from_fn(|_| i16::from_le_bytes(self.bytes())))
+        Row(std::array::from_fn(|_| self.short()))
+    }
+
+    fn short(&mut self) -> i16 {
+        i16::from_le_bytes(self.bytes())
     }
 
     fn long(&mut self) -> i32 {
@@ -290,6 +316,9 @@ mod tests {
             row(INPUTS),
             std::array::from_fn(|bucket| [row(2 * bucket), row(2 * bucket + 1)]),
             std::array::from_fn(|bucket| bucket as i32 - 70_000),
+            LightWeights::new(std::array::from_fn(|feature| {
+                [feature as i16 - 60, 7 - feature as i16]
+            })),
         )
         .with_source(source)
     }

@@ -1,6 +1,6 @@
 //! The network: an efficiently updatable neural network (NNUE; Nasu, "Efficiently Updatable
-//! Neural-Network-based Evaluation Functions for Computer Shogi", 2018) that is added to the linear
-//! evaluation.
+//! Neural-Network-based Evaluation Functions for Computer Shogi", 2018), and the weights of the terms of
+//! light, which add to its output.
 //!
 //! Two perspectives, the side to move's and its opponent's, share a first layer of [`INPUTS`] sparse
 //! inputs and [`HIDDEN`] neurons. Its sums, the accumulators, are clipped and squared (SCReLU), and
@@ -36,4 +36,4 @@ pub fn bucket(phase: i32) -> usize {
 }
 
 /// The file of the network that the engine is built with.
-static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-747d5afe403a.nnue");
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-563eebf72bfe.nnue");
