@@ -1,6 +1,6 @@
 //! The command line: parses the arguments and calls the front end or command.
 
-use akhet::commands::{self, BenchArgs, OpeningsArgs, PerftArgs, PositionArgs, ShowArgs};
+use akhet::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
 use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
 use clap::{Parser, Subcommand};
 use std::error::Error;
@@ -50,10 +50,10 @@ enum Command {
     Gui(akhet::gui::GuiArgs),
     /// Find puzzles in games of self-play: positions with a single move that wins by force
     Puzzles(puzzles::PuzzlesArgs),
-    /// Play at the prompt, against the engine or another person
+    /// Play at the prompt, against the engine or other people
     Play {
         #[command(flatten)]
-        position: PositionArgs,
+        game: GameArgs,
         #[command(flatten)]
         play: play::PlayArgs,
         /// Play these moves without a prompt and print what they do: the protocol's command of this
@@ -93,7 +93,7 @@ fn main() -> ExitCode {
         Some(Command::Play { moves, .. }) if !moves.is_empty() => {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
         }
-        Some(Command::Play { position, play, .. }) => done(run_play(&position, &play, colored_out)),
+        Some(Command::Play { game, play, .. }) => done(play::run(game, &play, colored_out)),
         Some(Command::Protocol(words)) => one_shot(words, &mut out),
     };
     match result {
@@ -168,14 +168,6 @@ fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<
         true => ExitCode::SUCCESS,
         false => ExitCode::FAILURE,
     })
-}
-
-fn run_play(
-    position: &PositionArgs,
-    args: &play::PlayArgs,
-    output: impl Write,
-) -> Result<(), Box<dyn Error>> {
-    play::run(position.position()?, args, output)
 }
 
 /// The exit code of a command that either succeeds or fails.

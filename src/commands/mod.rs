@@ -12,6 +12,6 @@ mod version;
 pub use bench::{BenchArgs, bench};
 pub use openings::OpeningsArgs;
 pub use perft::{PerftArgs, perft};
-pub use position::{GameArgs, PositionArgs};
+pub use position::{AnyPosition, GameArgs, PositionArgs};
 pub use show::{ShowArgs, show};
 pub use version::VERSION;

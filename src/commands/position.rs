@@ -50,7 +50,7 @@ impl PositionArgs {
 /// A position of Labyrinth, but for its FEN, and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
-    /// Of labyrinth: the deal of this seed [default: 1]
+    /// Of labyrinth: the deal of this seed [default: 1; at the prompt a random one]
     #[arg(long, value_name = "SEED", conflicts_with = "fen")]
     deal: Option<u64>,
     /// Of labyrinth: the number of players of the deal [default: 2]
@@ -103,8 +103,10 @@ pub struct GameArgs {
 }
 
 /// A position of one of the games.
-pub(super) enum AnyPosition {
+pub enum AnyPosition {
+    /// Of the laser game.
     Laser(Position),
+    /// Of Labyrinth.
     Labyrinth(labyrinth::Position),
 }
 
@@ -113,7 +115,7 @@ impl GameArgs {
     ///
     /// # Errors
     /// When the FEN is not that of a valid position, or a flag is the other game's.
-    pub(super) fn position(&self) -> Result<AnyPosition, Box<dyn Error>> {
+    pub fn position(&self) -> Result<AnyPosition, Box<dyn Error>> {
         match self.variant {
             Variant::LaserChess => {
                 self.refuse(self.labyrinth.own_flag())?;
@@ -127,11 +129,22 @@ impl GameArgs {
         }
     }
 
+    /// Returns the seed of the deal of Labyrinth, which is this one where the flags name neither a deal nor a
+    /// FEN; `None` where they ask for no deal.
+    pub fn settle_deal(&mut self, seed: u64) -> Option<u64> {
+        match self.variant {
+            Variant::Labyrinth if self.laser.fen.is_none() => {
+                Some(*self.labyrinth.deal.get_or_insert(seed))
+            }
+            _ => None,
+        }
+    }
+
     /// Refuses a flag that this game does not have.
     ///
     /// # Errors
     /// When there is one.
-    pub(super) fn refuse(&self, flag: Option<&str>) -> Result<(), String> {
+    pub fn refuse(&self, flag: Option<&str>) -> Result<(), String> {
         match flag {
             Some(flag) => Err(format!("{} has no {flag}", self.variant)),
             None => Ok(()),

@@ -1,27 +1,23 @@
 //! The arguments of the command `play`.
 
+use super::skill::{FULL_LEVEL, Skill};
 use crate::arguments::seconds;
-use crate::laser::rules::Color;
-use crate::laser::search::Strength;
+use crate::laser::render::Charset;
+use crate::lines::Quoted;
 use clap::Args;
 use std::time::Duration;
-
-/// Hundredths of a level, in which [`Strength`] counts.
-pub(super) const LEVEL: u32 = 100;
-
-/// The level of full strength.
-pub(super) const FULL_LEVEL: u8 = (Strength::FULL / LEVEL) as u8;
 
 /// The arguments of `akhet play`, without those of the position.
 #[derive(Args, Clone, Debug)]
 pub struct PlayArgs {
-    /// The colour you play: blue, who moves first, or red
-    #[arg(long, alias = "colour", value_name = "COLOR", default_value = "blue", value_parser = color)]
-    pub(super) color: Color,
-    /// Two people play; the engine moves only on the command go
+    /// The colour you play: blue, who moves first, or red; in labyrinth one or several of blue, yellow,
+    /// orange and green, such as blue,orange [default: blue]
+    #[arg(long, alias = "colour", value_name = "COLOR", value_delimiter = ',')]
+    pub(super) color: Vec<String>,
+    /// Two people play; the engine moves only on the command go. Of laserchess
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     pub(super) two_players: bool,
-    /// The engine plays both sides, at a terminal with a second between moves; Ctrl-C pauses it
+    /// The engine plays all sides, at a terminal with a second between moves; Ctrl-C pauses it
     #[arg(long, conflicts_with = "color")]
     pub(super) watch: bool,
     /// How well the engine plays, from 0 (against a beginner) to 20 (full strength): the option
@@ -32,8 +28,8 @@ pub struct PlayArgs {
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Solve puzzles, from this number on or from a random one: Blue, to move, wins by force
-    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "setup", "fen", "king_turns", "swap_onto_closed"])]
+    /// Solve puzzles of laserchess, from this number on or from a random one: Blue, to move, wins by force
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
     pub(super) puzzle: Option<Option<u32>>,
     /// Draw the board with ASCII alone [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
@@ -43,9 +39,26 @@ pub struct PlayArgs {
     pub(super) hash: u32,
 }
 
-fn color(text: &str) -> Result<Color, String> {
-    let color = Color::ALL
-        .into_iter()
-        .find(|color| color.word().eq_ignore_ascii_case(text));
-    color.ok_or_else(|| "expected blue or red".to_owned())
+impl PlayArgs {
+    /// How boards are drawn.
+    pub(super) fn charset(&self) -> Charset {
+        match self.ascii {
+            true => Charset::Ascii,
+            false => Charset::from_env(),
+        }
+    }
+
+    /// How well the engine plays.
+    pub(super) fn skill(&self) -> Skill {
+        Skill::new(self.level, self.time)
+    }
+}
+
+/// A word of `--color` that names no player of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
+pub(super) struct WrongColor {
+    pub(super) word: Quoted,
+    /// The colours of the game.
+    pub(super) expected: String,
 }

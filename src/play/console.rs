@@ -32,6 +32,11 @@ impl<W: Write> Console<W> {
         self.input.dimensions()
     }
 
+    /// Clears the terminal.
+    pub(super) fn clear(&mut self) -> io::Result<()> {
+        self.input.clear()
+    }
+
     /// Waits for a line. A terminal shows the prompt and completes these moves.
     pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
         let heard = match self.input.is_terminal() {

@@ -11,7 +11,10 @@ use rustyline::history::MemHistory;
 use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::collections::BTreeSet;
-use std::io::{self, BufReader, IsTerminal, Stdin};
+use std::io::{self, BufReader, IsTerminal, Stdin, Write};
+
+/// Clears the screen and what has scrolled out of it, and goes to the upper left corner.
+const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
 /// The outcome of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +71,24 @@ impl Input {
         }
     }
 
+    /// Clears the terminal, with the lines that have scrolled out where it knows how; a dumb one scrolls by
+    /// its height. Does nothing for plain input.
+    ///
+    /// # Errors
+    /// When the terminal is closed.
+    pub(super) fn clear(&mut self) -> io::Result<()> {
+        let Some((_, rows)) = self.dimensions() else {
+            return Ok(());
+        };
+        let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
+        let mut terminal = io::stdout().lock();
+        match is_dumb {
+            true => terminal.write_all("\n".repeat(usize::from(rows)).as_bytes())?,
+            false => terminal.write_all(CLEAR)?,
+        }
+        terminal.flush()
+    }
+
     /// Waits for a line. A terminal shows the prompt and completes the legal moves given.
     pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
         let editor = match self {
@@ -102,6 +123,9 @@ pub(super) struct Vocabulary {
     pub(super) commands: &'static [Usage],
     /// The words that may follow a command, where some moves are legal.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
+    /// The lengths, in ascending order, at which the completion of a move pauses, so that a list of what
+    /// can follow stays short where there are hundreds of moves.
+    pub(super) stages: &'static [usize],
 }
 
 /// Tab completion of moves, commands and their arguments.
@@ -121,13 +145,20 @@ impl Completion {
         }
     }
 
-    /// The words that may follow this command, or begin a line if it is `None`.
-    fn words_after(&self, command: Option<&str>) -> BTreeSet<String> {
+    /// The words that may follow this command, or begin a line with the `typed` bytes of a word if it is
+    /// `None`.
+    fn words_after(&self, command: Option<&str>, typed: usize) -> BTreeSet<String> {
         match command {
             None => {
                 let commands = self.words.commands.iter();
                 let commands = commands.map(|(name, ..)| (*name).to_owned());
-                commands.chain(self.moves.iter().cloned()).collect()
+                let mut stages = self.words.stages.iter();
+                let stage = stages.find(|&&stage| stage > typed);
+                let moves = self.moves.iter().map(|mv| match stage {
+                    Some(&stage) => mv.get(..stage).unwrap_or(mv).to_owned(),
+                    None => mv.clone(),
+                });
+                commands.chain(moves).collect()
             }
             Some(command) => (self.words.arguments)(command, &self.moves),
         }
@@ -151,7 +182,7 @@ impl Completer for Completion {
         }
         let command = (!before.is_empty()).then_some(before);
         let begun = typed.get(start..).unwrap_or("").to_ascii_lowercase();
-        let words = self.words_after(command).into_iter();
+        let words = self.words_after(command, begun.len()).into_iter();
         let candidates = words
             .filter(|word| word.to_ascii_lowercase().starts_with(&begun))
             .map(|word| Pair {
@@ -186,12 +217,17 @@ mod tests {
             "new" => ["ace", "grail"].map(str::to_owned).into(),
             _ => BTreeSet::new(),
         },
+        stages: &[],
     };
 
     fn complete(line: &str) -> (usize, Vec<String>) {
+        complete_with(VOCABULARY, &["c5R", "c5L", "e4e5"], line)
+    }
+
+    fn complete_with(words: Vocabulary, moves: &[&str], line: &str) -> (usize, Vec<String>) {
         let completion = Completion {
-            moves: ["c5R", "c5L", "e4e5"].map(str::to_owned).into(),
-            ..Completion::new(VOCABULARY)
+            moves: moves.iter().map(|&mv| mv.to_owned()).collect(),
+            ..Completion::new(words)
         };
         let history = MemHistory::new();
         let (start, pairs) = completion
@@ -219,5 +255,25 @@ mod tests {
         assert_eq!(complete("undo "), (5, vec![]));
         assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
         assert_eq!(complete("").1.len(), VOCABULARY.commands.len() + 3);
+    }
+
+    #[test]
+    fn long_lists_of_moves_are_completed_in_stages() {
+        let words = Vocabulary {
+            commands: &[],
+            stages: &[2, 3],
+            ..VOCABULARY
+        };
+        let moves = ["a2na1", "a2na2", "a2ea1", "b7nc4"];
+        for (line, completed) in [
+            ("", &["a2", "b7"][..]),
+            ("A", &["a2"]),
+            ("a2", &["a2e", "a2n"]),
+            ("a2n", &["a2na1", "a2na2"]),
+            ("a2na", &["a2na1", "a2na2"]),
+            ("c", &[]),
+        ] {
+            assert_eq!(complete_with(words, &moves, line).1, completed, "{line}");
+        }
     }
 }

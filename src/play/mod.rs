@@ -1,8 +1,8 @@
-//! The front end for people: a prompt at which one person plays against the engine, two play
-//! against each other, or one watches the engine play itself, or solves puzzles.
+//! The front end for people: a prompt at which people play against the engine or each other, watch the
+//! engine play itself, or solve puzzles.
 //!
-//! What is of any game is here: the terminal, the prompt, words and their completion. What is of the
-//! laser game is in `laser`, behind the trait `Table`.
+//! What is of any game is here: the terminal, the prompt, words and their completion, how well the engine
+//! plays. What is of one game is in `laser` and `labyrinth`, behind the trait `Table`.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -16,32 +16,44 @@ mod args;
 mod console;
 mod input;
 mod interrupt;
+mod labyrinth;
 mod laser;
 mod near;
 mod prompt;
+mod skill;
 #[cfg(unix)]
 mod terminal;
+mod thinking;
 mod words;
 
-use crate::laser::rules::Position;
+use crate::commands::{AnyPosition, GameArgs};
 pub use args::PlayArgs;
 use console::Console;
 use input::{Input, Vocabulary};
 use interrupt::Interrupt;
 pub use laser::{Game, Refusal, saved};
+use skill::any_deal;
 use std::error::Error;
 use std::io::Write;
 
-/// Runs a session from this position, at the terminal or through pipes, until the person quits or
-/// the input ends. The text has colours; `out` removes them where they are not wanted.
+/// Runs a session of this game, at the terminal or through pipes, until the person quits or the input
+/// ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// When there is no puzzle of that number, no memory for the transposition table, the terminal or the
-/// signal handlers cannot be set up, or the output cannot be written.
-pub fn run(start: Position, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
-    match args.puzzle {
-        Some(number) => laser::run_puzzles(number, args, open(laser::PUZZLE_VOCABULARY, out)?),
-        None => laser::run(start, args, open(laser::VOCABULARY, out)?),
+/// When the position is not valid or the flags are not of its game, there is no puzzle of that number, no
+/// memory for the transposition table, the terminal or the signal handlers cannot be set up, or the output
+/// cannot be written.
+pub fn run(mut game: GameArgs, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
+    let deal = game.settle_deal(any_deal());
+    match (game.position()?, args.puzzle) {
+        (AnyPosition::Laser(_), Some(number)) => {
+            laser::run_puzzles(number, args, open(laser::PUZZLE_VOCABULARY, out)?)
+        }
+        (AnyPosition::Laser(start), None) => laser::run(start, args, open(laser::VOCABULARY, out)?),
+        (AnyPosition::Labyrinth(start), _) => {
+            game.refuse(args.two_players.then_some("--two-players"))?;
+            labyrinth::run(start, deal, args, open(labyrinth::VOCABULARY, out)?)
+        }
     }
 }
 

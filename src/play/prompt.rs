@@ -54,6 +54,14 @@ pub(super) trait Table {
     /// When it cannot move: it is then the turn of a person. When the output is closed.
     fn let_engine_move(&mut self) -> Result<bool, Fault>;
 
+    /// Shows what a person is to see before the prompt.
+    ///
+    /// # Errors
+    /// When the output is closed.
+    fn show_turn(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Carries out a line.
     ///
     /// # Errors
@@ -76,6 +84,7 @@ pub(super) fn run(table: &mut impl Table) -> io::Result<()> {
                 continue;
             }
         }
+        table.show_turn()?;
         let (prompt, legal) = (table.prompt(), table.legal_words());
         let console = table.console();
         match console.listen(&prompt, legal) {

@@ -1,10 +1,15 @@
 //! What typed lines of all games have: commands with their arguments, moves written apart, names of
 //! files.
 
+use super::near::nearest_word;
+use crate::lines::Quoted;
 use std::path::PathBuf;
 
 /// A command as `help` lists it: name, arguments, meaning.
 pub(super) type Usage = (&'static str, &'static str, &'static str);
+
+/// The line width of lists, in columns.
+const WIDTH: usize = 72;
 
 /// The list of these commands, below some words on how a move is written.
 pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
@@ -14,6 +19,33 @@ pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
         page.push_str(&format!("{:<15} {meaning}\n", usage.trim()));
     }
     page
+}
+
+/// The first word of a line is neither a command nor like a move.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
+pub(super) struct UnknownWord {
+    word: Quoted,
+    /// The command that is likely meant.
+    near: Option<&'static str>,
+}
+
+impl UnknownWord {
+    /// This word, which is none of these commands.
+    pub(super) fn new(word: &str, commands: &[Usage]) -> UnknownWord {
+        let names = commands.iter().map(|(name, ..)| *name);
+        UnknownWord {
+            word: Quoted::new(word),
+            near: nearest_word(word, names),
+        }
+    }
+}
+
+fn suggestion(near: &Option<&'static str>) -> String {
+    match near {
+        Some(near) => format!("did you mean {near}?"),
+        None => "type help for the commands".to_owned(),
+    }
 }
 
 /// The name of a file is missing behind this command.
@@ -51,4 +83,23 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, NoFile>
         (Some(name), Some(home)) => Ok(home.join(name)),
         _ => Ok(PathBuf::from(name)),
     }
+}
+
+/// Joins words to lines no wider than [`WIDTH`].
+pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words {
+        if column > 0 && column + 1 + word.len() > WIDTH {
+            text.push('\n');
+            column = 0;
+        }
+        if column > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        column += word.len();
+        text.push_str(&word);
+    }
+    text + "\n"
 }

@@ -16,7 +16,7 @@ pub(super) struct Glyphs {
     walls: [char; 16],
 }
 
-pub(super) const UNICODE: Glyphs = Glyphs {
+const UNICODE: Glyphs = Glyphs {
     arrows: ['▲', '►', '▼', '◄'],
     closed: '×',
     walls: [
@@ -24,13 +24,21 @@ pub(super) const UNICODE: Glyphs = Glyphs {
     ],
 };
 
-pub(super) const ASCII: Glyphs = Glyphs {
+const ASCII: Glyphs = Glyphs {
     arrows: ['^', '>', 'v', '<'],
     closed: 'x',
     walls: ['#'; 16],
 };
 
 impl Glyphs {
+    /// Box-drawing characters, or ASCII only.
+    pub(super) const fn of(unicode: bool) -> &'static Glyphs {
+        match unicode {
+            true => &UNICODE,
+            false => &ASCII,
+        }
+    }
+
     /// The character at a column and row of a tile, counted from its upper left corner; `None` where a
     /// passage is.
     pub(super) fn tile(&self, tile: Tile, (column, row): (usize, usize)) -> Option<char> {

@@ -8,7 +8,7 @@ mod svg;
 mod text;
 
 pub use svg::svg;
-pub use text::{TextStyle, text};
+pub use text::{TextStyle, text, text_beside};
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 //! players below.
 
 use super::caption::Caption;
-use super::glyphs::{ASCII, Glyphs, SIZE, UNICODE};
+use super::glyphs::{Glyphs, SIZE};
 use crate::labyrinth::rules::{
     Arrow, Bitboard, Direction, Position, Seat, Spare, Square, Tile, Treasure,
 };
@@ -23,24 +23,56 @@ const PAWNS: [(usize, usize); 4] = [(2, 1), (4, 1), (3, 0), (3, 2)];
 const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
 /// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
 const MARGIN: usize = 4;
+/// The column where the words to the right of the maze begin.
+const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 4;
 
 /// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and a
 /// line on each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark stands in
 /// place of the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    let glyphs = if style.unicode { &UNICODE } else { &ASCII };
-    let mut page = Page {
-        text: String::new(),
-        color: style.color,
-        current: Style::new(),
+    let glyphs = Glyphs::of(style.unicode);
+    let mut page = Page::new(style);
+    maze(position, glyphs, &mut page, |_, _| ());
+    below(position, glyphs, &mut page);
+    page.text
+}
+
+/// The same with the spare and the players to the right of the maze. With the cards of a deal these are 23
+/// lines of at most 80 columns.
+pub fn text_beside(position: &Position, style: TextStyle) -> String {
+    let glyphs = Glyphs::of(style.unicode);
+    let mut page = Page::new(style);
+    let panel = panel(position);
+    maze(position, glyphs, &mut page, |row, page| {
+        if let Some(line) = panel.get(row) {
+            page.pad_to(PANEL);
+            line.put(position, glyphs, page);
+        }
+    });
+    page.text
+}
+
+/// The maze with the arrows around it. Each line is ended by `finish`, which gets its number, and by a newline.
+fn maze(
+    position: &Position,
+    glyphs: &Glyphs,
+    page: &mut Page,
+    mut finish: impl FnMut(usize, &mut Page),
+) {
+    let mut line = 0;
+    let mut end = |page: &mut Page| {
+        finish(line, page);
+        page.newline();
+        line += 1;
     };
-    files(position, glyphs, Direction::South, &mut page);
+    files(position, glyphs, Direction::South, page);
+    end(page);
     for rank in (0..Square::SIDE).rev() {
         for row in 0..SIZE.1 {
-            margin(position, glyphs, rank, row, &mut page);
+            margin(position, glyphs, rank, row, page);
             for file in 0..Square::SIDE {
                 if let Some(square) = Square::new(file, rank) {
-                    tile_row(position, glyphs, square, row, &mut page);
+                    tile_row(position, glyphs, square, row, page);
                 }
             }
             let arrow = arrow_at(
@@ -53,12 +85,11 @@ pub fn text(position: &Position, style: TextStyle) -> String {
                 page.blanks(1);
                 page.put(arrow, style);
             }
-            page.newline();
+            end(page);
         }
     }
-    files(position, glyphs, Direction::North, &mut page);
-    below(position, glyphs, &mut page);
-    page.text
+    files(position, glyphs, Direction::North, page);
+    end(page);
 }
 
 /// The line with the letters of the files and the arrows that point to the board.
@@ -78,7 +109,6 @@ fn files(position: &Position, glyphs: &Glyphs, pointing: Direction, page: &mut P
         }
         page.blanks(SIZE.0 - MIDDLE.0 - 2);
     }
-    page.newline();
 }
 
 /// The digit of a rank and the arrow beside it, in the middle row of the rank.
@@ -143,39 +173,97 @@ fn passage(treasure: Option<Treasure>, cell: (usize, usize), ground: Ground, pag
     page.put(letter.map_or(' ', Treasure::letter), ground.passage());
 }
 
-/// The spare, turned north, and beside it a line on each player; a mark before the mover.
+/// The spare, and beside it a line on each player; a mark before the mover.
 fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
     page.newline();
+    for row in 0..SIZE.1.max(position.seats().len()) {
+        page.blanks(MARGIN);
+        match row < SIZE.1 {
+            true => spare_row(position, glyphs, row, page),
+            false => page.blanks(SIZE.0),
+        }
+        if let Some(&seat) = position.seats().get(row) {
+            page.blanks(2);
+            player_mark(position, seat, page);
+            page.plain(&Caption::of(position, seat).to_string());
+        }
+        page.newline();
+    }
+}
+
+/// One row of the spare, turned north.
+fn spare_row(position: &Position, glyphs: &Glyphs, row: usize, page: &mut Page) {
     let Spare { shape, treasure } = position.board().spare();
     let spare = Tile::new(shape, Direction::North, treasure);
     let ground = Ground {
         fixed: false,
         target: false,
     };
-    let over = position.winner().is_some();
-    for row in 0..SIZE.1.max(position.seats().len()) {
-        page.blanks(MARGIN);
-        for column in 0..SIZE.0 {
-            if row >= SIZE.1 {
-                page.blanks(1);
-                continue;
-            }
-            match glyphs.tile(spare, (column, row)) {
-                Some(wall) => page.put(wall, ground.wall()),
-                None => passage(treasure, (column, row), ground, page),
-            }
+    for column in 0..SIZE.0 {
+        match glyphs.tile(spare, (column, row)) {
+            Some(wall) => page.put(wall, ground.wall()),
+            None => passage(treasure, (column, row), ground, page),
         }
-        if let Some(&seat) = position.seats().get(row) {
-            page.blanks(2);
-            let moves = seat == position.mover() && !over;
-            page.put(if moves { '*' } else { ' ' }, ARROW);
-            page.blanks(1);
-            page.put(seat.letter(), pawn_style(seat));
-            page.blanks(1);
-            page.plain(&Caption::of(position, seat).to_string());
-        }
-        page.newline();
     }
+}
+
+/// A star if this player is to move, and the letter of the pawn.
+fn player_mark(position: &Position, seat: Seat, page: &mut Page) {
+    let moves = seat == position.mover() && position.winner().is_none();
+    page.put(if moves { '*' } else { ' ' }, ARROW);
+    page.blanks(1);
+    page.put(seat.letter(), pawn_style(seat));
+    page.blanks(1);
+}
+
+/// A line to the right of the maze.
+enum PanelLine {
+    /// A row of the spare.
+    Spare(usize),
+    /// A player, with these words.
+    Player(Seat, String),
+    /// More words on the player above.
+    Words(String),
+    Blank,
+}
+
+impl PanelLine {
+    fn put(&self, position: &Position, glyphs: &Glyphs, page: &mut Page) {
+        match self {
+            PanelLine::Spare(row) => {
+                spare_row(position, glyphs, *row, page);
+                if *row == MIDDLE.1 {
+                    page.plain("  spare");
+                }
+            }
+            PanelLine::Player(seat, words) => {
+                player_mark(position, *seat, page);
+                page.plain(words);
+            }
+            PanelLine::Words(words) => {
+                page.blanks(4);
+                page.plain(words);
+            }
+            PanelLine::Blank => {}
+        }
+    }
+}
+
+/// The lines to the right of the maze: the spare, and up to four lines on each player.
+fn panel(position: &Position) -> Vec<PanelLine> {
+    let mut lines: Vec<PanelLine> = (0..SIZE.1).map(PanelLine::Spare).collect();
+    for &seat in position.seats() {
+        let caption = Caption::of(position, seat);
+        lines.extend([PanelLine::Blank, PanelLine::Player(seat, caption.player)]);
+        let words = [caption.aim, caption.left, caption.found].into_iter();
+        let words = words.map(|words| words.trim_start_matches(", ").to_owned());
+        lines.extend(
+            words
+                .filter(|words| !words.is_empty())
+                .map(PanelLine::Words),
+        );
+    }
+    lines
 }
 
 /// What colours a tile.
@@ -232,9 +320,20 @@ struct Page {
     color: bool,
     /// The style of the last character, so that codes are written only where the style changes.
     current: Style,
+    /// The number of characters on the last line, without codes.
+    column: usize,
 }
 
 impl Page {
+    fn new(style: TextStyle) -> Page {
+        Page {
+            text: String::new(),
+            color: style.color,
+            current: Style::new(),
+            column: 0,
+        }
+    }
+
     fn switch_to(&mut self, style: Style) {
         if self.color && style != self.current {
             // A reset first: the codes of a style only add to the current one.
@@ -247,15 +346,21 @@ impl Page {
     fn put(&mut self, glyph: char, style: Style) {
         self.switch_to(style);
         self.text.push(glyph);
+        self.column += 1;
     }
 
     fn plain(&mut self, text: &str) {
         self.switch_to(Style::new());
         self.text.push_str(text);
+        self.column += text.chars().count();
     }
 
     fn blanks(&mut self, count: usize) {
         self.plain(&" ".repeat(count));
+    }
+
+    fn pad_to(&mut self, column: usize) {
+        self.blanks(column.saturating_sub(self.column));
     }
 
     fn newline(&mut self) {
@@ -264,6 +369,7 @@ impl Page {
         let length = self.text.trim_end_matches(' ').len();
         self.text.truncate(length);
         self.text.push('\n');
+        self.column = 0;
     }
 }
 
@@ -271,6 +377,7 @@ impl Page {
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
+    use crate::labyrinth::rules::{Players, Rules};
 
     const fn style(unicode: bool) -> TextStyle {
         TextStyle {
@@ -401,6 +508,34 @@ mod tests {
         let picture = text(&read(CROWD), style(true));
         for row in ["│ o └", "│bDy ", "│ g ┌"] {
             assert!(picture.contains(row), "{picture}");
+        }
+    }
+
+    #[test]
+    fn the_players_fit_beside_the_maze() {
+        let beside = text_beside(&read(SEEN), style(true));
+        let below = text(&read(SEEN), style(true));
+        for (line, alone) in beside.lines().zip(below.lines()).take(23) {
+            assert!(line.starts_with(alone), "{line}");
+        }
+        for row in [
+            " * b Blue on c5\n",
+            "     looks for I\n",
+            "     1 card left\n",
+            "     found KU\n",
+            "    S     spare\n",
+        ] {
+            assert!(beside.contains(row), "{row} in {beside}");
+        }
+        let rules = Rules {
+            free_order: true,
+            ..Rules::default()
+        };
+        let deals = Players::ALL.map(|players| Position::deal(1, players, rules));
+        for position in deals.into_iter().chain(positions()) {
+            let beside = text_beside(&position, style(false));
+            assert_eq!(beside.lines().count(), 23);
+            assert!(beside.lines().all(|line| line.len() <= 80), "{beside}");
         }
     }
 

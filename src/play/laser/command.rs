@@ -2,8 +2,7 @@
 
 use crate::laser::rules::{Setup, Square};
 use crate::lines::Quoted;
-use crate::play::near::nearest_word;
-use crate::play::words::{NoFile, Usage, file, written_as_one};
+use crate::play::words::{NoFile, UnknownWord, Usage, file, written_as_one};
 use std::path::PathBuf;
 
 /// A command of the prompt.
@@ -82,13 +81,8 @@ pub(super) const COMMANDS: [Usage; 15] = [
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum CommandError {
     /// The first word is neither a command nor like a move.
-    #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
-    Unknown {
-        /// The word.
-        word: Quoted,
-        /// The command that is likely meant.
-        near: Option<&'static str>,
-    },
+    #[error(transparent)]
+    Unknown(UnknownWord),
     /// The command takes no such argument.
     #[error("{command}: unexpected '{word}'")]
     Unexpected {
@@ -108,13 +102,6 @@ pub(super) enum CommandError {
     NoFile(#[from] NoFile),
 }
 
-fn suggestion(near: &Option<&'static str>) -> String {
-    match near {
-        Some(near) => format!("did you mean {near}?"),
-        None => "type help for the commands".to_owned(),
-    }
-}
-
 impl Command {
     /// Reads a line; `None` if it is blank.
     ///
@@ -131,10 +118,7 @@ impl Command {
             if first.contains(|letter: char| letter.is_ascii_digit()) {
                 return Ok(Some(Command::Move(written_as_one(&words))));
             }
-            return Err(CommandError::Unknown {
-                word: Quoted::new(first),
-                near: nearest_word(first, COMMANDS.iter().map(|(name, ..)| *name)),
-            });
+            return Err(CommandError::Unknown(UnknownWord::new(first, &COMMANDS)));
         };
         let command = match (*name, rest) {
             ("save", _) => Command::Save(file("save", line)?),

@@ -1,24 +1,15 @@
-//! The engine as an opponent: how strong it plays, and the line that shows its search, which Ctrl-C
-//! ends.
+//! The engine as an opponent. Ctrl-C ends its searches.
 
 use super::screen;
-use crate::laser::rules::{Color, Move, Record};
+use crate::laser::rules::{Move, Record};
 use crate::laser::search::{
     Control, Handler, Info, Limits, Score, SearchThread, Searcher, Strength,
 };
-use crate::play::args::{FULL_LEVEL, LEVEL};
 use crate::play::interrupt::Interrupt;
-use indicatif::{ProgressBar, ProgressStyle};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
+use crate::play::skill::Pace;
+use crate::play::thinking::ThinkingLine;
 use std::error::Error;
-use std::fmt;
-use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
-use std::time::Duration;
-
-/// The time for a move at full strength, where no other is asked for.
-pub(super) const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
 /// Nodes of the search behind a hint.
 const HINT_NODES: u64 = 100_000;
@@ -31,48 +22,12 @@ pub(super) fn hint() -> Limits {
     }
 }
 
-/// How well the engine plays: the protocol's `Skill Level` and a limit of time.
-#[derive(Clone, Debug)]
-pub(super) struct Skill {
-    /// `Skill Level`, 0 to [`FULL_LEVEL`].
-    level: u8,
-    /// The time for each move; none where the level's count of nodes is the only limit.
-    time: Option<Duration>,
-    /// Source of the seeds for the errors of the lower levels.
-    rng: Xoshiro256PlusPlus,
-}
-
-impl Skill {
-    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. Without a time the full strength
-    /// takes [`FULL_STRENGTH_TIME`] and a lower level what its nodes take.
-    pub(super) fn new(level: u8, time: Option<Duration>) -> Skill {
-        Skill {
-            level,
-            time: time.or((level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME)),
-            // Seeded by the system, so that no two games are the same.
-            rng: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
-        }
-    }
-
-    /// The limits of the next move.
-    pub(super) fn limits(&mut self) -> Limits {
-        let level = u32::from(self.level) * LEVEL;
-        Limits {
-            move_time: self.time,
-            strength: Strength::of_level(level, self.rng.random()),
-            ..Limits::default()
-        }
-    }
-}
-
-impl fmt::Display for Skill {
-    /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "level {} of {FULL_LEVEL}", self.level)?;
-        match self.time {
-            Some(time) => write!(f, ", {} s a move", time.as_secs_f64()),
-            None => Ok(()),
-        }
+/// The limits of the next move at this pace.
+pub(super) fn limits(pace: &Pace) -> Limits {
+    Limits {
+        move_time: pace.time,
+        strength: Strength::of_level(pace.level, pace.seed),
+        ..Limits::default()
     }
 }
 
@@ -126,14 +81,16 @@ impl Engine {
     /// Searches the position at the end of the record.
     pub(super) fn think(&mut self, record: &Record, limits: &Limits) -> Thought {
         let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
-        let progress = Progress::new(self.watched, record.position().side());
+        let progress = Progress {
+            line: ThinkingLine::new(self.watched, record.position().side()),
+            thought: Thought::default(),
+        };
         let (answer, progress) = self.searches.search_and_wait(
             record.clone(),
             limits.clone(),
             Arc::new(control),
             progress,
         );
-        progress.bar.finish_and_clear();
         let mut thought = progress.thought;
         thought.interrupted = self.interrupt.take();
         thought.failed = answer.panicked;
@@ -147,28 +104,8 @@ impl Engine {
 
 /// The line that follows a search, and the last report.
 struct Progress {
-    bar: ProgressBar,
-    side: Color,
+    line: ThinkingLine,
     thought: Thought,
-}
-
-impl Progress {
-    fn new(watched: bool, side: Color) -> Progress {
-        let bar = match watched {
-            true => ProgressBar::new_spinner(),
-            false => ProgressBar::hidden(),
-        };
-        // `wide_msg` cuts the line to the width of the terminal.
-        if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
-            bar.set_style(style);
-        }
-        bar.set_message(format!("{side} is thinking (Ctrl-C: move now)"));
-        Progress {
-            bar,
-            side,
-            thought: Thought::default(),
-        }
-    }
 }
 
 impl Handler for Progress {
@@ -176,13 +113,11 @@ impl Handler for Progress {
         self.thought.depth = info.depth;
         self.thought.score = Some(info.score);
         self.thought.line = info.pv.to_vec();
-        self.bar.set_message(format!(
-            "{} is thinking (Ctrl-C: move now)  depth {}  {}  {}",
-            self.side,
+        self.line.tell(&format!(
+            "depth {}  {}  {}",
             info.depth,
             screen::score(info.score),
             screen::line(info.pv)
         ));
-        self.bar.tick();
     }
 }

@@ -11,14 +11,15 @@ pub mod saved;
 mod screen;
 mod session;
 
-use super::args::{FULL_LEVEL, PlayArgs};
+use super::args::{PlayArgs, WrongColor};
 use super::console::Console;
 use super::input::Vocabulary;
-use crate::laser::render::Charset;
+use super::skill::Skill;
 use crate::laser::rules::{Color, Position, Setup};
+use crate::lines::Quoted;
 use board::Board;
 use command::COMMANDS;
-use engine::{Engine, Skill};
+use engine::Engine;
 pub use game::{Game, Refusal};
 use puzzle::PuzzleSession;
 use session::{Player, Session};
@@ -30,12 +31,14 @@ use std::io::Write;
 pub(super) const VOCABULARY: Vocabulary = Vocabulary {
     commands: &COMMANDS,
     arguments,
+    stages: &[],
 };
 
 /// The words in front of a puzzle.
 pub(super) const PUZZLE_VOCABULARY: Vocabulary = Vocabulary {
     commands: &puzzle_command::COMMANDS,
     arguments,
+    stages: &[],
 };
 
 /// The squares of pieces that can move behind `moves`, the setups behind `new`.
@@ -50,26 +53,6 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     }
 }
 
-/// The level where neither a level nor a time is asked for.
-const DEFAULT_LEVEL: u8 = 5;
-
-impl PlayArgs {
-    fn charset(&self) -> Charset {
-        match self.ascii {
-            true => Charset::Ascii,
-            false => Charset::from_env(),
-        }
-    }
-
-    fn skill(&self) -> Skill {
-        let default = match self.time {
-            Some(_) => FULL_LEVEL,
-            None => DEFAULT_LEVEL,
-        };
-        Skill::new(self.level.unwrap_or(default), self.time)
-    }
-}
-
 /// Runs a session from this position.
 ///
 /// # Errors
@@ -80,14 +63,15 @@ pub(super) fn run(
     args: &PlayArgs,
     console: Console<impl Write>,
 ) -> Result<(), Box<dyn Error>> {
-    let players = match (args.two_players, args.watch, args.color) {
+    let color = color(&args.color)?;
+    let players = match (args.two_players, args.watch, color) {
         (true, ..) => [Player::Person; 2],
         (_, true, _) => [Player::Engine; 2],
         (.., Color::Blue) => [Player::Person, Player::Engine],
         (.., Color::Red) => [Player::Engine, Player::Person],
     };
     let skill = args.skill();
-    let greeting = greeting(players, args.color, &skill);
+    let greeting = greeting(players, color, &skill);
     let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
     let session = Session {
         game: Game::new(start),
@@ -97,7 +81,7 @@ pub(super) fn run(
         console,
         board: Board {
             charset: args.charset(),
-            below: args.color,
+            below: color,
         },
         paused: false,
     };
@@ -119,6 +103,22 @@ pub(super) fn run_puzzles(
         below: Color::Blue,
     };
     Ok(PuzzleSession::new(number, console, board)?.run()?)
+}
+
+/// The colour of the person, Blue where none is given.
+fn color(words: &[String]) -> Result<Color, WrongColor> {
+    let word = match words {
+        [] => return Ok(Color::Blue),
+        [word] => word.clone(),
+        words => words.join(","),
+    };
+    let color = Color::ALL
+        .into_iter()
+        .find(|color| color.word().eq_ignore_ascii_case(&word));
+    color.ok_or_else(|| WrongColor {
+        word: Quoted::new(&word),
+        expected: "blue or red".to_owned(),
+    })
 }
 
 /// The first two lines of a session: who plays, how well, and what to type.

@@ -1,8 +1,7 @@
 //! Reads a line typed in front of a puzzle.
 
 use crate::lines::Quoted;
-use crate::play::near::nearest_word;
-use crate::play::words::{Usage, written_as_one};
+use crate::play::words::{UnknownWord, Usage, written_as_one};
 
 /// A command in front of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,8 +80,7 @@ impl PuzzleCommand {
 
 /// A line that is a move, or no command.
 fn other(word: &str, rest: &[&str], words: &[&str]) -> Result<Option<PuzzleCommand>, String> {
-    let mut names = COMMANDS.iter().map(|(name, ..)| *name);
-    if let Some(name) = names.clone().find(|name| *name == word) {
+    if let Some((name, ..)) = COMMANDS.iter().find(|(name, ..)| *name == word) {
         let extra = Quoted::new(rest.last().unwrap_or(&""));
         return Err(format!("{name}: unexpected '{extra}'"));
     }
@@ -90,13 +88,5 @@ fn other(word: &str, rest: &[&str], words: &[&str]) -> Result<Option<PuzzleComma
     if word.contains(|letter: char| letter.is_ascii_digit()) {
         return Ok(Some(PuzzleCommand::Move(written_as_one(words))));
     }
-    let quoted = Quoted::new(words[0]);
-    Err(match nearest_word(word, names.by_ref()) {
-        Some(near) => {
-            format!("'{quoted}' is neither a move nor a command; did you mean {near}?")
-        }
-        None => {
-            format!("'{quoted}' is neither a move nor a command; type help for the commands")
-        }
-    })
+    Err(UnknownWord::new(words[0], &COMMANDS).to_string())
 }

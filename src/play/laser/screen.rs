@@ -6,9 +6,6 @@ use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Position
 use crate::laser::search::Score;
 use std::fmt::Display;
 
-/// The line width of lists, in columns: that of the board.
-const WIDTH: usize = 72;
-
 /// A score in hundreds of points, `+0.35`, or how soon the game is decided, `wins in 3 moves`.
 pub(super) fn score(score: Score) -> String {
     let moves = |plies: u32| match plies.div_ceil(2) {
@@ -153,23 +150,4 @@ fn cell(points: i32) -> String {
 fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
     let line = format!("{name:<16}{blue:>8}{red:>8}");
     format!("{}\n", line.trim_end())
-}
-
-/// Joins words to lines no wider than the board.
-pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
-    let mut text = String::new();
-    let mut column = 0;
-    for word in words {
-        if column > 0 && column + 1 + word.len() > WIDTH {
-            text.push('\n');
-            column = 0;
-        }
-        if column > 0 {
-            text.push(' ');
-            column += 1;
-        }
-        column += word.len();
-        text.push_str(&word);
-    }
-    text + "\n"
 }

@@ -2,7 +2,7 @@
 
 use super::board::{Board, tell_size};
 use super::command::{COMMANDS, Command};
-use super::engine::{self, Engine, Skill, Thought};
+use super::engine::{self, Engine, Thought};
 use super::game::Game;
 use super::near::{read_move, with_nearest};
 use super::{saved, screen};
@@ -14,7 +14,8 @@ use crate::laser::search::Score;
 use crate::lines::Quoted;
 use crate::play::console::Console;
 use crate::play::prompt::{self, Fault, Next, Table};
-use crate::play::words::help;
+use crate::play::skill::Skill;
+use crate::play::words::{help, wrapped};
 use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
@@ -221,7 +222,7 @@ impl<W: Write> Session<W> {
 
     /// Lets the engine move for the side to move, or claim a draw for its own.
     fn move_by_engine(&mut self) -> Handled {
-        let limits = self.skill.limits();
+        let limits = engine::limits(&self.skill.pace());
         let thought = self.engine.think(self.game.record(), &limits);
         if thought.failed {
             self.say("Internal error: the search failed; the engine plays any legal move.")?;
@@ -298,7 +299,7 @@ impl<W: Write> Session<W> {
         legal.retain(|mv| square.is_none_or(|square| mv.from() == square));
         legal.sort_by_key(|mv| mv.to_string());
         if !legal.is_empty() {
-            return Ok(self.show(&screen::wrapped(legal.iter().map(Move::to_string)))?);
+            return Ok(self.show(&wrapped(legal.iter().map(Move::to_string)))?);
         }
         let side = self.game.side();
         let Some(square) = square else {
@@ -324,7 +325,7 @@ impl<W: Write> Session<W> {
         for color in Color::ALL {
             let words = screen::beam(self.game.position(), color);
             let words = words.split(' ').map(str::to_owned);
-            self.show(&screen::wrapped(words))?;
+            self.show(&wrapped(words))?;
         }
         Ok(())
     }
