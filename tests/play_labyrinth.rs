@@ -123,7 +123,9 @@ impl Table {
 
 /// The letters behind `looks for` in the lines of a maze.
 fn aims(lines: &[String]) -> String {
-    let aims = lines.iter().filter_map(|line| line.split("looks for ").nth(1));
+    let aims = lines
+        .iter()
+        .filter_map(|line| line.split("looks for ").nth(1));
     aims.collect()
 }
 
@@ -136,7 +138,10 @@ fn two_people_and_two_engines_play_to_the_end() {
     let last = loop {
         let heard = table.hear();
         let said = heard.join("\n");
-        if heard.iter().any(|line| line.starts_with("The game is over")) {
+        if heard
+            .iter()
+            .any(|line| line.starts_with("The game is over"))
+        {
             break heard;
         }
         let mover = table.game.position().mover();
@@ -188,7 +193,11 @@ fn a_person_sees_the_own_card_and_no_other() {
             },
         ),
     ] {
-        let arguments = [arguments, &["--deal", "5", "--color", "yellow", "--level", "2"]].concat();
+        let arguments = [
+            arguments,
+            &["--deal", "5", "--color", "yellow", "--level", "2"],
+        ]
+        .concat();
         let mut table = Table::new(&arguments, Position::deal(5, Players::THREE, rules));
         for _ in 0..12 {
             let heard = table.hear();
@@ -198,8 +207,19 @@ fn a_person_sees_the_own_card_and_no_other() {
             let asked = table.hear();
             let hand = table.game.position().hand(Seat::Yellow);
             let own: String = match rules.free_order {
-                true => hand.left().iter().flatten().map(|card| card.letter()).collect(),
-                false => hand.left().iter().flatten().take(1).map(|card| card.letter()).collect(),
+                true => hand
+                    .left()
+                    .iter()
+                    .flatten()
+                    .map(|card| card.letter())
+                    .collect(),
+                false => hand
+                    .left()
+                    .iter()
+                    .flatten()
+                    .take(1)
+                    .map(|card| card.letter())
+                    .collect(),
             };
             for lines in [&heard, &asked] {
                 let seen = aims(lines).replace(['?', '.'], "");
@@ -253,13 +273,19 @@ fn who_plays_and_which_deal_is_said_first() {
 #[test]
 fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     let answers = [
-        ("hlep", "'hlep' is neither a move nor a command; did you mean help?"),
-        ("\u{7}", "'\\u{7}' is neither a move nor a command; type help for the commands"),
+        (
+            "hlep",
+            "'hlep' is neither a move nor a command; did you mean help?",
+        ),
+        (
+            "\u{7}",
+            "'\\u{7}' is neither a move nor a command; type help for the commands",
+        ),
         ("undo it", "undo: unexpected 'it'"),
         ("undo", "there is no move to take back"),
         (
             "c7ec4",
-            "'c7ec4' is not a move: it does not begin with an arrow: a2 a4 a6 b1 b7 d1 d7 f1 f7 g2 g4 g6",
+            "'c7ec4' is not a move: it does not begin with an arrow: a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1; did you mean b7ec4?",
         ),
         (
             "b7xc5",
@@ -269,17 +295,29 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
             "b7e",
             "'b7e' is not a move: after the orientation must come the square of the pawn, a1 to g7",
         ),
-        ("g6nc5", "g6nc5: the arrow g6 is closed, the last tile came out there"),
+        (
+            "g6nc5",
+            "g6nc5: the arrow g6 is closed, the last tile came out there",
+        ),
         (
             "b7na1",
             "b7na1: after the slide Blue's pawn is on c5 and cannot get to a1; moves b7n lists where it can go",
         ),
         ("moves x", "moves: no legal move begins with 'x'"),
         ("moves g6", "moves: no legal move begins with 'g6'"),
-        ("new x", "new: 'x' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615"),
+        (
+            "new x",
+            "new: 'x' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615",
+        ),
     ];
-    let input: String = answers.iter().map(|(line, _)| format!("{line}\n")).collect();
-    let lines = words(&["--fen", NEAR_END, "--color", "b,o"], &format!("\n{input}b7nc5\n"));
+    let input: String = answers
+        .iter()
+        .map(|(line, _)| format!("{line}\n"))
+        .collect();
+    let lines = words(
+        &["--fen", NEAR_END, "--color", "b,o"],
+        &format!("\n{input}b7nc5\n"),
+    );
     let said: Vec<&str> = lines.iter().map(String::as_str).collect();
     let expected: Vec<&str> = answers.iter().map(|(_, answer)| *answer).collect();
     assert_eq!(
@@ -298,10 +336,13 @@ fn the_next_person_has_to_press_enter() {
     );
     let refused = "It is Orange's turn: Orange has to press Enter first.";
     let said: Vec<&String> = lines.iter().filter(|line| !is_maze(line)).skip(2).collect();
-    assert_eq!(said[2..11], [refused; 9], "{said:?}");
-    assert_eq!(said[1], "It is Orange's turn. Orange, press Enter when nobody else sees the screen.");
+    assert_eq!(said[3..12], [refused; 9], "{said:?}");
     assert_eq!(
-        said[11..],
+        said[2],
+        "It is Orange's turn. Orange, press Enter when nobody else sees the screen."
+    );
+    assert_eq!(
+        said[12..],
         [
             "Blue has found KU, 1 card left.",
             "Orange has found N, 2 cards left, looks for A.",
@@ -322,9 +363,15 @@ fn moves_are_listed_by_slides() {
         .filter(|mv| mv.starts_with("b7e"))
         .map(|mv| mv[3..].to_owned())
         .collect();
-    let lines = words(&["--fen", NEAR_END], "moves b7e\nmoves b7\nmoves\nhint\nhelp\n");
+    let lines = words(
+        &["--fen", NEAR_END],
+        "moves b7e\nmoves b7\nmoves\nhint\nhelp\n",
+    );
     assert_eq!(lines[0], format!("b7e: {}", of_slide.join(" ")));
-    assert!(lines[1].starts_with("b7n: ") && lines[2].starts_with("b7e: "), "{lines:?}");
+    assert!(
+        lines[1].starts_with("b7n: ") && lines[2].starts_with("b7e: "),
+        "{lines:?}"
+    );
     let text = lines.join("\n");
     assert!(lines.iter().all(|line| line.len() <= 96), "{text}");
     for part in ["\na2n: ", "\nThe engine would play ", "\nresign "] {
@@ -336,7 +383,11 @@ fn moves_are_listed_by_slides() {
 #[test]
 fn undo_takes_back_to_the_turn_of_a_person() {
     let undone = |arguments: &[&str], input: &str| {
-        let arguments = [arguments, &["--deal", "3", "--players", "4", "--level", "1"]].concat();
+        let arguments = [
+            arguments,
+            &["--deal", "3", "--players", "4", "--level", "1"],
+        ]
+        .concat();
         words(&arguments, input).last().unwrap().clone()
     };
     let taken = undone(&[], "go\nundo\n");
@@ -363,7 +414,10 @@ fn undo_takes_back_to_the_turn_of_a_person() {
 
 #[test]
 fn the_engine_plays_itself_to_the_end() {
-    for (arguments, winner) in [(&["--no-return"][..], " and uncovers "), (&[], " and is home.")] {
+    for (arguments, winner) in [
+        (&["--no-return"][..], " and uncovers "),
+        (&[], " and is home."),
+    ] {
         let arguments = [arguments, &["--watch", "--level", "12", "--fen", NEAR_END]].concat();
         let lines = words(&arguments, "");
         let [.., win, end] = &lines[..] else {
@@ -377,7 +431,14 @@ fn the_engine_plays_itself_to_the_end() {
 #[test]
 fn the_maze_is_drawn_with_boxes_or_in_ascii() {
     let boxes = play(&["--deal", "1"], "").join("\n");
-    for part in ["b▼", "┌───", "  spare", "* b Blue on a1", "looks for K", "looks for ?"] {
+    for part in [
+        "b▼",
+        "┌───",
+        "  spare",
+        "* b Blue on a1",
+        "looks for I",
+        "looks for ?",
+    ] {
         assert!(boxes.contains(part), "{part} in {boxes}");
     }
     let ascii = play(&["--deal", "1", "--ascii"], "");
@@ -388,7 +449,10 @@ fn the_maze_is_drawn_with_boxes_or_in_ascii() {
 #[test]
 fn the_options_are_checked() {
     for (arguments, fault) in [
-        (&["--color", "red"][..], "'--color <COLOR>': expected some of blue and orange"),
+        (
+            &["--color", "red"][..],
+            "'--color <COLOR>': expected some of blue and orange",
+        ),
         (&["--players", "5"], "5 is not in 2..=4"),
         (&["--two-players"], "labyrinth has no --two-players"),
         (&["--setup", "ace"], "labyrinth has no --setup"),
@@ -406,5 +470,8 @@ fn the_options_are_checked() {
     let unknown = FOUR.replace("a7:C:", "a7:?:");
     let output = start(&["--fen", &unknown]).wait_with_output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(errors.contains("the position has unknown cards"), "{errors}");
+    assert!(
+        errors.contains("the position has unknown cards"),
+        "{errors}"
+    );
 }

@@ -32,8 +32,8 @@ impl<W: Write> Console<W> {
         self.input.dimensions()
     }
 
-    /// Clears the terminal.
-    pub(super) fn clear(&mut self) -> io::Result<()> {
+    /// Clears the terminal; returns false for plain input, which has none.
+    pub(super) fn clear(&mut self) -> io::Result<bool> {
         self.input.clear()
     }
 

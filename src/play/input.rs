@@ -72,13 +72,13 @@ impl Input {
     }
 
     /// Clears the terminal, with the lines that have scrolled out where it knows how; a dumb one scrolls by
-    /// its height. Does nothing for plain input.
+    /// its height. Returns false for plain input, which has none.
     ///
     /// # Errors
     /// When the terminal is closed.
-    pub(super) fn clear(&mut self) -> io::Result<()> {
+    pub(super) fn clear(&mut self) -> io::Result<bool> {
         let Some((_, rows)) = self.dimensions() else {
-            return Ok(());
+            return Ok(false);
         };
         let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
         let mut terminal = io::stdout().lock();
@@ -86,7 +86,8 @@ impl Input {
             true => terminal.write_all("\n".repeat(usize::from(rows)).as_bytes())?,
             false => terminal.write_all(CLEAR)?,
         }
-        terminal.flush()
+        terminal.flush()?;
+        Ok(true)
     }
 
     /// Waits for a line. A terminal shows the prompt and completes the legal moves given.

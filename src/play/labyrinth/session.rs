@@ -128,16 +128,15 @@ impl<W: Write> Session<W> {
         self.is_persons_turn() && !self.game.is_over() && self.viewer != Some(self.game.mover())
     }
 
-    /// Clears the screen of the person before, says what has happened and calls the next person.
+    /// Clears the screen of the person before, says again what has happened since, and calls the next person.
     fn call_person(&mut self) -> io::Result<()> {
-        if self.viewer.is_some() {
-            self.console.clear()?;
-        }
         let mover = self.game.mover();
-        let plies = self.game.record().plies().iter().rev();
-        let since = plies.take_while(|ply| ply.mover != mover).count();
-        for line in self.told(since) {
-            self.say(&line)?;
+        if self.viewer.is_some() && self.console.clear()? {
+            let plies = self.game.record().plies().iter().rev();
+            let since = plies.take_while(|ply| ply.mover != mover).count();
+            for line in self.told(since) {
+                self.say(&line)?;
+            }
         }
         self.say(&format!(
             "It is {mover}'s turn. {mover}, press Enter when nobody else sees the screen."
