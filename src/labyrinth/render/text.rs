@@ -4,7 +4,7 @@
 use super::caption::Caption;
 use super::glyphs::{Glyphs, SIZE};
 use crate::labyrinth::rules::{
-    Arrow, Bitboard, Direction, Position, Seat, Spare, Square, Tile, Treasure,
+    Arrow, Bitboard, Direction, Move, Position, Seat, Spare, Square, Tile, Treasure,
 };
 use anstyle::{Ansi256Color, Style};
 
@@ -24,7 +24,7 @@ const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
 /// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
 const MARGIN: usize = 4;
 /// The column where the words to the right of the maze begin.
-const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 4;
+const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 3;
 
 /// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and a
 /// line on each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark stands in
@@ -37,12 +37,12 @@ pub fn text(position: &Position, style: TextStyle) -> String {
     page.text
 }
 
-/// The same with the spare and the players to the right of the maze. With the cards of a deal these are 23
-/// lines of at most 80 columns.
-pub fn text_beside(position: &Position, style: TextStyle) -> String {
+/// The same with the spare and the players to the right of the maze, each with the last move, by seat, if
+/// there is one. With the cards of a deal these are 23 lines of at most 80 columns.
+pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyle) -> String {
     let glyphs = Glyphs::of(style.unicode);
     let mut page = Page::new(style);
-    let panel = panel(position);
+    let panel = panel(position, last);
     maze(position, glyphs, &mut page, |row, page| {
         if let Some(line) = panel.get(row) {
             page.pad_to(PANEL);
@@ -241,7 +241,7 @@ impl PanelLine {
                 page.plain(words);
             }
             PanelLine::Words(words) => {
-                page.blanks(4);
+                page.blanks(2);
                 page.plain(words);
             }
             PanelLine::Blank => {}
@@ -250,11 +250,13 @@ impl PanelLine {
 }
 
 /// The lines to the right of the maze: the spare, and up to four lines on each player.
-fn panel(position: &Position) -> Vec<PanelLine> {
+fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
     let mut lines: Vec<PanelLine> = (0..SIZE.1).map(PanelLine::Spare).collect();
     for &seat in position.seats() {
         let caption = Caption::of(position, seat);
-        lines.extend([PanelLine::Blank, PanelLine::Player(seat, caption.player)]);
+        let last = last[seat.index()].map_or(String::new(), |mv| format!("  {mv}"));
+        let player = format!("{}{last}", caption.player);
+        lines.extend([PanelLine::Blank, PanelLine::Player(seat, player)]);
         let words = [caption.aim, caption.left, caption.found].into_iter();
         let words = words.map(|words| words.trim_start_matches(", ").to_owned());
         lines.extend(
@@ -513,16 +515,17 @@ mod tests {
 
     #[test]
     fn the_players_fit_beside_the_maze() {
-        let beside = text_beside(&read(SEEN), style(true));
+        let last = ["a4nc5", "a4nc5", "g2sf6", "a4nc5"].map(|mv| mv.parse().ok());
+        let beside = text_beside(&read(SEEN), last, style(true));
         let below = text(&read(SEEN), style(true));
         for (line, alone) in beside.lines().zip(below.lines()).take(23) {
             assert!(line.starts_with(alone), "{line}");
         }
         for row in [
-            " * b Blue on c5\n",
-            "     looks for I\n",
-            "     1 card left\n",
-            "     found KU\n",
+            " * b Blue on c5  a4nc5\n",
+            "   looks for I\n",
+            "   1 card left\n",
+            "   found KU\n",
             "    S     spare\n",
         ] {
             assert!(beside.contains(row), "{row} in {beside}");
@@ -533,7 +536,7 @@ mod tests {
         };
         let deals = Players::ALL.map(|players| Position::deal(1, players, rules));
         for position in deals.into_iter().chain(positions()) {
-            let beside = text_beside(&position, style(false));
+            let beside = text_beside(&position, last, style(false));
             assert_eq!(beside.lines().count(), 23);
             assert!(beside.lines().all(|line| line.len() <= 80), "{beside}");
         }

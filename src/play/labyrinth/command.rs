@@ -22,6 +22,8 @@ pub(super) enum Command {
     Cards,
     /// Resign.
     Resign,
+    /// Say which deal this is.
+    Deal,
     /// Start another game, with the deal of this seed or a random one.
     New(Option<u64>),
     /// List the commands.
@@ -31,11 +33,11 @@ pub(super) enum Command {
 }
 
 /// The commands in the order of `help`.
-pub(super) const COMMANDS: [Usage; 10] = [
+pub(super) const COMMANDS: [Usage; 11] = [
     (
         "moves",
         "[SLIDE]",
-        "list where the pawn can go, after every slide or some: moves b7, moves b7e",
+        "list where the pawn can go, after all slides or some: moves b7e",
     ),
     ("undo", "", "take back to the last turn of a person"),
     ("hint", "", "show what the engine would play"),
@@ -47,10 +49,11 @@ pub(super) const COMMANDS: [Usage; 10] = [
         "say what everybody has found and still looks for",
     ),
     ("resign", "", "resign the game"),
+    ("deal", "", "say the number of this deal"),
     (
         "new",
         "[SEED]",
-        "start another game: a random deal, or that of this seed",
+        "start another game: a random deal, or this one",
     ),
     ("help", "", "show this list"),
     ("quit", "", "leave (so does Ctrl-D)"),
@@ -108,6 +111,7 @@ impl Command {
             ("board", []) => Command::Board,
             ("cards", []) => Command::Cards,
             ("resign", []) => Command::Resign,
+            ("deal", []) => Command::Deal,
             ("help", []) => Command::Help,
             ("quit", []) => Command::Quit,
             (command, rest) => {

@@ -73,6 +73,7 @@ pub(super) fn run(
     let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
     let session = Session {
         game: Game::new(start),
+        deal,
         engine: Engine::new(args.hash as usize, interrupt, watched)?,
         screen: Screen {
             unicode: args.charset() == Charset::Unicode,
@@ -130,9 +131,7 @@ fn greeting(seats: &[Seat], people: &[Seat], skill: &Skill, deal: Option<u64>) -
         Some(seed) => format!("This is deal {seed}: --deal {seed} plays it again.\n"),
         None => String::new(),
     };
-    format!(
-        "{who}.\n{deal}Type a turn such as b7ec4 (arrow, orientation of the tile, square of the pawn), or help."
-    )
+    format!("{who}.\n{deal}Type a turn such as b7ec4 (arrow, orientation, pawn's square), or help.")
 }
 
 /// The names of these seats: `Blue, Orange and Green`.

@@ -1,7 +1,7 @@
 //! The maze on the terminal, and sentences for people.
 
 use crate::labyrinth::render::{TextStyle, text, text_beside};
-use crate::labyrinth::rules::{Card, Position, Seat, Undo, card_letter};
+use crate::labyrinth::rules::{Card, Position, Record, Seat, Undo, card_letter};
 use crate::labyrinth::search::Score;
 use crate::play::console::Console;
 use std::io::{self, Write};
@@ -16,10 +16,11 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    /// Draws a position as this player sees it, the players below the maze where the terminal is narrow.
+    /// Draws the position of a game as this player sees it: beside the maze the players with their last moves,
+    /// or below it where the terminal is narrow.
     pub(super) fn draw(
         &self,
-        position: &Position,
+        record: &Record,
         viewer: Seat,
         console: &mut Console<impl Write>,
     ) -> io::Result<()> {
@@ -27,11 +28,16 @@ impl Screen {
             unicode: self.unicode,
             color: true,
         };
-        let draw = match console.size() {
-            Some((columns, _)) if columns < WIDTH => text,
-            _ => text_beside,
+        let seen = record.position().seen_by(viewer);
+        let mut last = [None; Seat::ALL.len()];
+        for ply in record.plies() {
+            last[ply.mover.index()] = Some(ply.mv.mv);
+        }
+        let picture = match console.size() {
+            Some((columns, _)) if columns < WIDTH => text(&seen, style),
+            _ => text_beside(&seen, last, style),
         };
-        console.show(&draw(&position.seen_by(viewer), style))
+        console.show(&picture)
     }
 }
 

@@ -22,6 +22,8 @@ const WATCH_PAUSE: Duration = Duration::from_secs(1);
 /// The state of a session.
 pub(super) struct Session<W: Write> {
     pub(super) game: Game,
+    /// The seed of the deal at which the game began, if it was one.
+    pub(super) deal: Option<u64>,
     /// The seats of the people, in the order of play; the engine has the others.
     pub(super) people: Vec<Seat>,
     /// How well the engine plays.
@@ -173,16 +175,19 @@ impl<W: Write> Session<W> {
         }
     }
 
-    /// The player by whose eyes the screen is drawn: the person at it, the winner, or in a game of the
-    /// engine against itself the player to move.
+    /// The player by whose eyes the screen is drawn: the only person; of several the one at the screen, or at
+    /// the end the winner; in a game of the engine against itself the player to move.
     fn eyes(&self) -> Seat {
         let winner = self.game.record().winner();
-        winner.or(self.viewer).unwrap_or_else(|| self.game.mover())
+        match self.people[..] {
+            [person] => person,
+            _ => winner.or(self.viewer).unwrap_or_else(|| self.game.mover()),
+        }
     }
 
     fn draw(&mut self) -> io::Result<()> {
-        let (position, eyes) = (self.game.position(), self.eyes());
-        self.screen.draw(position, eyes, &mut self.console)?;
+        let (record, eyes) = (self.game.record(), self.eyes());
+        self.screen.draw(record, eyes, &mut self.console)?;
         self.is_shown = true;
         Ok(())
     }
@@ -210,6 +215,7 @@ impl<W: Write> Session<W> {
                 self.game.resign()?;
                 Ok(self.tell_ending()?)
             }
+            Command::Deal => Ok(self.tell_deal()?),
             Command::New(seed) => self.new_game(seed),
             Command::Help => self.help(),
             // `act` handles it.
@@ -358,13 +364,22 @@ impl<W: Write> Session<W> {
         self.engine.forget();
         self.paused = false;
         self.is_shown = false;
-        Ok(self.say(&format!("This is deal {seed}."))?)
+        self.deal = Some(seed);
+        Ok(self.tell_deal()?)
+    }
+
+    fn tell_deal(&mut self) -> io::Result<()> {
+        match self.deal {
+            Some(seed) => self.say(&format!("This is deal {seed}: new {seed} plays it again.")),
+            None => self.say("This game began at a position of its own, not at a deal."),
+        }
     }
 
     fn help(&mut self) -> Handled {
-        let moves = "A turn is one word, b7ec4: the spare goes in at the arrow b7, turned e, and then the pawn\n\
-                     goes to c4. The spare is drawn as n; e s w are quarter turns of it clockwise. A straight\n\
-                     tile has n and e alone. Tab completes a word, the up arrow brings back earlier lines.\n";
+        let moves = "A turn is one word: b7ec4 pushes the spare in at the arrow b7, turned e, and\n\
+                     then the pawn goes to c4. The spare is drawn as n; e, s and w are quarter turns\n\
+                     of it clockwise, a straight one has n and e alone. Tab completes a word, the up\n\
+                     arrow brings back earlier lines.\n";
         Ok(self.console.show(&help(moves, &COMMANDS))?)
     }
 }
@@ -389,7 +404,7 @@ fn why_illegal(mv: Move, error: IllegalMove) -> String {
     let slide = mv.slide();
     match error {
         IllegalMove::Unreachable { .. } => {
-            format!("{mv}: {error}; moves {slide} lists where it can go")
+            format!("{mv}: {error}; see moves {slide}")
         }
         _ => format!("{mv}: {error}"),
     }
