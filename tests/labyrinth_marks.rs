@@ -1,7 +1,7 @@
 //! Labyrinth: what the marks of moves do with cards that are not known.
 
 use akhet::labyrinth::rules::{
-    IllegalMove, Mark, MarkedMove, Move, Position, Rules, Seat, Treasure,
+    IllegalMove, Mark, MarkedMove, Move, Position, Record, Rules, Seat, Treasure,
 };
 
 /// Orange is to move. Blue has uncovered S and F and looks for M; Orange's cards are to be filled in.
@@ -37,6 +37,21 @@ fn onto_treasures(position: &Position) -> Vec<(String, char)> {
         Some((mv.to_string(), after.board().treasure_on(mv.to())?.letter()))
     };
     position.moves().filter_map(found).collect()
+}
+
+#[test]
+fn where_all_cards_are_known_moves_have_no_marks() {
+    let known = position("N:", Rules::default());
+    let (mv, _) = onto_treasures(&known)
+        .into_iter()
+        .find(|&(_, letter)| letter == 'N')
+        .unwrap();
+    let mut game = Record::new(known);
+    let marked: MarkedMove = format!("{mv}!").parse().unwrap();
+    assert_eq!(game.play(marked).unwrap().mv.to_string(), mv);
+    // One unknown card, and the mark of the same turn says something.
+    let mut game = Record::new(position("N?:", Rules::default()));
+    assert_eq!(game.play(marked).unwrap().mv, marked);
 }
 
 #[test]

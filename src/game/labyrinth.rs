@@ -36,10 +36,7 @@ impl Game for Record {
     }
 
     fn play(&mut self, mv: MarkedMove) -> Result<MarkedMove, String> {
-        // Where all cards are known, marks say nothing.
-        let all_known = self.position().all_known();
         match Record::play(self, mv) {
-            Ok(undo) if all_known => Ok(undo.mv.mv.into()),
             Ok(undo) => Ok(undo.mv),
             Err(error) => Err(error.to_string()),
         }

@@ -289,7 +289,8 @@ impl Position {
     }
 
     /// Checks that a move and its mark are legal and returns the move in canonical form: a straight
-    /// spare goes in turned `n` or `e`, also when the move says `s` or `w`.
+    /// spare goes in turned `n` or `e`, also when the move says `s` or `w`, and there is no mark where all
+    /// cards are known.
     ///
     /// # Errors
     /// The rule that the move breaks.
@@ -314,7 +315,10 @@ impl Position {
         }
         self.check_mark(mark, mv.to(), after.treasure_on(mv.to()))?;
         let mv = Move::new(slide, mv.to());
-        Ok(MarkedMove { mv, mark })
+        match self.all_known() {
+            true => Ok(mv.into()),
+            false => Ok(MarkedMove { mv, mark }),
+        }
     }
 
     /// Checks the mark of a move that ends on a square with this treasure.
