@@ -238,6 +238,36 @@ fn one_thread_with_a_node_limit_is_reproducible() {
     }
 }
 
+/// The nodes that two threads count differ from those of one.
+#[test]
+fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {
+    let mut others = 0;
+    for (seed, players) in (0..24).zip(Players::ALL.into_iter().cycle()) {
+        let game = random_game(seed, players, Rules::default(), 6);
+        let limits = Limits {
+            strength: Strength::of_level(500, seed),
+            open_cards: seed % 2 == 0,
+            depth: Some(3),
+            ..Limits::default()
+        };
+        let (outcome, reports) = search_game(&game, &limits);
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.set_threads(3).unwrap();
+        let mut same = Reports::default();
+        let control = Control::default();
+        assert_eq!(searcher.go(&game, &limits, &control, &mut same), outcome);
+        assert_eq!(same, reports);
+        let (_, _, score, nodes, line) = reports.0.last().unwrap();
+        assert_eq!(
+            (Some(line[0]), Some(*score), *nodes),
+            (outcome.best, outcome.score, outcome.nodes)
+        );
+        // The report before is about the best move.
+        others += usize::from(reports.0[reports.0.len() - 2].4[0] != line[0]);
+    }
+    assert!(others > 3, "{others}");
+}
+
 #[test]
 fn every_limit_gets_a_legal_move() {
     let few = [1, 10, 47, 60, 200].map(nodes);

@@ -30,7 +30,8 @@ pub(super) fn two_players(
     pool.in_place_scope(|scope| {
         for (index, mut root) in (1..).zip(helpers) {
             scope.spawn(move |_| {
-                let mut report = Reports { handler: &mut () };
+                let mut nobody = ();
+                let mut report = Reports::to(&mut nobody);
                 let first = FIRST_DEPTH + index % 2;
                 deepen(&mut root, limits, first, clock, table, &mut report);
             });

@@ -171,10 +171,26 @@ impl Root {
 
 /// Sends reports to a handler.
 pub(super) struct Reports<'a> {
-    pub(super) handler: &'a mut dyn Handler,
+    handler: &'a mut dyn Handler,
+    /// The depth and the deals of the last report.
+    last: (u32, u64),
 }
 
 impl Reports<'_> {
+    /// Sends reports to this handler.
+    pub(super) fn to(handler: &mut dyn Handler) -> Reports<'_> {
+        Reports {
+            handler,
+            last: (0, 0),
+        }
+    }
+
+    /// Reports the move that is played instead of the best one of the last iteration.
+    pub(super) fn report_chosen(&mut self, chosen: Option<&RootMove>, clock: &Clock<'_>) {
+        let (depth, deals) = self.last;
+        self.report(depth, deals, chosen, clock);
+    }
+
     /// Reports the best move after an iteration.
     pub(super) fn report(
         &mut self,
@@ -184,6 +200,7 @@ impl Reports<'_> {
         clock: &Clock<'_>,
     ) {
         if let Some(best) = best {
+            self.last = (depth, deals);
             self.handler.info(&Info {
                 depth,
                 deals,

@@ -86,12 +86,14 @@ impl Searcher {
     ) -> Outcome {
         let clock = Clock::start(limits, record.position().mover(), control);
         let mut root = Root::new(record, limits);
-        let mut report = Reports { handler };
+        let mut report = Reports::to(handler);
         root.estimate(limits, &clock, &mut report);
         let several = root.position.seats().len() > 2;
+        let strength = limits.effective_strength();
+        // At reduced strength one thread searches.
+        let pool = self.pool.as_ref().filter(|_| strength.is_none());
         match (root.is_open(), several) {
             (true, false) => {
-                let pool = self.pool.as_ref();
                 open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);
             }
             (true, true) => open::several_players(&mut root, limits, &clock, &mut report),
@@ -99,17 +101,17 @@ impl Searcher {
             // more games: 43 % of 2,104 against three simple players, and 37 % of 580 with deals.
             (false, true) => {}
             (false, false) => {
-                let pool = self.pool.as_ref();
                 deals::search(&mut root, limits, &clock, pool, &mut report);
             }
         }
         while clock.must_wait() {
             thread::sleep(Duration::from_millis(1));
         }
-        if let Some(strength) = limits.effective_strength() {
+        if let Some(strength) = strength {
             let chances: Vec<f32> = root.moves.iter().map(|one| chance_of(one.value)).collect();
             if let Some(chosen) = strength.choose(&chances) {
                 root.moves.swap(0, chosen);
+                report.report_chosen(root.moves.first(), &clock);
             }
         }
         Outcome {
