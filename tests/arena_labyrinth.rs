@@ -19,9 +19,11 @@ use field::{Field, wait_for_lines};
 use player::Player;
 use std::collections::HashSet;
 use std::io::{BufRead, stdout};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::{env, fs};
-use table::{HEARD, be, command, essence, json, listening, names, pgn, plays, read_back};
+use table::{
+    HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
+};
 
 fn be_player(player: Player) {
     be(|input| protocol::serve(player, input, stdout()).expect("the match listens"));
@@ -272,7 +274,7 @@ fn with_open_cards_all_hear_all() {
 
 #[test]
 fn a_match_that_was_killed_is_resumed() {
-    let flags = "@two @catch --rounds 20 --players 3 --seed 5 --jsonout g.json --pgnout g.pgn";
+    let flags = "@two @catch --rounds 60 --players 3 --seed 5 --jsonout g.json --pgnout g.pgn";
     let field = Field::new();
     let mut killed = command(&field, flags);
     killed.stdout(Stdio::null()).stderr(Stdio::null());
@@ -281,10 +283,10 @@ fn a_match_that_was_killed_is_resumed() {
     child.kill().unwrap();
     child.wait().unwrap();
     let before = json_lines(&field);
-    assert!(before < 61, "the match is over already");
+    assert!(before < 181, "the match is over already");
     let finished = plays(&field, &format!("{flags} --resume"));
     let games = json(&field, "g.json");
-    assert_eq!(games.len(), 60);
+    assert_eq!(games.len(), 180);
     assert_eq!(pgn(&field, "g.pgn"), games);
     let whole = Field::new();
     let expected = plays(&whole, flags);
@@ -329,6 +331,77 @@ fn an_illegal_move_loses_and_nobody_else_does() {
     }
 }
 
+/// The game of a file is known by the tags that its reader finds, and what cannot be read twice is read once.
+#[test]
+fn the_game_of_a_file_is_that_of_its_tags() {
+    let field = Field::new();
+    plays(&field, "@two @catch --games 1 --maxplies 4 --pgnout g.pgn");
+    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    for changed in [
+        format!("\u{feff}{text}"),
+        format!("% [Variant \"khet\"]\n\n{text}"),
+        text.replace("]\n[", "] ["),
+        text.replace("[Variant ", "  [Variant   "),
+    ] {
+        assert_ne!(changed, text);
+        fs::write(field.path("h.pgn"), &changed).unwrap();
+        let read = read_back(&field, &[], "h.pgn");
+        assert_eq!(read.code, Some(0), "{changed}{read:#?}");
+        assert_eq!(read.lines[0], "Legal games: 1");
+    }
+    let piped = |flags: &[&str]| {
+        let mut command = Command::new("/bin/sh");
+        let program = env!("CARGO_BIN_EXE_akhet");
+        let flags = flags.join(" ");
+        let line = format!("cat g.pgn | '{program}' pgn {flags} /dev/stdin");
+        command.args(["-c", &line]).current_dir(field.dir.path());
+        run_command(command)
+    };
+    let read = piped(&["--variant", "labyrinth"]);
+    assert_eq!(read.lines[0], "Legal games: 1", "{read:#?}");
+    // The laser game is the default, whose reader refuses nothing of it but the game.
+    fs::write(field.path("g.pgn"), "[Variant \"khet\"]\n\n1. c5R *\n").unwrap();
+    let read = piped(&[]);
+    assert_eq!(read.lines[1], "Unfinished games, not counted: 1");
+}
+
+/// The words of other programs for the reason of an end are understood.
+#[test]
+fn the_reasons_of_other_programs_are_read() {
+    let field = Field::new();
+    plays(&field, "@two @catch --games 1 --maxplies 4 --pgnout g.pgn");
+    let text = fs::read_to_string(field.path("g.pgn")).unwrap();
+    for (word, result, reason) in [
+        ("adjudication", "1/2-1/2", Reason::DrawAdjudication),
+        ("adjudication", "1-0", Reason::ResignAdjudication),
+        ("rules infraction", "1-0", Reason::IllegalMove),
+        ("stalled connection", "0-1", Reason::Hang),
+        ("normal", "0-1", Reason::Unknown),
+    ] {
+        let text = text.replace("max plies", word).replace("1/2-1/2", result);
+        fs::write(field.path("h.pgn"), text).unwrap();
+        let game = &pgn(&field, "h.pgn")[0];
+        assert_eq!(
+            (game.reason, game.result.to_string()),
+            (reason, result.to_owned())
+        );
+        game.replay().unwrap();
+    }
+    // A fault is the loss of one player.
+    for (result, code) in [("1-1-0", 0), ("1-0-0", 1), ("1/2-1/2-1/2", 1), ("*", 1)] {
+        let flags = "@two @catch --games 1 --players 3 --maxplies 4 --pgnout 3.pgn";
+        let _ = fs::remove_file(field.path("3.pgn"));
+        plays(&field, flags);
+        let text = fs::read_to_string(field.path("3.pgn")).unwrap();
+        let text = text.replace("max plies", "time forfeit");
+        fs::write(field.path("3.pgn"), text.replace("1/2-1/2-1/2", result)).unwrap();
+        let read = read_back(&field, &[], "3.pgn");
+        assert_eq!(read.code, Some(code), "{result}: {read:#?}");
+        let fault = "(time forfeit), but that is the loss of one player";
+        assert_eq!(read.errors.contains(fault), code == 1, "{read:#?}");
+    }
+}
+
 #[test]
 fn an_engine_of_another_game_is_refused() {
     let field = Field::new();
@@ -338,6 +411,40 @@ fn an_engine_of_another_game_is_refused() {
         finished.errors.trim_end(),
         "error: engine stranger: does not play labyrinth: it has no option UCI_Variant with this value"
     );
+    // Nor does the laser game begin with an engine that says that it plays others only.
+    let finished = run_command(command_of("laserchess", &field, "@cheat @cheat"));
+    assert_eq!(finished.code, Some(1), "{finished:#?}");
+    let fault = "engine cheat: does not play laserchess: ";
+    assert!(finished.errors.contains(fault), "{finished:#?}");
+}
+
+/// An engine that plays both games, and begins with the other one.
+#[test]
+fn chameleon() {
+    be(|input| {
+        let mut laser = false;
+        for line in input.lines().map_while(Result::ok) {
+            match line.split(' ').next().unwrap_or_default() {
+                "uci" => println!(
+                    "option name uci_variant type combo default labyrinth var labyrinth var LaserChess\nuciok"
+                ),
+                "setoption" => laser = line == "setoption name UCI_Variant value laserchess",
+                "isready" => println!("readyok"),
+                "go" if laser => println!("bestmove none"),
+                "quit" => return,
+                _ => {}
+            }
+        }
+    });
+}
+
+#[test]
+fn the_match_chooses_the_game_of_its_engines() {
+    let field = Field::new();
+    let flags = "@chameleon @chameleon --games 1 --jsonout g.json";
+    let finished = run_command(command_of("laserchess", &field, flags));
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    assert_eq!(field.json("g.json")[0].reason, Reason::IllegalMove);
 }
 
 #[test]
@@ -390,6 +497,10 @@ fn what_labyrinth_has_not_is_refused() {
             format!("{labyrinth} --each option.UCI_Variant=labyrinth"),
             "engine akhet: --variant sets UCI_Variant",
         ),
+        (
+            format!("{two} --each option.uci_variant=labyrinth"),
+            "engine akhet: --variant sets UCI_Variant",
+        ),
     ] {
         assert_eq!(field.refused(&flags), error, "{flags}");
     }
@@ -427,9 +538,17 @@ fn games_with_hidden_cards_are_read_with_their_marks() {
     assert_eq!(names(&games[0]), ["Ada", "Bob"]);
     let last = games[0].moves[1].mv;
     assert_eq!(last, marked(reply));
-    let suffix = read(&format!("15. {mv}!? 16. {reply}?? *"));
-    assert_eq!(suffix.code, Some(0), "{suffix:#?}");
-    assert_eq!(pgn(&field, "seen.pgn")[0].moves[1].mv, reply.into());
+    // The suffix `!` is the mark if it can be.
+    for (suffix, expected) in [
+        ("??", reply.into()),
+        ("!?", last),
+        ("!!", last),
+        ("!", last),
+    ] {
+        let suffixed = read(&format!("15. {mv}?! 16. {reply}{suffix} *"));
+        assert_eq!(suffixed.code, Some(0), "{suffixed:#?}");
+        assert_eq!(pgn(&field, "seen.pgn")[0].moves[1].mv, expected, "{suffix}");
+    }
     let wrong = read(&format!("15. {mv}! *"));
     assert_eq!(wrong.code, Some(1));
     assert!(
@@ -459,6 +578,11 @@ fn records_that_contradict_themselves_are_named() {
         (
             text.replace("treasures found", "max plies"),
             "(max plies), but",
+        ),
+        (
+            text.replace("treasures found", "crash")
+                .replace(result, "1/2-1/2"),
+            "(crash), but",
         ),
         (text.replacen("[FEN", "[Fen", 1), "the tag FEN is missing"),
         (

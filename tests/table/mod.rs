@@ -44,11 +44,16 @@ pub fn be(serve: impl FnOnce(&mut dyn BufRead)) {
     process::exit(0);
 }
 
-/// `akhet match` with these flags; `@NAME` is the engine that the test of this name becomes.
+/// `akhet match` of Labyrinth with these flags; `@NAME` is the engine that the test of this name becomes.
 pub fn command(field: &Field, flags: &str) -> Command {
+    command_of("labyrinth", field, flags)
+}
+
+/// [`command`] of either game.
+pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
     let program = env::current_exe().expect("the test program has a path");
     let program = program.to_str().expect("which is text");
-    let mut command = field.command("--variant labyrinth");
+    let mut command = field.command(&format!("--variant {variant}"));
     command.env(IS_ENGINE, "yes");
     for flag in flags.split_whitespace() {
         let Some(name) = flag.strip_prefix('@') else {

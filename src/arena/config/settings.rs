@@ -260,6 +260,11 @@ impl Settings {
         }
         for engine in &self.engine {
             engine.check()?;
+            let mut options = engine.option.keys();
+            if options.any(|name| name.eq_ignore_ascii_case(VARIANT_OPTION)) {
+                let what = "--variant sets UCI_Variant";
+                return Err(SettingsError::Engine(engine.name.clone(), what));
+            }
             if engine.proto == Protocol::Uki && self.rules.kingturns == Some(OnOff(false)) {
                 let conflict = "uki has Kings turn, and the rules say kingturns=off";
                 return Err(SettingsError::Engine(engine.name.clone(), conflict));
@@ -312,15 +317,14 @@ impl Settings {
         if self.sprt.is_some() && several {
             return fault("sprt", "an SPRT compares engines in games of two players");
         }
-        for engine in &self.engine {
-            let what = match engine.proto {
-                Protocol::Uki => "uki is a protocol of Laser Chess",
-                _ if engine.option.contains_key(VARIANT_OPTION) => "--variant sets UCI_Variant",
-                _ => continue,
-            };
-            return Err(SettingsError::Engine(engine.name.clone(), what));
+        let mut engines = self.engine.iter();
+        match engines.find(|engine| engine.proto == Protocol::Uki) {
+            Some(engine) => {
+                let what = "uki is a protocol of Laser Chess";
+                Err(SettingsError::Engine(engine.name.clone(), what))
+            }
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 

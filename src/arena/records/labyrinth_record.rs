@@ -150,6 +150,11 @@ impl LabyrinthRecord {
             (MaxPlies | DrawAdjudication, None) if self.ending() != Some(Ending::Drawn) => {
                 "that is a draw".to_owned()
             }
+            (fault, None)
+                if fault.is_fault() && !matches!(self.ending(), Some(Ending::Lost(_))) =>
+            {
+                "that is the loss of one player".to_owned()
+            }
             (KingHit | Repetition, None) => "that is no end of Labyrinth".to_owned(),
             _ => return Ok(()),
         };

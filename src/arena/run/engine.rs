@@ -72,9 +72,7 @@ impl Engine {
             options: Vec::new(),
         };
         engine.handshake(patience)?;
-        if variant != Variant::default() {
-            engine.choose(variant, patience)?;
-        }
+        engine.choose(variant, patience)?;
         engine.set_up_options(settings, rules, patience)?;
         Ok(engine)
     }
@@ -93,15 +91,21 @@ impl Engine {
         Ok(())
     }
 
-    /// Chooses the game. The handshake follows once more, as the options of another game may be others.
+    /// Chooses the game. The handshake follows once more, as the options of another game may be others. An
+    /// engine that offers no choice plays the laser game.
     fn choose(&mut self, variant: Variant, patience: Patience<'_>) -> Result<(), EngineError> {
-        let plays = |line: &String| {
-            let is_choice =
-                declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION));
-            let mut games = line.split(" var ").skip(1);
-            is_choice && games.any(|game| game.trim().eq_ignore_ascii_case(variant.name()))
+        let is_choice = |line: &&String| {
+            declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
         };
-        if !self.options.iter().any(plays) {
+        let choice = self.options.iter().find(is_choice);
+        if choice.is_none() && variant == Variant::default() {
+            return Ok(());
+        }
+        let plays = |line: &String| {
+            let mut games = line.split(" var ").skip(1);
+            games.any(|game| game.trim().eq_ignore_ascii_case(variant.name()))
+        };
+        if !choice.is_some_and(plays) {
             return Err(EngineError::Option(format!(
                 "does not play {variant}: it has no option {} with this value",
                 VARIANT_OPTION

@@ -97,7 +97,7 @@ impl PgnRecord for LabyrinthRecord {
             reason: Reason::Unknown,
             detail: detail.map_or_else(String::new, |(_, text)| text.clone()),
         };
-        let stated = tags.get("Termination").and_then(|word| word.parse().ok());
+        let stated = tags.termination(game.ending());
         game.reason = stated.unwrap_or_else(|| match game.replay() {
             Ok(record) if record.winner().is_some() => Reason::TreasuresFound,
             _ => Reason::Unknown,

@@ -7,6 +7,7 @@ use super::write::write;
 use crate::arena::records::game_record::GameRecord;
 use crate::arena::records::move_record::MoveRecord;
 use crate::arena::records::outcome::{GameOutcome, Reason};
+use crate::arena::records::played::Played;
 use crate::laser::rules::{Move, Opening, REPETITIONS_TO_CLAIM, Rules, Setup};
 use crate::lines::Quoted;
 
@@ -60,9 +61,7 @@ impl PgnRecord for GameRecord {
             reason: Reason::Unknown,
             detail: detail.map_or_else(String::new, |(_, text)| text.clone()),
         };
-        let stated = tags
-            .get("Termination")
-            .and_then(|word| reason(word, result));
+        let stated = tags.termination(game.summary().ending);
         game.reason = stated.unwrap_or_else(|| reason_of_moves(&game));
         Ok(game)
     }
@@ -122,18 +121,6 @@ impl Start {
             moves: opening,
             fen,
         })
-    }
-}
-
-/// The reason that a value of `Termination` stands for: a word of [`Reason`], of the PGN standard or
-/// of fastchess. `None` for a word that gives no reason, such as `normal`.
-fn reason(word: &str, result: GameOutcome) -> Option<Reason> {
-    match (word, result) {
-        ("adjudication", GameOutcome::Drawn) => Some(Reason::DrawAdjudication),
-        ("adjudication", GameOutcome::Won(_)) => Some(Reason::ResignAdjudication),
-        ("rules infraction", _) => Some(Reason::IllegalMove),
-        ("stalled connection", _) => Some(Reason::Hang),
-        _ => word.parse().ok(),
     }
 }
 

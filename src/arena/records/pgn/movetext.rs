@@ -113,14 +113,13 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         } else {
             word
         };
-        // Move suffixes such as `!`, `?` and `!?` are an annotator's comment, unless they belong to the move.
         let bare = mv.trim_end_matches(['!', '?']);
         let is_number = bare.chars().all(|c| c.is_ascii_digit());
         if is_number || bare.starts_with('$') {
             return Ok(());
         }
-        let mv = mv.parse().or_else(|_| bare.parse());
-        let mv = mv.map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(bare)))?;
+        let mv = read_move(mv)
+            .map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(bare)))?;
         self.awaits_score = true;
         self.moves.push(MoveRecord {
             mv,
@@ -140,6 +139,17 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         self.awaits_score = false;
         if scored.and_then(|mv| read_score(text, mv)).is_none() {
             self.comments.push((self.moves.len(), text.to_owned()));
+        }
+    }
+}
+
+/// Reads a move. Behind it there may be suffixes such as `!`, `?` and `!?`, an annotator's comment; as many of
+/// their characters as can be belong to the move.
+fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
+    loop {
+        match (word.parse(), word.strip_suffix(['!', '?'])) {
+            (Err(_), Some(shorter)) => word = shorter,
+            (read, _) => return read,
         }
     }
 }

@@ -179,6 +179,27 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
         }
     }
 
+    /// The tags of the first game, up to a line that cannot be read.
+    pub(in crate::arena::records) fn first_tags(mut self) -> Tags {
+        let mut tags = Tags::default();
+        let (mut begun, mut after_empty_line) = (false, false);
+        while let Ok(Some(line)) = self.next_line() {
+            if line.starts_with('%') {
+                continue;
+            }
+            if line.trim().is_empty() {
+                after_empty_line = true;
+                continue;
+            }
+            let is_next_game = begun && after_empty_line;
+            if is_next_game || !begins_with_tag(&line) || tags.read(&line).is_err() {
+                break;
+            }
+            (begun, after_empty_line) = (true, false);
+        }
+        tags
+    }
+
     /// Skips what is left of a faulty game.
     fn skip_rest(&mut self) -> Result<(), PgnError> {
         let mut after_empty_line = false;

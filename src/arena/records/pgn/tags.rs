@@ -1,5 +1,7 @@
 //! The tag pairs of a PGN game.
 
+use crate::arena::records::outcome::Reason;
+use crate::game::Ending;
 use crate::lines::Quoted;
 use std::collections::HashMap;
 
@@ -76,6 +78,18 @@ impl Tags {
                 Err(format!("PlyCount is {said} and there are {plies} moves"))
             }
             _ => Ok(()),
+        }
+    }
+
+    /// The reason for the end of a game, from the tag `Termination`: a word of [`Reason`], of the PGN standard
+    /// or of fastchess, for a game that ended so. `None` if it is missing or gives no reason, as `normal` does.
+    pub(super) fn termination(&self, ending: Option<Ending>) -> Option<Reason> {
+        match (self.get("Termination")?, ending) {
+            ("adjudication", Some(Ending::Drawn)) => Some(Reason::DrawAdjudication),
+            ("adjudication", Some(_)) => Some(Reason::ResignAdjudication),
+            ("rules infraction", _) => Some(Reason::IllegalMove),
+            ("stalled connection", _) => Some(Reason::Hang),
+            (word, _) => word.parse().ok(),
         }
     }
 

@@ -323,6 +323,7 @@ fn a_missing_reason_is_that_of_the_moves() {
         reason("adjudication", "e1e2 1/2-1/2"),
         Reason::DrawAdjudication
     );
+    assert_eq!(reason("adjudication", "e1e2 *"), Reason::Unknown);
 }
 
 #[test]
