@@ -435,6 +435,59 @@ fn the_engine_plays_itself_to_the_end() {
     }
 }
 
+/// Ctrl-C stops a search and pauses the game of the engine against itself, which `go` continues.
+#[test]
+#[cfg(unix)]
+fn an_interrupted_engine_moves_at_once_and_pauses() {
+    let mut child = start(&["--watch", "--level", "20", "--deal", "1"]);
+    let mut input = child.stdin.take().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let mut said = Vec::new();
+    let mut has_paused = false;
+    for line in output.lines().map(Result::unwrap) {
+        if said.is_empty() && line.starts_with("Blue plays ") {
+            let pid = child.id().to_string();
+            let kill = Command::new("kill").args(["-INT", &pid]).status();
+            assert!(kill.unwrap().success());
+        }
+        if line == "Paused: type go to continue." {
+            assert!(!has_paused, "once");
+            has_paused = true;
+            input.write_all(b"go\n").unwrap();
+        }
+        if line.starts_with("Blue plays ") || line.starts_with("Orange plays ") {
+            said.push(has_paused);
+        }
+        assert!(!line.starts_with("The game is over"), "{said:?}");
+        if said.iter().filter(|&&after| after).count() == 2 {
+            break;
+        }
+    }
+    assert!(has_paused && !said[0], "{said:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Lines of any bytes are answered, and the game goes on.
+#[test]
+fn no_input_is_too_wild() {
+    let mut bytes = vec![b'x'; (1 << 20) + 1];
+    bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
+    bytes.extend(vec![b'9'; 1 << 19]);
+    bytes.extend("\nnew \u{e9}\nmoves b7\u{e9}\nb7\u{e9}a1\nmoves a2na1\n  a2ea1  \n".bytes());
+    let mut child = start(&["--deal", "9", "--color", "b,o", "--ascii"]);
+    let mut input = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || {
+        input.write_all(b"\n").unwrap();
+        input.write_all(&bytes).unwrap();
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("\na2n: a1\nBlue plays a2ea1.\n"), "{text}");
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
+}
+
 #[test]
 fn the_maze_is_drawn_with_boxes_or_in_ascii() {
     let boxes = play(&["--deal", "1"], "").join("\n");

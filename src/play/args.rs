@@ -14,7 +14,7 @@ pub struct PlayArgs {
     /// orange and green, such as blue,orange [default: blue]
     #[arg(long, alias = "colour", value_name = "COLOR", value_delimiter = ',')]
     pub(super) color: Vec<String>,
-    /// Two people play; the engine moves only on the command go. Of laserchess
+    /// Of laserchess: two people play; the engine moves only on the command go
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     pub(super) two_players: bool,
     /// The engine plays all sides, at a terminal with a second between moves; Ctrl-C pauses it
@@ -28,7 +28,7 @@ pub struct PlayArgs {
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Solve puzzles of laserchess, from this number on or from a random one: Blue, to move, wins by force
+    /// Of laserchess: solve puzzles, from this number on or from a random one: Blue, to move, wins by force
     #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
     pub(super) puzzle: Option<Option<u32>>,
     /// Draw the board with ASCII alone [default: on a dumb terminal or without a UTF-8 locale]
