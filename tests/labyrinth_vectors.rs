@@ -45,7 +45,12 @@ fn replay(game: &Value) -> usize {
         position.undo(&undo);
         assert_eq!(position, before, "{name}, undone");
         assert_eq!(position.play(mv).as_ref(), Ok(&undo), "{name}");
-        assert_eq!(undo.mv, mv, "{name}");
+        // The writer of the games has marks where all cards are known, too.
+        let canonical = match before.all_known() {
+            true => mv.mv.into(),
+            false => mv,
+        };
+        assert_eq!(undo.mv, canonical, "{name}");
         let expected = text(&game["positions"][index]);
         assert_eq!(position.to_string(), expected, "{name}");
         // Equal in all, the key included, to the position read from its text.
