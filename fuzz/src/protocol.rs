@@ -1,10 +1,16 @@
 //! Whole conversations of the protocol.
 
-use akhet::protocol::laser::{Command, Own, Setting};
-use akhet::protocol::{Permissions, SharedSetting, run, run_lines};
+use akhet::game::Variant;
+use akhet::protocol::laser::Setting;
+use akhet::protocol::{
+    Command as CommandOf, Permissions, SharedSetting, Vocabulary, labyrinth, laser, run, run_lines,
+};
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
+
+/// A line as the laser game understands it; most mean the same in the other game.
+type Command = laser::Command;
 
 /// The most lines of a conversation.
 const MOST_LINES: usize = 60;
@@ -67,8 +73,16 @@ pub fn session(data: &[u8]) {
 pub fn commands(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut script = vec![SMALL_TABLE.to_owned(), "isready".to_owned()];
+    let mut game = Variant::default();
     for line in lines(&text).take(MOST_LINES) {
-        if let Some(line) = bounded(line) {
+        let bounded = match game {
+            Variant::LaserChess => bounded::<laser::Words>(line, bounded_in_laser_chess),
+            Variant::Labyrinth => {
+                bounded::<labyrinth::Words>(line, |line, _| Some(line.to_owned()))
+            }
+        };
+        if let Some(line) = bounded {
+            game = game_after(&line).unwrap_or(game);
             script.extend([line, "isready".to_owned()]);
         }
     }
@@ -82,45 +96,83 @@ pub fn commands(data: &[u8]) {
     check_lines(&output);
 
     let mut answers = output.lines();
+    let mut game = Variant::default();
     for line in script.chunks(2).map(|pair| &pair[0]) {
         let answer: Vec<&str> = answers
             .by_ref()
             .take_while(|&line| line != "readyok")
             .collect();
-        check_answer(line, &answer);
+        match game {
+            Variant::LaserChess => check_answer::<laser::Words>(line, &answer, end_in_laser_chess),
+            Variant::Labyrinth => check_answer::<labyrinth::Words>(line, &answer, end_in_labyrinth),
+        }
+        game = game_after(line).unwrap_or(game);
     }
     assert_eq!(answers.next(), None);
 }
 
-/// One line's answers are what its kind of command has.
-fn check_answer(line: &str, answer: &[&str]) {
+/// The game that a line chooses. No search runs that could keep it from doing so.
+fn game_after(line: &str) -> Option<Variant> {
+    match Command::parse(line) {
+        Ok(Some(Command::SetOption(Setting::Variant(game)))) => Some(game),
+        _ => None,
+    }
+}
+
+/// The line of an answer to a command of the laser game alone, of which there is one, and whether there is
+/// one too if the command is refused.
+fn end_in_laser_chess(own: &laser::Own) -> Option<(&'static str, bool)> {
+    match own {
+        laser::Own::Solve(_) => Some(("solved ", false)),
+        laser::Own::Review(_) => Some(("reviewok", true)),
+        laser::Own::Shot(_) => Some(("shotok", false)),
+        _ => None,
+    }
+}
+
+/// The same for a command of Labyrinth alone.
+fn end_in_labyrinth(own: &labyrinth::Own) -> Option<(&'static str, bool)> {
+    Some(match own {
+        labyrinth::Own::Display(_) => ("Fen: ", false),
+        labyrinth::Own::Game(_) => ("game ", false),
+        labyrinth::Own::Fen(_) => ("response ", false),
+    })
+}
+
+/// One line's answers are what its kind of command has; `end` tells of the commands of this game alone.
+fn check_answer<G: Vocabulary>(
+    line: &str,
+    answer: &[&str],
+    end: fn(&G::Own) -> Option<(&'static str, bool)>,
+) {
     let refused = answer.iter().filter(|line| line.starts_with('!')).count();
     let count = |start: &str| answer.iter().filter(|line| line.starts_with(start)).count();
     let name = format!("{line:?}: {answer:#?}");
     assert!(refused <= 1, "{name}");
-    match Command::parse(line) {
+    match CommandOf::<G>::parse(line) {
         Err(_) => assert_eq!((answer.len(), refused), (1, 1), "{name}"),
         Ok(None) => assert_eq!(answer.len(), 0, "{name}"),
-        Ok(Some(Command::Go(_))) => {
+        Ok(Some(CommandOf::Go(_))) => {
             let over = usize::from(count("!error: game over: ") > 0);
             assert_eq!(count("bestmove "), 1 - refused + over, "{name}");
         }
-        Ok(Some(Command::Perft(_))) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
-        Ok(Some(Command::Own(Own::Solve(_)))) => {
-            assert_eq!(count("solved "), 1 - refused, "{name}")
+        Ok(Some(CommandOf::Perft(_))) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
+        Ok(Some(CommandOf::Own(own))) => {
+            if let Some((mark, always)) = end(&own) {
+                let expected = if always { 1 } else { 1 - refused };
+                assert_eq!(count(mark), expected, "{name}");
+            }
         }
-        Ok(Some(Command::Own(Own::Review(_)))) => assert_eq!(count("reviewok"), 1, "{name}"),
-        Ok(Some(Command::Own(Own::Shot(_)))) => assert_eq!(count("shotok"), 1 - refused, "{name}"),
-        Ok(Some(Command::Board | Command::Game)) => assert_eq!(answer.len(), 1, "{name}"),
-        Ok(Some(Command::PlaySilently(_) | Command::Ignored)) => {
+        Ok(Some(CommandOf::Board | CommandOf::Game)) => assert_eq!(answer.len(), 1, "{name}"),
+        Ok(Some(CommandOf::PlaySilently(_) | CommandOf::Ignored)) => {
             assert_eq!(answer.len(), refused, "{name}");
         }
-        Ok(Some(Command::Moves)) => assert_eq!(count("moves"), 1, "{name}"),
-        Ok(Some(Command::Display)) => {
+        Ok(Some(CommandOf::Moves)) => assert_eq!(count("moves"), 1, "{name}"),
+        Ok(Some(CommandOf::Display)) => {
             assert_eq!((count("Fen: "), count("Key: ")), (1, 1), "{name}")
         }
-        Ok(Some(Command::Query(_))) => assert_eq!(count("response "), 1, "{name}"),
-        Ok(Some(Command::Play(moves))) if refused == 0 => {
+        Ok(Some(CommandOf::Query(_))) => assert_eq!(count("response "), 1, "{name}"),
+        Ok(Some(CommandOf::Play(moves))) if refused == 0 => {
             assert_eq!(count("played "), moves.len(), "{name}");
         }
         Ok(Some(_)) => {}
@@ -143,31 +195,30 @@ fn first_word(line: &str) -> &str {
     line.split_ascii_whitespace().next().unwrap_or_default()
 }
 
-/// Whether a line neither writes a file nor takes much memory or many threads, and stays with the game.
+/// Whether a line neither writes a file nor takes much memory or many threads. Such lines are the same in
+/// both games.
 fn is_harmless(line: &str) -> bool {
     !matches!(
         Command::parse(line),
         Ok(Some(
             Command::Svg(Some(_))
-                | Command::SetOption(
-                    Setting::Variant(_)
-                        | Setting::Shared(SharedSetting::Hash(2..) | SharedSetting::Threads(3..))
-                )
+                | Command::SetOption(Setting::Shared(
+                    SharedSetting::Hash(2..) | SharedSetting::Threads(3..)
+                ))
         ))
     )
 }
 
-/// A line whose work comes to an end soon without `stop`; `None` where there is none.
-fn bounded(line: &str) -> Option<String> {
+/// A line whose work comes to an end soon without `stop`; `None` where there is none. `own` bounds the
+/// commands of this game alone.
+fn bounded<G: Vocabulary>(line: &str, own: fn(&str, &G::Own) -> Option<String>) -> Option<String> {
     if !is_harmless(line) {
         return None;
     }
-    match Command::parse(line) {
-        Ok(Some(
-            Command::Perft(3..) | Command::Own(Own::Solve(3..)) | Command::IsReady | Command::Quit,
-        )) => None,
-        Ok(Some(Command::Own(Own::Review(_)))) => Some(format!("review nodes {MOST_NODES}")),
-        Ok(Some(Command::Go(go))) => {
+    match CommandOf::<G>::parse(line) {
+        Ok(Some(CommandOf::Perft(3..) | CommandOf::IsReady | CommandOf::Quit)) => None,
+        Ok(Some(CommandOf::Own(command))) => own(line, &command),
+        Ok(Some(CommandOf::Go(go))) => {
             let nodes = go.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
             let words = line.split_ascii_whitespace();
             let finite = words.filter(|word| !matches!(*word, "infinite" | "ponder"));
@@ -175,6 +226,14 @@ fn bounded(line: &str) -> Option<String> {
             // The last limit of a kind is the one that counts.
             Some(format!("{line} nodes {nodes}"))
         }
+        _ => Some(line.to_owned()),
+    }
+}
+
+fn bounded_in_laser_chess(line: &str, own: &laser::Own) -> Option<String> {
+    match own {
+        laser::Own::Solve(3..) => None,
+        laser::Own::Review(_) => Some(format!("review nodes {MOST_NODES}")),
         _ => Some(line.to_owned()),
     }
 }
