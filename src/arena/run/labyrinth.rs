@@ -90,20 +90,13 @@ impl Contest for Record {
 
 /// The words that set up a game as this viewer has seen it from its start on; `None` sees all cards.
 fn words_for(game: &Record, viewer: Option<rules::Seat>) -> String {
-    let mut position = game.start().clone();
-    let mut words = match viewer {
-        Some(viewer) => format!("fen {}", position.seen_by(viewer)),
-        None => format!("fen {position}"),
-    };
+    let seen = viewer.map(|viewer| game.seen_by(viewer));
+    let game = seen.as_ref().unwrap_or(game);
+    let mut words = format!("fen {}", game.start());
     for (index, ply) in game.plies().iter().enumerate() {
-        words.push_str(if index == 0 { " moves " } else { " " });
-        let seen = match viewer {
-            Some(viewer) => position.marked_for(ply.mv, viewer),
-            None => ply.mv.mv.into(),
-        };
-        position.play_unchecked(ply.mv);
+        let before = if index == 0 { " moves " } else { " " };
         // Writing to a string cannot fail.
-        let _ = write!(words, "{seen}");
+        let _ = write!(words, "{before}{}", ply.mv);
     }
     words
 }

@@ -56,6 +56,21 @@ impl Record {
         self.current.winner()
     }
 
+    /// The game as this player has seen it: from the start as the player saw it, with the moves of
+    /// [`Position::marked_for`].
+    #[must_use]
+    pub fn seen_by(&self, viewer: Seat) -> Record {
+        let mut whole = self.start.clone();
+        let mut seen = Record::new(whole.seen_by(viewer));
+        for ply in &self.plies {
+            let marked = whole.marked_for(ply.mv, viewer);
+            whole.play_unchecked(ply.mv);
+            let undo = seen.current.play_unchecked(marked);
+            seen.plies.push(undo);
+        }
+        seen
+    }
+
     /// Plays a move and returns its undo record.
     ///
     /// # Errors

@@ -74,14 +74,9 @@ impl Game {
 
     /// The game so far as this player has seen it, in the words that `position` takes.
     pub(super) fn seen_transcript(&self, viewer: Seat) -> String {
-        let mut position = self.record.start().clone();
-        let start = format!("fen {}", position.seen_by(viewer));
-        let seen = |ply: &Undo| {
-            let marked = position.marked_for(ply.mv, viewer);
-            position.play_unchecked(ply.mv);
-            marked
-        };
-        transcript(&start, self.record.plies().iter().map(seen))
+        let seen = self.record.seen_by(viewer);
+        let start = format!("fen {}", seen.start());
+        transcript(&start, seen.plies().iter().map(|ply| ply.mv))
     }
 
     /// Takes back the last move.
