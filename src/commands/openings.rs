@@ -44,7 +44,7 @@ pub struct OpeningsArgs {
     #[arg(long, value_name = "NAME", default_value_t)]
     pub setup: Setup,
     /// Make deals of Labyrinth for this number of players, 2 to 4, from a seed on
-    #[arg(long, value_name = "PLAYERS", value_parser = players, conflicts_with_all = OF_LASER)]
+    #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
     pub deals: Option<Players>,
     /// The number of openings, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
@@ -86,11 +86,6 @@ const OF_LASER: [&str; 7] = [
     "swap_onto_closed",
     "threads",
 ];
-
-fn players(text: &str) -> Result<Players, &'static str> {
-    let players = text.parse().ok().and_then(Players::new);
-    players.ok_or("2, 3 or 4 is wanted")
-}
 
 impl OpeningsArgs {
     /// The command that makes this suite.

@@ -54,8 +54,8 @@ struct LabyrinthArgs {
     #[arg(long, value_name = "SEED", conflicts_with = "fen")]
     deal: Option<u64>,
     /// Of labyrinth: the number of players of the deal [default: 2]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4), conflicts_with = "fen")]
-    players: Option<u8>,
+    #[arg(long, value_name = "N", conflicts_with = "fen")]
+    players: Option<Players>,
     /// Of labyrinth: players take their cards in any order
     #[arg(long)]
     free_order: bool,
@@ -74,8 +74,7 @@ impl LabyrinthArgs {
         if let Some(fen) = fen {
             return labyrinth::Position::from_fen(fen, rules);
         }
-        let players = self.players.map(usize::from).and_then(Players::new);
-        let (seed, players) = (self.deal.unwrap_or(1), players.unwrap_or(Players::TWO));
+        let (seed, players) = (self.deal.unwrap_or(1), self.players.unwrap_or(Players::TWO));
         Ok(labyrinth::Position::deal(seed, players, rules))
     }
 

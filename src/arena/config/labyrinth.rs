@@ -40,9 +40,10 @@ impl Settings {
 }
 
 impl BookLine for Deal {
-    /// A deal for each round, by numbers that are other ones for other seeds of the match.
+    /// A deal for each round, by numbers that are other ones for other seeds of the match, and that the
+    /// protocol takes: they are less than 2^63.
     fn without_suites(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
-        let first = u64::from(settings.seed) << u32::BITS;
+        let first = u64::from(settings.seed) << (u32::BITS - 1);
         let count = u64::from(settings.rounds.get().min(MOST_DEALS));
         let (players, rules) = (settings.table(), settings.labyrinth_rules());
         let deals = (first + 1..=first + count).map(|seed| BookOpening {
@@ -137,9 +138,14 @@ mod tests {
             assert_eq!(more[index].opening, deal.opening);
             assert_eq!(
                 more[index].name,
-                format!("deal {}", (1_u64 << 32) + index as u64 + 1)
+                format!("deal {}", (1_u64 << 31) + index as u64 + 1)
             );
             assert!(other.iter().all(|one| one.opening != deal.opening));
+        }
+        let greatest = of("rounds = 3\nseed = 4294967295");
+        for deal in greatest {
+            let number = deal.name.strip_prefix("deal ").unwrap();
+            assert!(number.parse::<i64>().is_ok(), "{number}");
         }
     }
 

@@ -60,8 +60,7 @@ impl Value for NonZeroU64 {
 
 impl Value for Players {
     fn read(text: &str) -> Result<Players, String> {
-        let players = text.parse().ok().and_then(Players::new);
-        players.ok_or_else(|| "2, 3 or 4 is wanted".to_owned())
+        text.parse().map_err(str::to_owned)
     }
 }
 

@@ -11,6 +11,7 @@ use super::treasure::Treasure;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
+use std::str::FromStr;
 
 /// The number of players of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,6 +46,16 @@ impl Players {
             3 => &[Seat::Blue, Seat::Yellow, Seat::Orange],
             _ => &Seat::ALL,
         }
+    }
+}
+
+impl FromStr for Players {
+    type Err = &'static str;
+
+    /// Reads the number.
+    fn from_str(text: &str) -> Result<Players, &'static str> {
+        let players = text.parse().ok().and_then(Players::new);
+        players.ok_or("2, 3 or 4 is wanted")
     }
 }
 
