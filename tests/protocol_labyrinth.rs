@@ -209,6 +209,37 @@ fn hidden_cards_make_no_difference_to_a_search() {
     engine.end();
 }
 
+/// A player's own words for the game give what the whole game gives.
+#[test]
+fn a_game_as_a_player_has_seen_it_is_searched_like_the_whole_one() {
+    let mut engine = labyrinth();
+    let mut marks = 0;
+    for seed in 1..4 {
+        engine.silent(&format!("position deal {seed} 3"));
+        // Everybody uncovers what can be uncovered, so that there are marks.
+        for _ in 0..9 {
+            let best = engine.go("go depth 1").best().to_owned();
+            engine.silent(&format!("moves {best}"));
+        }
+        let player = engine.answer("query turn").replace("response ", "");
+        let whole = engine.answer("game");
+        let seen = engine.answer(&format!("game {player}"));
+        marks += seen.matches('!').count();
+        let mut all = |game: &str| {
+            engine.silent("ucinewgame");
+            engine.silent(&game.replacen("game", "position", 1));
+            [
+                searched(&mut engine, "go nodes 20000"),
+                searched(&mut engine, "go depth 2"),
+                engine.ask("eval"),
+            ]
+        };
+        assert_eq!(all(&seen), all(&whole), "{seen}");
+    }
+    assert!(marks > 3, "{marks}");
+    engine.end();
+}
+
 #[test]
 fn searches_obey_their_limits() {
     let mut engine = labyrinth();
@@ -243,7 +274,19 @@ fn searches_obey_their_limits() {
                 engine.send("ponderhit");
                 let answer = engine.answered();
                 assert!(legal.contains(&answer.answer[0]), "{line}: {answer:?}");
-                assert!(!answer.infos.is_empty(), "{line}");
+                let last = answer.infos.last().expect("a search reports");
+                let number = |word| word_after(last, word).parse::<u64>().unwrap();
+                let limit = |word| {
+                    line.strip_prefix(word)
+                        .map(|most| most.parse::<u64>().unwrap())
+                };
+                if let Some(most) = limit("go depth ") {
+                    assert!(number("depth") <= most, "{line}: {last}");
+                }
+                if let Some(most) = limit("go nodes ") {
+                    // All slides are estimated once, and the last expansion is finished.
+                    assert!(number("nodes") <= most.max(48) + 48, "{line}: {last}");
+                }
             }
             let only = legal.last().unwrap();
             assert_eq!(

@@ -16,7 +16,7 @@ use super::shared_options::Resize;
 use super::task::Task;
 use super::words::help;
 use crate::game::{Game as _, Seat};
-use crate::labyrinth::rules::{self, MarkedMove};
+use crate::labyrinth::rules::{self, MarkedMove, Record};
 use crate::labyrinth::search::{Limits, PlayerClock, Searcher, Strength, estimates};
 use crate::running::SearchThread;
 pub use command::{COMMANDS, Command, Own, Query, Start, Words};
@@ -230,19 +230,13 @@ impl LabyrinthSession {
         go.check_clock(record)?;
         let position = record.position();
         let players = position.seats().len();
-        let mut clocks = [None; rules::Seat::ALL.len()];
-        for place in Seat::all(players) {
-            let increment = go.increment[place.index()];
-            clocks[record.seat_at(place).index()] =
-                go.time[place.index()].map(|left| PlayerClock { left, increment });
-        }
         let legal = |mv| position.check(mv).map(|legal| legal.mv);
         let level = self.context.options.skill_level * 100;
         Ok(Limits {
             depth: go.plies(players as u32),
             nodes: go.nodes,
             move_time: go.move_time,
-            clocks,
+            clocks: clocks(record, go),
             moves_to_go: go.moves_to_go,
             mate: go.mate,
             infinite: go.is_infinite(record.turn()),
@@ -251,5 +245,55 @@ impl LabyrinthSession {
             strength: Strength::of_level(level, self.dice.random()),
             open_cards: self.options.open_cards,
         })
+    }
+}
+
+/// The clocks of `go`, which go by the order of play, by seat.
+fn clocks(record: &Record, go: &Go<MarkedMove>) -> [Option<PlayerClock>; rules::Seat::ALL.len()] {
+    let mut clocks = [None; rules::Seat::ALL.len()];
+    for place in Seat::all(record.position().seats().len()) {
+        let increment = go.increment[place.index()];
+        let time = go.time[place.index()];
+        clocks[record.seat_at(place).index()] = time.map(|left| PlayerClock { left, increment });
+    }
+    clocks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::rules::{Players, Position, Rules};
+    use std::time::Duration;
+
+    /// The clocks in milliseconds, by seat.
+    fn milliseconds(position: Position, line: &str) -> [Option<[u64; 2]>; 4] {
+        let Ok(Some(Command::Go(go))) = Command::parse(line) else {
+            panic!("{line}");
+        };
+        let ms = |time: Duration| time.as_millis() as u64;
+        clocks(&Record::new(position), &go)
+            .map(|clock| clock.map(|clock| [ms(clock.left), ms(clock.increment)]))
+    }
+
+    #[test]
+    fn clocks_go_by_the_order_of_play() {
+        let all = "go p1time 10 p2time 20 p3time 30 p4time 40 p1inc 1 p2inc 2 p3inc 3 p4inc 4";
+        let [one, two, three, four] = [[10, 1], [20, 2], [30, 3], [40, 4]].map(Some);
+        let deal = |players| Position::deal(1, players, Rules::default());
+        for (position, expected) in [
+            (deal(Players::TWO), [one, None, two, None]),
+            // Yellow and Green.
+            (deal(Players::TWO).turned(), [None, one, None, two]),
+            (deal(Players::THREE), [one, two, three, None]),
+            // Yellow, Orange and Green.
+            (deal(Players::THREE).turned(), [None, one, two, three]),
+            (deal(Players::FOUR), [one, two, three, four]),
+        ] {
+            assert_eq!(milliseconds(position, all), expected);
+        }
+        let same = milliseconds(deal(Players::TWO), "go wtime 10 winc 1 btime 20 binc 2");
+        assert_eq!(same, [one, None, two, None]);
+        let one_alone = milliseconds(deal(Players::FOUR), "go p3time 30 p3inc 3");
+        assert_eq!(one_alone, [None, None, three, None]);
     }
 }
