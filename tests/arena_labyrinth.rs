@@ -92,7 +92,8 @@ fn two_players_meet_on_each_deal_in_both_seats() {
         assert_eq!(names(game), expected);
         assert_eq!(game.fen, games[index / 2 * 2].fen);
         assert_eq!(game.opening, format!("deal {}", index / 2 + 1));
-        let seat = record.place(winner).index();
+        let mut seats = record.position().seats().iter();
+        let seat = seats.position(|&seat| seat == winner).unwrap();
         assert_eq!(game.result.to_string(), ["1-0", "0-1"][seat]);
         wins += usize::from(expected[seat] == "two");
     }
@@ -448,7 +449,7 @@ fn the_match_chooses_the_game_of_its_engines() {
 }
 
 #[test]
-fn what_labyrinth_has_not_is_refused() {
+fn what_a_game_does_not_have_is_refused() {
     let field = Field::new();
     let two = "--engine ENGINE --engine ENGINE --each depth=1";
     let labyrinth = format!("{two} --variant labyrinth");
@@ -459,7 +460,7 @@ fn what_labyrinth_has_not_is_refused() {
         ),
         (
             format!("{two} --players 3"),
-            "players: two play Laser Chess; it is for labyrinth",
+            "players: Laser Chess has two players; --players is for labyrinth",
         ),
         (
             format!("{two} --rules freeorder=on"),
@@ -479,11 +480,11 @@ fn what_labyrinth_has_not_is_refused() {
         ),
         (
             format!("{labyrinth} --draw movecount=1 score=1"),
-            "draw: Labyrinth has no draws, but games that end by maxplies",
+            "draw: Labyrinth has no draws other than by --maxplies",
         ),
         (
             format!("{labyrinth} --players 3 --resign movecount=1 score=1"),
-            "resign: of more than two players none has won when one resigns",
+            "resign: with more than two players a resignation has no winner",
         ),
         (
             format!("{labyrinth} --players 4 --sprt elo0=0 elo1=5"),

@@ -6,7 +6,7 @@ use crate::labyrinth::rules::{self, MarkedMove, Record};
 
 impl Record {
     /// The place of the player who sits here in the order of play; the first where nobody sits.
-    pub fn place(&self, seat: rules::Seat) -> Seat {
+    pub(crate) fn place(&self, seat: rules::Seat) -> Seat {
         let mut seats = Seat::all(super::MOST_SEATS).zip(self.position().seats());
         let place = seats.find_map(|(place, &taken)| (taken == seat).then_some(place));
         place.unwrap_or(Seat(0))
@@ -14,7 +14,7 @@ impl Record {
 
     /// Where the player of this place in the order of play sits; the last player's seat for places that
     /// nobody has.
-    pub fn seat_at(&self, place: Seat) -> rules::Seat {
+    pub(crate) fn seat_at(&self, place: Seat) -> rules::Seat {
         let seats = self.position().seats();
         seats[place.index().min(seats.len() - 1)]
     }

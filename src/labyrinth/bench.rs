@@ -3,10 +3,10 @@
 
 use crate::labyrinth::rules::{FenError, Record};
 use crate::labyrinth::search::{Control, Limits, Searcher, TableTooLarge};
-use crate::running::Total;
+pub use crate::running::Total;
 use std::time::Instant;
 
-/// The default depth, in plies. It takes some seconds.
+/// The default depth, in plies. It takes two to three seconds.
 pub const DEPTH: u32 = 6;
 
 /// The size of the table, in mebibytes.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// An opening with its origin.
 #[derive(Clone, Debug)]
 pub struct BookOpening<O> {
-    /// The name of the suite, or of the setup where no suite is used.
+    /// The name of the suite; where no suite is used, of the setup, or `deal` and its number.
     pub name: String,
     /// The opening.
     pub opening: O,

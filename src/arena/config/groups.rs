@@ -43,7 +43,8 @@ impl RulesSettings {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {
-    /// Suites, or folders with a suite `NAME.fen` for each setup.
+    /// Suites, or folders of them: with `NAME.fen` for each setup of the laser game, and for each number of
+    /// players of Labyrinth.
     #[serde(deserialize_with = "list")]
     pub file: Vec<PathBuf>,
     /// The order of the openings.

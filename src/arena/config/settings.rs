@@ -39,7 +39,8 @@ pub struct Settings {
     /// Rounds: in each, every pair of engines meets once.
     #[serde(deserialize_with = "scalar")]
     pub rounds: NonZeroU32,
-    /// Games per meeting: 2 play the opening with both colours, 1 plays it once.
+    /// Games per meeting: 2 play the opening with the players at every seat in turn, which are as many games
+    /// as seats; 1 plays it once.
     #[serde(deserialize_with = "scalar")]
     pub games: Games,
     /// Games played at the same time.
@@ -282,11 +283,14 @@ impl Settings {
         }
     }
 
-    /// Checks that nothing is asked for that the laser game has not.
+    /// Checks that nothing is asked for that the laser game does not have.
     fn check_laser(&self) -> Result<(), SettingsError> {
         let fault = |key, what| Err(SettingsError::Variant(key, what));
         if self.players.is_some() {
-            return fault("players", "two play Laser Chess; it is for labyrinth");
+            return fault(
+                "players",
+                "Laser Chess has two players; --players is for labyrinth",
+            );
         }
         if self.rules.has_labyrinth() {
             let what = "freeorder, noreturn and opencards are for --variant labyrinth";
@@ -295,7 +299,7 @@ impl Settings {
         Ok(())
     }
 
-    /// Checks that nothing is asked for that Labyrinth has not.
+    /// Checks that nothing is asked for that Labyrinth does not have.
     fn check_labyrinth(&self) -> Result<(), SettingsError> {
         let fault = |key, what| Err(SettingsError::Variant(key, what));
         let several = self.players.is_some_and(|players| players > Players::TWO);
@@ -307,11 +311,11 @@ impl Settings {
             return fault("rules", what);
         }
         if self.draw.is_some() {
-            let what = "Labyrinth has no draws, but games that end by maxplies";
+            let what = "Labyrinth has no draws other than by --maxplies";
             return fault("draw", what);
         }
         if self.resign.is_some() && several {
-            let what = "of more than two players none has won when one resigns";
+            let what = "with more than two players a resignation has no winner";
             return fault("resign", what);
         }
         if self.sprt.is_some() && several {

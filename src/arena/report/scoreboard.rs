@@ -304,7 +304,7 @@ impl Scoreboard {
             *results.entry(name.to_lowercase()).or_default() += wdl;
         }
         if results.is_empty() {
-            // Without a game: who begins is Blue in both games.
+            // Without a game: in both games Blue begins.
             results.insert("blue".to_owned(), Wdl::default());
         }
         let results = results.into_iter();
