@@ -184,6 +184,65 @@ fn wrong_flags_are_named() {
 }
 
 #[test]
+fn what_a_game_does_not_have_is_refused() {
+    let field = Field::new();
+    let two = "--engine ENGINE --engine ENGINE --each depth=1";
+    let labyrinth = format!("{two} --variant labyrinth");
+    for (flags, error) in [
+        (
+            format!("{two} --variant chess"),
+            "variant: 'chess': the variants are laserchess and labyrinth",
+        ),
+        (
+            format!("{two} --players 3"),
+            "players: Laser Chess has two players; --players is for labyrinth",
+        ),
+        (
+            format!("{two} --rules freeorder=on"),
+            "rules: freeorder, noreturn and opencards are for --variant labyrinth",
+        ),
+        (
+            format!("{labyrinth} --players 5"),
+            "players: '5': 2, 3 or 4 is wanted",
+        ),
+        (
+            format!("{labyrinth} --setup ace"),
+            "setup: Labyrinth begins with deals and has no setups",
+        ),
+        (
+            format!("{labyrinth} --rules kingturns=on"),
+            "rules: kingturns and swapontoclosed are for Laser Chess",
+        ),
+        (
+            format!("{labyrinth} --draw movecount=1 score=1"),
+            "draw: Labyrinth has no draws other than by --maxplies",
+        ),
+        (
+            format!("{labyrinth} --players 3 --resign movecount=1 score=1"),
+            "resign: with more than two players a resignation has no winner",
+        ),
+        (
+            format!("{labyrinth} --players 4 --sprt elo0=0 elo1=5"),
+            "sprt: an SPRT compares engines in games of two players",
+        ),
+        (
+            format!("{labyrinth} --each proto=uki"),
+            "engine akhet: uki is a protocol of Laser Chess",
+        ),
+        (
+            format!("{labyrinth} --each option.UCI_Variant=labyrinth"),
+            "engine akhet: --variant sets UCI_Variant",
+        ),
+        (
+            format!("{two} --each option.uci_variant=labyrinth"),
+            "engine akhet: --variant sets UCI_Variant",
+        ),
+    ] {
+        assert_eq!(field.refused(&flags), error, "{flags}");
+    }
+}
+
+#[test]
 fn the_lines_of_the_readme_work() {
     let readme = include_str!("../README.md").replace("\\\n", " ");
     let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings");
