@@ -552,39 +552,6 @@ fn records_that_contradict_themselves_are_named() {
 }
 
 #[test]
-fn the_deals_of_the_project_are_made_by_the_command_that_they_name() {
-    for (players, count, name) in [
-        (Players::TWO, 500, "labyrinth"),
-        (Players::THREE, 200, "labyrinth-3"),
-        (Players::FOUR, 200, "labyrinth-4"),
-    ] {
-        let text = fs::read_to_string(format!("openings/{name}.fen")).unwrap();
-        let line = text.lines().nth(1).unwrap();
-        let words: Vec<&str> = line
-            .strip_prefix("#   akhet ")
-            .unwrap()
-            .split(' ')
-            .collect();
-        let made = run(&words);
-        assert_eq!(made.code, Some(0), "{made:#?}");
-        assert_eq!(made.lines.join("\n") + "\n", text);
-        let deals = text.lines().filter(|line| !line.starts_with('#'));
-        for (seed, line) in (1..).zip(deals.clone()) {
-            let (fen, comment) = line.split_once(" # ").unwrap();
-            assert_eq!(
-                fen,
-                Position::deal(seed, players, Rules::default()).to_string()
-            );
-            assert_eq!(comment, format!("deal {seed}"));
-        }
-        assert_eq!(deals.count(), count);
-    }
-    let refused = run(&["openings", "--deals", "2", "--setup", "ace"]);
-    assert_eq!(refused.code, Some(2));
-    assert!(refused.errors.contains("--setup"), "{refused:#?}");
-}
-
-#[test]
 fn a_match_begins_with_the_deals_of_a_folder() {
     let field = Field::new();
     let folder = env::current_dir().unwrap().join("openings");
