@@ -40,8 +40,9 @@ impl TaperedScore {
     #[inline]
     pub(super) fn taper(self, phase: i32) -> i32 {
         let (midgame, endgame) = self.parts();
-        let phase = phase.min(MAX_PHASE);
-        (midgame * phase + endgame * (MAX_PHASE - phase)) / (MAX_PHASE * WEIGHT_SCALE)
+        let phase = i64::from(phase.min(MAX_PHASE));
+        let sum = i64::from(midgame) * phase + i64::from(endgame) * (i64::from(MAX_PHASE) - phase);
+        (sum / i64::from(MAX_PHASE * WEIGHT_SCALE)) as i32
     }
 }
 
