@@ -182,7 +182,7 @@ fn two_people_and_two_engines_play_to_the_end() {
 }
 
 #[test]
-fn a_person_sees_the_own_card_and_no_other() {
+fn a_person_sees_their_own_card_and_no_other() {
     for (arguments, rules) in [
         (&["--players", "3"][..], Rules::default()),
         (
@@ -362,6 +362,28 @@ fn the_next_person_has_to_press_enter() {
 }
 
 #[test]
+fn after_the_end_who_goes_on_is_called_first() {
+    for on in ["new 8", "undo"] {
+        let lines = play(
+            &["--deal", "3", "--color", "b,o", "--ascii"],
+            &format!("\nresign\n{on}\ncards\n"),
+        );
+        let refused = "It is Blue's turn: Blue has to press Enter first.";
+        assert_eq!(lines.last().unwrap(), refused, "{on}: {lines:?}");
+    }
+}
+
+#[test]
+fn a_straight_spare_is_turned_by_either_letter() {
+    const STRAIGHT: &str = "ceteTtsAintsBiecs/incnteUceRcsOtsScnM/teCcsteDtsVtsEietwF/\
+                            inceincwincetnW/teGcstnHcwtwIteXtwJ/inincsQincncsceN/\
+                            cncsPtnKcstnLincw i c7::MA/-/b6:I:B/- b a6 9";
+    let lines = words(&["--fen", STRAIGHT], "moves b7s\nmoves b7n\n");
+    assert!(lines[0].starts_with("b7n: "), "{lines:?}");
+    assert_eq!(lines[0], lines[1]);
+}
+
+#[test]
 fn moves_are_listed_by_slides() {
     let position: Position = NEAR_END.parse().unwrap();
     let of_slide: Vec<String> = position
@@ -511,9 +533,9 @@ fn the_options_are_checked() {
     for (arguments, fault) in [
         (
             &["--color", "red"][..],
-            "'--color <COLOR>': expected some of blue and orange",
+            "'--color <COLOR>': expected one or more of blue and orange",
         ),
-        (&["--players", "5"], "5 is not in 2..=4"),
+        (&["--players", "5"], "2, 3 or 4 is wanted"),
         (&["--two-players"], "labyrinth has no --two-players"),
         (&["--setup", "ace"], "labyrinth has no --setup"),
         (&["--puzzle"], "cannot be used with"),

@@ -6,11 +6,12 @@
 use super::model::{ROWS, Row};
 use super::optimizer::State;
 use super::run::{Epoch, Progress, Schedule};
+use crate::laser::eval::Feature;
 use crate::laser::eval::network::{HIDDEN, INPUTS};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-const MAGIC: &str = "akhet checkpoint 1\n";
+const MAGIC: &str = "akhet checkpoint 2\n";
 /// The length of the hash.
 const HASH: usize = 32;
 
@@ -27,6 +28,7 @@ pub struct Plan {
     /// [`Data::fingerprint`](super::data::Data::fingerprint).
     pub data: u64,
     inputs: usize,
+    light: usize,
     hidden: usize,
 }
 
@@ -39,6 +41,7 @@ impl Plan {
             games,
             data,
             inputs: INPUTS,
+            light: Feature::COUNT,
             hidden: HIDDEN,
         }
     }
@@ -62,7 +65,7 @@ impl Plan {
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// It is another kind of file, or of another version.
-    #[error("the file does not begin with the line 'akhet checkpoint 1'")]
+    #[error("the file does not begin with the line 'akhet checkpoint 2'")]
     Format,
     /// Bytes have been changed or are missing.
     #[error("the checkpoint is damaged: the checksum at its end is wrong")]

@@ -1,9 +1,13 @@
 //! The network in the integers of its file.
 
-use super::model::{BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row};
+use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, Row, light, light_weights};
+use super::sample::Sample;
 use crate::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use crate::laser::eval::{LightWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
+
+/// A weight of 1.0 of a feature of light, in the units of a network file.
+const LIGHT_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
 
 /// The network of these rows, which are in the order of [`model`](super::model), rounded to the units of
 /// a network file.
@@ -17,11 +21,28 @@ pub fn rounded(rows: &[Row]) -> Network {
         }),
         std::array::from_fn(|bucket| rounded_value(rows[OUTPUT_BIASES][bucket], ONE * OUTPUT_ONE)),
         LightWeights::new(std::array::from_fn(|feature| {
-            let weights = &rows[LIGHT..ROWS].as_flattened()[2 * feature..];
-            [weights[0], weights[1]]
-                .map(|weight| rounded_value(weight, NETWORK_UNIT * WEIGHT_SCALE) as i16)
+            let weights = &light_weights(rows)[2 * feature..];
+            [weights[0], weights[1]].map(|weight| rounded_value(weight, LIGHT_ONE) as i16)
         })),
     )
+}
+
+/// The output of a network for a sample, a logit: what [`output`](super::model::output) is of rows that
+/// are not rounded.
+#[inline(always)]
+pub fn output(network: &Network, light_weights: &[f32], sample: Sample<'_>) -> f32 {
+    let neurons = network.output(sample.inputs, sample.head.bucket.into());
+    neurons as f32 / (ONE * OUTPUT_ONE) as f32 + light(light_weights, sample)
+}
+
+/// The weights of the features of light in a network, as logits, in the order of
+/// [`light`](super::model::light).
+pub fn light_of(network: &Network) -> Vec<f32> {
+    let values = network.light().values();
+    let logits = values.as_flattened().iter();
+    logits
+        .map(|&weight| f32::from(weight) / LIGHT_ONE as f32)
+        .collect()
 }
 
 fn rounded_row(row: &Row, one: i32) -> [i16; HIDDEN] {

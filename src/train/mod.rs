@@ -26,13 +26,13 @@ mod tests;
 
 use crate::files::{can_write, write_whole};
 use crate::laser::eval::Source;
-use crate::laser::eval::network::{Network, ONE, OUTPUT_ONE};
+use crate::laser::eval::network::Network;
 use checkpoint::Plan;
 use clap::Args;
 use data::Data;
 use indicatif::{ProgressBar, ProgressStyle};
 use integers::rounded;
-use model::{Row, Target, light, mean_error};
+use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Training};
 use std::error::Error;
@@ -277,16 +277,13 @@ fn run_epoch(
 /// The network of these rows.
 fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
     let network = rounded(rows);
+    let light = integers::light_of(&network);
     let target = args.target();
     let error = |samples| {
         mean_error(
             samples,
             #[inline(always)]
-            |sample| {
-                let output = network.output(sample.inputs, sample.head.bucket.into());
-                let output = output as f32 / (ONE * OUTPUT_ONE) as f32;
-                target.error(sample.head, output + light(rows, sample))
-            },
+            |sample| target.error(sample.head, integers::output(&network, &light, sample)),
         )
     };
     let source = Source {

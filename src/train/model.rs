@@ -84,10 +84,16 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     sums.iter().sum()
 }
 
-/// The sum of the features of light, at the phase of the sample.
+/// The weights of the features of light among these rows.
 #[inline(always)]
-pub fn light(rows: &[Row], sample: Sample<'_>) -> f32 {
-    let weights = rows[LIGHT..ROWS].as_flattened();
+pub fn light_weights(rows: &[Row]) -> &[f32] {
+    rows[LIGHT..ROWS].as_flattened()
+}
+
+/// The terms of light of a sample, a logit, by the midgame and the endgame weight of each feature, one
+/// after the other.
+#[inline(always)]
+pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
     let midgame = sample.head.midgame;
     let scores = sample.light.iter().map(|&Light { feature, count }| {
         let first = 2 * usize::from(feature);
@@ -101,7 +107,7 @@ pub fn light(rows: &[Row], sample: Sample<'_>) -> f32 {
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
     let bucket = usize::from(sample.head.bucket);
-    let mut sum = rows[OUTPUT_BIASES][bucket] + light(rows, sample);
+    let mut sum = rows[OUTPUT_BIASES][bucket] + light(light_weights(rows), sample);
     for (player, inputs) in sample.inputs.into_iter().enumerate() {
         let accumulator = accumulate(rows, inputs);
         sum += weighted_sum(&accumulator, &rows[OUTPUTS + 2 * bucket + player]);
@@ -125,7 +131,7 @@ pub fn add_gradient(
         accumulate(rows, sample.inputs[1]),
     ];
     let output = rows[OUTPUT_BIASES][bucket]
-        + light(rows, sample)
+        + light(light_weights(rows), sample)
         + weighted_sum(&accumulators[0], &rows[output_rows])
         + weighted_sum(&accumulators[1], &rows[output_rows + 1]);
     let error = target.error(sample.head, output);

@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The greatest weight: in the integers of a network file it fits a byte, or twice that.
+/// The greatest weight: in the integers of a network file it fits 16 bits, and an output weight 8.
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The rows that zones share: none where there is one zone.

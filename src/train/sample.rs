@@ -53,7 +53,7 @@ pub struct Sample<'a> {
 pub struct Light {
     /// The number of the feature.
     pub feature: u8,
-    /// How much more often.
+    /// How much more often: -80 to 80, as counts are of squares.
     pub count: i8,
 }
 
@@ -159,7 +159,7 @@ pub struct Taken {
 impl Taken {
     /// Takes the quiet positions of a game that have a score of at most [`training::MOST`]. In a quiet
     /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and
-    /// the move played removes nothing but what the own standing beam would remove anyway. So the score
+    /// the move played removes nothing but what the player's own standing beam would remove anyway. So the score
     /// is that of the position, not of what is about to happen.
     pub fn of(game: &Game) -> Taken {
         let mut taken = Taken::default();

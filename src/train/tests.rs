@@ -2,13 +2,13 @@
 //! formulas of its paper, and which positions become samples.
 
 use super::data::Data;
-use super::integers::rounded;
+use super::integers::{self, rounded};
 use super::model::{self, BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Training};
 use super::sample::{Game, Samples, Taken};
 use crate::laser::eval::network::{
-    BUCKETS, HIDDEN, Network, ONE, OUTPUT_ONE, PIECE_INPUTS, ZONES, bucket, for_each_input,
+    BUCKETS, HIDDEN, Network, PIECE_INPUTS, ZONES, bucket, for_each_input,
 };
 use crate::laser::eval::{Feature, features};
 use crate::laser::rules::{Kind, Move, Position, Rules, Setup};
@@ -228,12 +228,12 @@ fn what_zones_share_is_learned_by_all() {
 fn integers_give_nearly_the_same_output() {
     let rows = random_rows();
     let network = rounded(&rows);
+    let light = integers::light_of(&network);
     let mut samples = Samples::default();
     for position in positions() {
         samples.push(&position, 0, 0.5);
         let sample = samples.get(samples.len() - 1);
-        let output = network.output(sample.inputs, sample.head.bucket.into());
-        let in_integers = output as f32 / (ONE * OUTPUT_ONE) as f32 + model::light(&rows, sample);
+        let in_integers = integers::output(&network, &light, sample);
         let exact = model::output(&rows, sample);
         assert!((in_integers - exact).abs() < 0.15, "{in_integers} {exact}");
     }

@@ -1,5 +1,4 @@
-//! The lines of text that weights and networks begin with, and what they say of where the numbers came
-//! from.
+//! The lines of text that a network file begins with, and what they say of where the network came from.
 
 use std::str::FromStr;
 
@@ -27,10 +26,10 @@ impl<'a> Header<'a> {
     }
 }
 
-/// Where weights or a network came from, and how well they do.
+/// Where a network came from, and how well it does.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Source {
-    /// How they were made, in words on one line.
+    /// How it was made, in words on one line.
     pub note: String,
     /// The number of games.
     pub games: u64,
@@ -57,15 +56,15 @@ impl Source {
         })
     }
 
-    /// The lines of a header, with errors of so many decimals.
-    pub(super) fn to_text(&self, decimals: usize) -> String {
+    /// The lines of a header.
+    pub(super) fn to_text(&self) -> String {
         let note = self.note.split_whitespace().collect::<Vec<_>>().join(" ");
         let note = match note.as_str() {
             "" => String::new(),
             note => format!("note {note}\n"),
         };
         format!(
-            "{note}games {}\npositions {}\nerror {:.decimals$}\nheld-back-error {:.decimals$}\n",
+            "{note}games {}\npositions {}\nerror {:.6}\nheld-back-error {:.6}\n",
             self.games, self.positions, self.error, self.held_back_error
         )
     }

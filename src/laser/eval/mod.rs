@@ -102,15 +102,16 @@ fn light(network: &Network, position: &Position, beams: &BeamCache, phase: i32) 
     score.taper(phase)
 }
 
-/// A score and the terms that it is the sum of.
+/// A score and its parts: the terms of light and the neurons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every term with Blue's and Red's points. Each is rounded for itself, so that their sum can
-    /// differ from the score by a few points.
+    /// Every term of light with Blue's and Red's points. Each is rounded for itself, so that with
+    /// [`network`](Breakdown::network) they can differ from the score by a few points.
     pub terms: Vec<(Term, i32, i32)>,
     /// The neurons' part of the score, for the side to move, in points.
     pub network: i32,
-    /// What each piece is worth to its owner: the score less the score without the piece, in points. Kings and Lasers, without which there is no position, are left out.
+    /// What each piece is worth to its owner: the score less the score without the piece, in points.
+    /// Kings and Lasers, without which there is no position, are left out.
     pub pieces: Vec<(Square, i32)>,
     /// The score for the side to move, in points.
     pub score: i32,

@@ -89,13 +89,13 @@ impl SubAssign for TaperedScore {
 
 /// The weights of the features of light, a midgame and an endgame value each.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LightWeights(Box<[TaperedScore; Feature::COUNT]>);
+pub struct LightWeights([TaperedScore; Feature::COUNT]);
 
 impl LightWeights {
     /// The weights of these values, in [`WEIGHT_SCALE`]ths of a point.
     pub fn new(values: [[i16; 2]; Feature::COUNT]) -> LightWeights {
         let pack = |[midgame, endgame]: [i16; 2]| TaperedScore::new(midgame.into(), endgame.into());
-        LightWeights(Box::new(values.map(pack)))
+        LightWeights(values.map(pack))
     }
 
     /// The values of [`new`](LightWeights::new).

@@ -165,7 +165,8 @@ fn sweep<const STEP: usize>(
 fn carry(rays: u128, free: u128) -> u128 {
     const INSIDE: u128 = Bitboard::ALL.0 & !FILE_A;
     let (first, free) = (rays << 1, free & INSIDE);
-    // A square where a second ray begins stands set in the sum, hence the rays themselves.
+    // Where a second ray begins the sum keeps the bit, and a first square that is not free takes no
+    // part in it: hence `first`.
     ((free + (first & free)) ^ free | first) & INSIDE
 }
 

@@ -98,21 +98,6 @@ impl Game {
         }
         Vec::new()
     }
-
-    /// The game as this player has seen it: without the cards that are hidden from the player.
-    ///
-    /// # Errors
-    /// Never for a game that was played by the rules.
-    pub(super) fn seen_by(&self, viewer: Seat) -> Result<Record, Refusal> {
-        let mut position = self.record.start().clone();
-        let mut seen = Record::new(position.seen_by(viewer));
-        for ply in self.record.plies() {
-            let marked = position.marked_for(ply.mv, viewer);
-            seen.play(marked).map_err(|error| error.to_string())?;
-            position.play_unchecked(ply.mv);
-        }
-        Ok(seen)
-    }
 }
 
 #[cfg(test)]
@@ -149,7 +134,7 @@ mod tests {
             }
             assert!(uncovered > 4, "{uncovered}");
             for &seat in game.position().seats() {
-                let seen = game.seen_by(seat).unwrap();
+                let seen = game.record().seen_by(seat);
                 assert_eq!(seen.position(), &game.position().seen_by(seat));
                 assert_eq!(seen.plies().len(), 80);
             }

@@ -102,7 +102,7 @@ fn people(words: &[String], seats: &[Seat]) -> Result<Vec<Seat>, WrongColor> {
         let seat = seats.iter().find(named).copied();
         seat.ok_or_else(|| WrongColor {
             word: Quoted::new(word),
-            expected: format!("some of {}", joined(seats, "and").to_lowercase()),
+            expected: format!("one or more of {}", joined(seats).to_lowercase()),
         })
     };
     let mut people = words.iter().map(seat_of).collect::<Result<Vec<_>, _>>()?;
@@ -117,13 +117,13 @@ fn people(words: &[String], seats: &[Seat]) -> Result<Vec<Seat>, WrongColor> {
 /// The first lines of a session: who plays, how well, which deal, and what to type.
 fn greeting(seats: &[Seat], people: &[Seat], skill: &Skill, deal: Option<u64>) -> String {
     let engines = seats.iter().copied().filter(|seat| !people.contains(seat));
-    let engines = joined(&engines.collect::<Vec<_>>(), "and");
+    let engines = joined(&engines.collect::<Vec<_>>());
     let who = match people {
         [] => format!("The engine plays {engines} at {skill}"),
         [person] => format!("You play {person}, the engine plays {engines} at {skill}"),
-        _ if engines.is_empty() => format!("People play {}", joined(people, "and")),
+        _ if engines.is_empty() => format!("People play {}", joined(people)),
         _ => {
-            let people = joined(people, "and");
+            let people = joined(people);
             format!("People play {people}, the engine plays {engines} at {skill}")
         }
     };
@@ -135,11 +135,11 @@ fn greeting(seats: &[Seat], people: &[Seat], skill: &Skill, deal: Option<u64>) -
 }
 
 /// The names of these seats: `Blue, Orange and Green`.
-fn joined(seats: &[Seat], last: &str) -> String {
+fn joined(seats: &[Seat]) -> String {
     let names: Vec<&str> = seats.iter().map(|seat| seat.name()).collect();
     match names.split_last() {
         Some((end, [])) => (*end).to_owned(),
-        Some((end, names)) => format!("{} {last} {end}", names.join(", ")),
+        Some((end, names)) => format!("{} and {end}", names.join(", ")),
         None => String::new(),
     }
 }
@@ -163,7 +163,7 @@ mod tests {
         );
         assert_eq!(
             taken(&["blue", "green"]).unwrap_err().to_string(),
-            "invalid value 'green' for '--color <COLOR>': expected some of blue, yellow and orange"
+            "invalid value 'green' for '--color <COLOR>': expected one or more of blue, yellow and orange"
         );
     }
 

@@ -88,7 +88,7 @@ fn letters(cards: &[Card]) -> String {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// What a score promises the player to move, one of so many: `a chance of 62 %`.
+/// What a score promises the player to move, one of this many players: `a 62 % chance to win`.
 pub(super) fn score(score: Score, players: u32) -> String {
     // The plies of a win begin and end with a turn of the winner.
     let turns = |plies: u32| match plies.div_ceil(players.max(1)) {
@@ -98,6 +98,6 @@ pub(super) fn score(score: Score, players: u32) -> String {
     match score {
         Score::Wins(plies) => format!("it wins {}", turns(plies)),
         Score::Loses(_) => "another player wins by force".to_owned(),
-        Score::Points(_) => format!("a chance of {:.0} %", 100.0 * score.chance()),
+        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * score.chance()),
     }
 }

@@ -6,7 +6,9 @@ use super::command::{COMMANDS, Command};
 use super::engine::{self, Engine};
 use super::game::Game;
 use super::screen::{self, Screen};
-use crate::labyrinth::rules::{IllegalMove, Move, Players, Position, Reach, Seat, Undo};
+use crate::labyrinth::rules::{
+    Direction, IllegalMove, Move, Players, Position, Reach, Seat, Slide, Undo,
+};
 use crate::lines::Quoted;
 use crate::play::console::Console;
 use crate::play::near::slips;
@@ -195,7 +197,13 @@ impl<W: Write> Session<W> {
     fn tell_ending(&mut self) -> io::Result<()> {
         match self.game.ending() {
             Some(ending) => {
-                self.draw()?;
+                if !self.is_shown {
+                    self.draw()?;
+                }
+                // Everybody looks at the end of a game: who goes on from there is called first.
+                if self.people.len() > 1 {
+                    self.viewer = None;
+                }
                 self.say(&format!("The game is over: {ending}."))
             }
             None => Ok(()),
@@ -244,7 +252,7 @@ impl<W: Write> Session<W> {
 
     /// Lets the engine move for the player to move, by what that player has seen.
     fn move_by_engine(&mut self) -> Handled {
-        let seen = self.game.seen_by(self.game.mover())?;
+        let seen = self.game.record().seen_by(self.game.mover());
         let limits = engine::limits(&self.skill.pace());
         let thought = self.engine.think(seen, limits);
         if thought.failed {
@@ -281,7 +289,7 @@ impl<W: Write> Session<W> {
 
     fn hint(&mut self) -> Handled {
         self.game.check_goes_on()?;
-        let seen = self.game.seen_by(self.game.mover())?;
+        let seen = self.game.record().seen_by(self.game.mover());
         let players = seen.position().seats().len() as u32;
         let thought = self.engine.think(seen, engine::hint());
         let mv = thought.best.ok_or_else(no_move)?;
@@ -295,6 +303,20 @@ impl<W: Write> Session<W> {
     fn moves(&mut self, start: &str) -> Handled {
         self.game.check_goes_on()?;
         let (slide_start, square) = start.split_at_checked(SLIDE).unwrap_or((start, ""));
+        let shape = self.game.position().board().spare().shape;
+        // A straight tile is turned by either of two letters.
+        let begins = |slide: Slide| {
+            let mut turns = Direction::ALL.into_iter();
+            turns.any(|orientation| {
+                shape.canonical(orientation) == slide.orientation
+                    && Slide {
+                        orientation,
+                        ..slide
+                    }
+                    .to_string()
+                    .starts_with(slide_start)
+            })
+        };
         let mut list = String::new();
         for Reach { slide, squares } in self.game.position().reaches() {
             let squares: Vec<String> = squares
@@ -302,8 +324,7 @@ impl<W: Write> Session<W> {
                 .map(|to| to.to_string())
                 .filter(|to| to.starts_with(square))
                 .collect();
-            let slide = slide.to_string();
-            if slide.starts_with(slide_start) && !squares.is_empty() {
+            if begins(slide) && !squares.is_empty() {
                 list.push_str(&wrapped([format!("{slide}:")].into_iter().chain(squares)));
             }
         }
@@ -377,9 +398,9 @@ impl<W: Write> Session<W> {
 
     fn help(&mut self) -> Handled {
         let moves = "A turn is one word: b7ec4 pushes the spare in at the arrow b7, turned e, and\n\
-                     then the pawn goes to c4. The spare is drawn as n; e, s and w are quarter turns\n\
-                     of it clockwise, a straight one has n and e alone. Tab completes a word, the up\n\
-                     arrow brings back earlier lines.\n";
+                     then the pawn goes to c4. The spare is drawn as n; e, s and w are one, two and\n\
+                     three quarter turns clockwise, a straight one has n and e alone. Tab completes a\n\
+                     word, the up arrow brings back earlier lines.\n";
         Ok(self.console.show(&help(moves, &COMMANDS))?)
     }
 }

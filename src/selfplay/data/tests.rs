@@ -130,7 +130,7 @@ fn the_header_is_text_with_a_checksum() {
         read(changed.as_bytes()),
         (_, Some(DataError::Header))
     ));
-    for other in ["x", "akhet weights 1\n", "[Event \"Akhet match\"]\n"] {
+    for other in ["x", "akhet network 2\n", "[Event \"Akhet match\"]\n"] {
         assert!(matches!(
             read(other.as_bytes()),
             (_, Some(DataError::Format))

@@ -99,7 +99,7 @@ impl Network {
     /// The output of a layer from the weighted sum of its neurons.
     #[inline(always)]
     fn biased(&self, sum: i32, bucket: usize) -> i32 {
-        sum / ONE + self.output_biases[bucket]
+        (sum / ONE).wrapping_add(self.output_biases[bucket])
     }
 }
 

@@ -17,10 +17,10 @@
 //! ```
 //!
 //! Then follow the numbers, two bytes each, least significant first: for each input its weights to
-//! all neurons, the biases of the neurons, and for each output layer its weights from the neurons of
-//! the side to move, then those of the opponent, and its bias (four bytes), and for each feature of
-//! light its midgame and its endgame weight. The last eight bytes are
-//! the first eight of the SHA-256 hash of all bytes before them.
+//! all neurons; the biases of the neurons; for each output layer its weights from the neurons of the
+//! side to move, then those of the opponent; for each output layer its bias (four bytes); for each
+//! feature of light its midgame and its endgame weight. The last eight bytes are the first eight of
+//! the SHA-256 hash of all bytes before them.
 
 use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::header::{Header, Source};
@@ -227,7 +227,7 @@ impl Network {
 
     /// The network file.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut text = format!("{MAGIC}{}", self.source.to_text(6));
+        let mut text = format!("{MAGIC}{}", self.source.to_text());
         for (key, value) in shape() {
             text += &format!("{key} {value}\n");
         }
@@ -351,7 +351,9 @@ mod tests {
         assert_eq!(read.name(), network.name());
         assert_eq!(read.inputs, network.inputs);
         assert_eq!(read.outputs, network.outputs);
+        assert_eq!(read.biases, network.biases);
         assert_eq!(read.output_biases, network.output_biases);
+        assert_eq!(read.light(), network.light());
     }
 
     #[test]
