@@ -3,6 +3,10 @@
 use super::input::{Heard, Input};
 use super::interrupt::Interrupt;
 use std::io::{self, Write};
+use std::time::Duration;
+
+/// The pause after each move where the engine plays itself at a terminal.
+const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
 /// Where a session listens and writes.
 pub(super) struct Console<W> {
@@ -35,6 +39,11 @@ impl<W: Write> Console<W> {
     /// Clears the terminal; returns false for plain input, which has none.
     pub(super) fn clear(&mut self) -> io::Result<bool> {
         self.input.clear()
+    }
+
+    /// Pauses at a terminal, so that a person can watch a move. Returns whether Ctrl-C came meanwhile.
+    pub(super) fn is_stopped_while_watching(&self) -> bool {
+        self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
     }
 
     /// Waits for a line. A terminal shows the prompt and completes these moves.

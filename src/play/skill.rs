@@ -87,6 +87,6 @@ pub(super) fn any_deal() -> u64 {
 }
 
 /// A seed from the system, so that no two games are the same.
-fn any_seed() -> u64 {
+pub(super) fn any_seed() -> u64 {
     RandomState::new().hash_one(0)
 }

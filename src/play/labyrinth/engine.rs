@@ -31,7 +31,7 @@ pub(super) fn limits(pace: &Pace) -> Limits {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Thought {
     /// The move to play; `None` if there is no legal move.
     pub(super) best: Option<Move>,

@@ -16,10 +16,6 @@ use crate::play::prompt::{self, Fault, Next, Table};
 use crate::play::skill::{Skill, any_deal};
 use crate::play::words::{help, wrapped};
 use std::io::{self, Write};
-use std::time::Duration;
-
-/// The pause after each move where the engine plays itself at a terminal.
-const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
 /// The state of a session.
 pub(super) struct Session<W: Write> {
@@ -264,11 +260,7 @@ impl<W: Write> Session<W> {
         let mv = thought.best.ok_or_else(no_move)?;
         let ply = self.game.play(mv)?;
         self.tell_ply(&ply)?;
-        let console = &self.console;
-        if self.is_watched()
-            && console.input.is_terminal()
-            && console.interrupt.comes_within(WATCH_PAUSE)
-        {
+        if self.is_watched() && self.console.is_stopped_while_watching() {
             self.paused = true;
         }
         if self.paused && !self.game.is_over() {

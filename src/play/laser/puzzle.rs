@@ -9,11 +9,11 @@ use crate::laser::rules::{Color, Move, MoveList, Record};
 use crate::laser::solver::{Solver, Unfinished};
 use crate::play::console::Console;
 use crate::play::prompt::{self, Fault, Next, Table};
+use crate::play::skill::any_seed;
 use crate::play::words::help;
 use crate::puzzles::{Puzzle, shipped};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -48,8 +48,7 @@ impl<W: Write> PuzzleSession<W> {
         let index = match number {
             Some(number) => index_of(number, puzzles)?,
             None => {
-                let seed = RandomState::new().hash_one(0);
-                let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+                let mut random = Xoshiro256PlusPlus::seed_from_u64(any_seed());
                 random.random_range(0..puzzles.len().max(1))
             }
         };

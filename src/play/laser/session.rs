@@ -18,10 +18,6 @@ use crate::play::skill::Skill;
 use crate::play::words::{help, wrapped};
 use std::io::{self, Write};
 use std::path::Path;
-use std::time::Duration;
-
-/// The pause after each move where the engine plays itself at a terminal.
-const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
 /// The number of repetitions at which the engine claims the draw even if it stands better, so that
 /// no game of the engine against itself goes on for ever.
@@ -242,11 +238,7 @@ impl<W: Write> Session<W> {
         };
         let ply = self.game.play(mv)?;
         self.tell_ply(&ply)?;
-        let console = &self.console;
-        if self.is_watched()
-            && console.input.is_terminal()
-            && console.interrupt.comes_within(WATCH_PAUSE)
-        {
+        if self.is_watched() && self.console.is_stopped_while_watching() {
             self.paused = true;
         }
         if self.paused && !self.game.is_over() {
