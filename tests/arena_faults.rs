@@ -109,10 +109,11 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
 
 #[test]
 fn harmless_misdeeds_lose_no_game() {
+    // The opponent counts nodes, so that the machine's speed does not decide whether it wins in time.
     let play_on = |misdeed: &str| {
         let field = Field::new();
         let mut command = field.command(
-            "--engine ENGINE --engine ROGUE --each tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
+            "--engine ENGINE nodes=50 --engine ROGUE tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
         );
         command.env(rogue::MISDEED, misdeed);
         let finished = run_command(command);
