@@ -4,7 +4,7 @@ use super::{ALL_RULES, Choices};
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
-use akhet::play::saved as files;
+use akhet::play::{Game, saved as files};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -126,9 +126,9 @@ pub fn saved(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    if let Ok(game) = files::read(text) {
+    if let Ok(game) = files::read::<Game>(text) {
         let written = files::write(&game);
-        let again = files::read(&written).expect("what is written can be read");
+        let again: Game = files::read(&written).expect("what is written can be read");
         assert_eq!(files::write(&again), written);
     }
 }

@@ -20,6 +20,7 @@ mod labyrinth;
 mod laser;
 mod near;
 mod prompt;
+pub mod saved;
 mod skill;
 #[cfg(unix)]
 mod terminal;
@@ -31,7 +32,7 @@ pub use args::PlayArgs;
 use console::Console;
 use input::{Input, Vocabulary};
 use interrupt::Interrupt;
-pub use laser::{Game, Refusal, saved};
+pub use laser::{Game, Refusal};
 use skill::any_deal;
 use std::error::Error;
 use std::io::Write;

@@ -1,7 +1,8 @@
 //! Reads a typed line as a [`Command`], or says in one line what is wrong with it.
 
 use crate::lines::Quoted;
-use crate::play::words::{UnknownWord, Usage, written_as_one};
+use crate::play::words::{NoFile, UnknownWord, Usage, file, written_as_one};
+use std::path::PathBuf;
 
 /// A command of the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +23,10 @@ pub(super) enum Command {
     Cards,
     /// Resign.
     Resign,
+    /// Save the game to a file.
+    Save(PathBuf),
+    /// Go on with the game in a file.
+    Load(PathBuf),
     /// Say which deal this is.
     Deal,
     /// Start another game, with the deal of this seed or a random one.
@@ -33,7 +38,7 @@ pub(super) enum Command {
 }
 
 /// The commands in the order of `help`.
-pub(super) const COMMANDS: [Usage; 11] = [
+pub(super) const COMMANDS: [Usage; 13] = [
     (
         "moves",
         "[SLIDE]",
@@ -49,6 +54,8 @@ pub(super) const COMMANDS: [Usage; 11] = [
         "say what everybody has found and still looks for",
     ),
     ("resign", "", "resign the game"),
+    ("save", "FILE", "save the game to a file, with all cards"),
+    ("load", "FILE", "go on with a saved game"),
     ("deal", "", "say the number of this deal"),
     (
         "new",
@@ -78,6 +85,9 @@ pub(super) enum CommandError {
         "new: '{0}' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615"
     )]
     Seed(Quoted),
+    /// The file name is missing.
+    #[error(transparent)]
+    NoFile(#[from] NoFile),
 }
 
 impl Command {
@@ -99,6 +109,8 @@ impl Command {
             return Err(CommandError::Unknown(UnknownWord::new(first, &COMMANDS)));
         };
         let command = match (*name, rest) {
+            ("save", _) => Command::Save(file("save", line)?),
+            ("load", _) => Command::Load(file("load", line)?),
             ("moves", start) => Command::Moves(written_as_one(start)),
             ("new", [seed]) => match seed.parse() {
                 Ok(seed) => Command::New(Some(seed)),
@@ -142,6 +154,7 @@ mod tests {
             ("new", Command::New(None)),
             ("new 7", Command::New(Some(7))),
             ("cards", Command::Cards),
+            ("save a b.txt", Command::Save("a b.txt".into())),
         ] {
             assert_eq!(Command::parse(line), Ok(Some(command)), "{line}");
         }
@@ -156,6 +169,7 @@ mod tests {
                 "'hlep' is neither a move nor a command; did you mean help?",
             ),
             ("undo 2", "undo: unexpected '2'"),
+            ("load", "load: the file name is missing"),
             ("new 1 2", "new: unexpected '2'"),
             (
                 "new -1",

@@ -36,6 +36,18 @@ impl Game {
         self.position().mover()
     }
 
+    /// The player who has won: who came home, or of two the one who did not resign.
+    pub(super) fn winner(&self) -> Option<Seat> {
+        let loser = match self.record.winner() {
+            None => self.resigned?,
+            winner => return winner,
+        };
+        match self.position().seats() {
+            &[one, other] => Some(if one == loser { other } else { one }),
+            _ => None,
+        }
+    }
+
     /// Whether the game has ended.
     pub(super) fn is_over(&self) -> bool {
         self.resigned.is_some() || self.record.winner().is_some()
@@ -47,11 +59,9 @@ impl Game {
             return Some(format!("{winner} has won"));
         }
         let loser = self.resigned?;
-        let others = self.position().seats().iter();
-        let others: Vec<_> = others.filter(|&&seat| seat != loser).collect();
-        Some(match others[..] {
-            [winner] => format!("{winner} has won, {loser} has resigned"),
-            _ => format!("{loser} has resigned, nobody has won"),
+        Some(match self.winner() {
+            Some(winner) => format!("{winner} has won, {loser} has resigned"),
+            None => format!("{loser} has resigned, nobody has won"),
         })
     }
 

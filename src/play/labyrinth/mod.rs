@@ -3,6 +3,7 @@
 mod command;
 mod engine;
 mod game;
+mod saved;
 mod screen;
 mod session;
 

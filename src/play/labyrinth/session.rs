@@ -13,9 +13,11 @@ use crate::lines::Quoted;
 use crate::play::console::Console;
 use crate::play::near::slips;
 use crate::play::prompt::{self, Fault, Next, Table};
+use crate::play::saved;
 use crate::play::skill::{Skill, any_deal};
 use crate::play::words::{help, wrapped};
 use std::io::{self, Write};
+use std::path::Path;
 
 /// The state of a session.
 pub(super) struct Session<W: Write> {
@@ -219,6 +221,11 @@ impl<W: Write> Session<W> {
                 self.game.resign()?;
                 Ok(self.tell_ending()?)
             }
+            Command::Save(file) => {
+                let saved = saved::save(&self.game, &file)?;
+                Ok(self.say(&saved)?)
+            }
+            Command::Load(file) => self.load(&file),
             Command::Deal => Ok(self.tell_deal()?),
             Command::New(seed) => self.new_game(seed),
             Command::Help => self.help(),
@@ -373,12 +380,32 @@ impl<W: Write> Session<W> {
             ));
         }
         let seed = seed.unwrap_or_else(any_deal);
-        self.game = Game::new(Position::deal(seed, players, start.rules()));
+        let start = Position::deal(seed, players, start.rules());
+        self.begin(Game::new(start), Some(seed));
+        Ok(self.tell_deal()?)
+    }
+
+    fn load(&mut self, file: &Path) -> Handled {
+        let (game, loaded): (Game, String) = saved::load(file)?;
+        let seats = game.position().seats();
+        if let Some(person) = self.people.iter().find(|seat| !seats.contains(seat)) {
+            return Err(Fault::Refused(format!(
+                "load: nobody sits at {person} in this game"
+            )));
+        }
+        self.begin(game, None);
+        // Gives the watcher time to look at the position.
+        self.paused = self.is_watched();
+        self.say(&loaded)?;
+        Ok(self.tell_ending()?)
+    }
+
+    fn begin(&mut self, game: Game, deal: Option<u64>) {
+        self.game = game;
+        self.deal = deal;
         self.engine.forget();
         self.paused = false;
         self.is_shown = false;
-        self.deal = Some(seed);
-        Ok(self.tell_deal()?)
     }
 
     fn tell_deal(&mut self) -> io::Result<()> {

@@ -7,7 +7,7 @@ mod game;
 mod near;
 mod puzzle;
 mod puzzle_command;
-pub mod saved;
+mod saved;
 mod screen;
 mod session;
 

@@ -1,274 +1,89 @@
-//! Saved games.
-//!
-//! A saved game is a text of lines and words:
-//!
-//! ```text
-//! # Laser Chess, saved by Akhet
-//! # the setup ace
-//! ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1
-//! rules king-turns swap-onto-closed
-//! c5R a5R
-//! 1-0
-//! ```
-//!
-//! - Blank lines, and lines that begin with `#`, are ignored.
-//! - The first other line is the FEN of the position where the game began.
-//! - A line that begins with `rules`, right after it, names the rule options that are on; it is left
-//!   out where all are off.
-//! - Then follow the moves, any number to a line, and the result: `*` while the game goes on, `1-0`
-//!   if Blue has won, `0-1` if Red has, `1/2-1/2` for a claimed draw. A win without a hit King means
-//!   that the side to move resigned.
+//! The laser game as a saved text. The result is `1-0` if Blue has won, `0-1` if Red has, `1/2-1/2` for a
+//! claimed draw. A win without a hit King means that the side to move resigned.
 
-use super::game::{Game, Refusal};
-use crate::files::write_whole;
-use crate::laser::rules::{Color, FenError, Move, ParseMoveError, Position, Rules, Setup};
-use crate::lines::Quoted;
-use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
+use super::game::Game;
+use crate::laser::rules::{Color, Move, Position, Rules, Setup};
+use crate::play::saved::{Saved, WrongMove};
 
-/// The largest file that is read, in bytes: a game of some 200,000 plies.
-const MAX_SIZE: u64 = 1 << 20;
-/// Moves written to a line.
-const PLIES_PER_LINE: usize = 10;
-
-const RULES: &str = "rules";
 const KING_TURNS: &str = "king-turns";
 const SWAP_ONTO_CLOSED: &str = "swap-onto-closed";
-const SCORES: [&str; 4] = ["*", "1-0", "0-1", "1/2-1/2"];
 
-/// Why a file could not be loaded.
-#[derive(Debug, thiserror::Error)]
-pub enum LoadError {
-    /// The file cannot be read.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    /// The name is that of a directory, a pipe or a device.
-    #[error("not a file")]
-    NoFile,
-    /// The file is too long to be a game.
-    #[error("the file is longer than {MAX_SIZE} bytes")]
-    TooLarge,
-    /// The file is not text.
-    #[error("the file is not UTF-8 text")]
-    NoText,
-    /// The file has no position.
-    #[error("there is no game in the file")]
-    Empty,
-    /// The position where the game began is not valid.
-    #[error("line {line}: {error}")]
-    Start {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong with the FEN.
-        error: FenError,
-    },
-    /// A word of the `rules` line is not an option.
-    #[error(
-        "line {line}: unknown rule '{word}'; the rules are {KING_TURNS} and {SWAP_ONTO_CLOSED}"
-    )]
-    Rule {
-        /// The line, from 1.
-        line: usize,
-        /// The word.
-        word: Quoted,
-    },
-    /// A word does not read as a move.
-    #[error("line {line}: move {number} '{word}' is not a move: {error}")]
-    NoMove {
-        /// The line, from 1.
-        line: usize,
-        /// The number of the move in the game, from 1.
-        number: usize,
-        /// The word.
-        word: Quoted,
-        /// What is wrong with the word.
-        error: ParseMoveError,
-    },
-    /// A move is illegal.
-    #[error("line {line}: move {number} '{mv}': {reason}")]
-    Illegal {
-        /// The line, from 1.
-        line: usize,
-        /// The number of the move in the game, from 1.
-        number: usize,
-        /// The move.
-        mv: Move,
-        /// Why the move is illegal.
-        reason: Refusal,
-    },
-    /// Something follows the result.
-    #[error("line {line}: '{word}' comes after the result")]
-    AfterResult {
-        /// The line, from 1.
-        line: usize,
-        /// The word that follows.
-        word: Quoted,
-    },
-    /// The result contradicts the moves.
-    #[error("line {line}: the result '{score}' contradicts the moves: {reason}")]
-    Result {
-        /// The line, from 1.
-        line: usize,
-        /// The result in the file.
-        score: &'static str,
-        /// What the moves say.
-        reason: String,
-    },
-    /// The text ends without a result.
-    #[error("the result is missing at the end: *, 1-0, 0-1 or 1/2-1/2")]
-    NoResult,
-}
+impl Saved for Game {
+    const NAME: &'static str = "Laser Chess";
+    const RULES: &'static [&'static str] = &[KING_TURNS, SWAP_ONTO_CLOSED];
+    const RESULTS: &'static str = "*, 1-0, 0-1 or 1/2-1/2";
 
-/// Writes the game as text.
-pub fn write(game: &Game) -> String {
-    let record = game.record();
-    let start = record.start();
-    let mut text = String::from("# Laser Chess, saved by Akhet\n");
-    let fen = start.to_string();
-    if let Some(setup) = Setup::ALL.into_iter().find(|setup| setup.fen() == fen) {
-        text.push_str(&format!("# the setup {setup}\n"));
+    fn fen(&self) -> String {
+        self.record().start().to_string()
     }
-    text.push_str(&format!("{fen}\n"));
-    let rules = start.rules();
-    if rules != Rules::default() {
-        text.push_str(RULES);
-        for (name, on) in [
-            (KING_TURNS, rules.king_turns),
-            (SWAP_ONTO_CLOSED, rules.swap_onto_closed),
-        ] {
-            if on {
-                text.push_str(&format!(" {name}"));
-            }
+
+    fn remark(&self) -> Option<String> {
+        let fen = self.fen();
+        let setup = Setup::ALL.into_iter().find(|setup| setup.fen() == fen)?;
+        Some(format!("the setup {setup}"))
+    }
+
+    fn rules(&self) -> Vec<&'static str> {
+        let rules = self.record().start().rules();
+        let king_turns = rules.king_turns.then_some(KING_TURNS);
+        let swaps = rules.swap_onto_closed.then_some(SWAP_ONTO_CLOSED);
+        king_turns.into_iter().chain(swaps).collect()
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let plies = self.record().plies().iter();
+        plies.map(|ply| ply.mv.to_string()).collect()
+    }
+
+    fn result(&self) -> String {
+        self.score().to_owned()
+    }
+
+    fn begin(fen: &str, rules: &[&'static str]) -> Result<Game, String> {
+        let rules = Rules {
+            king_turns: rules.contains(&KING_TURNS),
+            swap_onto_closed: rules.contains(&SWAP_ONTO_CLOSED),
+        };
+        let start = Position::from_fen(fen, rules).map_err(|error| error.to_string())?;
+        Ok(Game::new(start))
+    }
+
+    fn play_word(&mut self, word: &str) -> Result<(), WrongMove> {
+        let mv: Result<Move, _> = word.parse();
+        let mv = mv.map_err(|error| WrongMove::NoMove(error.to_string()))?;
+        self.play(mv).map_err(WrongMove::Illegal)?;
+        Ok(())
+    }
+
+    fn is_result(word: &str) -> bool {
+        ["*", "1-0", "0-1", "1/2-1/2"].contains(&word)
+    }
+
+    fn finish(&mut self, result: &str) -> Result<(), String> {
+        if self.score() == result {
+            return Ok(());
         }
-        text.push('\n');
-    }
-    for plies in record.plies().chunks(PLIES_PER_LINE) {
-        let words: Vec<String> = plies.iter().map(|ply| ply.mv.to_string()).collect();
-        text.push_str(&format!("{}\n", words.join(" ")));
-    }
-    text.push_str(&format!("{}\n", game.score()));
-    text
-}
-
-/// Writes the game to a file, atomically: a failure leaves the old content.
-pub(super) fn save(game: &Game, file: &Path) -> io::Result<()> {
-    write_whole(file, write(game))
-}
-
-/// Reads a game from a file.
-pub(super) fn load(file: &Path) -> Result<Game, LoadError> {
-    // Checked before opening: opening a pipe that nobody writes to blocks.
-    if !std::fs::metadata(file)?.is_file() {
-        return Err(LoadError::NoFile);
-    }
-    let mut bytes = Vec::new();
-    File::open(file)?
-        .take(MAX_SIZE + 1)
-        .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MAX_SIZE {
-        return Err(LoadError::TooLarge);
-    }
-    read(&String::from_utf8(bytes).map_err(|_| LoadError::NoText)?)
-}
-
-/// Reads a game from its text.
-///
-/// # Errors
-/// Says what is wrong with the text, and on which line.
-pub fn read(text: &str) -> Result<Game, LoadError> {
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .map(|(index, line)| (index + 1, line.trim()))
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-        .peekable();
-    let (fen_line, fen) = lines.next().ok_or(LoadError::Empty)?;
-    let mut rules = Rules::default();
-    let is_rules = |(_, line): &(usize, &str)| line.split_whitespace().next() == Some(RULES);
-    if let Some((line, words)) = lines.next_if(is_rules) {
-        for word in words.split_whitespace().skip(1) {
-            match word {
-                KING_TURNS => rules.king_turns = true,
-                SWAP_ONTO_CLOSED => rules.swap_onto_closed = true,
-                _ => {
-                    let word = Quoted::new(word);
-                    return Err(LoadError::Rule { line, word });
-                }
-            }
+        if let Some(ending) = self.ending() {
+            return Err(ending);
         }
-    }
-    let start = Position::from_fen(fen, rules).map_err(|error| LoadError::Start {
-        line: fen_line,
-        error,
-    })?;
-    let mut game = Game::new(start);
-    let mut words =
-        lines.flat_map(|(line, words)| words.split_whitespace().map(move |word| (line, word)));
-    for (line, word) in words.by_ref() {
-        if let Some(score) = SCORES.into_iter().find(|&score| score == word) {
-            finish(&mut game, line, score)?;
-            return match words.next() {
-                None => Ok(game),
-                Some((line, word)) => Err(LoadError::AfterResult {
-                    line,
-                    word: Quoted::new(word),
-                }),
-            };
+        let resigning = match result {
+            "1/2-1/2" => return self.claim(),
+            "1-0" => Color::Red,
+            _ => Color::Blue,
+        };
+        if self.side() != resigning {
+            return Err(format!(
+                "no King was hit, and {resigning} could not resign, as it was not {resigning}'s turn"
+            ));
         }
-        play(&mut game, line, word)?;
+        self.resign()
     }
-    Err(LoadError::NoResult)
-}
-
-fn play(game: &mut Game, line: usize, word: &str) -> Result<(), LoadError> {
-    let number = game.record().plies().len() + 1;
-    let mv = word.parse().map_err(|error| LoadError::NoMove {
-        line,
-        number,
-        word: Quoted::new(word),
-        error,
-    })?;
-    match game.play(mv) {
-        Ok(_) => Ok(()),
-        Err(reason) => Err(LoadError::Illegal {
-            line,
-            number,
-            mv,
-            reason,
-        }),
-    }
-}
-
-/// Applies the result in the file: a claimed draw or a resignation, which the moves do not show.
-fn finish(game: &mut Game, line: usize, score: &'static str) -> Result<(), LoadError> {
-    let wrong = |reason| LoadError::Result {
-        line,
-        score,
-        reason,
-    };
-    if game.score() == score {
-        return Ok(());
-    }
-    if let Some(ending) = game.ending() {
-        return Err(wrong(ending));
-    }
-    let resigning = match score {
-        "1/2-1/2" => return game.claim().map_err(wrong),
-        "1-0" => Color::Red,
-        _ => Color::Blue,
-    };
-    if game.side() != resigning {
-        return Err(wrong(format!(
-            "no King was hit, and {resigning} could not resign, as it was not {resigning}'s turn"
-        )));
-    }
-    game.resign().map_err(wrong)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::saved::{read, write};
 
     fn game(fen: &str, rules: Rules, moves: &str) -> Game {
         let mut game = Game::new(Position::from_fen(fen, rules).unwrap());
@@ -279,7 +94,7 @@ mod tests {
     }
 
     fn check_round_trip(game: &Game) {
-        let read = read(&write(game)).unwrap();
+        let read: Game = read(&write(game)).unwrap();
         assert_eq!(write(&read), write(game));
         assert_eq!(read.position(), game.position());
         assert_eq!(read.ending(), game.ending());
@@ -362,7 +177,7 @@ mod tests {
                 "line 2: the result '1/2-1/2' contradicts the moves: no draw to claim: this arrangement has occurred 1 of the 3 times required",
             ),
         ] {
-            assert_eq!(read(&text).unwrap_err().to_string(), fault);
+            assert_eq!(read::<Game>(&text).unwrap_err().to_string(), fault);
         }
     }
 }

@@ -5,15 +5,15 @@ use super::command::{COMMANDS, Command};
 use super::engine::{self, Engine, Thought};
 use super::game::Game;
 use super::near::{read_move, with_nearest};
-use super::{saved, screen};
+use super::screen;
 use crate::laser::render::Beams;
 use crate::laser::rules::{
     Color, Move, MoveList, Position, REPETITIONS_TO_CLAIM, Setup, Square, Undo, Undone,
 };
 use crate::laser::search::Score;
-use crate::lines::Quoted;
 use crate::play::console::Console;
 use crate::play::prompt::{self, Fault, Next, Table};
+use crate::play::saved;
 use crate::play::skill::Skill;
 use crate::play::words::{help, wrapped};
 use std::io::{self, Write};
@@ -379,24 +379,16 @@ impl<W: Write> Session<W> {
     }
 
     fn save(&mut self, file: &Path) -> Handled {
-        let name = Quoted::new(&file.to_string_lossy());
-        let replaces = file.exists();
-        saved::save(&self.game, file).map_err(|error| format!("cannot save '{name}': {error}"))?;
-        self.say(&match replaces {
-            true => format!("Saved '{name}', replacing the old file."),
-            false => format!("Saved '{name}'."),
-        })?;
-        Ok(())
+        let saved = saved::save(&self.game, file)?;
+        Ok(self.say(&saved)?)
     }
 
     fn load(&mut self, file: &Path) -> Handled {
-        let name = Quoted::new(&file.to_string_lossy());
-        let game = saved::load(file).map_err(|error| format!("cannot load '{name}': {error}"))?;
-        let plies = game.record().plies().len();
+        let (game, loaded) = saved::load(file)?;
         self.begin(game)?;
         // Gives the watcher time to look at the position.
         self.paused = self.is_watched();
-        self.say(&format!("Loaded '{name}': {plies} plies played."))?;
+        self.say(&loaded)?;
         Ok(self.offer_claim()?)
     }
 
