@@ -238,6 +238,24 @@ fn one_thread_with_a_node_limit_is_reproducible() {
     }
 }
 
+#[test]
+fn several_players_with_hidden_cards_are_sampled_alike_by_any_number_of_threads() {
+    for players in [Players::THREE, Players::FOUR] {
+        let game = random_game(6, players, Rules::default(), 10);
+        let limits = Limits {
+            depth: Some(6),
+            ..Limits::default()
+        };
+        let (one, reports) = search_game(&game, &limits);
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.set_threads(3).unwrap();
+        let three = searcher.go(&game, &limits, &Control::default(), &mut ());
+        assert_eq!(three, one);
+        let depths: Vec<u32> = reports.0.iter().map(|report| report.0).collect();
+        assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
+    }
+}
+
 /// The nodes that two threads count differ from those of one.
 #[test]
 fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {

@@ -3,7 +3,8 @@
 //!
 //! Every slide is estimated by what the players can then reach, exactly for the turn that follows, and by
 //! the race for the cards left. Positions whose cards are known are searched deeper, with two players by
-//! alpha-beta, with several by max^n; those of two players with hidden cards by many deals of these.
+//! alpha-beta, with several by max^n; those of two players with hidden cards by many deals of these, those
+//! of several by samples of what they may play until the next turn.
 
 mod alphabeta;
 mod belief;
@@ -15,8 +16,10 @@ mod limits;
 mod multi;
 mod open;
 mod outlook;
+mod replies;
 mod report;
 mod root;
+mod samples;
 mod score;
 mod searcher;
 mod strength;

@@ -1,16 +1,15 @@
 //! The outlook of a move: the chance to reach a target in the next turn, over the slides that the other
-//! players may make before it. With two players it is exact but for the likelihood of these slides.
+//! players may make before it. With two players it is exact but for the likelihood of these slides, with
+//! several it is sampled, and so are the chances of those who move after the next player.
 
-use super::expand::{Child, Expansion, chance_of_last};
+use super::expand::{Child, Expansion, Racers, chance_of_last, steps};
+use super::replies::Replies;
 use crate::labyrinth::eval::{Aim, Goal, Racer};
-use crate::labyrinth::rules::{
-    Arrow, Bitboard, Board, Move, Reach, Seat, Slide, Square, Treasure, TreasureSet,
-};
+use crate::labyrinth::rules::{Arrow, Bitboard, Board, Move, Reach, Slide, Square};
 use arrayvec::ArrayVec;
-use rand::{Rng, RngExt};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
-/// The number of sequences of slides that stand for those of several other players.
-const SAMPLES: usize = 40;
 /// The number of destinations without a target that are kept for each slide.
 const QUIET: usize = 2;
 
@@ -27,211 +26,210 @@ impl Scenario {
     }
 }
 
-impl Expansion<'_> {
-    /// The best moves that begin with this slide and end on one of its squares, with better estimates than
-    /// [`children`](Expansion::children) makes.
-    pub(super) fn outlook(&self, reach: Reach, random: &mut impl Rng) -> Vec<Child> {
-        let Reach { slide, squares } = reach;
-        let mover = self.position.mover();
-        let board = self.position.board().slid(slide);
-        let others = self.others(&board, slide.arrow);
-        let steps = super::expand::steps(self.position, mover);
-        let scenarios = self.scenarios(&board, slide.arrow, random);
-        // Who cannot make the last step in the coming turn cannot prevent a win after all slides.
-        let harmless = self.opponents() == 1
-            && others
-                .iter()
-                .all(|racer| racer.steps > 1 || racer.next == 0.0);
-        let child = |to, steps, outlook: Outlook| Child {
-            mv: Move::new(slide, to),
-            chance: {
-                let next = outlook.chance;
-                chance_of_last(&others, Racer { steps, next })
-            },
-            mate: match steps {
-                0 => Some(1),
-                1 if harmless && outlook.always => Some(3),
-                _ => None,
-            },
-        };
-        let hits = self.hits(slide, squares);
-        let mut children: Vec<Child> = hits
-            .into_iter()
-            .map(|to| {
-                let goal = self.goal_after(&board, to);
-                child(to, steps - 1, goal_outlook(goal, to, &scenarios))
-            })
-            .collect();
-        if let Goal::Known(aim) = self.goals[mover.index()].slid(slide.arrow) {
-            let quiet = squares & !hits;
-            let outlooks = quiet_outlooks(aim, quiet, &scenarios);
-            children.extend(
-                outlooks
-                    .into_iter()
-                    .map(|(to, outlook)| child(to, steps, outlook)),
-            );
-        }
-        if children.is_empty() {
-            self.children(reach, &mut children);
-        }
-        children
-    }
-
-    /// The slides that may come before the mover's next turn, with their likelihood.
-    fn scenarios(&self, board: &Board, arrow: Arrow, random: &mut impl Rng) -> Vec<Scenario> {
-        let next = self.position.after(self.position.mover());
-        let first = self.likely_slides(board, arrow, next);
-        let scenario = |slide: Slide, weight| Scenario {
-            board: board.slid(slide),
-            arrows: [slide.arrow].into_iter().collect(),
-            weight,
-        };
-        let later = self.opponents() - 1;
-        if later == 0 {
-            return first
-                .into_iter()
-                .map(|(slide, weight)| scenario(slide, weight))
-                .collect();
-        }
-        let mut draw = || {
-            let mut point = random.random_range(0.0..1.0);
-            let chosen = first.iter().find(|(_, weight)| {
-                point -= weight;
-                point < 0.0
-            });
-            let &(slide, _) = chosen.or(first.last())?;
-            let mut scenario = scenario(slide, 1.0 / SAMPLES as f32);
-            for _ in 0..later {
-                let slide = any_slide(&scenario.board, scenario.closed(), random)?;
-                scenario.board = scenario.board.slid(slide);
-                scenario.arrows.push(slide.arrow);
-            }
-            Some(scenario)
-        };
-        (0..SAMPLES).filter_map(|_| draw()).collect()
-    }
-
-    /// The slides of the player who moves next, after a slide at the arrow `last`, and how likely they are: those
-    /// that reach a target if there are any, else all alike.
-    fn likely_slides(&self, board: &Board, last: Arrow, seat: Seat) -> Vec<(Slide, f32)> {
-        let pawn = last.carry(self.position.pawn(seat));
-        let goal = self.goals[seat.index()].slid(last);
-        let aims: Vec<(f32, Aim)> = match goal {
-            Goal::Known(aim) => vec![(1.0, aim)],
-            Goal::Believed(belief) => {
-                let aim = |one: Treasure| Aim::treasures(board, TreasureSet::of(one));
-                let treasures = belief.treasures();
-                let weighted = treasures.iter().map(|one| (belief.weight(one), aim(one)));
-                weighted.collect()
-            }
-        };
-        let mut slides: Vec<(Slide, u32)> = Vec::with_capacity(48);
-        let mut counts = [0_u32; Treasure::COUNT];
-        for arrow in Arrow::all().filter(|&arrow| arrow != last.opposite()) {
-            let reach = board.reach_after(arrow, pawn);
-            for &orientation in board.spare().shape.orientations() {
-                let squares = reach[orientation.index()];
-                let mut reached = 0;
-                for (index, (_, aim)) in aims.iter().enumerate() {
-                    let hit = u32::from(aim.slid(arrow).squares().intersects(squares));
-                    counts[index] += hit;
-                    reached |= hit << index;
-                }
-                slides.push((Slide { arrow, orientation }, reached));
-            }
-        }
-        let sum: f32 = aims.iter().map(|(weight, _)| weight).sum::<f32>().max(1e-6);
-        let share = |index: usize| match counts[index] {
-            0 => 0.0,
-            count => aims[index].0 / sum / count as f32,
-        };
-        let shares: Vec<f32> = (0..aims.len()).map(share).collect();
-        let missed: f32 = (0..aims.len())
-            .filter(|&index| counts[index] == 0)
-            .map(|index| aims[index].0 / sum)
-            .sum();
-        // Nobody is sure to play as expected.
-        let each = (missed + 0.05) / 1.05 / slides.len() as f32;
-        let weight = |reached: u32| {
-            let hits = (0..shares.len()).filter(|index| reached >> index & 1 != 0);
-            each + hits.map(|index| shares[index]).sum::<f32>() / 1.05
-        };
-        slides
-            .into_iter()
-            .map(|(slide, reached)| (slide, weight(reached)))
-            .collect()
-    }
+/// The moves that begin with one slide, with their outlooks.
+#[derive(Clone)]
+pub(super) struct Outlook {
+    reach: Reach,
+    /// The board after the slide.
+    board: Board,
+    /// The other players in the order of play.
+    others: Racers,
+    /// The slides of the player who moves next.
+    replies: Replies,
+    /// The squares with a target, and the goal from there on.
+    hits: Vec<(Square, Goal, Sum)>,
+    /// The aim of a pawn that reaches no target in this turn; `None` if it is not known.
+    aim: Option<Aim>,
+    /// By square, for those without a target.
+    quiet: [Sum; Square::COUNT],
+    /// The chances of the players after the next one to reach a target in their next turns, summed over
+    /// the samples.
+    later: [f32; 2],
+    /// The likelihood of all scenarios that were looked at.
+    weight: f32,
+    /// The number of scenarios that were drawn at random.
+    samples: u32,
 }
 
-/// The chance to reach a target in the next turn.
+/// The chance to reach a target in the next turn, summed over scenarios.
 #[derive(Clone, Copy)]
-struct Outlook {
+struct Sum {
     chance: f32,
-    /// Whether it is reached after all slides.
+    /// Whether it is reached after all of them.
     always: bool,
 }
 
-/// The outlook of a pawn on this square with this goal.
-fn goal_outlook(goal: Goal, to: Square, scenarios: &[Scenario]) -> Outlook {
-    let mut outlook = Outlook {
+impl Sum {
+    const NOTHING: Sum = Sum {
         chance: 0.0,
         always: true,
     };
-    for scenario in scenarios {
-        let (mut goal, mut pawn) = (goal, to);
-        for &arrow in &scenario.arrows {
-            (goal, pawn) = (goal.slid(arrow), arrow.carry(pawn));
-        }
-        let chance = goal.chance_now(&scenario.board, scenario.closed(), pawn);
-        outlook.chance += scenario.weight * chance;
-        outlook.always &= chance == 1.0 && matches!(goal, Goal::Known(_));
-    }
-    outlook
 }
 
-/// The squares of a set with the best outlooks for this aim, best first.
-fn quiet_outlooks(
-    aim: Aim,
-    squares: Bitboard,
-    scenarios: &[Scenario],
-) -> ArrayVec<(Square, Outlook), QUIET> {
-    let mut chances = [0.0; Square::COUNT];
-    let mut always = squares;
-    for scenario in scenarios {
-        let mut aim = aim;
+impl Outlook {
+    /// The outlook of the moves that begin with this slide and end on one of its squares, over all slides
+    /// of the opponent, or, if there are several, over a sample of what they may play.
+    pub(super) fn new(expansion: &Expansion<'_>, reach: Reach) -> Outlook {
+        let Reach { slide, squares } = reach;
+        let position = expansion.position;
+        let board = position.board().slid(slide);
+        let mover = position.mover();
+        let next = position.after(mover);
+        let hits = expansion.hits(slide, squares).into_iter();
+        let mut outlook = Outlook {
+            reach,
+            others: expansion.others(&board, slide.arrow),
+            replies: Replies::new(expansion, &board, &[slide.arrow], next),
+            later: [0.0; 2],
+            hits: hits
+                .map(|to| (to, expansion.goal_after(&board, to), Sum::NOTHING))
+                .collect(),
+            aim: match expansion.goals[mover.index()].slid(slide.arrow) {
+                Goal::Known(aim) => Some(aim),
+                Goal::Believed(_) => None,
+            },
+            quiet: [Sum::NOTHING; Square::COUNT],
+            board,
+            weight: 0.0,
+            samples: 0,
+        };
+        if expansion.opponents() == 1 {
+            for (reply, weight) in outlook.replies.slides.clone() {
+                outlook.add(&outlook.after(reply, weight));
+            }
+        }
+        outlook
+    }
+
+    fn after(&self, reply: Slide, weight: f32) -> Scenario {
+        Scenario {
+            board: self.board.slid(reply),
+            arrows: [reply.arrow].into_iter().collect(),
+            weight,
+        }
+    }
+
+    /// Adds scenarios drawn at random. The same seed draws alike for all slides.
+    pub(super) fn sample(&mut self, expansion: &Expansion<'_>, count: u32, seed: u64) {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        for _ in 0..count {
+            if let Some(scenario) = self.draw(expansion, &mut random) {
+                self.add(&scenario);
+            }
+        }
+        self.samples += count;
+    }
+
+    /// One sequence of slides of all other players, each by what the slides before it have left.
+    fn draw(&mut self, expansion: &Expansion<'_>, random: &mut impl Rng) -> Option<Scenario> {
+        let mut scenario = self.after(self.replies.draw(random)?, 1.0);
+        let mut arrows: ArrayVec<Arrow, 4> = [self.reach.slide.arrow].into_iter().collect();
+        let position = expansion.position;
+        let mut seat = position.after(position.after(position.mover()));
+        for later in &mut self.later {
+            if seat == position.mover() {
+                break;
+            }
+            arrows.push(*scenario.arrows.last()?);
+            let replies = Replies::new(expansion, &scenario.board, &arrows, seat);
+            *later += replies.chance;
+            let slide = replies.draw(random)?;
+            scenario.board = scenario.board.slid(slide);
+            scenario.arrows.push(slide.arrow);
+            seat = position.after(seat);
+        }
+        Some(scenario)
+    }
+
+    /// Looks at what a scenario makes of the chances.
+    fn add(&mut self, scenario: &Scenario) {
+        self.weight += scenario.weight;
+        for (to, goal, sum) in &mut self.hits {
+            let (mut goal, mut pawn) = (*goal, *to);
+            for &arrow in &scenario.arrows {
+                (goal, pawn) = (goal.slid(arrow), arrow.carry(pawn));
+            }
+            let chance = goal.chance_now(&scenario.board, scenario.closed(), pawn);
+            sum.chance += scenario.weight * chance;
+            sum.always &= chance == 1.0 && matches!(goal, Goal::Known(_));
+        }
+        let Some(mut aim) = self.aim else { return };
         for &arrow in &scenario.arrows {
             aim = aim.slid(arrow);
         }
         let near = aim.near(&scenario.board, scenario.closed());
-        let near = scenario
-            .arrows
-            .iter()
-            .rev()
-            .fold(near, |near, arrow| arrow.opposite().carry_all(near));
-        always &= near;
-        for square in near & squares {
-            chances[square.index()] += scenario.weight;
+        let back = scenario.arrows.iter().rev();
+        let near = back.fold(near, |near, arrow| arrow.opposite().carry_all(near));
+        for square in self.reach.squares {
+            let sum = &mut self.quiet[square.index()];
+            let reached = near.contains(square);
+            sum.chance += scenario.weight * f32::from(u8::from(reached));
+            sum.always &= reached;
         }
     }
-    let mut best: Vec<Square> = squares.into_iter().collect();
-    best.sort_by(|a, b| chances[b.index()].total_cmp(&chances[a.index()]));
-    best.into_iter()
-        .take(QUIET)
-        .map(|square| {
-            let outlook = Outlook {
-                chance: chances[square.index()],
-                always: always.contains(square),
-            };
-            (square, outlook)
-        })
-        .collect()
-}
 
-/// A random slide.
-fn any_slide(board: &Board, closed: Option<Arrow>, random: &mut impl Rng) -> Option<Slide> {
-    let orientations = board.spare().shape.orientations();
-    let orientation = orientations[random.random_range(0..orientations.len())];
-    let open = Arrow::all().filter(|&arrow| Some(arrow) != closed);
-    let arrow = open.clone().nth(random.random_range(0..open.count()))?;
-    Some(Slide { arrow, orientation })
+    /// The best of the moves, with their chances to reach a target so many standard errors of the samples
+    /// above what was found.
+    pub(super) fn children(&self, expansion: &Expansion<'_>, errors: f32) -> Vec<Child> {
+        let steps = steps(expansion.position, expansion.position.mover());
+        let others = self.others();
+        // Who cannot make the last step in the coming turn cannot prevent a win after all slides.
+        let harmless = others.len() == 1
+            && others
+                .iter()
+                .all(|racer| racer.steps > 1 || racer.next == 0.0);
+        let child = |to, steps, sum: Sum| {
+            let next = self.chance(sum, errors);
+            Child {
+                mv: Move::new(self.reach.slide, to),
+                chance: chance_of_last(&others, Racer { steps, next }),
+                mate: match steps {
+                    0 => Some(1),
+                    1 if harmless && sum.always => Some(3),
+                    _ => None,
+                },
+            }
+        };
+        let mut quiet = self.reach.squares;
+        let mut children: Vec<Child> = Vec::new();
+        for &(to, _, sum) in &self.hits {
+            quiet &= !Bitboard::of(to);
+            children.push(child(to, steps - 1, sum));
+        }
+        if self.aim.is_some() {
+            let mut best: Vec<Square> = quiet.into_iter().collect();
+            let chance = |square: &Square| self.quiet[square.index()].chance;
+            best.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+            let best = best.into_iter().take(QUIET);
+            children.extend(best.map(|to| child(to, steps, self.quiet[to.index()])));
+        }
+        if children.is_empty() {
+            expansion.children(self.reach, &mut children);
+        }
+        children
+    }
+
+    /// The other players in the order of play. What those after the next one can reach depends on the slides
+    /// before it, so of them the samples know more.
+    fn others(&self) -> Racers {
+        let mut others = self.others.clone();
+        if self.samples > 0 {
+            for (racer, chance) in others.iter_mut().skip(1).zip(self.later) {
+                racer.next = chance / self.samples as f32;
+            }
+        }
+        others
+    }
+
+    /// A chance to reach a target, so many standard errors above what was found.
+    fn chance(&self, sum: Sum, errors: f32) -> f32 {
+        let chance = sum.chance / self.weight.max(f32::MIN_POSITIVE);
+        if self.samples == 0 {
+            return chance;
+        }
+        let samples = self.samples as f32;
+        // A few samples that agree are not yet sure.
+        let variance = chance * (1.0 - chance) + 1.0 / samples;
+        (chance + errors * (variance / samples).sqrt()).clamp(0.0, 1.0)
+    }
 }

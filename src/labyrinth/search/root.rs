@@ -6,11 +6,13 @@ use super::belief::Public;
 use super::clock::Clock;
 use super::expand::{Child, Expansion, Goals};
 use super::limits::Limits;
+use super::outlook::Outlook;
 use super::report::{Handler, Info};
 use super::score::{INFINITE, Score, Value, mate_at, value_of};
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record};
-use rand::SeedableRng;
-use rand::rngs::Xoshiro256PlusPlus;
+
+/// The number of scenarios of a slide in the first sample.
+pub(super) const SAMPLES: u32 = 40;
 
 /// A move at the root.
 #[derive(Clone, Debug)]
@@ -34,7 +36,7 @@ impl RootMove {
         }
     }
 
-    fn new(child: &Child) -> RootMove {
+    pub(super) fn new(child: &Child) -> RootMove {
         RootMove {
             value: match child.mate {
                 Some(plies) => mate_at(plies),
@@ -56,6 +58,8 @@ pub(super) struct Root {
     pub(super) goals: Goals,
     /// The moves, best first.
     pub(super) moves: Vec<RootMove>,
+    /// The outlooks of the slides, the most promising first.
+    pub(super) outlooks: Vec<Outlook>,
 }
 
 impl Root {
@@ -76,11 +80,12 @@ impl Root {
             public,
             goals,
             moves: Vec::new(),
+            outlooks: Vec::new(),
         }
     }
 
     /// The expansion of the root.
-    fn expansion(&self) -> Expansion<'_> {
+    pub(super) fn expansion(&self) -> Expansion<'_> {
         let mover = self.position.mover();
         Expansion {
             unseen: (!self.is_open()).then(|| self.public.unseen_by(&self.position, mover)),
@@ -108,6 +113,8 @@ impl Root {
         let reaches = self.reaches(limits);
         let expansion = self.expansion();
         let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
+        let mut outlooks = Vec::new();
+        let several = self.position.seats().len() > 2;
         let best = |children: &[Child]| {
             let chances = children.iter().map(|child| child.chance);
             chances.fold(0.0, f32::max)
@@ -128,7 +135,6 @@ impl Root {
         report.report(1, 0, moves.first(), clock);
         let deep_enough = limits.depth.is_some_and(|depth| depth <= 1);
         if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
-            let mut random = Xoshiro256PlusPlus::seed_from_u64(self.position.key());
             for done in 0..slides.len() {
                 if clock.is_finished() {
                     // Better estimates do not compare with the first ones.
@@ -136,12 +142,18 @@ impl Root {
                     break;
                 }
                 let slide = &mut slides[done];
-                slide.1 = expansion.outlook(slide.0, &mut random);
+                let mut outlook = Outlook::new(&expansion, slide.0);
+                if several {
+                    outlook.sample(&expansion, SAMPLES, self.position.key());
+                }
+                slide.1 = outlook.children(&expansion, 0.0);
+                outlooks.push(outlook);
                 clock.count(48);
             }
             moves = all(&slides);
         }
         self.moves = moves;
+        self.outlooks = outlooks;
         self.sort();
         if !deep_enough {
             report.report(2, 0, self.moves.first(), clock);

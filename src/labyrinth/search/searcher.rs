@@ -6,6 +6,7 @@ use super::limits::Limits;
 use super::open;
 use super::report::{Handler, Outcome};
 use super::root::{Reports, Root};
+use super::samples;
 use super::score::{Score, chance_of};
 use super::table::{TableTooLarge, TranspositionTable};
 use crate::labyrinth::eval;
@@ -97,9 +98,7 @@ impl Searcher {
                 open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);
             }
             (true, true) => open::several_players(&mut root, limits, &clock, &mut report),
-            // With several players results vary so much from deal to deal that the estimates alone won
-            // more games: 43 % of 2,104 against three simple players, and 37 % of 580 with deals.
-            (false, true) => {}
+            (false, true) => samples::search(&mut root, limits, &clock, pool, &mut report),
             (false, false) => {
                 deals::search(&mut root, limits, &clock, pool, &mut report);
             }
