@@ -217,7 +217,7 @@ fn a_game_as_a_player_has_seen_it_is_searched_like_the_whole_one() {
     for seed in 1..4 {
         engine.silent(&format!("position deal {seed} 3"));
         // Everybody uncovers what can be uncovered, so that there are marks.
-        for _ in 0..9 {
+        for _ in 0..15 {
             let best = engine.go("go depth 1").best().to_owned();
             engine.silent(&format!("moves {best}"));
         }
