@@ -268,7 +268,7 @@ fn who_plays_and_which_deal_is_said_first() {
     }
     let again = "This is deal 8: new 8 plays it again.";
     assert_eq!(words(&[], "new 8\ndeal\n"), [again, again]);
-    let no_deal = "This game began at a position of its own, not at a deal.";
+    let no_deal = "This game did not begin at a deal whose number is known.";
     assert_eq!(words(&["--fen", FOUR], "deal\n"), [no_deal]);
     // Without a seed the deals differ, and the seed that is said gives the deal again.
     let first = play(&[], "");
@@ -476,7 +476,7 @@ fn games_are_saved_and_loaded() {
     assert_eq!(lines[1], undone);
     assert_eq!(
         lines[2],
-        "This game began at a position of its own, not at a deal."
+        "This game did not begin at a deal whose number is known."
     );
     assert!(lines[4].ends_with("replacing the old file."), "{lines:?}");
     let text = std::fs::read_to_string(&file).unwrap();

@@ -15,13 +15,13 @@ pub mod wdl {
     /// The numbers of pieces for which the model is fitted. Others are clamped to this range.
     pub const PIECES: std::ops::RangeInclusive<u32> = 12..=26;
     /// The score with which half of the games are won, with all pieces on the board.
-    pub const EVEN: f64 = 33.0;
+    pub const EVEN: f64 = 49.5;
     /// The change of [`EVEN`] for each missing piece.
-    pub const EVEN_STEP: f64 = 7.8;
+    pub const EVEN_STEP: f64 = 12.9;
     /// The points that change the odds of a win by a factor of e, with all pieces on the board.
-    pub const SPREAD: f64 = 154.2;
+    pub const SPREAD: f64 = 127.9;
     /// The change of [`SPREAD`] for each missing piece.
-    pub const SPREAD_STEP: f64 = -0.8;
+    pub const SPREAD_STEP: f64 = 6.3;
 }
 
 /// Reduced strength, whose levels were measured in matches.

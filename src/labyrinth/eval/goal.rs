@@ -13,6 +13,9 @@ pub enum Goal {
     Believed(Belief),
 }
 
+/// The weight below which no evidence takes a treasure that is possible.
+const LEAST: f32 = 1e-6;
+
 /// For each treasure the number of a player's current targets that it is expected to be: the chance that
 /// it is one. There is one target, or under `FreeOrder` as many as the player has cards left.
 #[derive(Clone, Copy, Debug)]
@@ -37,9 +40,12 @@ impl Belief {
     }
 
     /// Multiplies the weight of these treasures by a factor. [`scaled`](Belief::scaled) has to follow.
+    /// No factor but 0 makes a treasure impossible, however often it comes.
     pub fn multiply(&mut self, treasures: TreasureSet, factor: f32) {
         for treasure in treasures.iter() {
-            self.weights[treasure.index()] *= factor;
+            let weight = &mut self.weights[treasure.index()];
+            let least = if factor > 0.0 { weight.min(LEAST) } else { 0.0 };
+            *weight = (*weight * factor).max(least);
         }
     }
 
@@ -68,7 +74,7 @@ impl Belief {
 
     /// The chance that one of the targets is among those treasures for which `reached` is given, as the
     /// chance for each of them to be reached.
-    fn chance(&self, reached: impl Fn(Treasure) -> f32) -> f32 {
+    pub fn chance(&self, reached: impl Fn(Treasure) -> f32) -> f32 {
         let missed = self
             .treasures()
             .iter()

@@ -60,13 +60,8 @@ impl Public {
 
     /// Nothing is known of this player's targets.
     fn begin(&mut self, position: &Position, seat: Seat) {
-        let cards = position.hand(seat).left().len();
-        let targets = if position.rules().free_order {
-            cards
-        } else {
-            1
-        };
-        self.beliefs[seat.index()] = Belief::uniform(self.unseen).scaled(targets as f32);
+        let belief = Belief::uniform(self.unseen);
+        self.beliefs[seat.index()] = belief.scaled(targets(position, seat));
     }
 
     /// Learns from a turn, by the positions before and after it.
@@ -77,8 +72,10 @@ impl Public {
         };
         let uncovered = TreasureSet::of(uncovered);
         self.unseen = self.unseen - uncovered;
-        for belief in &mut self.beliefs {
+        for &seat in after.seats() {
+            let belief = &mut self.beliefs[seat.index()];
             belief.multiply(uncovered, 0.0);
+            *belief = belief.scaled(targets(after, seat));
         }
         if !after.rules().free_order {
             self.begin(after, mover);
@@ -88,7 +85,6 @@ impl Public {
     /// Learns from a turn that reached no target.
     fn miss(&mut self, mover: Seat, before: &Position, after: &Position) {
         let belief = &mut self.beliefs[mover.index()];
-        let targets = belief.targets();
         let prospects = Prospects::new(before.board(), before.closed(), before.pawn(mover));
         belief.multiply(prospects.reached(before.board(), self.unseen), MISSED);
         // Of several targets the player may go near to any.
@@ -99,8 +95,7 @@ impl Public {
                 belief.multiply(TreasureSet::of(treasure), nearness(slides));
             }
         }
-        // However long nothing is reached, the weights do not vanish.
-        *belief = belief.scaled(targets);
+        *belief = belief.scaled(targets(after, mover));
     }
 
     /// The treasures that may be on cards which this player does not see.
@@ -118,15 +113,18 @@ impl Public {
             if left.is_empty() || seen {
                 return Goal::Known(Aim::of(position, seat));
             }
-            let targets = if position.rules().free_order {
-                left.len()
-            } else {
-                1
-            };
             let mut belief = self.beliefs[seat.index()];
             belief.multiply(own, 0.0);
-            Goal::Believed(belief.scaled(targets as f32))
+            Goal::Believed(belief.scaled(targets(position, seat)))
         })
+    }
+}
+
+/// The number of cards that a player with cards left may uncover next.
+fn targets(position: &Position, seat: Seat) -> f32 {
+    match position.rules().free_order {
+        true => position.hand(seat).left().len() as f32,
+        false => 1.0,
     }
 }
 

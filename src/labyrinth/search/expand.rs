@@ -28,6 +28,14 @@ pub(super) struct Child {
     pub(super) mate: Option<usize>,
 }
 
+/// The greatest chance of these moves, 0 if there are none.
+pub(super) fn best_chance(children: &[Child]) -> f32 {
+    children
+        .iter()
+        .map(|child| child.chance)
+        .fold(0.0, f32::max)
+}
+
 /// The players in the order in which they move next.
 pub(super) type Racers = ArrayVec<Racer, 4>;
 

@@ -68,7 +68,7 @@ impl Sum {
 
 impl Outlook {
     /// The outlook of the moves that begin with this slide and end on one of its squares, over all slides
-    /// of the opponent, or, if there are several, over a sample of what they may play.
+    /// of the opponent. Of several opponents [`sample`](Outlook::sample) has to add what they may play.
     pub(super) fn new(expansion: &Expansion<'_>, reach: Reach) -> Outlook {
         let Reach { slide, squares } = reach;
         let position = expansion.position;

@@ -31,12 +31,15 @@ impl Replies {
             (pawn, goal) = (arrow.carry(pawn), goal.slid(arrow));
         }
         let closed = arrows.last().map(|arrow| arrow.opposite());
+        let believed = match goal {
+            Goal::Known(_) => TreasureSet::EMPTY,
+            Goal::Believed(belief) => belief.treasures(),
+        };
         let aims: Vec<(f32, Aim)> = match goal {
             Goal::Known(aim) => vec![(1.0, aim)],
             Goal::Believed(belief) => {
                 let aim = |one: Treasure| Aim::treasures(board, TreasureSet::of(one));
-                let treasures = belief.treasures();
-                let weighted = treasures.iter().map(|one| (belief.weight(one), aim(one)));
+                let weighted = believed.iter().map(|one| (belief.weight(one), aim(one)));
                 weighted.collect()
             }
         };
@@ -61,10 +64,20 @@ impl Replies {
             count => aims[index].0 / sum / count as f32,
         };
         let shares: Vec<f32> = (0..aims.len()).map(share).collect();
-        let missed: f32 = (0..aims.len())
-            .filter(|&index| counts[index] == 0)
-            .map(|index| aims[index].0 / sum)
-            .sum();
+        let missed = 1.0
+            - (0..aims.len())
+                .filter(|&index| counts[index] > 0)
+                .map(|index| aims[index].0 / sum)
+                .sum::<f32>();
+        let chance = match goal {
+            Goal::Known(_) => 1.0 - missed,
+            Goal::Believed(belief) => {
+                let counted = believed.iter().zip(counts);
+                let reached = counted.filter(|&(_, count)| count > 0).map(|(one, _)| one);
+                let reached: TreasureSet = reached.collect();
+                belief.chance(|one| f32::from(u8::from(reached.contains(one))))
+            }
+        };
         let each = (missed + SURPRISE) / (1.0 + SURPRISE) / slides.len() as f32;
         let weight = |reached: u32| {
             let hits = (0..shares.len()).filter(|index| reached >> index & 1 != 0);
@@ -75,7 +88,7 @@ impl Replies {
             slides: slides
                 .map(|(slide, reached)| (slide, weight(reached)))
                 .collect(),
-            chance: 1.0 - missed,
+            chance,
         }
     }
 
@@ -94,6 +107,7 @@ impl Replies {
 mod tests {
     use super::super::alphabeta::known_goals;
     use super::*;
+    use crate::labyrinth::eval::Belief;
     use crate::labyrinth::rules::{Players, Position, Rules};
 
     #[test]
@@ -107,8 +121,6 @@ mod tests {
             let goals = known_goals(&position);
             let expansion = Expansion::new(&position, &goals);
             let mover = position.mover();
-            let last = position.closed().unwrap().opposite();
-            // The position is that of the mover after no slides at all, but for the closed arrow.
             let mut replies = Replies::new(&expansion, position.board(), &[], mover);
             let aim = Aim::of(&position, mover);
             let near = aim.is_near(position.board(), None, position.pawn(mover));
@@ -119,20 +131,25 @@ mod tests {
             let slides = aim.slides(position.board(), None, position.pawn(mover)) as usize;
             let likely: f32 = replies.slides.iter().take(slides).map(|(_, one)| one).sum();
             assert!(slides == 0 || likely > 0.95, "{slides} {likely}");
-            let closed = Replies::new(
-                &expansion,
-                &position.board().slid(Slide {
-                    arrow: last,
-                    orientation: position.board().spare().shape.orientations()[0],
-                }),
-                &[last],
-                mover,
-            );
+            for free_order in [false, true] {
+                let belief = Belief::uniform(position.board().treasures());
+                let targets = if free_order { 5.0 } else { 1.0 };
+                let goals = [Goal::Believed(belief.scaled(targets)); 4];
+                let expansion = Expansion::new(&position, &goals);
+                let replies = Replies::new(&expansion, position.board(), &[], mover);
+                let pawn = position.pawn(mover);
+                let expected = goals[0].chance_now(position.board(), None, pawn);
+                assert_eq!(replies.chance, expected);
+            }
+            let slide = replies.slides[0].0;
+            let after = position.board().slid(slide);
+            let replies = Replies::new(&expansion, &after, &[slide.arrow], mover);
+            let closed = slide.arrow.opposite();
             assert!(
-                closed
+                replies
                     .slides
                     .iter()
-                    .all(|(slide, _)| slide.arrow != last.opposite())
+                    .all(|(slide, _)| slide.arrow != closed)
             );
         }
     }

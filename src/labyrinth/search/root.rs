@@ -4,7 +4,7 @@
 use super::alphabeta::known_goals;
 use super::belief::Public;
 use super::clock::Clock;
-use super::expand::{Child, Expansion, Goals};
+use super::expand::{Child, Expansion, Goals, best_chance};
 use super::limits::Limits;
 use super::outlook::Outlook;
 use super::report::{Handler, Info};
@@ -12,7 +12,7 @@ use super::score::{INFINITE, Score, Value, mate_at, value_of};
 use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record};
 
 /// The number of scenarios of a slide in the first sample.
-pub(super) const SAMPLES: u32 = 40;
+const FIRST_SAMPLES: u32 = 40;
 
 /// A move at the root.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ pub(super) struct Root {
     pub(super) goals: Goals,
     /// The moves, best first.
     pub(super) moves: Vec<RootMove>,
-    /// The outlooks of the slides, the most promising first.
+    /// The outlooks of the slides, the most promising first, of several players with hidden cards.
     pub(super) outlooks: Vec<Outlook>,
 }
 
@@ -115,17 +115,13 @@ impl Root {
         let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
         let mut outlooks = Vec::new();
         let several = self.position.seats().len() > 2;
-        let best = |children: &[Child]| {
-            let chances = children.iter().map(|child| child.chance);
-            chances.fold(0.0, f32::max)
-        };
         for reach in reaches {
             let mut children = Vec::new();
             expansion.children(reach, &mut children);
             slides.push((reach, children));
             clock.count(1);
         }
-        slides.sort_by(|(_, a), (_, b)| best(b).total_cmp(&best(a)));
+        slides.sort_by(|(_, a), (_, b)| best_chance(b).total_cmp(&best_chance(a)));
         let all = |slides: &[(Reach, Vec<Child>)]| -> Vec<RootMove> {
             let children = slides.iter().flat_map(|(_, children)| children);
             children.map(RootMove::new).collect()
@@ -144,10 +140,12 @@ impl Root {
                 let slide = &mut slides[done];
                 let mut outlook = Outlook::new(&expansion, slide.0);
                 if several {
-                    outlook.sample(&expansion, SAMPLES, self.position.key());
+                    outlook.sample(&expansion, FIRST_SAMPLES, self.position.key());
                 }
                 slide.1 = outlook.children(&expansion, 0.0);
-                outlooks.push(outlook);
+                if several && !self.is_open() {
+                    outlooks.push(outlook);
+                }
                 clock.count(48);
             }
             moves = all(&slides);

@@ -3,6 +3,7 @@
 //! are clearly behind are given up.
 
 use super::clock::Clock;
+use super::expand::best_chance;
 use super::limits::{Limits, MAX_DEPTH};
 use super::outlook::Outlook;
 use super::root::{Reports, Root, RootMove};
@@ -12,14 +13,14 @@ use rayon::prelude::*;
 
 /// The number of scenarios of a slide that an iteration adds.
 const SAMPLES: u32 = 256;
-/// The number of scenarios between two looks at the clock.
+/// The number of scenarios of a slide between two looks at the clock.
 const PART: u32 = 32;
 /// A slide is given up if it is behind the best one even where its moves are so many standard errors
 /// better, and the best one's as many worse, than the samples say.
 const BEHIND: f32 = 3.0;
 
-/// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on
-/// adds as many scenarios.
+/// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on adds
+/// [`SAMPLES`] scenarios to every slide that was not given up.
 pub(super) fn search(
     root: &mut Root,
     limits: &Limits,
@@ -29,39 +30,51 @@ pub(super) fn search(
 ) {
     let mut outlooks = std::mem::take(&mut root.outlooks);
     let decided = root.moves.first().is_none_or(|best| is_mate(best.value));
-    if decided || outlooks.is_empty() {
+    if decided || outlooks.is_empty() || root.moves.len() == 1 {
         return;
     }
     let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+    let mut given_up: Vec<RootMove> = Vec::new();
     for depth in 3..=most {
-        let seed = root.position.key().wrapping_add(u64::from(depth * SAMPLES));
         let expansion = root.expansion();
-        let sample = |outlook: &mut Outlook| {
-            for part in 0..SAMPLES / PART {
-                if clock.count(u64::from(PART)) {
-                    return;
-                }
-                outlook.sample(&expansion, PART, seed.wrapping_add(u64::from(part)));
+        // Part by part for all slides, so that a search that is stopped compares like with like.
+        for part in 0..SAMPLES / PART {
+            if clock.soft_limit_reached() {
+                clock.finish();
             }
-        };
-        match pool {
-            None => outlooks.iter_mut().for_each(sample),
-            Some(pool) => pool.install(|| outlooks.par_iter_mut().for_each(sample)),
+            let seed = root
+                .position
+                .key()
+                .wrapping_add(u64::from(depth * SAMPLES + part));
+            let sample = |outlook: &mut Outlook| {
+                if !clock.is_finished() {
+                    outlook.sample(&expansion, PART, seed);
+                    clock.count(u64::from(PART));
+                }
+            };
+            match pool {
+                None => outlooks.iter_mut().for_each(sample),
+                Some(pool) => pool.install(|| outlooks.par_iter_mut().for_each(sample)),
+            }
         }
-        let best = |outlook: &Outlook, errors: f32| {
-            let children = outlook.children(&expansion, errors);
-            let chances = children.iter().map(|child| child.chance);
-            chances.fold(0.0, f32::max)
+        let moves_of = |outlook: &Outlook| {
+            let children = outlook.children(&expansion, 0.0);
+            children.iter().map(RootMove::new).collect::<Vec<_>>()
         };
+        let best = |outlook: &Outlook, errors| best_chance(&outlook.children(&expansion, errors));
         let sure = outlooks.iter().map(|one| best(one, -BEHIND));
         let leader = sure.fold(0.0, f32::max);
-        outlooks.retain(|one| best(one, BEHIND) >= leader);
-        let children = outlooks
-            .iter()
-            .flat_map(|one| one.children(&expansion, 0.0));
-        root.moves = children.map(|child| RootMove::new(&child)).collect();
+        let mut moves = Vec::new();
+        outlooks.retain(|one| {
+            let stays = best(one, BEHIND) >= leader;
+            let list = if stays { &mut moves } else { &mut given_up };
+            list.extend(moves_of(one));
+            stays
+        });
+        root.moves = moves;
         root.sort();
-        if clock.is_finished() || clock.soft_limit_reached() {
+        root.moves.extend_from_slice(&given_up);
+        if clock.is_finished() {
             return;
         }
         report.report(depth, 0, root.moves.first(), clock);

@@ -100,14 +100,14 @@ mod tests {
     fn the_model_is_near_the_games_that_it_was_fitted_to() {
         // Points, pieces, and the observed wins and losses of such positions, in thousandths.
         for (points, pieces, won, lost) in [
-            (-100, 26, 308, 596),
-            (0, 26, 424, 428),
-            (100, 26, 565, 330),
-            (0, 24, 412, 427),
-            (100, 24, 578, 299),
-            (0, 22, 388, 428),
-            (100, 21, 505, 222),
-            (0, 20, 386, 398),
+            (100, 20, 433, 216),
+            (-100, 24, 257, 533),
+            (0, 26, 346, 374),
+            (0, 24, 337, 357),
+            (100, 24, 502, 266),
+            (0, 22, 324, 340),
+            (100, 21, 484, 245),
+            (0, 20, 272, 292),
         ] {
             let chances = Wdl::of(Score::Points(points), pieces);
             println!("{points} points, {pieces} pieces: {chances:?}");

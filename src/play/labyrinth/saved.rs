@@ -94,6 +94,27 @@ mod tests {
     use crate::labyrinth::rules::Players;
     use crate::play::saved::{read, write};
 
+    /// A game that Blue wins with its only turn.
+    fn won() -> Game {
+        // Blue has no card left, and goes home from wherever it is near.
+        let near_home = |square: &str| -> Option<Game> {
+            let fen = format!(
+                "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS {square}::KUI/-/f6:G:N/- b g6 15"
+            );
+            let mut game = Game::new(fen.parse().unwrap());
+            let home = game
+                .position()
+                .moves()
+                .find(|mv| mv.to().to_string() == "a1")?;
+            game.play(home).unwrap();
+            Some(game)
+        };
+        let games = ["a2", "a3", "b1", "b2", "c1"]
+            .into_iter()
+            .find_map(near_home);
+        games.unwrap()
+    }
+
     fn check_round_trip(game: &Game, ending: &str) {
         let text = write(game);
         assert!(text.ends_with(ending), "{text}");
@@ -120,19 +141,7 @@ mod tests {
             game.resign().unwrap();
             check_round_trip(&game, points);
         }
-        let mut won = Game::new(
-            "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS a1::KUI/-/f6:G:N/- b g6 15"
-                .parse()
-                .unwrap(),
-        );
-        let home = won
-            .position()
-            .moves()
-            .find(|mv| mv.to().to_string() == "a1");
-        if !won.is_over() {
-            won.play(home.unwrap()).unwrap();
-        }
-        check_round_trip(&won, "\n1-0\n");
+        check_round_trip(&won(), "\n1-0\n");
     }
 
     #[test]
@@ -144,6 +153,7 @@ mod tests {
             (format!("{start}\n{mv} k9 *"), "line 2: move 2 'k9' is not a move".to_owned()),
             (format!("{start}\n{mv}\n0-1"), "line 3: the result '0-1' contradicts the moves: the game goes on, and if Orange resigned, whose turn it was, it would be 1-0".to_owned()),
             (format!("{start}\n{mv}\n"), "the result is missing at the end: * or the points in the order of play, such as 1-0".to_owned()),
+            (write(&won()).replace("1-0", "0-1"), "line 4: the result '0-1' contradicts the moves: Blue has won".to_owned()),
             (start.seen_by(start.mover()).to_string(), "line 1: the position has unknown cards".to_owned()),
         ] {
             let error = read::<Game>(&text).unwrap_err().to_string();

@@ -411,7 +411,7 @@ impl<W: Write> Session<W> {
     fn tell_deal(&mut self) -> io::Result<()> {
         match self.deal {
             Some(seed) => self.say(&format!("This is deal {seed}: new {seed} plays it again.")),
-            None => self.say("This game began at a position of its own, not at a deal."),
+            None => self.say("This game did not begin at a deal whose number is known."),
         }
     }
 
