@@ -1,64 +1,17 @@
 //! `akhet play --variant labyrinth`, driven through pipes.
 
+mod mazes;
+
 use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
+use mazes::{is_maze, play, start, words};
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
 
 /// Blue, with one card left, wins in a few turns; Orange has two.
 const NEAR_END: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:AB:N/- b g6 15";
 
 /// Four players with one card each.
 const FOUR: &str = "cecwtsAteUtsBiecs/cwQcscncsieceRie/teCtwXteDcwPtsEietwF/inceceintnVietnT/teGintnHietwItwStwJ/iecscecniniecwN/cntsWtnKceMtnLceOcw c a1:K:/a7:C:/g7:R:/g1:L: b - 1";
-
-fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .env_remove("TERM")
-        .env("LC_ALL", "en_GB.UTF-8")
-        .args(["play", "--variant", "labyrinth"])
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-/// The lines that the prompt prints for this input.
-fn play(arguments: &[&str], input: &str) -> Vec<String> {
-    let mut child = start(arguments);
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(input.as_bytes())
-        .unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert!(
-        text.chars()
-            .all(|letter| letter == '\n' || !letter.is_control()),
-        "{text:?}"
-    );
-    text.lines().map(str::to_owned).collect()
-}
-
-/// Whether a line is one of a maze, or above or below it.
-fn is_maze(line: &str) -> bool {
-    let inside = line.get(3..4).is_some_and(|letter| letter != " ") && line.starts_with(' ');
-    let rank = line.starts_with(|first: char| first.is_ascii_digit())
-        && line[1..].starts_with([' ', '>', 'x']);
-    line.starts_with("    ") || line.starts_with("       a") || inside || rank
-}
-
-/// The answers without the greeting and the mazes.
-fn words(arguments: &[&str], input: &str) -> Vec<String> {
-    let lines = play(&[arguments, &["--ascii"]].concat(), input);
-    let mut lines = lines.into_iter();
-    lines.by_ref().find(|line| line.starts_with("Type a turn"));
-    lines.filter(|line| !is_maze(line)).collect()
-}
 
 /// A conversation with the prompt, whose game is mirrored.
 struct Table {
@@ -439,67 +392,6 @@ fn undo_takes_back_to_the_turn_of_a_person() {
             "the game is over: Orange has won, Blue has resigned",
         ]
     );
-}
-
-#[test]
-fn games_are_saved_and_loaded() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("g.txt");
-    let name = file.to_str().unwrap();
-    let start = Position::deal(7, Players::TWO, Rules::default());
-    let mut game = Record::new(start.clone());
-    for turn in 0..2 {
-        let mv = game.position().moves().nth(turn).unwrap();
-        game.play(mv).unwrap();
-    }
-    let moves: Vec<String> = game
-        .plies()
-        .iter()
-        .map(|ply| ply.mv.mv.to_string())
-        .collect();
-    let two = ["--deal", "7", "--color", "b,o"];
-    let input = format!("\n{}\n\n{}\n\nsave {name}\n", moves[0], moves[1]);
-    words(&two, &input);
-    let text = std::fs::read_to_string(&file).unwrap();
-    let expected = format!(
-        "# Labyrinth, saved by Akhet\n{start}\n{} {}\n*\n",
-        moves[0], moves[1]
-    );
-    assert_eq!(text, expected);
-
-    let lines = words(
-        &["--deal", "1"],
-        &format!("load {name}\nundo\ndeal\nresign\nsave {name}\n"),
-    );
-    assert!(lines[0].ends_with(": 2 plies played."), "{lines:?}");
-    let undone = format!("Taken back: {} {}.", moves[1], moves[0]);
-    assert_eq!(lines[1], undone);
-    assert_eq!(
-        lines[2],
-        "This game did not begin at a deal whose number is known."
-    );
-    assert!(lines[4].ends_with("replacing the old file."), "{lines:?}");
-    let text = std::fs::read_to_string(&file).unwrap();
-    assert_eq!(text, format!("# Labyrinth, saved by Akhet\n{start}\n0-1\n"));
-
-    // What cannot be loaded changes nothing.
-    let lines = words(
-        &[
-            "--deal",
-            "1",
-            "--players",
-            "4",
-            "--color",
-            "green",
-            "--level",
-            "0",
-        ],
-        &format!("load {name}\nload {name}.no\ndeal\n"),
-    );
-    let answers = &lines[lines.len() - 3..];
-    assert_eq!(answers[0], "load: nobody sits at Green in this game");
-    assert!(answers[1].starts_with("cannot load '"), "{answers:?}");
-    assert_eq!(answers[2], "This is deal 1: new 1 plays it again.");
 }
 
 #[test]

@@ -20,9 +20,11 @@
 
 use crate::files::write_whole;
 use crate::lines::Quoted;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::str::FromStr;
 
 /// The largest file that is read, in bytes: a game of some 200,000 plies.
 const MAX_SIZE: u64 = 1 << 20;
@@ -33,6 +35,9 @@ const RULES: &str = "rules";
 
 /// A game that can be saved. Errors are messages without a full stop.
 pub trait Saved: Sized {
+    /// A move of the game.
+    type Move: FromStr<Err: Display>;
+
     /// The name of the game.
     const NAME: &'static str;
     /// The words of the rule options.
@@ -61,11 +66,11 @@ pub trait Saved: Sized {
     /// If the position is not valid.
     fn begin(fen: &str, rules: &[&'static str]) -> Result<Self, String>;
 
-    /// Plays the move that this word stands for.
+    /// Plays a move.
     ///
     /// # Errors
-    /// If it is not a move, or an illegal one.
-    fn play_word(&mut self, word: &str) -> Result<(), WrongMove>;
+    /// If it is illegal.
+    fn play_move(&mut self, mv: Self::Move) -> Result<(), String>;
 
     /// Whether a word is a result rather than a move.
     fn is_result(word: &str) -> bool;
@@ -77,14 +82,8 @@ pub trait Saved: Sized {
     fn finish(&mut self, result: &str) -> Result<(), String>;
 }
 
-/// Why a word of a saved game cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WrongMove {
-    /// It does not read as a move.
-    NoMove(String),
-    /// The move is illegal.
-    Illegal(String),
-}
+/// Why a word is not a move of a game.
+type MoveError<G> = <<G as Saved>::Move as FromStr>::Err;
 
 /// Why a file could not be loaded. Lines count from 1.
 #[derive(Debug, thiserror::Error)]
@@ -268,20 +267,20 @@ pub fn read<G: Saved>(text: &str) -> Result<G, LoadError> {
                 }),
             };
         }
-        let (number, quoted) = (index + 1, Quoted::new(word));
-        game.play_word(word).map_err(|wrong| match wrong {
-            WrongMove::NoMove(error) => LoadError::NoMove {
+        let number = index + 1;
+        let mv: G::Move = word
+            .parse()
+            .map_err(|error: MoveError<G>| LoadError::NoMove {
                 line,
                 number,
-                word: quoted,
-                error,
-            },
-            WrongMove::Illegal(reason) => LoadError::Illegal {
-                line,
-                number,
-                word: quoted,
-                reason,
-            },
+                word: Quoted::new(word),
+                error: error.to_string(),
+            })?;
+        game.play_move(mv).map_err(|reason| LoadError::Illegal {
+            line,
+            number,
+            word: Quoted::new(word),
+            reason,
         })?;
     }
     Err(LoadError::NoResult(G::RESULTS))

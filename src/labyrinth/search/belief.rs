@@ -61,7 +61,7 @@ impl Public {
     /// Nothing is known of this player's targets.
     fn begin(&mut self, position: &Position, seat: Seat) {
         let belief = Belief::uniform(self.unseen);
-        self.beliefs[seat.index()] = belief.scaled(targets(position, seat));
+        self.beliefs[seat.index()] = belief.scaled(targets(position, seat) as f32);
     }
 
     /// Learns from a turn, by the positions before and after it.
@@ -75,7 +75,7 @@ impl Public {
         for &seat in after.seats() {
             let belief = &mut self.beliefs[seat.index()];
             belief.multiply(uncovered, 0.0);
-            *belief = belief.scaled(targets(after, seat));
+            *belief = belief.scaled(targets(after, seat) as f32);
         }
         if !after.rules().free_order {
             self.begin(after, mover);
@@ -95,7 +95,7 @@ impl Public {
                 belief.multiply(TreasureSet::of(treasure), nearness(slides));
             }
         }
-        *belief = belief.scaled(targets(after, mover));
+        *belief = belief.scaled(targets(after, mover) as f32);
     }
 
     /// The treasures that may be on cards which this player does not see.
@@ -115,16 +115,16 @@ impl Public {
             }
             let mut belief = self.beliefs[seat.index()];
             belief.multiply(own, 0.0);
-            Goal::Believed(belief.scaled(targets(position, seat)))
+            Goal::Believed(belief.scaled(targets(position, seat) as f32))
         })
     }
 }
 
 /// The number of cards that a player with cards left may uncover next.
-fn targets(position: &Position, seat: Seat) -> f32 {
+fn targets(position: &Position, seat: Seat) -> usize {
     match position.rules().free_order {
-        true => position.hand(seat).left().len() as f32,
-        false => 1.0,
+        true => position.hand(seat).left().len(),
+        false => 1,
     }
 }
 
@@ -142,11 +142,13 @@ fn own_cards(position: &Position, viewer: Seat) -> TreasureSet {
 pub(super) fn determinised(view: &Position, goals: &Goals, random: &mut impl Rng) -> Position {
     let mut unnamed = view.unnamed();
     let mut lefts = Seat::ALL.map(|seat| view.hand(seat).left().to_vec());
-    let free_order = view.rules().free_order;
     for &seat in view.seats() {
         let left = &mut lefts[seat.index()];
-        let targets = if free_order { left.len() } else { 1 };
-        for card in left.iter_mut().take(targets).filter(|card| card.is_none()) {
+        for card in left
+            .iter_mut()
+            .take(targets(view, seat))
+            .filter(|card| card.is_none())
+        {
             *card = draw(&mut unnamed, &goals[seat.index()], random);
         }
     }

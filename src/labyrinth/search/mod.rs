@@ -1,8 +1,8 @@
 //! The search: a game record and limits in, the best move out. It prints nothing; the caller receives
 //! reports through a [`Handler`].
 //!
-//! Every slide is estimated by what the players can then reach, exactly for the turn that follows with two players, and by
-//! the race for the cards left. Positions whose cards are known are searched deeper, with two players by
+//! Every slide is estimated by what the players can then reach, with two players exactly for the turn that
+//! follows, and by the race for the cards left. Positions whose cards are known are searched deeper, with two players by
 //! alpha-beta, with several by max^n; those of two players with hidden cards by many deals of these, those
 //! of several by samples of what they may play until the next turn.
 

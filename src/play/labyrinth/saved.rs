@@ -4,12 +4,14 @@
 
 use super::game::Game;
 use crate::labyrinth::rules::{Move, Position, Rules};
-use crate::play::saved::{Saved, WrongMove};
+use crate::play::saved::Saved;
 
 const FREE_ORDER: &str = "free-order";
 const NO_RETURN: &str = "no-return";
 
 impl Saved for Game {
+    type Move = Move;
+
     const NAME: &'static str = "Labyrinth";
     const RULES: &'static [&'static str] = &[FREE_ORDER, NO_RETURN];
     const RESULTS: &'static str = "* or the points in the order of play, such as 1-0";
@@ -56,11 +58,8 @@ impl Saved for Game {
         }
     }
 
-    fn play_word(&mut self, word: &str) -> Result<(), WrongMove> {
-        let mv: Result<Move, _> = word.parse();
-        let mv = mv.map_err(|error| WrongMove::NoMove(error.to_string()))?;
-        self.play(mv).map_err(WrongMove::Illegal)?;
-        Ok(())
+    fn play_move(&mut self, mv: Move) -> Result<(), String> {
+        self.play(mv).map(|_| ())
     }
 
     fn is_result(word: &str) -> bool {

@@ -3,12 +3,14 @@
 
 use super::game::Game;
 use crate::laser::rules::{Color, Move, Position, Rules, Setup};
-use crate::play::saved::{Saved, WrongMove};
+use crate::play::saved::Saved;
 
 const KING_TURNS: &str = "king-turns";
 const SWAP_ONTO_CLOSED: &str = "swap-onto-closed";
 
 impl Saved for Game {
+    type Move = Move;
+
     const NAME: &'static str = "Laser Chess";
     const RULES: &'static [&'static str] = &[KING_TURNS, SWAP_ONTO_CLOSED];
     const RESULTS: &'static str = "*, 1-0, 0-1 or 1/2-1/2";
@@ -48,11 +50,8 @@ impl Saved for Game {
         Ok(Game::new(start))
     }
 
-    fn play_word(&mut self, word: &str) -> Result<(), WrongMove> {
-        let mv: Result<Move, _> = word.parse();
-        let mv = mv.map_err(|error| WrongMove::NoMove(error.to_string()))?;
-        self.play(mv).map_err(WrongMove::Illegal)?;
-        Ok(())
+    fn play_move(&mut self, mv: Move) -> Result<(), String> {
+        self.play(mv).map(|_| ())
     }
 
     fn is_result(word: &str) -> bool {
