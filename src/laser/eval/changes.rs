@@ -16,16 +16,22 @@ pub(super) struct SquareChange {
 pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
 
 /// The contents of all squares of the position that was last scored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Snapshot([u8; Square::SLOTS]);
 
 impl Snapshot {
     /// A board without pieces.
     pub(super) const EMPTY: Snapshot = Snapshot([0; Square::SLOTS]);
 
-    /// The squares that differ from this board, whose contents then take the place of the old.
+    /// The contents of the squares of this board.
     #[inline(always)]
-    pub(super) fn advance(&mut self, board: &Board) -> SquareChanges {
+    pub(super) fn of(board: &Board) -> Snapshot {
+        Snapshot(*board.codes())
+    }
+
+    /// The squares that differ on this board.
+    #[inline(always)]
+    pub(super) fn changes_to(&self, board: &Board) -> SquareChanges {
         let mut changes = SquareChanges::new();
         let (before, _) = self.0.as_chunks::<8>();
         let (after, _) = board.codes().as_chunks::<8>();
@@ -43,7 +49,6 @@ impl Snapshot {
                 });
             }
         }
-        self.0 = *board.codes();
         changes
     }
 }

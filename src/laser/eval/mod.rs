@@ -31,11 +31,11 @@ mod tapered;
 use crate::laser::rules::{Color, Position, Square};
 use beam_cache::BeamCache;
 pub use cache::EvalCache;
-use changes::Snapshot;
+use changes::{Snapshot, SquareChange};
 pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
-use network::{Network, NetworkState};
+use network::{Network, NetworkInput, NetworkState};
 use std::sync::Arc;
 pub use tapered::{LightWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -75,17 +75,24 @@ impl Evaluator {
     /// The score of a position for the side to move: in points, from -[`MAX_SCORE`] to
     /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        let changes = self.snapshot.advance(position.board());
+        let changes = self.snapshot.changes_to(position.board());
         self.beams.update(position, changes::squares(&changes));
         let phase = tapered::phase(position.board());
         let light = light(&self.network, position, &self.beams, phase);
-        (light + self.network_score(position, phase)).clamp(-MAX_SCORE, MAX_SCORE)
+        let neurons = self.network_score(position, phase, &changes);
+        self.snapshot = Snapshot::of(position.board());
+        (light + neurons).clamp(-MAX_SCORE, MAX_SCORE)
     }
 
-    /// The neurons' part of the score of the position, to which the evaluator has been brought.
-    fn network_score(&mut self, position: &Position, phase: i32) -> i32 {
-        self.network_state
-            .score(&self.network, position, &self.beams, phase)
+    /// The neurons' part of the score of the position, which differs in these squares from the snapshot.
+    fn network_score(&mut self, position: &Position, phase: i32, changes: &[SquareChange]) -> i32 {
+        let input = NetworkInput {
+            position,
+            beams: &self.beams,
+            before: &self.snapshot,
+            changes,
+        };
+        self.network_state.score(&self.network, &input, phase)
     }
 }
 
@@ -151,7 +158,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        network: evaluator.network_score(position, phase),
+        network: evaluator.network_score(position, phase, &[]),
         pieces: piece_values(position, &mut evaluator),
         score,
     }

@@ -199,15 +199,6 @@ impl Piece {
         }
     }
 
-    /// The length of tables indexed by form.
-    pub(crate) const FORMS: usize = 4 * Kind::ALL.len();
-
-    /// The kind and direction as an index, the same for both colours.
-    #[inline]
-    pub(crate) const fn form(self) -> usize {
-        (self.code() >> 3) * 4 + (self.code() & 3) - 4
-    }
-
     /// All pieces of both colours in all their orientations.
     pub fn all() -> impl Iterator<Item = Piece> {
         (0..Piece::CODES as u8).filter_map(|code| {

@@ -15,8 +15,10 @@ pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 /// The destinations of the butterfly history: a target square, or one of the two turns.
 const TARGETS: usize = Square::COUNT + 2;
 
-/// The number of pairs of a piece form (kind, colour and orientation) and a square.
-const PIECE_SQUARES: usize = Piece::FORMS * Square::COUNT;
+/// The number of pairs of a piece as it can stand (kind and orientation) and a square. A King looks the
+/// same in all orientations, a Switch in two of four, and the Laser of a player has one square, so that a
+/// row is enough for all of its orientations.
+const PIECE_SQUARES: usize = 12 * Square::COUNT;
 
 /// The index of an earlier ply in the continuation histories: which player moved which kind of
 /// piece to which square.
@@ -41,7 +43,7 @@ impl ContinuationKey {
 /// The continuation history after one earlier ply, by the moved piece and its target square.
 type ContinuationHistory = [i16; PIECE_SQUARES];
 
-/// The histories of one thread, about 5 MB.
+/// The histories of one thread, about 3 MB.
 #[derive(Debug)]
 pub(super) struct Histories {
     /// Butterfly history, by side to move, origin and destination.
@@ -206,8 +208,21 @@ fn piece_square(board: &Board, mv: Move) -> usize {
     usize::from(row) + mv.to().index()
 }
 
-/// Where the row of a piece, oriented as after a move, begins in a continuation history: by the piece's
-/// code and the move's action.
+/// Where the row of a piece begins in a continuation history.
+const fn row(piece: Piece) -> u16 {
+    let direction = piece.direction() as usize;
+    let row = match piece.kind() {
+        Kind::King => 0,
+        Kind::Switch => 1 + direction % 2,
+        Kind::Defender => 3 + direction,
+        Kind::Deflector => 7 + direction,
+        // Its other direction has the next square, on which no Laser stands.
+        Kind::Laser => return (11 * Square::COUNT + direction % 2) as u16,
+    };
+    (row * Square::COUNT) as u16
+}
+
+/// [`row`] of a piece as it stands after a move: by the piece's code and the move's action.
 static ROWS: [[u16; Action::ALL.len()]; Piece::CODES] = {
     let mut rows = [[0; Action::ALL.len()]; Piece::CODES];
     // A code is a kind, from 1, and three bits.
@@ -216,8 +231,7 @@ static ROWS: [[u16; Action::ALL.len()]; Piece::CODES] = {
         if let Some(piece) = Piece::of_code(code as u8) {
             let mut action = 0;
             while action < Action::ALL.len() {
-                let turned = Action::ALL[action].turned(piece);
-                rows[code][action] = (turned.form() * Square::COUNT) as u16;
+                rows[code][action] = row(Action::ALL[action].turned(piece));
                 action += 1;
             }
         }

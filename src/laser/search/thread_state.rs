@@ -6,7 +6,7 @@ use crate::laser::eval::{EvalCache, Evaluator};
 use std::collections::TryReserveError;
 use std::sync::Arc;
 
-/// A thread's histories, evaluator and evaluation cache, about 6 MB.
+/// A thread's histories, evaluator and evaluation cache, about 4 MB.
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) histories: Histories,

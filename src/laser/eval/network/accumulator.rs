@@ -9,18 +9,27 @@ use super::file::{Network, Row};
 use super::inputs::{self, LightSquares, light_input, light_squares, piece_input};
 use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
 use crate::laser::eval::beam_cache::BeamCache;
-use crate::laser::eval::changes::Snapshot;
-use crate::laser::rules::{Bitboard, Board, Color, Position};
+use crate::laser::eval::changes::{Snapshot, SquareChange};
+use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
 use pulp::{Arch, NullaryFnOnce};
+
+/// What the network is told of a position to score.
+pub(in crate::laser::eval) struct NetworkInput<'a> {
+    pub(in crate::laser::eval) position: &'a Position,
+    pub(in crate::laser::eval) beams: &'a BeamCache,
+    /// The board that was last scored.
+    pub(in crate::laser::eval) before: &'a Snapshot,
+    /// The squares that differ from that board.
+    pub(in crate::laser::eval) changes: &'a [SquareChange],
+}
 
 /// The state of the network: the sums of the inputs of the positions that it has last seen.
 #[derive(Clone, Debug)]
 pub(in crate::laser::eval) struct NetworkState {
     arch: Arch,
-    /// The sums of the pieces and the biases by perspective, Blue's first, and zone of the King. A King
-    /// that changes zones back and forth finds the sums of its last stay.
-    pieces: [Vec<PieceSums>; 2],
+    /// The sums of the pieces by perspective, Blue's first.
+    pieces: [PieceSums; 2],
     /// The sums of light by owner, Blue's first.
     light: [LightSums; 2],
 }
@@ -28,24 +37,18 @@ pub(in crate::laser::eval) struct NetworkState {
 impl NetworkState {
     /// The state of an empty board without light.
     pub(in crate::laser::eval) fn new(network: &Network) -> NetworkState {
-        let empty = PieceSums {
-            board: Snapshot::EMPTY,
-            sums: network.biases,
-        };
         NetworkState {
             arch: Arch::new(),
-            pieces: [vec![empty.clone(); ZONES], vec![empty; ZONES]],
+            pieces: [PieceSums::new(network), PieceSums::new(network)],
             light: [LightSums::new(), LightSums::new()],
         }
     }
 
-    /// The network's part of the score of a position, whose beams these are, for the side to move, in
-    /// points.
+    /// The network's part of the score of a position for the side to move, in points.
     pub(in crate::laser::eval) fn score(
         &mut self,
         network: &Network,
-        position: &Position,
-        beams: &BeamCache,
+        input: &NetworkInput<'_>,
         phase: i32,
     ) -> i32 {
         let bucket = bucket(phase);
@@ -54,8 +57,7 @@ impl NetworkState {
             state: self,
             rows: &network.inputs,
             outputs: &network.outputs[bucket],
-            position,
-            beams,
+            input,
         });
         let output = network.biased(sum, bucket);
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
@@ -63,7 +65,8 @@ impl NetworkState {
 
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
     #[inline(always)]
-    fn update(&mut self, rows: &[Row], position: &Position, beams: &BeamCache) -> [Row; 2] {
+    fn update(&mut self, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
+        let beams = input.beams;
         let [blue, red] = &mut self.light;
         let mut neurons = *blue.update(rows, Color::Blue, &light_squares(beams, Color::Blue));
         let of_red = red.update(rows, Color::Red, &light_squares(beams, Color::Red));
@@ -72,10 +75,8 @@ impl NetworkState {
                 &mut neurons[perspective.index()],
                 &of_red[perspective.index()],
             );
-            let zone = inputs::zone(perspective, position.king(perspective));
-            let pieces = &mut self.pieces[perspective.index()][zone];
-            pieces.update(rows, perspective, zone, position.board());
-            add(&mut neurons[perspective.index()], &pieces.sums);
+            let pieces = self.pieces[perspective.index()].update(rows, perspective, input);
+            add(&mut neurons[perspective.index()], pieces);
         }
         neurons
     }
@@ -109,8 +110,7 @@ struct Forward<'a> {
     state: &'a mut NetworkState,
     rows: &'a [Row],
     outputs: &'a [Row; 2],
-    position: &'a Position,
-    beams: &'a BeamCache,
+    input: &'a NetworkInput<'a>,
 }
 
 impl NullaryFnOnce for Forward<'_> {
@@ -119,8 +119,8 @@ impl NullaryFnOnce for Forward<'_> {
 
     #[inline(always)]
     fn call(self) -> i32 {
-        let [blue, red] = self.state.update(self.rows, self.position, self.beams);
-        let neurons = match self.position.side() {
+        let [blue, red] = self.state.update(self.rows, self.input);
+        let neurons = match self.input.position.side() {
             Color::Blue => [blue, red],
             Color::Red => [red, blue],
         };
@@ -128,28 +128,74 @@ impl NullaryFnOnce for Forward<'_> {
     }
 }
 
-/// The sums of the pieces of the board that was last seen by a perspective with its King in one zone.
+/// The sums of the pieces and the biases that one perspective sees, by the zone of its King: a King that
+/// changes zones back and forth finds the sums of its last stay.
 #[derive(Clone, Debug)]
 struct PieceSums {
-    board: Snapshot,
+    /// The zone of the King on the board that was last scored, whose sums that zone has.
+    zone: usize,
+    zones: Vec<ZoneSums>,
+}
+
+/// The sums of the pieces for a King in one zone.
+#[derive(Clone, Debug)]
+struct ZoneSums {
     sums: Row,
+    /// The last board of the King's last stay, in all zones but the one where it is.
+    left: Snapshot,
 }
 
 impl PieceSums {
-    #[inline(always)]
-    fn update(&mut self, rows: &[Row], perspective: Color, zone: usize, board: &Board) {
-        let mut sums = self.sums;
-        for change in self.board.advance(board) {
-            let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
-            if change.before != 0 {
-                subtract(&mut sums, row(change.before));
-            }
-            if change.after != 0 {
-                add(&mut sums, row(change.after));
-            }
+    /// The sums of an empty board.
+    fn new(network: &Network) -> PieceSums {
+        let empty = ZoneSums {
+            sums: network.biases,
+            left: Snapshot::EMPTY,
+        };
+        PieceSums {
+            zone: 0,
+            zones: vec![empty; ZONES],
         }
-        self.sums = sums;
     }
+
+    /// The sums for a perspective of this position.
+    #[inline(always)]
+    fn update(&mut self, rows: &[Row], perspective: Color, input: &NetworkInput<'_>) -> &Row {
+        let zone = inputs::zone(perspective, input.position.king(perspective));
+        if zone == self.zone {
+            let sums = &mut self.zones[zone].sums;
+            update_pieces(sums, rows, perspective, zone, input.changes);
+        } else {
+            self.zones[self.zone].left = *input.before;
+            self.zone = zone;
+            let ZoneSums { sums, left } = &mut self.zones[zone];
+            let changes = left.changes_to(input.position.board());
+            update_pieces(sums, rows, perspective, zone, &changes);
+        }
+        &self.zones[zone].sums
+    }
+}
+
+/// Brings the sums of pieces over these changes of squares.
+#[inline(always)]
+fn update_pieces(
+    sums: &mut Row,
+    rows: &[Row],
+    perspective: Color,
+    zone: usize,
+    changes: &[SquareChange],
+) {
+    let mut brought = *sums;
+    for change in changes {
+        let row = |piece| &rows[piece_input(perspective, zone, piece, change.square.index())];
+        if change.before != 0 {
+            subtract(&mut brought, row(change.before));
+        }
+        if change.after != 0 {
+            add(&mut brought, row(change.after));
+        }
+    }
+    *sums = brought;
 }
 
 /// The sums of one player's light, remembered by standing beam: much of a position's coverage is that of

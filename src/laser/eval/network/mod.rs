@@ -15,7 +15,7 @@ mod accumulator;
 mod file;
 mod inputs;
 
-pub(super) use accumulator::NetworkState;
+pub(super) use accumulator::{NetworkInput, NetworkState};
 pub use file::{Network, NetworkError};
 pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
