@@ -8,9 +8,7 @@ use super::score::{
     Bound, INFINITE, MAX_PLY, Value, is_mate, mate_at, mated_at, value_from_tt, value_to_tt,
 };
 use super::table::Entry;
-use super::threats::{
-    is_king_vulnerable, standing_threat, standing_win, threat_squares, threatens_king,
-};
+use super::threats::{Attack, Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
 use arrayvec::ArrayVec;
@@ -48,7 +46,7 @@ struct StaticEval {
 enum PruneDecision {
     /// Prune the node and return this score.
     Prune(Value),
-    /// Extend the node: the null move search has found a threat.
+    /// Extend the node: passing loses by force.
     Extend,
     /// Search the node.
     Search,
@@ -61,6 +59,10 @@ struct NodeState {
     ply: usize,
     alpha: Value,
     beta: Value,
+    /// Whether a beta cutoff is expected.
+    is_cut: bool,
+    /// The threat to the King of the side to move.
+    threat: Option<Threat>,
     static_eval: StaticEval,
     /// The transposition table entry of the position.
     entry: Option<Entry>,
@@ -77,9 +79,10 @@ impl Worker<'_> {
         ply: usize,
         mut alpha: Value,
         mut beta: Value,
+        is_cut: bool,
     ) -> Value {
         if depth <= 0 || ply >= MAX_PLY {
-            return self.quiescence(ply, alpha, beta);
+            return self.quiescence(ply, alpha, beta, true);
         }
         self.pv.clear(ply);
         if self.should_stop() {
@@ -100,14 +103,8 @@ impl Worker<'_> {
             return mate_at(ply + 1);
         }
 
-        // Transposition table probe. An entry holds only part of the key, so it may belong to
-        // another position; an illegal hash move gives most of these away.
-        let key = self.table_key();
-        let legal = |mv| self.position.check(mv) == Ok(mv);
-        let entry = self
-            .table
-            .probe(key)
-            .filter(|entry| entry.mv.is_none_or(legal));
+        // Transposition table probe.
+        let entry = self.probe_table();
         // Internal iterative reduction (IIR): without a hash move, search one ply less.
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
@@ -118,9 +115,14 @@ impl Worker<'_> {
         {
             return value;
         }
-        let static_eval = self.static_eval(ply);
+        let threat = Threat::of(&mut self.position);
+        let is_standing = threat.is_some_and(|threat| threat.is_standing);
+        let mut static_eval = self.static_eval(ply, is_standing);
+        if let (Some(entry), Some(eval)) = (entry, static_eval.value) {
+            static_eval.value = Some(closer_to_entry(eval, &entry, ply));
+        }
         if !N::PV && self.selective {
-            match self.prune(search_depth, ply, beta, static_eval) {
+            match self.prune(search_depth, ply, beta, static_eval, threat) {
                 PruneDecision::Prune(value) => return value,
                 PruneDecision::Extend => search_depth += 1,
                 PruneDecision::Search => {}
@@ -131,6 +133,8 @@ impl Worker<'_> {
             ply,
             alpha,
             beta,
+            is_cut,
+            threat,
             static_eval,
             entry,
             excluded: None,
@@ -145,16 +149,54 @@ impl Worker<'_> {
         };
         // Transposition table store. The depth is the nominal one: the next visit has a hash move,
         // so it is not reduced by IIR and should be content with this entry.
-        self.table.store(
-            key,
-            Entry {
-                mv: best,
-                value: value_to_tt(value, ply),
-                bound,
-                depth: depth.clamp(0, 255) as u8,
-            },
-        );
+        self.learn_correction(search_depth, ply, value, bound, best);
+        self.store_in_table(Entry {
+            mv: best,
+            value: value_to_tt(value, ply),
+            bound,
+            depth: depth.clamp(0, 255) as u8,
+        });
         value
+    }
+
+    /// Updates the correction history by a score that says the static evaluation was wrong: not if it is
+    /// only a bound on the side of the evaluation, and not if the best move removes a piece, which the
+    /// evaluation need not foresee.
+    fn learn_correction(
+        &mut self,
+        depth: i32,
+        ply: usize,
+        value: Value,
+        bound: Bound,
+        best: Option<Move>,
+    ) {
+        let Some(eval) = self.static_evals[ply] else {
+            return;
+        };
+        let agrees = match bound {
+            Bound::Exact => false,
+            Bound::Lower => value <= eval,
+            Bound::Upper => value >= eval,
+        };
+        if agrees || is_mate(value) || best.is_some_and(|mv| self.position.find_hit(mv).is_some()) {
+            return;
+        }
+        let keys = self.correction_keys(ply);
+        self.corrections.update(keys, depth, value - eval);
+    }
+
+    /// The transposition table entry of the position. An entry holds only part of the key, so it may
+    /// belong to another position; an illegal hash move gives most of these away.
+    pub(super) fn probe_table(&self) -> Option<Entry> {
+        let legal = |mv| self.position.check(mv) == Ok(mv);
+        self.table
+            .probe(self.table_key())
+            .filter(|entry| entry.mv.is_none_or(legal))
+    }
+
+    /// Stores a transposition table entry of the position.
+    pub(super) fn store_in_table(&self, entry: Entry) {
+        self.table.store(self.table_key(), entry);
     }
 
     /// The transposition table key of the position. Entries of selective searches prove nothing, so
@@ -165,10 +207,10 @@ impl Worker<'_> {
     }
 
     /// Evaluates the position statically and remembers the score for the nodes below.
-    fn static_eval(&mut self, ply: usize) -> StaticEval {
-        let value = match standing_threat(&self.position).is_empty() {
-            true => Some(self.evaluator.cached_score(&self.position, self.eval_cache)),
-            false => None,
+    fn static_eval(&mut self, ply: usize, is_standing: bool) -> StaticEval {
+        let value = match is_standing {
+            true => None,
+            false => Some(self.evaluate(ply)),
         };
         self.static_evals[ply] = value;
         let earlier = ply.checked_sub(2).and_then(|ply| self.static_evals[ply]);
@@ -186,6 +228,7 @@ impl Worker<'_> {
         ply: usize,
         beta: Value,
         static_eval: StaticEval,
+        threat: Option<Threat>,
     ) -> PruneDecision {
         let Some(eval) = static_eval.value else {
             return PruneDecision::Search;
@@ -193,18 +236,23 @@ impl Worker<'_> {
         if is_mate(beta - 1) || is_mate(beta) {
             return PruneDecision::Search;
         }
+        let may_pass = depth >= params::null_move_depth() && eval >= beta;
+        // Mate threat extension: without the threat the node would fail high.
+        if threat.is_some() {
+            return match may_pass {
+                true => PruneDecision::Extend,
+                false => PruneDecision::Search,
+            };
+        }
         // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
-        // evaluation above beta by a margin, unless the King can be hit.
+        // evaluation above beta by a margin.
         let margin = params::reverse_futility_margin() * depth
             - params::reverse_futility_improving() * i32::from(static_eval.improving);
-        if depth <= params::reverse_futility_depth()
-            && eval - margin >= beta
-            && !is_king_vulnerable(&mut self.position)
-        {
+        if depth <= params::reverse_futility_depth() && eval - margin >= beta {
             return PruneDecision::Prune(eval);
         }
         // Null move pruning: if passing still fails high at reduced depth, so does some move.
-        if depth >= params::null_move_depth() && eval >= beta && !self.is_after_null_move(ply) {
+        if may_pass && !self.is_after_null_move(ply) {
             let by_eval = (eval - beta) / params::null_move_margin();
             let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
                 + by_eval.min(params::null_move_most());
@@ -213,7 +261,7 @@ impl Worker<'_> {
                 // A mate score after a null move is unproven.
                 return PruneDecision::Prune(if is_mate(value) { beta } else { value });
             }
-            // Mate threat extension: passing loses by force.
+            // Mate threat extension again: the threat takes more plies.
             if !self.stopped && is_mate(value) {
                 return PruneDecision::Extend;
             }
@@ -232,7 +280,7 @@ impl Worker<'_> {
         self.continuation_keys[ply + 1] = ContinuationKey::NONE;
         self.position.null_move();
         self.repetition.push_null_move(&self.position);
-        let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1);
+        let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1, false);
         self.repetition.pop();
         self.position.null_move();
         self.null_move_ply = last_null_move_ply;
@@ -245,22 +293,22 @@ impl Worker<'_> {
         let previous = self.previous_plies(ply);
         let hash_move = node.entry.and_then(|entry| entry.mv);
         let refutations = self.histories.killers_and_countermove(ply, previous);
-        let mut picker = Picker::new(hash_move, refutations, previous);
-        // Under a standing threat the picker leaves out the moves that do not parry it. They lose to
-        // the next enemy ply.
-        let mut best = match node.static_eval.value {
-            Some(_) => -INFINITE,
-            None => mated_at(ply + 2),
+        let mut picker = Picker::new(hash_move, refutations, previous, node.threat);
+        // Under a threat the picker leaves out the moves that do not parry it. They lose to the next
+        // enemy ply.
+        let mut best = match node.threat {
+            None => -INFINITE,
+            Some(_) => mated_at(ply + 2),
         };
         let mut best_move = None;
         let mut failed: ArrayVec<Move, 32> = ArrayVec::new();
-        let mut squares = None;
+        let mut attack = None;
         let mut index = 0;
         loop {
             // A loss by force must be proven against every move.
             let may_prune = self.selective && !N::PV && !(is_mate(best) && best < 0);
             let prune_quiets = may_prune && prunes_quiets(node, index);
-            let only_noisy = prune_quiets && depth < params::threat_depth();
+            let only_noisy = prune_quiets && depth < params::attack_depth();
             let Some(pick) = picker.next(&mut self.position, self.histories, only_noisy) else {
                 break;
             };
@@ -269,18 +317,18 @@ impl Worker<'_> {
             }
             // Quiet moves that threaten the King are not pruned and are reduced less: many forced
             // wins begin with one.
-            let threatens = pick.is_quiet() && (prune_quiets || self.may_reduce(depth, index)) && {
-                let squares = *squares.get_or_insert_with(|| threat_squares(&self.position));
-                threatens_king(&mut self.position, squares, pick.mv)
+            let attacks = pick.is_quiet() && (prune_quiets || self.may_reduce(depth, index)) && {
+                let attack = attack.get_or_insert_with(|| Attack::of(&self.position));
+                attack.is_some_and(|attack| attack.is_made_by(&mut self.position, pick.mv))
             };
-            if prune_quiets && pick.is_quiet() && !threatens {
+            if prune_quiets && pick.is_quiet() && !attacks {
                 continue;
             }
             let extension = match Some(pick.mv) == hash_move {
                 true => self.singular_extension(node),
                 false => 0,
             };
-            let value = self.search_child::<N>(node, pick, index, extension, threatens);
+            let value = self.search_child::<N>(node, pick, index, extension, attacks);
             if self.stopped {
                 return (0, None);
             }
@@ -339,17 +387,23 @@ impl Worker<'_> {
         pick: ScoredMove,
         index: usize,
         extension: i32,
-        threatens: bool,
+        attacks: bool,
     ) -> Value {
         let reduction = match pick.is_quiet() && self.may_reduce(node.depth, index) {
-            true => self.late_move_reduction::<N>(node, pick, index, threatens),
+            true => self.late_move_reduction::<N>(node, pick, index, attacks),
             false => 0,
         };
         let depth = node.depth - 1 + extension;
         let ply = node.ply + 1;
+        // In null windows cut nodes and all nodes follow each other; the late moves of a PV node lead to
+        // cut nodes.
+        let is_cut = match index {
+            0 => !N::PV && !node.is_cut,
+            _ => N::PV || !node.is_cut,
+        };
         self.search_move(pick.mv, node.ply, |worker| match index {
-            0 => -worker.alpha_beta::<N>(depth, ply, -node.beta, -node.alpha),
-            _ => worker.pvs::<N>(depth, reduction, ply, node.alpha, node.beta),
+            0 => -worker.alpha_beta::<N>(depth, ply, -node.beta, -node.alpha, is_cut),
+            _ => worker.pvs::<N>(depth, reduction, ply, node.alpha, node.beta, is_cut),
         })
     }
 
@@ -363,15 +417,17 @@ impl Worker<'_> {
         ply: usize,
         alpha: Value,
         beta: Value,
+        is_cut: bool,
     ) -> Value {
-        let mut value = -self.alpha_beta::<NonPv>(depth - reduction, ply, -alpha - 1, -alpha);
+        let mut value =
+            -self.alpha_beta::<NonPv>(depth - reduction, ply, -alpha - 1, -alpha, is_cut);
         if value > alpha && reduction > 0 && !self.stopped {
-            value = -self.alpha_beta::<NonPv>(depth, ply, -alpha - 1, -alpha);
+            value = -self.alpha_beta::<NonPv>(depth, ply, -alpha - 1, -alpha, is_cut);
         }
         if value <= alpha || value >= beta || self.stopped {
             return value;
         }
-        -self.alpha_beta::<N>(depth, ply, -beta, -alpha)
+        -self.alpha_beta::<N>(depth, ply, -beta, -alpha, false)
     }
 
     /// Whether late move reductions (LMR) apply to quiet moves with this index.
@@ -385,16 +441,17 @@ impl Worker<'_> {
         node: NodeState,
         pick: ScoredMove,
         index: usize,
-        threatens: bool,
+        attacks: bool,
     ) -> i32 {
         let NodeState {
             depth, static_eval, ..
         } = node;
         let mut hundredths = params::base_reduction(depth, index);
         hundredths -= params::lmr_pv() * i32::from(N::PV);
+        hundredths += params::lmr_cut() * i32::from(node.is_cut);
         hundredths -= params::lmr_improving() * i32::from(static_eval.improving);
         hundredths -= params::lmr_refutation() * i32::from(pick.is_refutation());
-        hundredths -= params::lmr_threat() * i32::from(threatens);
+        hundredths -= params::lmr_attack() * i32::from(attacks);
         hundredths -= pick.history() / params::lmr_history();
         if self.position.can_change_shot(pick.mv) {
             hundredths -= params::lmr_shot();
@@ -432,8 +489,26 @@ fn prunes_quiets(node: NodeState, index: usize) -> bool {
     late || futile
 }
 
+/// The static evaluation for pruning: the score of the transposition table entry where that is exact, or a
+/// bound that the static evaluation is beyond.
+fn closer_to_entry(eval: Value, entry: &Entry, ply: usize) -> Value {
+    let value = value_from_tt(entry.value, ply);
+    match entry.bound {
+        _ if is_mate(value) => eval,
+        Bound::Exact => value,
+        Bound::Lower => eval.max(value),
+        Bound::Upper => eval.min(value),
+    }
+}
+
 /// The score with which a transposition table entry cuts off a node, if it does.
-fn table_cutoff(entry: &Entry, depth: i32, ply: usize, alpha: Value, beta: Value) -> Option<Value> {
+pub(super) fn table_cutoff(
+    entry: &Entry,
+    depth: i32,
+    ply: usize,
+    alpha: Value,
+    beta: Value,
+) -> Option<Value> {
     let value = value_from_tt(entry.value, ply);
     let fails_high = entry.bound != Bound::Upper && value >= beta;
     let fails_low = entry.bound != Bound::Lower && value <= alpha;

@@ -31,6 +31,11 @@ impl ContinuationKey {
         ContinuationKey((2 * Kind::ALL.len() * Square::COUNT) as u16);
     const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
 
+    /// The key as an index.
+    pub(super) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
     /// The key of this ply.
     #[inline]
     pub(super) fn of(ply: &Undo) -> ContinuationKey {

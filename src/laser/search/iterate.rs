@@ -9,6 +9,7 @@ use super::report::{Handler, Info};
 use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at};
 use super::shared::SharedState;
 use super::thread_state::ThreadState;
+use super::threats::Threat;
 use super::worker::Worker;
 use crate::laser::rules::{Move, MoveList, Record};
 use std::cmp::Reverse;
@@ -281,8 +282,8 @@ impl<'a> RootSearch<'a> {
             let nodes_before = self.worker.nodes;
             let child_depth = depth as i32 - 1;
             let value = self.worker.search_move(mv, 0, |worker| match is_first {
-                true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha),
-                false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta),
+                true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha, false),
+                false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta, true),
             });
             let root = &mut self.root_moves[current];
             root.nodes += self.worker.nodes - nodes_before;
@@ -347,12 +348,13 @@ impl<'a> RootSearch<'a> {
 /// All legal moves, in the order of the move picker, so that the first one is a fair choice even if
 /// no iteration completes.
 fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
-    let mut picker = Picker::new(None, [None; 3], worker.previous_plies(0));
+    let threat = Threat::of(&mut worker.position);
+    let mut picker = Picker::new(None, [None; 3], worker.previous_plies(0), threat);
     let mut moves = MoveList::new();
     while let Some(pick) = picker.next(&mut worker.position, worker.histories, false) {
         moves.push(pick.mv);
     }
-    // Under a standing threat the picker leaves out the moves that do not parry it.
+    // Under a threat the picker leaves out the moves that do not parry it.
     for mv in worker.position.legal_moves() {
         if !moves.contains(&mv) {
             moves.push(mv);

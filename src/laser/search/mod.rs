@@ -3,6 +3,7 @@
 
 mod alphabeta;
 mod clock;
+mod correction;
 mod history;
 mod iterate;
 mod limits;

@@ -94,18 +94,18 @@ parameters! {
     /// The greatest depth of reverse futility pruning (RFP).
     reverse_futility_depth = 6, 2..=12, step 0.5;
     /// The margin of reverse futility pruning for each ply of depth, in points.
-    reverse_futility_margin = 84, 20..=240, step 8.0;
+    reverse_futility_margin = 66, 20..=240, step 8.0;
     /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
-    reverse_futility_improving = 84, 0..=240, step 10.0;
+    reverse_futility_improving = 55, 0..=240, step 10.0;
 
     /// The least depth of null move pruning.
     null_move_depth = 3, 1..=6, step 0.5;
     /// The reduction of null move pruning at depth 0, in hundredths of a ply.
-    null_move_base = 300, 100..=600, step 25.0;
+    null_move_base = 320, 100..=600, step 25.0;
     /// The reduction of null move pruning for each ply of depth, in hundredths of a ply.
-    null_move_slope = 25, 0..=60, step 4.0;
+    null_move_slope = 32, 0..=60, step 4.0;
     /// The points above beta for which null move pruning reduces by another ply.
-    null_move_margin = 120, 30..=400, step 20.0;
+    null_move_margin = 105, 30..=400, step 20.0;
     /// The most plies by which a score above beta raises the reduction of null move pruning.
     null_move_most = 2, 0..=6, step 0.5;
 
@@ -115,7 +115,7 @@ parameters! {
     /// The greatest depth of futility pruning.
     futility_depth = 5, 1..=12, step 0.5;
     /// The margin of futility pruning at depth 0, in points.
-    futility_base = 72, 0..=240, step 10.0;
+    futility_base = 80, 0..=240, step 10.0;
     /// The margin of futility pruning for each ply of depth, in points.
     futility_margin = 72, 20..=240, step 8.0;
 
@@ -124,33 +124,35 @@ parameters! {
     /// The moves before late move pruning at depth 0, in hundredths.
     lmp_base = 600, 100..=2000, step 80.0;
     /// The moves before late move pruning for depth squared, in hundredths.
-    lmp_slope = 200, 50..=600, step 25.0;
+    lmp_slope = 180, 50..=600, step 25.0;
     /// The percentage of the moves before late move pruning that is left if the static evaluation is
     /// not improving.
-    lmp_not_improving = 50, 20..=100, step 5.0;
+    lmp_not_improving = 58, 20..=100, step 5.0;
     /// The least depth at which quiet moves that threaten the enemy King are exempt from pruning. At
     /// depth 1 no ply remains to carry out the threat.
-    threat_depth = 2, 1..=4, step 0.5;
+    attack_depth = 2, 1..=4, step 0.5;
 
     /// The least depth of late move reductions (LMR).
     lmr_depth = 3, 2..=5, step 0.5;
     /// The index, from 0, of the first quiet move that is reduced.
     lmr_index = 2, 1..=6, step 0.5;
     /// The constant part of late move reductions, in hundredths of a ply.
-    lmr_base = 40, -50..=150, step 10.0;
+    lmr_base = 50, -50..=150, step 10.0;
     /// The factor of `ln(depth) * ln(index)` in late move reductions, in hundredths of a ply.
     lmr_factor = 45, 15..=90, step 4.0;
     /// The hundredths of a ply by which moves of PV nodes are reduced less.
     lmr_pv = 100, 0..=250, step 12.0;
+    /// The hundredths of a ply by which moves of nodes that expect a beta cutoff are reduced more.
+    lmr_cut = 100, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves are reduced less if the static evaluation is improving.
-    lmr_improving = 70, 0..=200, step 10.0;
+    lmr_improving = 55, 0..=200, step 10.0;
     /// The hundredths of a ply by which killers and the countermove are reduced less.
     lmr_refutation = 100, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves that threaten the enemy King are reduced less.
-    lmr_threat = 100, 0..=300, step 12.0;
+    lmr_attack = 100, 0..=300, step 12.0;
     /// The hundredths of a ply by which moves that may change the shot are reduced less: they are often
     /// tactical.
-    lmr_shot = 70, 0..=200, step 10.0;
+    lmr_shot = 80, 0..=200, step 10.0;
     /// The history score for which a move is reduced by a hundredth of a ply less.
     lmr_history = 150, 40..=600, step 20.0;
 
@@ -163,19 +165,19 @@ parameters! {
     singular_margin = 19, 2..=80, step 4.0;
 
     /// The history bonus of a move that caused a beta cutoff, for depth squared.
-    history_bonus = 16, 2..=64, step 3.0;
+    history_bonus = 20, 2..=64, step 3.0;
     /// The greatest history bonus.
     history_bonus_most = 2048, 400..=8000, step 200.0;
     /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
     /// squared.
     history_malus = 16, 2..=64, step 3.0;
     /// The greatest history malus.
-    history_malus_most = 2048, 400..=8000, step 200.0;
+    history_malus_most = 2600, 400..=8000, step 200.0;
 
     /// The least depth at the root that has an aspiration window.
     aspiration_depth = 4, 2..=8, step 0.5;
     /// The half-width of the aspiration window around the last iteration's score, in points.
-    aspiration_window = 21, 5..=80, step 3.0;
+    aspiration_window = 18, 5..=80, step 3.0;
     /// The factor by which a failed aspiration window grows, in percent.
     aspiration_growth = 400, 150..=800, step 30.0;
     /// The points beyond which a bound of the aspiration window becomes infinite.

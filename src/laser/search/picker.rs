@@ -1,7 +1,7 @@
 //! The staged move picker: hands out the moves of a node in the order in which they are searched.
 
 use super::history::{ContinuationKeys, Histories, SCORE_LIMIT};
-use super::threats::{may_parry, standing_threat, touches};
+use super::threats::Threat;
 use crate::laser::rules::{Kind, Move, MoveList, Piece, Position};
 use arrayvec::ArrayVec;
 
@@ -11,11 +11,15 @@ use arrayvec::ArrayVec;
 pub(super) struct Picker {
     hash_move: Option<Move>,
     previous: ContinuationKeys,
+    /// The threat to the King of the side to move. Moves that cannot parry it are left out, as they lose.
+    threat: Option<Threat>,
     /// Killers and countermove that are still to be tried, the next one last.
     refutations: ArrayVec<Move, 3>,
     /// Killers and countermove already handed out, which the quiet stage must skip.
     tried_refutations: ArrayVec<Move, 3>,
     stage: Stage,
+    /// Whether quiet moves are left out, unless there is a threat to parry.
+    is_noisy_only: bool,
     /// The generated moves not yet handed out.
     moves: MoveList,
     /// The move score of each of `moves`.
@@ -75,11 +79,12 @@ const REFUTATION: i32 = SCORE_LIMIT + 1;
 
 impl Picker {
     /// A picker for a node with this hash move, which must be legal, these killers and countermove,
-    /// and these plies before it.
+    /// these plies before it and this threat.
     pub(super) fn new(
         hash_move: Option<Move>,
         killers_and_countermove: [Option<Move>; 3],
         previous: ContinuationKeys,
+        threat: Option<Threat>,
     ) -> Picker {
         let mut refutations = ArrayVec::new();
         for mv in killers_and_countermove.into_iter().rev().flatten() {
@@ -90,11 +95,26 @@ impl Picker {
         Picker {
             hash_move,
             previous,
+            threat,
             refutations,
             tried_refutations: ArrayVec::new(),
             stage: Stage::HashMove,
+            is_noisy_only: false,
             moves: MoveList::new(),
             scores: ArrayVec::new(),
+        }
+    }
+
+    /// A picker for a node of quiescence: without a threat it generates only moves whose shot removes an
+    /// enemy piece, and of those that leave a standing beam on an enemy piece as it is only one.
+    pub(super) fn of_noisy_moves(
+        hash_move: Option<Move>,
+        previous: ContinuationKeys,
+        threat: Option<Threat>,
+    ) -> Picker {
+        Picker {
+            is_noisy_only: threat.is_none(),
+            ..Picker::new(hash_move, [None; 3], previous, threat)
         }
     }
 
@@ -117,9 +137,18 @@ impl Picker {
         if let Stage::GenerateNoisy = self.stage {
             self.stage = Stage::Noisy;
             let mut list = MoveList::new();
-            match every_move_may_be_noisy(position) {
-                true => position.moves(&mut list),
-                false => position.on_beam_moves(&mut list),
+            if self.is_noisy_only {
+                position.on_beam_moves(&mut list);
+                list.extend(position.first_off_beam_move().filter(|_| {
+                    let target = position.beam(position.side()).target();
+                    target.is_some_and(|square| {
+                        position.board().color(!position.side()).contains(square)
+                    })
+                }));
+            } else if self.every_move_may_be_noisy(position) {
+                position.moves(&mut list);
+            } else {
+                position.on_beam_moves(&mut list);
             }
             self.score_noisy(&list, position, histories);
         }
@@ -140,7 +169,7 @@ impl Picker {
                 return Some(pick);
             }
             self.stage = Stage::Quiet;
-            if !every_move_may_be_noisy(position) {
+            if !self.every_move_may_be_noisy(position) {
                 let mut list = MoveList::new();
                 position.off_beam_moves(&mut list);
                 self.score_quiet(&list, position, histories);
@@ -158,7 +187,7 @@ impl Picker {
             let generated = self.moves.iter().position(|&other| other == mv);
             if let Some(index) = generated {
                 self.take(index);
-            } else if every_move_may_be_noisy(position)
+            } else if self.every_move_may_be_noisy(position)
                 || position.can_change_shot(mv)
                 || position.check(mv) != Ok(mv)
             {
@@ -198,6 +227,12 @@ impl Picker {
         self.scores.push(score);
     }
 
+    /// Whether even moves that leave the own beam unchanged may be noisy: the standing beam removes a
+    /// piece, or there is a threat to parry.
+    fn every_move_may_be_noisy(&self, position: &Position) -> bool {
+        self.threat.is_some() || position.beam(position.side()).target().is_some()
+    }
+
     /// Adds moves that leave the own beam unchanged, scored by history.
     fn score_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
         let scores = histories.scores(position.side(), self.previous);
@@ -208,10 +243,8 @@ impl Picker {
         }
     }
 
-    /// Adds moves scored by their shot, by the threat they parry and by history. Under a standing
-    /// threat, moves that cannot parry it are left out, as they lose.
+    /// Adds moves scored by their shot, by the threat they parry and by history.
     fn score_noisy(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
-        let threat = standing_threat(position);
         let mut shots = position.shots();
         let scores = histories.scores(position.side(), self.previous);
         for &mv in list {
@@ -219,21 +252,19 @@ impl Picker {
                 continue;
             }
             let hit = position.find_hit_with(&mut shots, mv);
-            if !threat.is_empty() && !may_parry(position, threat, mv, hit) {
+            if self.is_noisy_only && hit.is_none_or(|(_, piece)| piece.color() == position.side()) {
                 continue;
             }
+            let parry = match self.threat {
+                Some(threat) if !threat.may_be_parried(position, mv, hit) => continue,
+                Some(threat) if threat.is_standing && threat.is_touched(mv) => PARRY,
+                _ => 0,
+            };
             let history = scores.of(position.board(), mv);
-            let parry = if touches(mv, threat) { PARRY } else { 0 };
             let shot = shot_score(position, hit.map(|(_, piece)| piece));
             self.push(mv, history + parry + shot);
         }
     }
-}
-
-/// Whether even moves that leave the own beam unchanged may be noisy: the standing beam removes a
-/// piece, or there is a standing threat to parry.
-fn every_move_may_be_noisy(position: &Position) -> bool {
-    position.beam(position.side()).target().is_some() || !standing_threat(position).is_empty()
 }
 
 /// The part of the move score for the piece that the shot removes; negative for an own piece.

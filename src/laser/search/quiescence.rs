@@ -1,14 +1,24 @@
 //! Quiescence search: noisy moves only, until the position is quiet.
 
-use super::score::{INFINITE, MAX_PLY, Value, mate_at, mated_at};
-use super::threats::{may_parry, standing_threat, standing_win};
+use super::alphabeta::table_cutoff;
+use super::picker::Picker;
+use super::score::{Bound, INFINITE, MAX_PLY, Value, mate_at, mated_at, value_to_tt};
+use super::table::Entry;
+use super::threats::{Threat, standing_win};
 use super::worker::Worker;
-use crate::laser::rules::{Bitboard, MoveList};
+use crate::laser::rules::Move;
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// standing threat, only moves that may parry it. Fail-soft.
-    pub(super) fn quiescence(&mut self, ply: usize, mut alpha: Value, beta: Value) -> Value {
+    /// threat, only moves that may parry it. Fail-soft. The first ply (`is_first`) sees all threats, later
+    /// ones those of the standing beam, as the parries of the others would not come to an end.
+    pub(super) fn quiescence(
+        &mut self,
+        ply: usize,
+        mut alpha: Value,
+        beta: Value,
+        is_first: bool,
+    ) -> Value {
         self.pv.clear(ply);
         if self.should_stop() {
             return 0;
@@ -20,10 +30,21 @@ impl Worker<'_> {
             self.pv.update(ply, mv);
             return mate_at(ply + 1);
         }
-        let threat = standing_threat(&self.position);
-        let mut best = if threat.is_empty() || ply >= MAX_PLY {
+        let is_null_window = beta - alpha == 1;
+        let entry = self.probe_table();
+        if let Some(entry) = entry
+            && is_null_window
+            && let Some(value) = table_cutoff(&entry, 0, ply, alpha, beta)
+        {
+            return value;
+        }
+        let threat = match is_first {
+            true => Threat::of(&mut self.position),
+            false => Threat::standing(&self.position),
+        };
+        let mut best = if threat.is_none() || ply >= MAX_PLY {
             // Stand pat.
-            self.evaluator.cached_score(&self.position, self.eval_cache)
+            self.evaluate(ply)
         } else {
             // A move that does not parry the threat loses to the enemy's next ply.
             mated_at(ply + 2)
@@ -31,11 +52,17 @@ impl Worker<'_> {
         if ply >= MAX_PLY || best >= beta {
             return best;
         }
+        let first_alpha = alpha;
         alpha = alpha.max(best);
 
-        for mv in self.quiescence_moves(threat) {
-            let value =
-                self.search_move(mv, ply, |worker| -worker.quiescence(ply + 1, -beta, -alpha));
+        let mut best_move = None;
+        let hash_move = entry.and_then(|entry| entry.mv);
+        let hash_move = hash_move.filter(|&mv| threat.is_some() || self.removes_enemy(mv));
+        let mut picker = Picker::of_noisy_moves(hash_move, self.previous_plies(ply), threat);
+        while let Some(pick) = picker.next(&mut self.position, self.histories, threat.is_none()) {
+            let value = self.search_move(pick.mv, ply, |worker| {
+                -worker.quiescence(ply + 1, -beta, -alpha, false)
+            });
             if self.stopped {
                 return 0;
             }
@@ -43,7 +70,8 @@ impl Worker<'_> {
                 best = value;
                 if value > alpha {
                     alpha = value;
-                    self.pv.update(ply, mv);
+                    best_move = Some(pick.mv);
+                    self.pv.update(ply, pick.mv);
                     if value >= beta {
                         break;
                     }
@@ -51,34 +79,25 @@ impl Worker<'_> {
             }
         }
         debug_assert!(best > -INFINITE);
+        // An entry of the main search is worth more.
+        if entry.is_none_or(|entry| entry.depth == 0) {
+            self.store_in_table(Entry {
+                mv: best_move,
+                value: value_to_tt(best, ply),
+                bound: match best {
+                    _ if best >= beta => Bound::Lower,
+                    _ if best > first_alpha => Bound::Exact,
+                    _ => Bound::Upper,
+                },
+                depth: 0,
+            });
+        }
         best
     }
 
-    /// The moves that quiescence searches. Without a threat: moves that change the own beam so that
-    /// the shot removes an enemy piece, and one that leaves the beam unchanged if the standing beam
-    /// removes one. Under a threat: all moves that may parry it.
-    fn quiescence_moves(&mut self, threat: Bitboard) -> MoveList {
-        let position = &mut self.position;
-        let side = position.side();
-        let mut moves = MoveList::new();
-        let mut shots = position.shots();
-        if threat.is_empty() {
-            position.on_beam_moves(&mut moves);
-            moves.retain(|&mut mv| {
-                let hit = position.find_hit_with(&mut shots, mv);
-                hit.is_some_and(|(_, piece)| piece.color() != side)
-            });
-            let target = position.beam(side).target();
-            if target.is_some_and(|square| position.board().color(!side).contains(square)) {
-                moves.extend(position.first_off_beam_move());
-            }
-        } else {
-            position.moves(&mut moves);
-            moves.retain(|&mut mv| {
-                let hit = position.find_hit_with(&mut shots, mv);
-                may_parry(position, threat, mv, hit)
-            });
-        }
-        moves
+    /// Whether the shot of a move removes an enemy piece.
+    fn removes_enemy(&mut self, mv: Move) -> bool {
+        let hit = self.position.find_hit(mv);
+        hit.is_some_and(|(_, piece)| piece.color() != self.position.side())
     }
 }

@@ -1,5 +1,6 @@
 //! The memory of one search thread between searches.
 
+use super::correction::CorrectionHistory;
 use super::history::Histories;
 use crate::laser::eval::network::Network;
 use crate::laser::eval::{EvalCache, Evaluator};
@@ -10,6 +11,7 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) histories: Histories,
+    pub(super) corrections: CorrectionHistory,
     pub(super) evaluator: Evaluator,
     pub(super) eval_cache: EvalCache,
 }
@@ -22,6 +24,7 @@ impl ThreadState {
     pub(super) fn new(network: &Arc<Network>) -> Result<ThreadState, TryReserveError> {
         Ok(ThreadState {
             histories: Histories::new()?,
+            corrections: CorrectionHistory::new(),
             evaluator: Evaluator::new(Arc::clone(network)),
             eval_cache: EvalCache::new(),
         })
@@ -31,6 +34,7 @@ impl ThreadState {
     /// has to do it while its clock runs.
     pub(super) fn clear(&mut self) {
         self.histories.clear();
+        self.corrections.clear();
         self.eval_cache.clear();
     }
 

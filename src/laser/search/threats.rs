@@ -1,112 +1,166 @@
-//! Threats to the Kings: standing beams on a King, King rays and crossing squares.
+//! Threats to the King of the side to move, and what parries them.
 //!
 //! A beam can be followed backwards. *King rays* are the beams that would leave a King to its four
 //! sides. A *crossing square* is a square where a laser's standing beam crosses a King ray: a mirror
 //! that deflects the beam there sends it along the ray, backwards, to the King.
 
-use crate::laser::rules::{Bitboard, Color, Kind, Move, MoveList, Piece, Position, Square, optics};
+use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Square, optics};
 
-/// The path of the enemy's standing beam if it ends on the King of the side to move, otherwise
-/// empty. Under such a threat, every enemy ply that leaves the beam unchanged wins. Also empty if
-/// the enemy cannot leave it unchanged, having no piece off the beam that could turn.
-#[inline]
-pub(super) fn standing_threat(position: &Position) -> Bitboard {
-    let beam = position.beam(!position.side());
-    match beam.target() {
-        Some(square) if Some(square) == position.king(position.side()) => {
-            let board = position.board();
-            let turnable = board.color(!position.side())
-                & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
-            match turnable.is_empty() {
-                true => Bitboard::EMPTY,
-                false => beam.path(),
+/// A threat of the enemy to hit the King of the side to move with its next ply.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Threat {
+    /// The squares that the threat needs as they are. A ply that neither touches one of them nor removes a
+    /// piece on one loses.
+    squares: Bitboard,
+    /// Whether it is the threat of the standing beam.
+    pub(super) is_standing: bool,
+}
+
+impl Threat {
+    /// The threat to the King of the side to move, if there is one that [`standing`](Threat::standing) or
+    /// [`by_plies`](Threat::by_plies) finds.
+    pub(super) fn of(position: &mut Position) -> Option<Threat> {
+        Threat::standing(position).or_else(|| Threat::by_plies(position))
+    }
+
+    /// The threat of the enemy's standing beam, if it ends on the King: every enemy ply that leaves the
+    /// beam unchanged wins. None if the enemy cannot leave it unchanged, having no piece off the beam that
+    /// could turn.
+    #[inline]
+    pub(super) fn standing(position: &Position) -> Option<Threat> {
+        let side = position.side();
+        let beam = position.beam(!side);
+        let target = beam.target()?;
+        if Some(target) != position.king(side) {
+            return None;
+        }
+        let board = position.board();
+        let turnable =
+            board.color(!side) & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
+        let squares = match turnable.count() {
+            0 => return None,
+            // Whoever removes the only one parries, too.
+            1 => beam.path() | turnable,
+            _ => beam.path(),
+        };
+        Some(Threat {
+            squares,
+            is_standing: true,
+        })
+    }
+
+    /// The threat of the enemy's plies that would turn its beam onto the King. A parry of several must
+    /// parry each.
+    ///
+    /// None is tried without a crossing square: a ply that touches the beam twice or the laser's turn could
+    /// hit then, but they are too rare to be worth the time.
+    fn by_plies(position: &mut Position) -> Option<Threat> {
+        let side = position.side();
+        let king = position.king(side)?;
+        let beam = position.beam(!side).path();
+        let rays = optics::king_rays(position.board(), king);
+        if !beam.intersects(rays) {
+            return None;
+        }
+        position.null_move();
+        let mut squares = None;
+        for mv in moves_between(position, beam, rays) {
+            if hits(position, mv, king) {
+                let undo = position.play_unchecked(mv);
+                let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
+                let needed = undo.shot.path() | touched;
+                position.undo(&undo);
+                squares = Some(squares.map_or(needed, |squares| squares & needed));
             }
         }
-        _ => Bitboard::EMPTY,
+        position.null_move();
+        Some(Threat {
+            squares: squares?,
+            is_standing: false,
+        })
+    }
+
+    /// Whether a move may parry the threat: it touches what the threat needs, or its shot removes a piece
+    /// there or the enemy King. `hit` is the square and piece that the shot hits. A move that hits the own
+    /// King parries nothing.
+    pub(super) fn may_be_parried(
+        self,
+        position: &Position,
+        mv: Move,
+        hit: Option<(Square, Piece)>,
+    ) -> bool {
+        match hit {
+            None => self.is_touched(mv),
+            Some((_, piece)) if piece.kind() == Kind::King => piece.color() != position.side(),
+            Some((square, _)) => self.is_touched(mv) || self.squares.contains(square),
+        }
+    }
+
+    /// Whether a move starts or ends on a square that the threat needs.
+    #[inline]
+    pub(super) fn is_touched(self, mv: Move) -> bool {
+        self.squares.contains(mv.from()) || self.squares.contains(mv.to())
     }
 }
 
-/// Whether a move may parry a standing threat with this beam path: it touches the path, or its shot
-/// removes an enemy piece or a piece on the path, and it does not hit the own King. `hit` is the
-/// square and piece that the move's shot hits.
-pub(super) fn may_parry(
-    position: &Position,
-    threat: Bitboard,
-    mv: Move,
-    hit: Option<(Square, Piece)>,
-) -> bool {
-    let side = position.side();
-    let Some((square, piece)) = hit else {
-        return touches(mv, threat);
-    };
-    let is_own = piece.color() == side;
-    let suicide = is_own && piece.kind() == Kind::King;
-    !suicide && (!is_own || touches(mv, threat) || threat.contains(square))
-}
-
-/// Whether the enemy could hit the King of the side to move if it were the enemy's turn.
-pub(super) fn is_king_vulnerable(position: &mut Position) -> bool {
-    // Without a crossing square only two kinds of enemy plies can hit: those that touch the beam
-    // twice, and the laser's own turn. They are too rare to be worth generating.
-    let side = position.side();
-    let beam = position.beam(!side).path();
-    let rays = king_rays(position, side);
-    beam.intersects(rays) && can_hit_king_from(position, beam, rays)
-}
-
-/// Whether the enemy, if it were its turn, could hit the King of the side to move by a move from or
-/// to one of these squares of its beam. `rays` are the King rays of the side to move.
-///
-/// Followed backwards from the King, a shot that such a move has changed runs along a King ray to a
-/// square that the move touches. So only moves that touch a ray, too, and the laser's turn are tried.
-fn can_hit_king_from(position: &mut Position, squares: Bitboard, rays: Bitboard) -> bool {
-    let Some(king) = position.king(position.side()) else {
-        return false;
-    };
-    position.null_move();
+/// The moves that can change the beam so that it comes along a King ray: those that touch a square of both,
+/// and the laser's turn. Followed backwards from the King, a shot that a move has changed runs along a ray
+/// to a square that the move touches.
+fn moves_between(position: &Position, beam: Bitboard, rays: Bitboard) -> MoveList {
     let mut moves = MoveList::new();
-    position.generate_touching(squares, rays, &mut moves);
-    let hits_king = |mv| {
-        position
-            .find_hit(mv)
-            .is_some_and(|(square, _)| square == king)
-    };
-    let vulnerable = moves.into_iter().any(hits_king);
-    position.null_move();
-    vulnerable
+    position.generate_touching(beam, rays, &mut moves);
+    moves
 }
 
-/// The King rays of a player: the paths of the beams that would leave its King to all four sides.
-fn king_rays(position: &Position, color: Color) -> Bitboard {
-    let Some(king) = position.king(color) else {
-        return Bitboard::EMPTY;
-    };
-    optics::king_rays(position.board(), king)
+/// Whether the shot of a move hits the piece on this square.
+fn hits(position: &mut Position, mv: Move, target: Square) -> bool {
+    let hit = position.find_hit(mv);
+    hit.is_some_and(|(square, _)| square == target)
 }
 
-/// The squares that a quiet move must touch to threaten the enemy King: the own beam, the enemy
-/// King's rays, and the neighbours of the crossing squares, from where a mirror can step onto one.
-pub(super) fn threat_squares(position: &Position) -> Bitboard {
-    let side = position.side();
-    let rays = king_rays(position, !side);
-    let beam = position.beam(side).path();
-    rays | beam | (rays & beam).with_neighbours()
+/// Finds quiet moves that threaten to hit the enemy King with the mover's next ply.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Attack {
+    /// The square of the enemy King.
+    king: Square,
+    /// The squares that a quiet move must touch to threaten it: the own beam, the King's rays, and the
+    /// neighbours of the crossing squares, from where a mirror can step onto one.
+    squares: Bitboard,
 }
 
-/// Whether a quiet move threatens to hit the enemy King with the mover's next ply. `squares` are the
-/// [`threat_squares`] of the position.
-pub(super) fn threatens_king(position: &mut Position, squares: Bitboard, mv: Move) -> bool {
-    if !touches(mv, squares) {
-        return false;
+impl Attack {
+    /// The attack of the side to move on the enemy King, which must be on the board.
+    pub(super) fn of(position: &Position) -> Option<Attack> {
+        let side = position.side();
+        let king = position.king(!side)?;
+        let rays = optics::king_rays(position.board(), king);
+        let beam = position.beam(side).path();
+        Some(Attack {
+            king,
+            squares: rays | beam | (rays & beam).with_neighbours(),
+        })
     }
-    let undo = position.play_unchecked(mv);
-    // Many moves are tested, so only hits by deflection on a crossing square are considered.
-    let side = position.side();
-    let rays = king_rays(position, side);
-    let crossings = position.beam(!side).path() & rays;
-    let threatens = !crossings.is_empty() && can_hit_king_from(position, crossings, rays);
-    position.undo(&undo);
-    threatens
+
+    /// Whether a quiet move threatens the King. Many moves are asked, so only hits by deflection on a
+    /// crossing square are considered.
+    pub(super) fn is_made_by(self, position: &mut Position, mv: Move) -> bool {
+        if !self.squares.contains(mv.from()) && !self.squares.contains(mv.to()) {
+            return false;
+        }
+        let side = position.side();
+        let undo = position.play_unchecked(mv);
+        let rays = optics::king_rays(position.board(), self.king);
+        let crossings = position.beam(side).path() & rays;
+        let threatens = !crossings.is_empty() && {
+            position.null_move();
+            let mut moves = moves_between(position, crossings, rays).into_iter();
+            let threatens = moves.any(|mv| hits(position, mv, self.king));
+            position.null_move();
+            threatens
+        };
+        position.undo(&undo);
+        threatens
+    }
 }
 
 /// A move that wins at once because the own standing beam ends on the enemy King and the move leaves
@@ -120,50 +174,86 @@ pub(super) fn standing_win(position: &Position) -> Option<Move> {
     position.first_off_beam_move()
 }
 
-/// Whether the move starts or ends on one of these squares.
-#[inline]
-pub(super) fn touches(mv: Move, squares: Bitboard) -> bool {
-    squares.contains(mv.from()) || squares.contains(mv.to())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laser::rules::Setup;
+    use crate::laser::rules::{Color, Setup};
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
 
-    /// [`is_king_vulnerable`] tries a part of the enemy's on-beam moves; this tries all.
-    fn is_vulnerable_to_any(position: &mut Position) -> bool {
-        let side = position.side();
-        let king = position.king(side);
-        let crossings = position.beam(!side).path() & king_rays(position, side);
-        position.null_move();
-        let mut moves = MoveList::new();
-        position.on_beam_moves(&mut moves);
-        let mut hits = |mv| position.find_hit(mv).map(|(square, _)| square) == king;
-        let vulnerable = !crossings.is_empty() && moves.into_iter().any(&mut hits);
-        position.null_move();
-        vulnerable
-    }
-
-    #[test]
-    fn a_king_is_vulnerable_to_the_moves_between_beam_and_ray() {
+    /// The positions of random games from the setups, by these plies of each game.
+    fn for_random_positions(mut look: impl FnMut(&mut Position)) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
-        let (mut vulnerable, mut crossed) = (0, 0);
         for game in 0..200 {
             let mut position = Setup::ALL[game % Setup::ALL.len()].position().clone();
             while position.winner().is_none() && position.move_number() < 40 {
-                let expected = is_vulnerable_to_any(&mut position);
-                assert_eq!(is_king_vulnerable(&mut position), expected, "{position}");
-                let rays = king_rays(&position, position.side());
-                vulnerable += u32::from(expected);
-                crossed += u32::from(rays.intersects(position.beam(!position.side()).path()));
+                look(&mut position);
                 let moves = position.legal_moves();
                 position.play_unchecked(moves[random.random_range(0..moves.len())]);
             }
         }
-        let seen = format!("{vulnerable} vulnerable of {crossed} crossed");
-        assert!(vulnerable > 100 && crossed > 2 * vulnerable, "{seen}");
+    }
+
+    /// Whether some ply of the side to move hits the King of this player.
+    fn can_hit_king(position: &mut Position, king: Color) -> bool {
+        let hits =
+            |(_, piece): (Square, Piece)| piece.kind() == Kind::King && piece.color() == king;
+        let moves = position.legal_moves();
+        moves
+            .into_iter()
+            .any(|mv| position.find_hit(mv).is_some_and(hits))
+    }
+
+    #[test]
+    fn a_ply_that_does_not_parry_a_threat_loses() {
+        let (mut standing, mut by_plies, mut parries) = (0, 0, 0);
+        for_random_positions(|position| {
+            let Some(threat) = Threat::of(position) else {
+                return;
+            };
+            match Threat::standing(position) {
+                Some(_) => standing += 1,
+                None => by_plies += 1,
+            }
+            let side = position.side();
+            for mv in position.legal_moves() {
+                let hit = position.find_hit(mv);
+                if threat.may_be_parried(position, mv, hit) {
+                    parries += 1;
+                    continue;
+                }
+                let undo = position.play_unchecked(mv);
+                let loses = undo.winner() == Some(!side) || can_hit_king(position, side);
+                position.undo(&undo);
+                assert!(loses, "{mv} in {position}");
+            }
+        });
+        let seen = format!("{standing} standing, {by_plies} by plies, {parries} parries");
+        assert!(standing > 20 && by_plies > 100 && parries > 1000, "{seen}");
+    }
+
+    #[test]
+    fn all_threats_on_a_crossing_square_are_found() {
+        let (mut threats, mut crossed) = (0, 0);
+        for_random_positions(|position| {
+            let side = position.side();
+            let Some(king) = position.king(side) else {
+                return;
+            };
+            let rays = optics::king_rays(position.board(), king);
+            let crosses = rays.intersects(position.beam(!side).path());
+            let found = Threat::by_plies(position).is_some();
+            position.null_move();
+            let mut moves = MoveList::new();
+            position.on_beam_moves(&mut moves);
+            let mut hits = |mv| position.find_hit(mv).map(|(square, _)| square) == Some(king);
+            let expected = crosses && moves.into_iter().any(&mut hits);
+            position.null_move();
+            assert_eq!(found, expected, "{position}");
+            threats += u32::from(found);
+            crossed += u32::from(crosses);
+        });
+        let seen = format!("{threats} threats of {crossed} crossed");
+        assert!(threats > 100 && crossed > 2 * threats, "{seen}");
     }
 }

@@ -1,5 +1,6 @@
 //! The state of one search thread, and what all parts of the search do with it.
 
+use super::correction::{CorrectionHistory, CorrectionKeys};
 use super::history::{ContinuationKey, ContinuationKeys, Histories};
 use super::pv::PvTable;
 use super::repetition::RepetitionStack;
@@ -22,6 +23,7 @@ pub(super) struct Worker<'a> {
     pub(super) repetition: RepetitionStack,
     pub(super) pv: PvTable,
     pub(super) histories: &'a mut Histories,
+    pub(super) corrections: &'a mut CorrectionHistory,
     pub(super) eval_cache: &'a mut EvalCache,
     /// The static evaluation at each ply from the root; `None` under a standing threat.
     pub(super) static_evals: [Option<Value>; MAX_PLY + 2],
@@ -60,6 +62,7 @@ impl<'a> Worker<'a> {
             repetition: RepetitionStack::new(record),
             pv: PvTable::new(),
             histories: &mut state.histories,
+            corrections: &mut state.corrections,
             eval_cache: &mut state.eval_cache,
             static_evals: [None; MAX_PLY + 2],
             continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
@@ -122,6 +125,18 @@ impl<'a> Worker<'a> {
             ply.checked_sub(1)
                 .map_or(ContinuationKey::NONE, |ply| self.continuation_keys[ply]),
         ]
+    }
+
+    /// The static evaluation of the position at this ply with the correction history, in points.
+    pub(super) fn evaluate(&mut self, ply: usize) -> Value {
+        let keys = self.correction_keys(ply);
+        let score = self.evaluator.cached_score(&self.position, self.eval_cache);
+        score + self.corrections.correction(keys)
+    }
+
+    /// The entries of the correction history for the position at this ply.
+    pub(super) fn correction_keys(&self, ply: usize) -> CorrectionKeys {
+        CorrectionKeys::of(&self.position, self.previous_plies(ply))
     }
 
     /// Whether the search must end now. Called at every node.
