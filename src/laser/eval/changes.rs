@@ -15,7 +15,7 @@ pub(super) struct SquareChange {
 /// All squares that differ, in rising order.
 pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
 
-/// The contents of all squares of the position that was last scored.
+/// The contents of all squares of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Snapshot([u8; Square::SLOTS]);
 

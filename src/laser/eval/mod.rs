@@ -85,6 +85,7 @@ impl Evaluator {
     }
 
     /// The neurons' part of the score of the position, which differs in these squares from the snapshot.
+    /// The beams must be those of the position.
     fn network_score(&mut self, position: &Position, phase: i32, changes: &[SquareChange]) -> i32 {
         let input = NetworkInput {
             position,

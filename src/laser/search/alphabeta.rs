@@ -147,9 +147,9 @@ impl Worker<'_> {
             _ if best.is_some() => Bound::Exact,
             _ => Bound::Upper,
         };
+        self.learn_correction(search_depth, ply, value, bound, best);
         // Transposition table store. The depth is the nominal one: the next visit has a hash move,
         // so it is not reduced by IIR and should be content with this entry.
-        self.learn_correction(search_depth, ply, value, bound, best);
         self.store_in_table(Entry {
             mv: best,
             value: value_to_tt(value, ply),
@@ -183,27 +183,6 @@ impl Worker<'_> {
         }
         let keys = self.correction_keys(ply);
         self.corrections.update(keys, depth, value - eval);
-    }
-
-    /// The transposition table entry of the position. An entry holds only part of the key, so it may
-    /// belong to another position; an illegal hash move gives most of these away.
-    pub(super) fn probe_table(&self) -> Option<Entry> {
-        let legal = |mv| self.position.check(mv) == Ok(mv);
-        self.table
-            .probe(self.table_key())
-            .filter(|entry| entry.mv.is_none_or(legal))
-    }
-
-    /// Stores a transposition table entry of the position.
-    pub(super) fn store_in_table(&self, entry: Entry) {
-        self.table.store(self.table_key(), entry);
-    }
-
-    /// The transposition table key of the position. Entries of selective searches prove nothing, so
-    /// a mate search uses keys of its own.
-    fn table_key(&self) -> u64 {
-        const MATE_SEARCH: u64 = 0x9E37_79B9_7F4A_7C15;
-        self.position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
     /// Evaluates the position statically and remembers the score for the nodes below.
@@ -352,7 +331,8 @@ impl Worker<'_> {
     }
 
     /// Singular extension: one ply if all moves but the hash move, searched to half the depth, score
-    /// lower than the hash move's entry by a margin.
+    /// lower than the hash move's entry by a margin. Not under a threat, where one parry alone is common and
+    /// the node may be extended already.
     fn singular_extension(&mut self, node: NodeState) -> i32 {
         let Some(entry) = node.entry else {
             return 0;
@@ -360,6 +340,7 @@ impl Worker<'_> {
         let value = value_from_tt(entry.value, node.ply);
         let is_candidate = self.selective
             && node.depth >= params::singular_depth()
+            && node.threat.is_none()
             && entry.bound != Bound::Upper
             && i32::from(entry.depth) >= node.depth - params::singular_entry()
             && !is_mate(value);
@@ -397,10 +378,7 @@ impl Worker<'_> {
         let ply = node.ply + 1;
         // In null windows cut nodes and all nodes follow each other; the late moves of a PV node lead to
         // cut nodes.
-        let is_cut = match index {
-            0 => !N::PV && !node.is_cut,
-            _ => N::PV || !node.is_cut,
-        };
+        let is_cut = !node.is_cut && (index > 0 || !N::PV);
         self.search_move(pick.mv, node.ply, |worker| match index {
             0 => -worker.alpha_beta::<N>(depth, ply, -node.beta, -node.alpha, is_cut),
             _ => worker.pvs::<N>(depth, reduction, ply, node.alpha, node.beta, is_cut),

@@ -101,8 +101,7 @@ impl Histories {
     pub(super) fn scores(&self, side: Color, previous: ContinuationKeys) -> HistoryScores<'_> {
         HistoryScores {
             butterfly: &self.butterfly[side.index()],
-            continuations: previous
-                .map(|key| &self.continuations[usize::from(key.0)][side.index()]),
+            continuations: previous.map(|key| &self.continuations[key.index()][side.index()]),
         }
     }
 
@@ -114,7 +113,7 @@ impl Histories {
         previous: ContinuationKeys,
     ) -> [Option<Move>; 3] {
         let [first, second] = self.killers[ply];
-        [first, second, self.countermoves[usize::from(previous[0].0)]]
+        [first, second, self.countermoves[previous[0].index()]]
     }
 
     /// Makes a quiet move that caused a beta cutoff at this ply a killer and the countermove to the
@@ -130,7 +129,7 @@ impl Histories {
             *killers = [Some(mv), killers[0]];
         }
         if previous[0] != ContinuationKey::NONE {
-            self.countermoves[usize::from(previous[0].0)] = Some(mv);
+            self.countermoves[previous[0].index()] = Some(mv);
         }
     }
 
@@ -162,7 +161,7 @@ impl Histories {
         );
         for key in previous {
             if key != ContinuationKey::NONE {
-                let continuations = &mut self.continuations[usize::from(key.0)];
+                let continuations = &mut self.continuations[key.index()];
                 add_bonus(&mut continuations[side.index()][index], bonus);
             }
         }

@@ -18,7 +18,7 @@ pub(super) struct Picker {
     /// Killers and countermove already handed out, which the quiet stage must skip.
     tried_refutations: ArrayVec<Move, 3>,
     stage: Stage,
-    /// Whether quiet moves are left out, unless there is a threat to parry.
+    /// Whether only moves whose shot removes an enemy piece are handed out.
     is_noisy_only: bool,
     /// The generated moves not yet handed out.
     moves: MoveList,
@@ -125,6 +125,7 @@ impl Picker {
         histories: &Histories,
         only_noisy: bool,
     ) -> Option<ScoredMove> {
+        let only_noisy = only_noisy || self.is_noisy_only;
         if let Stage::HashMove = self.stage {
             self.stage = Stage::GenerateNoisy;
             if let Some(mv) = self.hash_move {
@@ -139,12 +140,14 @@ impl Picker {
             let mut list = MoveList::new();
             if self.is_noisy_only {
                 position.on_beam_moves(&mut list);
-                list.extend(position.first_off_beam_move().filter(|_| {
-                    let target = position.beam(position.side()).target();
-                    target.is_some_and(|square| {
-                        position.board().color(!position.side()).contains(square)
-                    })
-                }));
+                let target = position.beam(position.side()).target();
+                let enemies = position.board().color(!position.side());
+                let is_off_beam = |mv| !position.can_change_shot(mv);
+                if target.is_some_and(|square| enemies.contains(square))
+                    && !self.hash_move.is_some_and(is_off_beam)
+                {
+                    list.extend(position.first_off_beam_move());
+                }
             } else if self.every_move_may_be_noisy(position) {
                 position.moves(&mut list);
             } else {
@@ -257,7 +260,7 @@ impl Picker {
             }
             let parry = match self.threat {
                 Some(threat) if !threat.may_be_parried(position, mv, hit) => continue,
-                Some(threat) if threat.is_standing && threat.is_touched(mv) => PARRY,
+                Some(threat) if threat.touches_beam(mv) => PARRY,
                 _ => 0,
             };
             let history = scores.of(position.board(), mv);

@@ -10,8 +10,9 @@ use crate::laser::rules::Move;
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// threat, only moves that may parry it. Fail-soft. The first ply (`is_first`) sees all threats, later
-    /// ones those of the standing beam, as the parries of the others would not come to an end.
+    /// threat, only moves that may parry it. Fail-soft. The first ply (`is_first`) looks for all threats,
+    /// later ones for those of the standing beam, as the parries of the others would not come to an end.
+    /// Both share the entries of the transposition table.
     pub(super) fn quiescence(
         &mut self,
         ply: usize,
@@ -59,7 +60,7 @@ impl Worker<'_> {
         let hash_move = entry.and_then(|entry| entry.mv);
         let hash_move = hash_move.filter(|&mv| threat.is_some() || self.removes_enemy(mv));
         let mut picker = Picker::of_noisy_moves(hash_move, self.previous_plies(ply), threat);
-        while let Some(pick) = picker.next(&mut self.position, self.histories, threat.is_none()) {
+        while let Some(pick) = picker.next(&mut self.position, self.histories, false) {
             let value = self.search_move(pick.mv, ply, |worker| {
                 -worker.quiescence(ply + 1, -beta, -alpha, false)
             });

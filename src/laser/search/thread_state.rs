@@ -7,7 +7,7 @@ use crate::laser::eval::{EvalCache, Evaluator};
 use std::collections::TryReserveError;
 use std::sync::Arc;
 
-/// A thread's histories, evaluator and evaluation cache, about 4 MB.
+/// A thread's histories, corrections, evaluator and evaluation cache, about 4 MB.
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) histories: Histories,
@@ -38,9 +38,10 @@ impl ThreadState {
         self.eval_cache.clear();
     }
 
-    /// Replaces the network, and forgets the scores of the old one.
+    /// Replaces the network, and forgets the scores of the old one and what they were corrected by.
     pub(super) fn set_network(&mut self, network: &Arc<Network>) {
         self.evaluator = Evaluator::new(Arc::clone(network));
         self.eval_cache.clear();
+        self.corrections.clear();
     }
 }

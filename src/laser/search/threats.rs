@@ -1,4 +1,4 @@
-//! Threats to the King of the side to move, and what parries them.
+//! Threats to the Kings: those that the side to move must parry, and those that it makes.
 //!
 //! A beam can be followed backwards. *King rays* are the beams that would leave a King to its four
 //! sides. A *crossing square* is a square where a laser's standing beam crosses a King ray: a mirror
@@ -9,14 +9,18 @@ use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Squar
 /// A threat of the enemy to hit the King of the side to move with its next ply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
-    /// The squares that the threat needs as they are. A ply that neither touches one of them nor removes a
-    /// piece on one loses.
-    squares: Bitboard,
+    /// The squares that each of the plies found needs as they are. A ply of the side to move that neither
+    /// touches one of them nor removes a piece on one leaves the enemy its ply, and loses. All squares where
+    /// there are fewer such plies.
+    needs: [Bitboard; Threat::PLIES],
     /// Whether it is the threat of the standing beam.
     pub(super) is_standing: bool,
 }
 
 impl Threat {
+    /// The most enemy plies that a parry is asked to meet.
+    const PLIES: usize = 4;
+
     /// The threat to the King of the side to move, if there is one that [`standing`](Threat::standing) or
     /// [`by_plies`](Threat::by_plies) finds.
     pub(super) fn of(position: &mut Position) -> Option<Threat> {
@@ -43,14 +47,15 @@ impl Threat {
             1 => beam.path() | turnable,
             _ => beam.path(),
         };
+        let mut needs = [Bitboard::ALL; Threat::PLIES];
+        needs[0] = squares;
         Some(Threat {
-            squares,
+            needs,
             is_standing: true,
         })
     }
 
-    /// The threat of the enemy's plies that would turn its beam onto the King. A parry of several must
-    /// parry each.
+    /// The threat of the enemy's plies that would turn its beam onto the King.
     ///
     /// None is tried without a crossing square: a ply that touches the beam twice or the laser's turn could
     /// hit then, but they are too rare to be worth the time.
@@ -63,43 +68,49 @@ impl Threat {
             return None;
         }
         position.null_move();
-        let mut squares = None;
+        let mut needs = [Bitboard::ALL; Threat::PLIES];
+        let mut found = 0;
         for mv in moves_between(position, beam, rays) {
-            if hits(position, mv, king) {
+            if found < Threat::PLIES && hits(position, mv, king) {
                 let undo = position.play_unchecked(mv);
                 let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
-                let needed = undo.shot.path() | touched;
+                needs[found] = undo.shot.path() | touched;
+                found += 1;
                 position.undo(&undo);
-                squares = Some(squares.map_or(needed, |squares| squares & needed));
             }
         }
         position.null_move();
-        Some(Threat {
-            squares: squares?,
+        (found > 0).then_some(Threat {
+            needs,
             is_standing: false,
         })
     }
 
-    /// Whether a move may parry the threat: it touches what the threat needs, or its shot removes a piece
-    /// there or the enemy King. `hit` is the square and piece that the shot hits. A move that hits the own
-    /// King parries nothing.
+    /// Whether a move may parry the threat: it touches what each enemy ply needs, or its shot removes a
+    /// piece there or the enemy King. `hit` is the square and piece that the shot hits. A move that hits the
+    /// own King parries nothing.
     pub(super) fn may_be_parried(
         self,
         position: &Position,
         mv: Move,
         hit: Option<(Square, Piece)>,
     ) -> bool {
+        let mut touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
         match hit {
-            None => self.is_touched(mv),
-            Some((_, piece)) if piece.kind() == Kind::King => piece.color() != position.side(),
-            Some((square, _)) => self.is_touched(mv) || self.squares.contains(square),
+            Some((_, piece)) if piece.kind() == Kind::King => {
+                return piece.color() != position.side();
+            }
+            Some((square, _)) => touched |= Bitboard::of(square),
+            None => {}
         }
+        self.needs.iter().all(|needs| needs.intersects(touched))
     }
 
-    /// Whether a move starts or ends on a square that the threat needs.
+    /// Whether this is the threat of a standing beam and a move starts or ends on it.
     #[inline]
-    pub(super) fn is_touched(self, mv: Move) -> bool {
-        self.squares.contains(mv.from()) || self.squares.contains(mv.to())
+    pub(super) fn touches_beam(self, mv: Move) -> bool {
+        let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
+        self.is_standing && self.needs[0].intersects(touched)
     }
 }
 
@@ -141,7 +152,7 @@ impl Attack {
         })
     }
 
-    /// Whether a quiet move threatens the King. Many moves are asked, so only hits by deflection on a
+    /// Whether a quiet move threatens the King. Many moves are tested, so only hits by deflection on a
     /// crossing square are considered.
     pub(super) fn is_made_by(self, position: &mut Position, mv: Move) -> bool {
         if !self.squares.contains(mv.from()) && !self.squares.contains(mv.to()) {
@@ -181,7 +192,8 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
 
-    /// The positions of random games from the setups, by these plies of each game.
+    /// Shows `look` every position of random games from the setups, and one where a single move parries two
+    /// threats that need no common square that it touches.
     fn for_random_positions(mut look: impl FnMut(&mut Position)) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
         for game in 0..200 {
@@ -192,6 +204,7 @@ mod tests {
                 position.play_unchecked(moves[random.random_range(0..moves.len())]);
             }
         }
+        look(&mut "le9/5ps3Ps/10/10/pn3K5/3Dw3k2/10/9Ln b 1".parse().unwrap());
     }
 
     /// Whether some ply of the side to move hits the King of this player.

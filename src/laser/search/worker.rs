@@ -6,7 +6,7 @@ use super::pv::PvTable;
 use super::repetition::RepetitionStack;
 use super::score::{DRAW, MAX_PLY, Value, mate_at, mated_at};
 use super::shared::SharedState;
-use super::table::Table;
+use super::table::{Entry, Table};
 use super::thread_state::ThreadState;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
@@ -90,7 +90,7 @@ impl<'a> Worker<'a> {
     ) -> Value {
         let side = self.position.side();
         let undo = self.position.play_unchecked(mv);
-        self.table.prefetch(self.position.key());
+        self.table.prefetch(self.table_key());
         let value = match undo.winner() {
             Some(winner) => {
                 self.pv.clear(ply + 1);
@@ -125,6 +125,27 @@ impl<'a> Worker<'a> {
             ply.checked_sub(1)
                 .map_or(ContinuationKey::NONE, |ply| self.continuation_keys[ply]),
         ]
+    }
+
+    /// The transposition table entry of the position. An entry holds only part of the key, so it may
+    /// belong to another position; an illegal hash move gives most of these away.
+    pub(super) fn probe_table(&self) -> Option<Entry> {
+        let legal = |mv| self.position.check(mv) == Ok(mv);
+        self.table
+            .probe(self.table_key())
+            .filter(|entry| entry.mv.is_none_or(legal))
+    }
+
+    /// Stores a transposition table entry of the position.
+    pub(super) fn store_in_table(&self, entry: Entry) {
+        self.table.store(self.table_key(), entry);
+    }
+
+    /// The transposition table key of the position. Entries of selective searches prove nothing, so
+    /// a mate search uses keys of its own.
+    fn table_key(&self) -> u64 {
+        const MATE_SEARCH: u64 = 0x9E37_79B9_7F4A_7C15;
+        self.position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
     /// The static evaluation of the position at this ply with the correction history, in points.
