@@ -193,7 +193,7 @@ fn tables_show_every_move_and_the_sums() {
         "      7. i5h6??",
         "blunder, missed win in 1       i5j5\n",
         "    7... c5c6 ",
-        "Blue, Ada: accuracy 9",
+        "Blue, Ada: accuracy 10",
         ", 0 inaccuracies, 0 mistakes, 1 blunder, 1 missed win\nRed, Bob <b>: accuracy ",
         "Game 2: Eve - ?, 1-0, king hit\n",
         "      1. i5j5       +M1     0\n",
