@@ -93,7 +93,7 @@ pub fn eval(data: &[u8]) {
     let mut position = start(&mut choices);
     let network = Network::embedded();
     let mut evaluator = Evaluator::new(Arc::clone(network));
-    let mut cache = EvalCache::new();
+    let mut cache = EvalCache::new().expect("there is memory for a cache");
     let mut plies: Vec<Undo> = Vec::new();
     for _ in 0..LONGEST_WALK {
         if choices.is_empty() {

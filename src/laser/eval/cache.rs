@@ -1,5 +1,7 @@
 //! The evaluation cache: scores of positions met before, by their keys.
 
+use std::collections::TryReserveError;
+
 /// Entries of a cache, a power of two: 512 KB in all.
 const ENTRIES: usize = 1 << 16;
 
@@ -18,12 +20,15 @@ pub struct EvalCache {
 }
 
 impl EvalCache {
-    /// An empty cache. The system may hand out its pages only when they are first written, which
-    /// [`clear`](EvalCache::clear) does for all of them.
-    pub fn new() -> EvalCache {
-        EvalCache {
-            entries: vec![0; ENTRIES],
-        }
+    /// An empty cache.
+    ///
+    /// # Errors
+    /// If the system has no memory for it.
+    pub fn new() -> Result<EvalCache, TryReserveError> {
+        let mut entries = Vec::new();
+        entries.try_reserve_exact(ENTRIES)?;
+        entries.resize(ENTRIES, 0);
+        Ok(EvalCache { entries })
     }
 
     /// Forgets all scores.
@@ -45,19 +50,13 @@ impl EvalCache {
     }
 }
 
-impl Default for EvalCache {
-    fn default() -> EvalCache {
-        EvalCache::new()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn an_entry_answers_for_its_key_alone_until_another_replaces_it_or_all_are_cleared() {
-        let mut cache = EvalCache::new();
+        let mut cache = EvalCache::new().unwrap();
         let key = 0x1234_5678_9abc_def0;
         assert_eq!(cache.get_or_insert_with(key, || -20_000), -20_000);
         assert_eq!(cache.get_or_insert_with(key, || 1), -20_000);

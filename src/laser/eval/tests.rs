@@ -235,7 +235,7 @@ fn the_breakdown_adds_up_and_exchanged_colours_score_the_same() {
         let mut position = setup.position().clone();
         let network = random_network(1);
         let mut evaluator = Evaluator::new(Arc::clone(&network));
-        let mut cache = EvalCache::new();
+        let mut cache = EvalCache::new().unwrap();
         for turn in 0..60 {
             let moves = position.legal_moves();
             let ply = position.play_unchecked(moves[turn * 37 % moves.len()]);

@@ -271,7 +271,7 @@ impl Worker<'_> {
         let NodeState { depth, ply, .. } = node;
         let previous = self.previous_plies(ply);
         let hash_move = node.entry.and_then(|entry| entry.mv);
-        let refutations = self.histories.killers_and_countermove(ply, previous);
+        let refutations = self.refutations.at(ply, previous);
         let mut picker = Picker::new(hash_move, refutations, previous, node.threat);
         // Under a threat the picker leaves out the moves that do not parry it. They lose to the next
         // enemy ply.
@@ -443,11 +443,10 @@ impl Worker<'_> {
         let previous = self.previous_plies(ply);
         // Shots that remove a piece are ordered first without being killers.
         if self.position.find_hit(mv).is_none() {
-            self.histories
-                .update_killers_and_countermove(ply, previous, mv);
+            self.refutations.update(ply, previous, mv);
         }
         self.histories
-            .update_histories(&self.position, previous, depth, mv, failed);
+            .update(&self.position, previous, depth, mv, failed);
     }
 }
 

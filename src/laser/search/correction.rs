@@ -1,6 +1,7 @@
 //! The correction history: by how much the static evaluation of positions like this one was wrong.
 
 use super::history::ContinuationKeys;
+use super::history_entry::HistoryEntry;
 use super::score::Value;
 use crate::laser::rules::{Bitboard, Position};
 
@@ -13,11 +14,11 @@ const MOST_BONUS: i32 = 2048;
 /// The number that an entry has for a point of correction.
 const UNIT: i32 = 512;
 
-/// The correction history of one thread. Positions are alike in their standing beams, the own one or the
-/// enemy's, or in the two plies before; each likeness has an entry of its own, and the correction is the
-/// sum of the three.
+/// The correction history. Positions are alike in their standing beams, the own one
+/// or the enemy's, or in the two plies before; each likeness has an entry of its own, and the correction is
+/// the sum of the three.
 #[derive(Debug)]
-pub(super) struct CorrectionHistory(Box<[i16]>);
+pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 
 /// The entries of a position.
 #[derive(Clone, Copy, Debug)]
@@ -43,28 +44,26 @@ impl CorrectionKeys {
 impl CorrectionHistory {
     /// An empty history.
     pub(super) fn new() -> CorrectionHistory {
-        CorrectionHistory(vec![0; 6 << BITS].into_boxed_slice())
+        CorrectionHistory((0..6 << BITS).map(|_| HistoryEntry::new()).collect())
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.0.fill(0);
+        self.0.iter_mut().for_each(HistoryEntry::clear);
     }
 
     /// What is to be added to the static evaluation, in points.
     #[inline]
     pub(super) fn correction(&self, keys: CorrectionKeys) -> Value {
-        let sum: i32 = keys.0.iter().map(|&key| i32::from(self.0[key])).sum();
-        sum / UNIT
+        let scores = keys.0.iter().map(|&key| self.0[key].score());
+        scores.sum::<i32>() / UNIT
     }
 
     /// Learns that a search of this depth scored this many points more than the corrected evaluation.
-    pub(super) fn update(&mut self, keys: CorrectionKeys, depth: i32, error: Value) {
+    pub(super) fn update(&self, keys: CorrectionKeys, depth: i32, error: Value) {
         let bonus = (error * depth * 8).clamp(-MOST_BONUS, MOST_BONUS);
         for key in keys.0 {
-            let old = i32::from(self.0[key]);
-            // Gravity, as in the other histories, keeps the entry within the limit.
-            self.0[key] = (old + bonus - old * bonus.abs() / LIMIT) as i16;
+            self.0[key].add(bonus);
         }
     }
 }

@@ -1,8 +1,8 @@
-//! Move ordering statistics from earlier beta cutoffs: killer moves, countermoves, the butterfly
-//! history and the continuation histories.
+//! Move ordering statistics from earlier beta cutoffs: the butterfly history and the continuation
+//! histories.
 
+use super::history_entry::HistoryEntry;
 use super::params;
-use super::score::MAX_PLY;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 use std::collections::TryReserveError;
 
@@ -29,7 +29,7 @@ impl ContinuationKey {
     /// The key where there is no earlier ply, or where it was a null move.
     pub(super) const NONE: ContinuationKey =
         ContinuationKey((2 * Kind::ALL.len() * Square::COUNT) as u16);
-    const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
+    pub(super) const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
 
     /// The key as an index.
     pub(super) fn index(self) -> usize {
@@ -45,20 +45,22 @@ impl ContinuationKey {
     }
 }
 
-/// The continuation history after one earlier ply, by the moved piece and its target square.
-type ContinuationHistory = [i16; PIECE_SQUARES];
+/// An entry of a butterfly or continuation history.
+type MoveEntry = HistoryEntry<LIMIT>;
 
-/// The histories of one thread, about 3 MB.
+/// The butterfly history of a player, by origin and destination.
+type ButterflyHistory = [[MoveEntry; TARGETS]; Square::COUNT];
+
+/// The continuation history after one earlier ply, by the moved piece and its target square.
+type ContinuationHistory = [MoveEntry; PIECE_SQUARES];
+
+/// The histories that order moves, about 3 MB.
 #[derive(Debug)]
 pub(super) struct Histories {
-    /// Butterfly history, by side to move, origin and destination.
-    butterfly: Box<[[[i16; TARGETS]; Square::COUNT]; 2]>,
+    /// Butterfly history, by side to move.
+    butterfly: Box<[ButterflyHistory; 2]>,
     /// Continuation histories, by an earlier ply (one or two plies before) and side to move.
     continuations: Vec<[ContinuationHistory; 2]>,
-    /// Countermoves: the quiet move that last refuted each ply.
-    countermoves: [Option<Move>; ContinuationKey::COUNT],
-    /// Killer moves: the two quiet moves that last caused a beta cutoff at each ply from the root.
-    killers: [[Option<Move>; 2]; MAX_PLY + 1],
 }
 
 /// The two plies before a node, the last one first: the opponent's, then the mover's own.
@@ -72,28 +74,23 @@ impl Histories {
     pub(super) fn new() -> Result<Histories, TryReserveError> {
         let mut continuations = Vec::new();
         continuations.try_reserve_exact(ContinuationKey::COUNT)?;
-        continuations.resize(ContinuationKey::COUNT, [[0; PIECE_SQUARES]; 2]);
+        continuations.resize_with(ContinuationKey::COUNT, || {
+            [const { [const { MoveEntry::new() }; PIECE_SQUARES] }; 2]
+        });
         Ok(Histories {
-            butterfly: Box::new([[[0; TARGETS]; Square::COUNT]; 2]),
+            butterfly: Box::new(
+                [const { [const { [const { MoveEntry::new() }; TARGETS] }; Square::COUNT] }; 2],
+            ),
             continuations,
-            countermoves: [None; ContinuationKey::COUNT],
-            killers: [[None; 2]; MAX_PLY + 1],
         })
     }
 
     /// Resets all histories. This also touches their memory, so that no search has to do it while
     /// its clock runs.
     pub(super) fn clear(&mut self) {
-        *self.butterfly = [[[0; TARGETS]; Square::COUNT]; 2];
-        self.continuations.fill([[0; PIECE_SQUARES]; 2]);
-        self.countermoves = [None; ContinuationKey::COUNT];
-        self.clear_killers();
-    }
-
-    /// Forgets the killers. They are indexed by ply from the root, so the next search cannot use
-    /// them.
-    pub(super) fn clear_killers(&mut self) {
-        self.killers = [[None; 2]; MAX_PLY + 1];
+        let butterfly = self.butterfly.iter_mut().flatten().flatten();
+        let continuations = self.continuations.iter_mut().flatten().flatten();
+        butterfly.chain(continuations).for_each(MoveEntry::clear);
     }
 
     /// The histories for a player's moves after these plies.
@@ -105,38 +102,10 @@ impl Histories {
         }
     }
 
-    /// The two killers of this ply, and the countermove to the opponent's last ply.
-    #[inline]
-    pub(super) fn killers_and_countermove(
-        &self,
-        ply: usize,
-        previous: ContinuationKeys,
-    ) -> [Option<Move>; 3] {
-        let [first, second] = self.killers[ply];
-        [first, second, self.countermoves[previous[0].index()]]
-    }
-
-    /// Makes a quiet move that caused a beta cutoff at this ply a killer and the countermove to the
-    /// opponent's last ply.
-    pub(super) fn update_killers_and_countermove(
-        &mut self,
-        ply: usize,
-        previous: ContinuationKeys,
-        mv: Move,
-    ) {
-        let killers = &mut self.killers[ply];
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
-        if previous[0] != ContinuationKey::NONE {
-            self.countermoves[previous[0].index()] = Some(mv);
-        }
-    }
-
     /// Gives a bonus to the move that caused a beta cutoff, and a malus to the moves searched before
     /// it.
-    pub(super) fn update_histories(
-        &mut self,
+    pub(super) fn update(
+        &self,
         position: &Position,
         previous: ContinuationKeys,
         depth: i32,
@@ -152,17 +121,13 @@ impl Histories {
         }
     }
 
-    fn add_bonus(&mut self, position: &Position, previous: ContinuationKeys, mv: Move, bonus: i32) {
+    fn add_bonus(&self, position: &Position, previous: ContinuationKeys, mv: Move, bonus: i32) {
         let side: Color = position.side();
         let index = piece_square(position.board(), mv);
-        add_bonus(
-            &mut self.butterfly[side.index()][mv.from().index()][destination(mv)],
-            bonus,
-        );
+        self.butterfly[side.index()][mv.from().index()][destination(mv)].add(bonus);
         for key in previous {
             if key != ContinuationKey::NONE {
-                let continuations = &mut self.continuations[key.index()];
-                add_bonus(&mut continuations[side.index()][index], bonus);
+                self.continuations[key.index()][side.index()][index].add(bonus);
             }
         }
     }
@@ -170,7 +135,7 @@ impl Histories {
 
 /// The histories that apply to the moves of one node.
 pub(super) struct HistoryScores<'a> {
-    butterfly: &'a [[i16; TARGETS]; Square::COUNT],
+    butterfly: &'a ButterflyHistory,
     continuations: [&'a ContinuationHistory; 2],
 }
 
@@ -180,17 +145,10 @@ impl HistoryScores<'_> {
     pub(super) fn of(&self, board: &Board, mv: Move) -> i32 {
         let index = piece_square(board, mv);
         let [last, second_last] = self.continuations;
-        i32::from(self.butterfly[mv.from().index()][destination(mv)])
-            + i32::from(last[index])
-            + i32::from(second_last[index])
+        self.butterfly[mv.from().index()][destination(mv)].score()
+            + last[index].score()
+            + second_last[index].score()
     }
-}
-
-/// Adds a bonus to a history entry with gravity: the nearer the entry is to the limit, the less it
-/// moves, so that it never passes the limit.
-fn add_bonus(entry: &mut i16, bonus: i32) {
-    let old = i32::from(*entry);
-    *entry = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
 /// The index of a move's destination in the butterfly history.

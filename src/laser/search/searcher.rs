@@ -3,6 +3,7 @@
 use super::clock::Clock;
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
+use super::shared_histories::SharedHistories;
 use super::table::{TableTooLarge, TranspositionTable};
 use super::threads::{NoThreads, Workers};
 use crate::laser::eval::network::Network;
@@ -11,10 +12,11 @@ use crate::running::Control;
 use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,
-/// the threads and their histories, and the network.
+/// the histories, the threads, and the network.
 #[derive(Debug)]
 pub struct Searcher {
     table: TranspositionTable,
+    histories: SharedHistories,
     workers: Workers,
     network: Arc<Network>,
 }
@@ -24,12 +26,13 @@ impl Searcher {
     /// caller's.
     ///
     /// # Errors
-    /// If the system has no memory for the table or for the thread's histories.
+    /// If the system has no memory for the table or for the histories.
     pub fn new(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         // Now rather than in the first search, while its clock runs.
         let network = Arc::clone(Network::embedded());
         Ok(Searcher {
             table: TranspositionTable::new(mebibytes)?,
+            histories: SharedHistories::new().map_err(|_| TableTooLarge(mebibytes))?,
             workers: Workers::new(1, &network).map_err(|_| TableTooLarge(mebibytes))?,
             network,
         })
@@ -59,6 +62,8 @@ impl Searcher {
     /// until it is cleared.
     pub fn set_network(&mut self, network: Arc<Network>) {
         self.workers.set_network(&network);
+        // They corrected the old network's scores.
+        self.histories.corrections.clear();
         self.network = network;
     }
 
@@ -71,6 +76,7 @@ impl Searcher {
     /// next search does not wait for pages from the system.
     pub fn clear(&mut self) {
         self.table.clear();
+        self.histories.clear();
         self.workers.clear();
     }
 
@@ -86,7 +92,8 @@ impl Searcher {
     ) -> Outcome {
         let clock = Clock::start(limits, record.position().side(), control);
         let table = self.table.new_search();
+        let limits = limits.effective();
         self.workers
-            .search(record, &limits.effective(), table, clock, handler)
+            .search(record, &limits, table, &self.histories, clock, handler)
     }
 }

@@ -2,6 +2,7 @@
 
 use super::clock::Clock;
 use super::limits::Limits;
+use super::shared_histories::SharedHistories;
 use super::table::Table;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -10,6 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 pub(super) struct SharedState<'a> {
     pub(super) limits: &'a Limits,
     pub(super) table: Table<'a>,
+    pub(super) histories: &'a SharedHistories,
     pub(super) clock: Clock<'a>,
     /// Whether there are more threads than cores.
     pub(super) oversubscribed: bool,
@@ -31,6 +33,7 @@ impl<'a> SharedState<'a> {
     pub(super) fn new(
         limits: &'a Limits,
         table: Table<'a>,
+        histories: &'a SharedHistories,
         clock: Clock<'a>,
         threads: usize,
         oversubscribed: bool,
@@ -38,6 +41,7 @@ impl<'a> SharedState<'a> {
         SharedState {
             limits,
             table,
+            histories,
             clock,
             oversubscribed,
             finished: AtomicBool::new(false),

@@ -1,5 +1,6 @@
-//! Lazy SMP: all threads search the same position and share only the transposition table, where each
-//! finds what the others have stored. They differ in depth and in the order of the root moves.
+//! Lazy SMP: all threads search the same position. They share the transposition table, where each finds
+//! what the others have stored, and the histories, where each learns from the cutoffs of all. They differ
+//! in depth and in the order of the root moves.
 
 use super::clock::Clock;
 use super::iterate::RootSearch;
@@ -8,6 +9,7 @@ use super::params;
 use super::report::{Handler, Outcome};
 use super::score::{Bound, Value, is_mate};
 use super::shared::SharedState;
+use super::shared_histories::SharedHistories;
 use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
@@ -105,14 +107,22 @@ impl Workers {
         record: &Record,
         limits: &Limits,
         table: Table<'_>,
+        histories: &SharedHistories,
         clock: Clock<'_>,
         handler: &mut dyn Handler,
     ) -> Outcome {
         let threads = limits.strength.map_or(self.len(), |_| 1);
-        let shared = SharedState::new(limits, table, clock, threads, self.oversubscribed);
+        let shared = SharedState::new(
+            limits,
+            table,
+            histories,
+            clock,
+            threads,
+            self.oversubscribed,
+        );
         let states = &mut self.states[..threads];
         for state in states.iter_mut() {
-            state.histories.clear_killers();
+            state.refutations.clear_killers();
         }
         let [main_state, helper_states @ ..] = states else {
             return Outcome::default();

@@ -3,6 +3,7 @@
 use super::correction::{CorrectionHistory, CorrectionKeys};
 use super::history::{ContinuationKey, ContinuationKeys, Histories};
 use super::pv::PvTable;
+use super::refutations::Refutations;
 use super::repetition::RepetitionStack;
 use super::score::{DRAW, MAX_PLY, Value, mate_at, mated_at};
 use super::shared::SharedState;
@@ -22,8 +23,9 @@ pub(super) struct Worker<'a> {
     pub(super) evaluator: &'a mut Evaluator,
     pub(super) repetition: RepetitionStack,
     pub(super) pv: PvTable,
-    pub(super) histories: &'a mut Histories,
-    pub(super) corrections: &'a mut CorrectionHistory,
+    pub(super) refutations: &'a mut Refutations,
+    pub(super) histories: &'a Histories,
+    pub(super) corrections: &'a CorrectionHistory,
     pub(super) eval_cache: &'a mut EvalCache,
     /// The static evaluation at each ply from the root; `None` under a standing threat.
     pub(super) static_evals: [Option<Value>; MAX_PLY + 2],
@@ -61,8 +63,9 @@ impl<'a> Worker<'a> {
             evaluator: &mut state.evaluator,
             repetition: RepetitionStack::new(record),
             pv: PvTable::new(),
-            histories: &mut state.histories,
-            corrections: &mut state.corrections,
+            refutations: &mut state.refutations,
+            histories: &shared.histories.moves,
+            corrections: &shared.histories.corrections,
             eval_cache: &mut state.eval_cache,
             static_evals: [None; MAX_PLY + 2],
             continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
