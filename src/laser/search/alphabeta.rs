@@ -75,14 +75,18 @@ impl Worker<'_> {
     /// score inside the window is exact; outside it is a bound, which may lie beyond alpha or beta.
     pub(super) fn alpha_beta<N: NodeType>(
         &mut self,
-        depth: i32,
+        mut depth: i32,
         ply: usize,
         mut alpha: Value,
         mut beta: Value,
         is_cut: bool,
     ) -> Value {
         if depth <= 0 || ply >= MAX_PLY {
-            return self.quiescence(ply, alpha, beta, true);
+            let threat = Threat::of(&mut self.position);
+            if !self.extends_horizon(threat, ply) {
+                return self.quiescence(ply, alpha, beta, threat);
+            }
+            depth = 1;
         }
         self.pv.clear(ply);
         if self.should_stop() {
@@ -157,6 +161,14 @@ impl Worker<'_> {
             depth: depth.clamp(0, 255) as u8,
         });
         value
+    }
+
+    /// Whether a node without depth gets a ply: under the threat of a ply, which quiescence sees only here and
+    /// not again after the parry.
+    fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
+        self.selective
+            && ply < self.horizon_extension_limit
+            && threat.is_some_and(|threat| !threat.is_standing)
     }
 
     /// Updates the correction history by a score that says the static evaluation was wrong: not if it is

@@ -135,6 +135,7 @@ impl<'a> RootSearch<'a> {
                 continue;
             }
             self.worker.seldepth = 0;
+            self.worker.horizon_extension_limit = params::horizon_extension_limit(depth);
             let last = self
                 .root_moves
                 .first()

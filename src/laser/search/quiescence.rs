@@ -10,15 +10,15 @@ use crate::laser::rules::Move;
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// threat, only moves that may parry it. Fail-soft. The first ply (`is_first`) looks for all threats,
-    /// later ones for those of the standing beam, as the parries of the others would not come to an end.
-    /// Both share the entries of the transposition table.
+    /// threat, only moves that may parry it. Fail-soft. The first ply is given whatever threat there is,
+    /// later ones look for those of the standing beam, as the parries of the others would not come to an
+    /// end. Both share the entries of the transposition table.
     pub(super) fn quiescence(
         &mut self,
         ply: usize,
         mut alpha: Value,
         beta: Value,
-        is_first: bool,
+        threat: Option<Threat>,
     ) -> Value {
         self.pv.clear(ply);
         if self.should_stop() {
@@ -39,10 +39,6 @@ impl Worker<'_> {
         {
             return value;
         }
-        let threat = match is_first {
-            true => Threat::of(&mut self.position),
-            false => Threat::standing(&self.position),
-        };
         let mut best = if threat.is_none() || ply >= MAX_PLY {
             // Stand pat.
             self.evaluate(ply)
@@ -62,7 +58,8 @@ impl Worker<'_> {
         let mut picker = Picker::of_noisy_moves(hash_move, self.previous_plies(ply), threat);
         while let Some(pick) = picker.next(&mut self.position, self.histories, false) {
             let value = self.search_move(pick.mv, ply, |worker| {
-                -worker.quiescence(ply + 1, -beta, -alpha, false)
+                let threat = Threat::standing(&worker.position);
+                -worker.quiescence(ply + 1, -beta, -alpha, threat)
             });
             if self.stopped {
                 return 0;

@@ -34,6 +34,8 @@ pub(super) struct Worker<'a> {
     /// Whether pruning, reductions and extensions are allowed. A search for a mate must prove its
     /// result and does without them.
     pub(super) selective: bool,
+    /// Nodes at the horizon are extended only before this ply, which is at most `MAX_PLY`.
+    pub(super) horizon_extension_limit: usize,
     /// The ply reached by the last null move on the path to the current node.
     pub(super) null_move_ply: Option<usize>,
     pub(super) shared: &'a SharedState<'a>,
@@ -70,6 +72,7 @@ impl<'a> Worker<'a> {
             static_evals: [None; MAX_PLY + 2],
             continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
             selective: shared.limits.mate.is_none(),
+            horizon_extension_limit: 0,
             null_move_ply: None,
             shared,
             table: shared.table,
