@@ -234,6 +234,32 @@ fn a_killed_training_ends_like_one_without_a_break() {
 }
 
 #[test]
+fn a_training_goes_on_from_a_network() {
+    let bench = Bench::with_games();
+    let (first, lines) = bench.train("first", "--epochs 3 --rate 0.005 --hold-out 6 .games");
+    let reached = errors(lines.last().unwrap());
+    let name = Network::from_bytes(&first).unwrap().name().to_owned();
+    let words = "--epochs 2 --rate 0.0001 --hold-out 6 --from .first --checkpoint .saved .games";
+    let (second, lines) = bench.train("second", words);
+    assert!(lines[2].starts_with(&format!("from {name}: ")), "{lines:?}");
+    assert_eq!(errors(&lines[2]), reached);
+    let better = errors(lines.last().unwrap());
+    assert!(better[0] < reached[0], "{lines:?}");
+    let note = Network::from_bytes(&second).unwrap().source().note.clone();
+    assert!(note.contains(&format!("--from {name} ")), "{note}");
+
+    let error = bench.fails(&format!(
+        "--resume --batch 64 {}",
+        words.replace(".first", ".second")
+    ));
+    assert!(error.contains("of another training: from is"), "{error}");
+    let error = bench.fails("--epochs 1 --from .games .games");
+    assert!(error.starts_with("error: games: "), "{error}");
+    let error = bench.fails("--epochs 1 --from .missing .games");
+    assert!(error.starts_with("error: missing: "), "{error}");
+}
+
+#[test]
 fn every_kind_of_file_gives_the_same_network() {
     let bench = Bench::with_games();
     let all = games(60);

@@ -3,6 +3,7 @@
 //! A checkpoint is a line with its format, a line of JSON, the weights as four-byte floats, least
 //! significant byte first, and the SHA-256 hash of all that.
 
+use super::data::Data;
 use super::model::{ROWS, Row};
 use super::optimizer::State;
 use super::run::{Epoch, Progress, Schedule};
@@ -27,6 +28,9 @@ pub struct Plan {
     pub games: u64,
     /// [`Data::fingerprint`](super::data::Data::fingerprint).
     pub data: u64,
+    /// The name of the network that the training began with; none if that was random.
+    #[serde(default)]
+    pub from: Option<String>,
     inputs: usize,
     light: usize,
     hidden: usize,
@@ -34,12 +38,13 @@ pub struct Plan {
 
 impl Plan {
     /// The plan of a training of this engine's network.
-    pub fn new(schedule: Schedule, hold_out: u64, games: u64, data: u64) -> Plan {
+    pub fn new(schedule: Schedule, hold_out: u64, data: &Data, from: Option<String>) -> Plan {
         Plan {
             schedule,
             hold_out,
-            games,
-            data,
+            games: data.games,
+            data: data.fingerprint,
+            from,
             inputs: INPUTS,
             light: Feature::COUNT,
             hidden: HIDDEN,

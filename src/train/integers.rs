@@ -1,8 +1,8 @@
 //! The network in the integers of its file.
 
-use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, Row, light, light_weights};
+use super::model::{BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, light, light_weights};
 use super::sample::Sample;
-use crate::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
+use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use crate::laser::eval::{LightWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
 
@@ -27,6 +27,27 @@ pub fn rounded(rows: &[Row]) -> Network {
     )
 }
 
+/// The rows of a network: [`rounded`] makes the same network of them.
+pub fn rows(network: &Network) -> Vec<Row> {
+    let mut rows = vec![[0.0; HIDDEN]; ROWS];
+    for (input, row) in rows[..INPUTS].iter_mut().enumerate() {
+        *row = float_row(network.row(input), ONE);
+    }
+    rows[BIASES] = float_row(&network.biases(), ONE);
+    for bucket in 0..BUCKETS {
+        let (weights, bias) = network.output_layer(bucket);
+        for (player, weights) in weights.into_iter().enumerate() {
+            rows[OUTPUTS + 2 * bucket + player] = float_row(weights, OUTPUT_ONE);
+        }
+        rows[OUTPUT_BIASES][bucket] = bias as f32 / (ONE * OUTPUT_ONE) as f32;
+    }
+    let light = rows[LIGHT..].as_flattened_mut().iter_mut();
+    for (weight, logit) in light.zip(light_of(network)) {
+        *weight = logit;
+    }
+    rows
+}
+
 /// The output of a network for a sample, a logit: what [`output`](super::model::output) is of rows that
 /// are not rounded.
 #[inline(always)]
@@ -43,6 +64,10 @@ pub fn light_of(network: &Network) -> Vec<f32> {
     logits
         .map(|&weight| f32::from(weight) / LIGHT_ONE as f32)
         .collect()
+}
+
+fn float_row(row: &[i16; HIDDEN], one: i32) -> Row {
+    row.map(|weight| f32::from(weight) / one as f32)
 }
 
 fn rounded_row(row: &Row, one: i32) -> [i16; HIDDEN] {

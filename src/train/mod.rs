@@ -34,7 +34,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use integers::rounded;
 use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
-use run::{Schedule, Training};
+use run::{Schedule, Start, Training};
 use std::error::Error;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -52,6 +52,9 @@ pub struct TrainArgs {
     /// Go on from the checkpoint, or begin if there is none
     #[arg(long, requires = "checkpoint")]
     pub resume: bool,
+    /// Begin with the weights of this network instead of random ones
+    #[arg(long, value_name = "NETWORK")]
+    pub from: Option<PathBuf>,
     /// How many times every position is used. The training ends early if the error of the games held
     /// out has not fallen for four epochs
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
@@ -121,8 +124,8 @@ impl TrainArgs {
         }
     }
 
-    /// How the network was made, for its file.
-    fn note(&self) -> String {
+    /// How the network was made, for its file: `from` is the one that it began with.
+    fn note(&self, from: Option<&Network>) -> String {
         let TrainArgs {
             epochs,
             batch,
@@ -136,8 +139,9 @@ impl TrainArgs {
         } = self;
         let names = data.iter().filter_map(|path| path.file_name());
         let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
+        let from = from.map_or(String::new(), |from| format!("--from {} ", from.name()));
         format!(
-            "akhet train --epochs {epochs} --batch {batch} --rate {rate} --decay {decay} \
+            "akhet train {from}--epochs {epochs} --batch {batch} --rate {rate} --decay {decay} \
              --result-share {result_share} --hold-out {hold_out} --seed {seed} {}",
             names.join(" ")
         )
@@ -163,6 +167,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         can_write(file).map_err(|error| cannot_write(file, &error))?;
     }
     let old = old_checkpoint(args)?;
+    let from = args.from.as_deref().map(read_network).transpose()?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()?;
@@ -172,15 +177,17 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         // A note that nobody reads is no reason to stop.
         let _ = writeln!(io::stderr(), "note: {note}");
     }
-    let plan = Plan::new(args.schedule(), args.hold_out, data.games, data.fingerprint);
-    let progress = match &old {
-        Some((file, bytes)) => Some(
+    let name = from.as_ref().map(|from| from.name().to_owned());
+    let plan = Plan::new(args.schedule(), args.hold_out, &data, name);
+    let start = match (&old, &from) {
+        (Some((file, bytes)), _) => Start::Progress(
             checkpoint::from_bytes(bytes, &plan)
                 .map_err(|error| format!("{}: {error}", file.display()))?,
         ),
-        None => None,
+        (None, Some(from)) => Start::Network(integers::rows(from)),
+        (None, None) => Start::Random,
     };
-    let mut training = Training::new(&data, args.schedule(), progress);
+    let mut training = Training::new(&data, args.schedule(), start);
     writeln!(
         out,
         "{} games, {} positions to learn from, {} held out",
@@ -189,6 +196,11 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         data.held_out.len()
     )?;
     print_even(args.target(), &data, &pool, out)?;
+    if let Some(from) = &from {
+        let [error, held_out] = pool.install(|| errors(from, args.target(), &data));
+        let name = from.name();
+        writeln!(out, "from {name}: error {error:.6}, held out {held_out:.6}")?;
+    }
     while !training.is_over() {
         run_epoch(&mut training, &data, &pool, out)?;
         if let Some(file) = &args.checkpoint {
@@ -200,7 +212,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
             write_whole(file, picture).map_err(|error| cannot_write(file, &error))?;
         }
     }
-    let network = pool.install(|| network(args, &data, training.best()));
+    let network = pool.install(|| network(args, from.as_ref(), &data, training.best()));
     let source = network.source();
     writeln!(
         out,
@@ -213,6 +225,13 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
     write_whole(&args.output, network.to_bytes())
         .map_err(|error| cannot_write(&args.output, &error))?;
     Ok(())
+}
+
+/// The network of this file.
+fn read_network(file: &Path) -> Result<Network, String> {
+    let in_file = |what: &dyn std::fmt::Display| format!("{}: {what}", file.display());
+    let bytes = std::fs::read(file).map_err(|error| in_file(&error))?;
+    Network::from_bytes(&bytes).map_err(|error| in_file(&error))
 }
 
 /// The checkpoint to go on from, if there is one.
@@ -274,24 +293,29 @@ fn run_epoch(
     Ok(())
 }
 
-/// The network of these rows.
-fn network(args: &TrainArgs, data: &Data, rows: &[Row]) -> Network {
-    let network = rounded(rows);
-    let light = integers::light_of(&network);
-    let target = args.target();
-    let error = |samples| {
+/// The errors of a network, in the integers of its file, for the positions to learn from and those held
+/// out.
+fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
+    let light = integers::light_of(network);
+    [&data.training, &data.held_out].map(|samples| {
         mean_error(
             samples,
             #[inline(always)]
-            |sample| target.error(sample.head, integers::output(&network, &light, sample)),
+            |sample| target.error(sample.head, integers::output(network, &light, sample)),
         )
-    };
+    })
+}
+
+/// The network of these rows, of a training that began with the network `from`.
+fn network(args: &TrainArgs, from: Option<&Network>, data: &Data, rows: &[Row]) -> Network {
+    let network = rounded(rows);
+    let [error, held_back_error] = errors(&network, args.target(), data);
     let source = Source {
-        note: args.note(),
+        note: args.note(from),
         games: data.games,
         positions: data.training.len() as u64,
-        error: error(&data.training),
-        held_back_error: error(&data.held_out),
+        error,
+        held_back_error,
     };
     network.with_source(source)
 }

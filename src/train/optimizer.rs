@@ -45,6 +45,15 @@ pub struct State {
 impl State {
     /// The length of each list of rows.
     pub const ROWS: usize = ROWS + SHARED;
+
+    fn before_the_first_step(parts: Vec<Row>) -> State {
+        State {
+            parts,
+            means: vec![[0.0; HIDDEN]; State::ROWS],
+            squares: vec![[0.0; HIDDEN]; State::ROWS],
+            steps: 0,
+        }
+    }
 }
 
 impl Optimizer {
@@ -62,12 +71,26 @@ impl Optimizer {
         fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
         fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
         fill(&mut parts[OUTPUTS..OUTPUT_BIASES], 0.0, 0.1);
-        Optimizer::resume(State {
-            means: vec![[0.0; HIDDEN]; State::ROWS],
-            squares: vec![[0.0; HIDDEN]; State::ROWS],
-            parts,
-            steps: 0,
-        })
+        Optimizer::resume(State::before_the_first_step(parts))
+    }
+
+    /// The rows of a network. What zones share is the mean of their rows.
+    pub fn of_network(rows: &[Row]) -> Optimizer {
+        let mut parts = rows.to_vec();
+        parts.resize(State::ROWS, [0.0; HIDDEN]);
+        let (own, shared) = parts.split_at_mut(ROWS);
+        for (index, own) in own.iter().enumerate().take(ZONED) {
+            for neuron in 0..HIDDEN {
+                shared[index % PIECE_INPUTS][neuron] += own[neuron] / ZONES as f32;
+            }
+        }
+        for (index, own) in own.iter_mut().enumerate() {
+            let shared = shared_row(shared, index);
+            for neuron in 0..HIDDEN {
+                own[neuron] -= shared[neuron];
+            }
+        }
+        Optimizer::resume(State::before_the_first_step(parts))
     }
 
     /// Goes on where another left off.

@@ -57,6 +57,17 @@ pub struct Progress {
     pub best: Vec<Row>,
 }
 
+/// Where a training begins.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// At random weights.
+    Random,
+    /// At the rows of a network.
+    Network(Vec<Row>),
+    /// Where another training of the same schedule and data left off.
+    Progress(Progress),
+}
+
 /// A training under way.
 #[derive(Clone, Debug)]
 pub struct Training<'a> {
@@ -69,19 +80,20 @@ pub struct Training<'a> {
 }
 
 impl<'a> Training<'a> {
-    /// A training that begins, or that goes on where another of the same schedule and data left off.
-    pub fn new(data: &'a Data, schedule: Schedule, progress: Option<Progress>) -> Training<'a> {
-        let (optimizer, history, best) = match progress {
-            Some(progress) => (
+    /// A training that begins here.
+    pub fn new(data: &'a Data, schedule: Schedule, start: Start) -> Training<'a> {
+        let first = |optimizer: Optimizer| {
+            let best = optimizer.rows().to_vec();
+            (optimizer, Vec::new(), best)
+        };
+        let (optimizer, history, best) = match start {
+            Start::Random => first(Optimizer::new(schedule.seed)),
+            Start::Network(rows) => first(Optimizer::of_network(&rows)),
+            Start::Progress(progress) => (
                 Optimizer::resume(progress.state),
                 progress.history,
                 progress.best,
             ),
-            None => {
-                let optimizer = Optimizer::new(schedule.seed);
-                let best = optimizer.rows().to_vec();
-                (optimizer, Vec::new(), best)
-            }
         };
         Training {
             data,

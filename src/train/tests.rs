@@ -5,7 +5,7 @@ use super::data::Data;
 use super::integers::{self, rounded};
 use super::model::{self, BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
-use super::run::{Epoch, Progress, Schedule, Training};
+use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{Game, Samples, Taken};
 use crate::laser::eval::network::{
     BUCKETS, HIDDEN, Network, PIECE_INPUTS, ZONES, bucket, for_each_input,
@@ -225,6 +225,24 @@ fn what_zones_share_is_learned_by_all() {
 }
 
 #[test]
+fn a_network_in_floating_point_rounds_to_itself() {
+    let network = rounded(&random_rows());
+    let rows = integers::rows(&network);
+    let optimizer = Optimizer::of_network(&rows);
+    for rows in [&rows[..], optimizer.rows()] {
+        assert!(rounded(rows).to_bytes() == network.to_bytes());
+    }
+    // What the zones share is trained as such: their own parts add up to nothing.
+    if ZONES > 1 {
+        let parts = &optimizer.state().parts;
+        for input in 0..PIECE_INPUTS {
+            let zones = (0..ZONES).map(|zone| parts[zone * PIECE_INPUTS + input][0]);
+            assert!(zones.sum::<f32>().abs() < 1e-4, "{input}");
+        }
+    }
+}
+
+#[test]
 fn integers_give_nearly_the_same_output() {
     let rows = random_rows();
     let network = rounded(&rows);
@@ -260,7 +278,7 @@ fn training<'a>(data: &'a Data, held_out_errors: &[f64]) -> Training<'a> {
         target: TARGET,
         seed: 1,
     };
-    Training::new(data, schedule, Some(progress))
+    Training::new(data, schedule, Start::Progress(progress))
 }
 
 #[test]
