@@ -36,6 +36,7 @@ use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
 use std::error::Error;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -152,6 +153,10 @@ fn cannot_write(file: &Path, error: &io::Error) -> String {
     format!("cannot write {}: {error}", file.display())
 }
 
+fn in_file(file: &Path, what: impl Display) -> String {
+    format!("{}: {what}", file.display())
+}
+
 /// Trains a network and writes its file. What it achieves goes to `out`, epoch by epoch.
 ///
 /// # Errors
@@ -181,8 +186,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
     let plan = Plan::new(args.schedule(), args.hold_out, &data, name);
     let start = match (&old, &from) {
         (Some((file, bytes)), _) => Start::Progress(
-            checkpoint::from_bytes(bytes, &plan)
-                .map_err(|error| format!("{}: {error}", file.display()))?,
+            checkpoint::from_bytes(bytes, &plan).map_err(|error| in_file(file, error))?,
         ),
         (None, Some(from)) => Start::Network(integers::rows(from)),
         (None, None) => Start::Random,
@@ -229,9 +233,8 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
 
 /// The network of this file.
 fn read_network(file: &Path) -> Result<Network, String> {
-    let in_file = |what: &dyn std::fmt::Display| format!("{}: {what}", file.display());
-    let bytes = std::fs::read(file).map_err(|error| in_file(&error))?;
-    Network::from_bytes(&bytes).map_err(|error| in_file(&error))
+    let bytes = std::fs::read(file).map_err(|error| in_file(file, error))?;
+    Network::from_bytes(&bytes).map_err(|error| in_file(file, error))
 }
 
 /// The checkpoint to go on from, if there is one.
@@ -239,15 +242,15 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, String> 
     let Some(file) = args.checkpoint.as_deref() else {
         return Ok(None);
     };
-    let in_file = |what: &dyn std::fmt::Display| format!("{}: {what}", file.display());
     match std::fs::read(file) {
         Ok(bytes) if bytes.is_empty() => Ok(None),
         Ok(bytes) if args.resume => Ok(Some((file, bytes))),
         Ok(_) => Err(in_file(
-            &"the file has a training already; --resume goes on with it",
+            file,
+            "the file has a training already; --resume goes on with it",
         )),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(in_file(&error)),
+        Err(error) => Err(in_file(file, error)),
     }
 }
 

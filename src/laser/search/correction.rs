@@ -14,9 +14,8 @@ const MOST_BONUS: i32 = 2048;
 /// The number that an entry has for a point of correction.
 const UNIT: i32 = 512;
 
-/// The correction history. Positions are alike in their standing beams, the own one
-/// or the enemy's, or in the two plies before; each likeness has an entry of its own, and the correction is
-/// the sum of the three.
+/// The correction history. Positions are alike in their standing beams, the own one or the enemy's, or in
+/// the two plies before; each likeness has an entry of its own, and the correction is the sum of the three.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 
