@@ -1,6 +1,6 @@
-//! The speedup by a second thread: nodes per second and time to depth of two threads compared with
-//! one, over the positions of `akhet bench`. The two alternate, so that a noisy machine disturbs both
-//! alike.
+//! The speedup by more threads: nodes per second, time to depth and nodes to depth of several threads
+//! compared with one, over the positions of `akhet bench`. The two alternate, so that a noisy machine
+//! disturbs both alike. Nodes to depth say how much the threads repeat, also with more threads than cores.
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
@@ -31,24 +31,27 @@ fn main() {
     together
         .set_threads(threads)
         .expect("the threads can be started");
-    let (mut faster, mut sooner) = (Vec::new(), Vec::new());
+    let (mut faster, mut sooner, mut more) = (Vec::new(), Vec::new(), Vec::new());
     for fen in POSITIONS {
-        let (mut rates, mut times) = (Vec::new(), Vec::new());
+        let (mut rates, mut times, mut nodes) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
             let [one, all] = [&mut alone, &mut together]
                 .map(|searcher| search(searcher, fen, depth).expect("it is a position"));
             rates.push(rate_of(all) / rate_of(one));
             times.push(one.time.as_secs_f64() / all.time.as_secs_f64());
+            nodes.push(all.nodes as f64 / one.nodes as f64);
         }
-        let (rate, time) = (median(rates), median(times));
-        println!("{rate:5.2} nodes/s {time:5.2} time to depth {depth}  {fen}");
+        let (rate, time, nodes) = (median(rates), median(times), median(nodes));
+        println!("{rate:5.2} nodes/s {time:5.2} time {nodes:5.2} nodes to depth {depth}  {fen}");
         faster.push(rate.ln());
         sooner.push(time.ln());
+        more.push(nodes.ln());
     }
     let mean = |logs: &[f64]| (logs.iter().sum::<f64>() / logs.len() as f64).exp();
     println!(
-        "{threads} threads against one, geometric means: {:.2} times the nodes/s, {:.2} times sooner at depth {depth}",
+        "{threads} threads against one, geometric means: {:.2} times the nodes/s, {:.2} times sooner at depth {depth}, with {:.2} times the nodes",
         mean(&faster),
-        mean(&sooner)
+        mean(&sooner),
+        mean(&more)
     );
 }

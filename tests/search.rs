@@ -2,7 +2,7 @@
 
 mod solver;
 
-use akhet::laser::rules::{Color, Position, Record, Rules, Setup};
+use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use akhet::laser::search::{
     Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher,
 };
@@ -402,6 +402,44 @@ fn many_threads_answer_with_legal_moves() {
         let record = Record::new(Setup::Ace.position().clone());
         let outcome = searcher.go(&record, &Limits::default(), &stopped, &mut ());
         assert!(record.position().check(outcome.best.unwrap()).is_ok());
+    }
+}
+
+/// Checks each report of a search of this position.
+struct Checked {
+    record: Record,
+    /// The depth and the best move of the last report.
+    last: Option<(u32, Move)>,
+}
+
+impl Handler for Checked {
+    fn info(&mut self, info: &Info<'_>) {
+        let mut record = self.record.clone();
+        for &mv in info.pv {
+            record.play(mv).unwrap();
+        }
+        let last = self.last.map_or(0, |(depth, _)| depth);
+        assert!(info.depth >= last, "depth {} after {last}", info.depth);
+        self.last = Some((info.depth, info.pv[0]));
+    }
+}
+
+#[test]
+fn many_threads_reach_the_depth_together_and_report_it() {
+    for threads in [2, 8] {
+        let mut searcher = Searcher::new(4).unwrap();
+        searcher.set_threads(threads).unwrap();
+        for fen in akhet::laser::bench::POSITIONS {
+            let record = Record::new(fen.parse().unwrap());
+            let mut reports = Checked {
+                record: record.clone(),
+                last: None,
+            };
+            let outcome = searcher.go(&record, &to_depth(6), &Control::default(), &mut reports);
+            let best = outcome.best.unwrap();
+            assert_eq!(reports.last, Some((6, best)), "{threads} threads, {fen}");
+            assert!(outcome.ponder.is_some(), "{threads} threads, {fen}");
+        }
     }
 }
 

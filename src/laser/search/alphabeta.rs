@@ -113,8 +113,10 @@ impl Worker<'_> {
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let mut search_depth = depth - i32::from(iir);
+        // The main thread searches all of its PV nodes, for a whole principal variation. A helper need not
+        // repeat those of others.
         if let Some(entry) = entry
-            && !N::PV
+            && (!N::PV || self.index > 0)
             && let Some(value) = table_cutoff(&entry, search_depth, ply, alpha, beta)
         {
             return value;

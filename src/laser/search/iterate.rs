@@ -2,6 +2,7 @@
 
 use super::alphabeta::Pv;
 use super::clock::Trend;
+use super::frontier::Iteration;
 use super::limits::MAX_DEPTH;
 use super::params;
 use super::picker::Picker;
@@ -20,6 +21,8 @@ const LONG_SEARCH: Duration = Duration::from_secs(3);
 
 /// One thread's search of the root position.
 pub(super) struct RootSearch<'a> {
+    /// The game up to the root.
+    record: &'a Record,
     worker: Worker<'a>,
     /// The moves to consider, best first after each iteration.
     root_moves: Vec<RootMove>,
@@ -45,7 +48,7 @@ pub(super) struct RootMove {
 impl<'a> RootSearch<'a> {
     /// A search of the position at the end of this record by the thread with this index.
     pub(super) fn new(
-        record: &Record,
+        record: &'a Record,
         shared: &'a SharedState<'a>,
         index: usize,
         state: &'a mut ThreadState,
@@ -63,6 +66,7 @@ impl<'a> RootSearch<'a> {
                 line: vec![mv],
             });
         RootSearch {
+            record,
             root_moves: root_moves.collect(),
             worker,
             candidates: Vec::new(),
@@ -121,40 +125,31 @@ impl<'a> RootSearch<'a> {
             true => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
             false => 1,
         };
+        // With several lines a helper, which searches only the first, has no whole iteration to offer.
+        let shares = shared.threads() > 1 && limits.multi_pv <= 1;
         let max_depth = match limits.depth {
-            Some(depth) if is_main => depth.min(MAX_DEPTH),
+            Some(depth) if is_main || shares => depth.min(MAX_DEPTH),
             // A helper fills the transposition table until the main thread is done.
             _ => MAX_DEPTH,
         };
         let mut trend = Trend::default();
-        for depth in 1..=max_depth {
+        let mut depth = 1;
+        while depth <= max_depth {
             if !is_main && shared.is_finished() {
                 return;
             }
-            if self.skips_depth(depth) {
-                continue;
-            }
-            self.worker.seldepth = 0;
-            self.worker.horizon_extension_limit = params::horizon_extension_limit(depth);
             let last = self
                 .root_moves
                 .first()
                 .map(|root| (root.line[0], root.value));
-            for root in &mut self.root_moves {
-                root.nodes = 0;
-            }
-            for index in 0..lines {
-                self.aspiration_search(depth, index, handler);
-                if self.worker.stopped {
-                    return;
+            self.search_iteration(depth, lines, handler);
+            if self.worker.stopped {
+                match self.take_over() {
+                    Some(completed) => depth = completed,
+                    None => return,
                 }
-                // A line searched later may turn out better than an earlier one.
-                let searched = self.root_moves.len().min(index + 1);
-                self.root_moves[..searched].sort_by_key(|root| Reverse(root.value));
-                // An incomplete set of lines replaces only a smaller one: in the first iteration.
-                if limits.strength.is_some() && searched >= self.candidates.len() {
-                    self.candidates = self.root_moves[..searched].to_vec();
-                }
+            } else if shares {
+                shared.frontier.advance(depth, &self.root_moves);
             }
             self.completed_depth = depth;
             for index in 0..lines {
@@ -165,15 +160,70 @@ impl<'a> RootSearch<'a> {
             if self.found_mate() || is_main && ends {
                 return;
             }
+            depth += 1;
         }
     }
 
-    /// Whether this thread skips iterations of this depth. The main thread and the first helper
-    /// search every depth; of the other helpers one half skips odd depths and the other half even
-    /// ones, so that some thread is always ahead and fills the transposition table.
-    fn skips_depth(&self, depth: u32) -> bool {
-        let index = self.worker.index;
-        index > 1 && depth > 1 && (depth as usize + index).is_multiple_of(2)
+    /// Searches this many lines to this depth. If the worker is stopped, the iteration is incomplete.
+    fn search_iteration(&mut self, depth: u32, lines: usize, handler: &mut dyn Handler) {
+        self.worker.iteration = depth;
+        self.worker.seldepth = 0;
+        self.worker.horizon_extension_limit = params::horizon_extension_limit(depth);
+        for root in &mut self.root_moves {
+            root.nodes = 0;
+        }
+        for index in 0..lines {
+            self.aspiration_search(depth, index, handler);
+            if self.worker.stopped {
+                return;
+            }
+            // A line searched later may turn out better than an earlier one.
+            let searched = self.root_moves.len().min(index + 1);
+            self.root_moves[..searched].sort_by_key(|root| Reverse(root.value));
+            // An incomplete set of lines replaces only a smaller one: in the first iteration.
+            let strength = self.worker.shared.limits.strength;
+            if strength.is_some() && searched >= self.candidates.len() {
+                self.candidates = self.root_moves[..searched].to_vec();
+            }
+        }
+    }
+
+    /// Takes over the deepest iteration that any thread has completed, if it supersedes this thread's.
+    /// Returns its depth.
+    fn take_over(&mut self) -> Option<u32> {
+        if !self.worker.is_superseded() {
+            return None;
+        }
+        let Iteration { depth, root_moves } = self.worker.shared.frontier.iteration();
+        self.root_moves = root_moves;
+        self.worker.stopped = false;
+        if self.worker.index == 0 {
+            self.extend_best_line(depth);
+        }
+        Some(depth)
+    }
+
+    /// Extends the best line to at most this length by the moves of the transposition table. That of a
+    /// helper ends where the table cut it off.
+    fn extend_best_line(&mut self, length: u32) {
+        let Some(root) = self.root_moves.first_mut() else {
+            return;
+        };
+        let mut record = self.record.clone();
+        for &mv in &root.line {
+            if record.play(mv).is_err() {
+                return;
+            }
+        }
+        while root.line.len() < length as usize
+            && !record.can_claim_draw()
+            && let Some(entry) = self.worker.probe_table_of(record.position())
+            && entry.bound != Bound::Upper
+            && let Some(mv) = entry.mv
+            && record.play(mv).is_ok()
+        {
+            root.line.push(mv);
+        }
     }
 
     /// Whether a search for a mate has found one that is short enough.

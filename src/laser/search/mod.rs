@@ -4,6 +4,7 @@
 mod alphabeta;
 mod clock;
 mod correction;
+mod frontier;
 mod history;
 mod history_entry;
 mod iterate;

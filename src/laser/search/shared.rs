@@ -1,6 +1,7 @@
 //! The state that all threads of one search share (Lazy SMP).
 
 use super::clock::Clock;
+use super::frontier::Frontier;
 use super::limits::Limits;
 use super::shared_histories::SharedHistories;
 use super::table::Table;
@@ -17,6 +18,8 @@ pub(super) struct SharedState<'a> {
     pub(super) oversubscribed: bool,
     /// Whether the search is over for all threads.
     finished: AtomicBool,
+    /// The deepest iteration that any thread has completed.
+    pub(super) frontier: Frontier,
     /// The nodes searched by each worker, as last published.
     nodes: Vec<NodeCounter>,
 }
@@ -45,8 +48,14 @@ impl<'a> SharedState<'a> {
             clock,
             oversubscribed,
             finished: AtomicBool::new(false),
+            frontier: Frontier::default(),
             nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
         }
+    }
+
+    /// The number of threads.
+    pub(super) fn threads(&self) -> usize {
+        self.nodes.len()
     }
 
     /// Publishes the number of nodes that a worker has searched.

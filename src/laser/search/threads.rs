@@ -1,6 +1,6 @@
 //! Lazy SMP: all threads search the same position. They share the transposition table, where each finds
-//! what the others have stored, and the histories, where each learns from the cutoffs of all. They differ
-//! in depth and in the order of the root moves.
+//! what the others have stored, and the histories, where each learns from the cutoffs of all. When one
+//! completes an iteration, all go on to the next. They differ in the order of the root moves.
 
 use super::clock::Clock;
 use super::iterate::RootSearch;

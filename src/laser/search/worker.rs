@@ -44,7 +44,9 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The greatest ply reached in this iteration.
     pub(super) seldepth: usize,
-    /// Set when the search must end. Scores returned after that are meaningless.
+    /// The depth of this iteration.
+    pub(super) iteration: u32,
+    /// Set when the iteration must end. Scores returned after that are meaningless.
     pub(super) stopped: bool,
     /// The index of the thread; 0 is the main thread.
     pub(super) index: usize,
@@ -78,6 +80,7 @@ impl<'a> Worker<'a> {
             table: shared.table,
             nodes: 0,
             seldepth: 0,
+            iteration: 0,
             stopped: false,
             index,
             nodes_of_others: 0,
@@ -136,9 +139,14 @@ impl<'a> Worker<'a> {
     /// The transposition table entry of the position. An entry holds only part of the key, so it may
     /// belong to another position; an illegal hash move gives most of these away.
     pub(super) fn probe_table(&self) -> Option<Entry> {
-        let legal = |mv| self.position.check(mv) == Ok(mv);
+        self.probe_table_of(&self.position)
+    }
+
+    /// The transposition table entry of another position.
+    pub(super) fn probe_table_of(&self, position: &Position) -> Option<Entry> {
+        let legal = |mv| position.check(mv) == Ok(mv);
         self.table
-            .probe(self.table_key())
+            .probe(self.table_key_of(position))
             .filter(|entry| entry.mv.is_none_or(legal))
     }
 
@@ -147,11 +155,16 @@ impl<'a> Worker<'a> {
         self.table.store(self.table_key(), entry);
     }
 
-    /// The transposition table key of the position. Entries of selective searches prove nothing, so
-    /// a mate search uses keys of its own.
+    /// The transposition table key of the position.
     fn table_key(&self) -> u64 {
+        self.table_key_of(&self.position)
+    }
+
+    /// The transposition table key of a position. Entries of selective searches prove nothing, so a mate
+    /// search uses keys of its own.
+    fn table_key_of(&self, position: &Position) -> u64 {
         const MATE_SEARCH: u64 = 0x9E37_79B9_7F4A_7C15;
-        self.position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
+        position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
     /// The static evaluation of the position at this ply with the correction history, in points.
@@ -166,7 +179,7 @@ impl<'a> Worker<'a> {
         CorrectionKeys::of(&self.position, self.previous_plies(ply))
     }
 
-    /// Whether the search must end now. Called at every node.
+    /// Whether the iteration must end now. Called at every node.
     #[inline]
     pub(super) fn should_stop(&mut self) -> bool {
         // The first nodes are exempt, so that even a search stopped at once completes depth 1.
@@ -178,12 +191,19 @@ impl<'a> Worker<'a> {
             // others as soon as the search is over.
             self.stopped |= self.shared.is_finished();
         }
+        self.stopped |= self.is_superseded();
         if let Some(limit) = self.shared.limits.nodes
             && self.nodes + self.nodes_of_others >= limit
         {
             self.stopped = true;
         }
         self.stopped
+    }
+
+    /// Whether another thread has completed this iteration or a deeper one.
+    #[inline]
+    pub(super) fn is_superseded(&self) -> bool {
+        self.shared.frontier.depth() >= self.iteration
     }
 
     /// Publishes the node count, and ends the search for all threads if a limit is reached. Every
