@@ -36,4 +36,4 @@ pub fn bucket(phase: i32) -> usize {
 }
 
 /// The file of the network that the engine is built with.
-static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-798802011373.nnue");
+static EMBEDDED_FILE: &[u8] = include_bytes!("../../../../nets/akhet-9fb3ed44e6f8.nnue");
