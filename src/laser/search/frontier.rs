@@ -18,6 +18,8 @@ pub(super) struct Frontier {
 pub(super) struct Iteration {
     /// Its depth; 0 if there was none.
     pub(super) depth: u32,
+    /// The greatest ply reached in it.
+    pub(super) seldepth: usize,
     /// The root moves after it, best first.
     pub(super) root_moves: Vec<RootMove>,
 }
@@ -29,15 +31,12 @@ impl Frontier {
         self.depth.load(Ordering::Relaxed)
     }
 
-    /// Advances the frontier to an iteration of this depth with these root moves, unless it is there already.
-    pub(super) fn advance(&self, depth: u32, root_moves: &[RootMove]) {
+    /// Advances the frontier to this iteration, unless it is there already.
+    pub(super) fn advance(&self, completed: Iteration) {
         let mut iteration = self.lock();
-        if iteration.depth < depth {
-            *iteration = Iteration {
-                depth,
-                root_moves: root_moves.to_vec(),
-            };
-            self.depth.store(depth, Ordering::Relaxed);
+        if iteration.depth < completed.depth {
+            self.depth.store(completed.depth, Ordering::Relaxed);
+            *iteration = completed;
         }
     }
 
@@ -63,7 +62,10 @@ mod tests {
         let frontier = Frontier::default();
         assert_eq!(frontier.depth(), 0);
         for (depth, reached) in [(1, 1), (3, 3), (2, 3), (3, 3), (4, 4)] {
-            frontier.advance(depth, &[]);
+            frontier.advance(Iteration {
+                depth,
+                ..Iteration::default()
+            });
             assert_eq!(frontier.depth(), reached);
             assert_eq!(frontier.iteration().depth, reached);
         }

@@ -149,7 +149,11 @@ impl<'a> RootSearch<'a> {
                     None => return,
                 }
             } else if shares {
-                shared.frontier.advance(depth, &self.root_moves);
+                shared.frontier.advance(Iteration {
+                    depth,
+                    seldepth: self.worker.seldepth,
+                    root_moves: self.root_moves.clone(),
+                });
             }
             self.completed_depth = depth;
             for index in 0..lines {
@@ -194,8 +198,13 @@ impl<'a> RootSearch<'a> {
         if !self.worker.is_superseded() {
             return None;
         }
-        let Iteration { depth, root_moves } = self.worker.shared.frontier.iteration();
+        let Iteration {
+            depth,
+            seldepth,
+            root_moves,
+        } = self.worker.shared.frontier.iteration();
         self.root_moves = root_moves;
+        self.worker.seldepth = seldepth;
         self.worker.stopped = false;
         if self.worker.index == 0 {
             self.extend_best_line(depth);
