@@ -426,19 +426,26 @@ impl Handler for Checked {
 
 #[test]
 fn many_threads_reach_the_depth_together_and_report_it() {
+    let of_nodes = Limits {
+        nodes: Some(10_000),
+        ..Limits::default()
+    };
     for threads in [2, 8] {
         let mut searcher = Searcher::new(4).unwrap();
         searcher.set_threads(threads).unwrap();
         for fen in akhet::laser::bench::POSITIONS {
             let record = Record::new(fen.parse().unwrap());
-            let mut reports = Checked {
-                record: record.clone(),
-                last: None,
-            };
-            let outcome = searcher.go(&record, &to_depth(6), &Control::default(), &mut reports);
-            let best = outcome.best.unwrap();
-            assert_eq!(reports.last, Some((6, best)), "{threads} threads, {fen}");
-            assert!(outcome.ponder.is_some(), "{threads} threads, {fen}");
+            for limits in [to_depth(6), of_nodes.clone()] {
+                let mut reports = Checked {
+                    record: record.clone(),
+                    last: None,
+                };
+                let outcome = searcher.go(&record, &limits, &Control::default(), &mut reports);
+                let (depth, reported) = reports.last.unwrap();
+                assert!(limits.depth.is_none_or(|limit| limit == depth), "{depth}");
+                assert_eq!(outcome.best, Some(reported), "{threads} threads, {fen}");
+                assert!(outcome.ponder.is_some(), "{threads} threads, {fen}");
+            }
         }
     }
 }

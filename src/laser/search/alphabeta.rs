@@ -114,9 +114,9 @@ impl Worker<'_> {
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let mut search_depth = depth - i32::from(iir);
         // The main thread searches all of its PV nodes, for a whole principal variation. A helper need not
-        // repeat those of others.
+        // repeat those of others, but for the enemy's reply, which may repeat a position of the game.
         if let Some(entry) = entry
-            && (!N::PV || self.index > 0)
+            && (!N::PV || self.index > 0 && ply > 1)
             && let Some(value) = table_cutoff(&entry, search_depth, ply, alpha, beta)
         {
             return value;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The deepest iteration that any thread has completed. A thread that is still busy with that depth or a
-/// lower one gives it up and goes on from here, so that no iteration is completed twice.
+/// lower one gives it up and goes on from here, so that few iterations are completed twice.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
     /// The depth of the iteration, 0 before the first, for a look at every node.

@@ -10,7 +10,7 @@ use super::report::{Handler, Info};
 use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at};
 use super::shared::SharedState;
 use super::thread_state::ThreadState;
-use super::threats::Threat;
+use super::threats::{Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::{Move, MoveList, Record};
 use std::cmp::Reverse;
@@ -74,11 +74,6 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// The index of the thread; 0 is the main thread.
-    pub(super) fn index(&self) -> usize {
-        self.worker.index
-    }
-
     /// The depth of the last completed iteration; 0 if there is none.
     pub(super) fn completed_depth(&self) -> u32 {
         self.completed_depth
@@ -125,11 +120,11 @@ impl<'a> RootSearch<'a> {
             true => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
             false => 1,
         };
-        // With several lines a helper, which searches only the first, has no whole iteration to offer.
-        let shares = shared.threads() > 1 && limits.multi_pv <= 1;
+        // Helpers search one line. Where the main thread searches several, they share the frontier among
+        // themselves, and fill the transposition table until it is done.
+        let shares = shared.threads() > 1 && (!is_main || limits.multi_pv <= 1);
         let max_depth = match limits.depth {
-            Some(depth) if is_main || shares => depth.min(MAX_DEPTH),
-            // A helper fills the transposition table until the main thread is done.
+            Some(depth) if is_main || limits.multi_pv <= 1 => depth.min(MAX_DEPTH),
             _ => MAX_DEPTH,
         };
         let mut trend = Trend::default();
@@ -142,8 +137,10 @@ impl<'a> RootSearch<'a> {
                 .root_moves
                 .first()
                 .map(|root| (root.line[0], root.value));
+            self.worker.superseded_from = shares.then_some(depth);
             self.search_iteration(depth, lines, handler);
-            if self.worker.stopped {
+            let taken_over = self.worker.stopped;
+            if taken_over {
                 match self.take_over() {
                     Some(completed) => depth = completed,
                     None => return,
@@ -156,10 +153,18 @@ impl<'a> RootSearch<'a> {
                 });
             }
             self.completed_depth = depth;
+            if taken_over && is_main {
+                self.extend_best_line();
+            }
             for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
             }
+            let effort = trend.effort;
             trend = self.trend(trend, last.filter(|_| depth > 1));
+            if taken_over {
+                // Nodes of a helper, whose PV nodes the table may have cut off, say nothing of effort.
+                trend.effort = effort;
+            }
             let ends = self.is_time_to_move(depth, trend) || self.used_soft_nodes();
             if self.found_mate() || is_main && ends {
                 return;
@@ -170,7 +175,6 @@ impl<'a> RootSearch<'a> {
 
     /// Searches this many lines to this depth. If the worker is stopped, the iteration is incomplete.
     fn search_iteration(&mut self, depth: u32, lines: usize, handler: &mut dyn Handler) {
-        self.worker.iteration = depth;
         self.worker.seldepth = 0;
         self.worker.horizon_extension_limit = params::horizon_extension_limit(depth);
         for root in &mut self.root_moves {
@@ -206,15 +210,12 @@ impl<'a> RootSearch<'a> {
         self.root_moves = root_moves;
         self.worker.seldepth = seldepth;
         self.worker.stopped = false;
-        if self.worker.index == 0 {
-            self.extend_best_line(depth);
-        }
         Some(depth)
     }
 
-    /// Extends the best line to at most this length by the moves of the transposition table. That of a
-    /// helper ends where the table cut it off.
-    fn extend_best_line(&mut self, length: u32) {
+    /// Extends the best line to at most the completed depth by hash moves and wins at once. That of a helper ends
+    /// where the table cut it off.
+    pub(super) fn extend_best_line(&mut self) {
         let Some(root) = self.root_moves.first_mut() else {
             return;
         };
@@ -224,11 +225,11 @@ impl<'a> RootSearch<'a> {
                 return;
             }
         }
-        while root.line.len() < length as usize
-            && !record.can_claim_draw()
-            && let Some(entry) = self.worker.probe_table_of(record.position())
-            && entry.bound != Bound::Upper
-            && let Some(mv) = entry.mv
+        let hash_move = |position: &_| self.worker.probe_table_of(position)?.mv;
+        while root.line.len() < self.completed_depth as usize
+            && record.repetitions() == 1
+            && let Some(mv) =
+                standing_win(record.position()).or_else(|| hash_move(record.position()))
             && record.play(mv).is_ok()
         {
             root.line.push(mv);

@@ -1,6 +1,7 @@
 //! Lazy SMP: all threads search the same position. They share the transposition table, where each finds
 //! what the others have stored, and the histories, where each learns from the cutoffs of all. When one
-//! completes an iteration, all go on to the next. They differ in the order of the root moves.
+//! completes an iteration, all go on to the next; where the main thread searches several lines, all helpers.
+//! They differ in the order of the root moves.
 
 use super::clock::Clock;
 use super::iterate::RootSearch;
@@ -152,13 +153,14 @@ impl Workers {
             }
         }
         main.weaken(handler);
-        let helpers: Vec<RootSearch<'_>> = helpers
-            .into_iter()
-            .filter_map(|helper| helper.search)
+        let mut searches: Vec<RootSearch<'_>> = std::iter::once(main)
+            .chain(helpers.into_iter().filter_map(|helper| helper.search))
             .collect();
-        let best = vote(&main, &helpers, limits);
-        if best.index() > 0 {
+        let elected = vote(&searches, limits);
+        let best = &mut searches[elected];
+        if elected > 0 {
             // The last line reported should be the one that is played.
+            best.extend_best_line();
             best.report(best.completed_depth(), 0, Bound::Exact, handler);
         }
         let line = best.best_line();
@@ -277,39 +279,51 @@ fn wait_for_stop(shared: &SharedState<'_>) {
 
 /// Best thread voting: every thread votes for its best move, with a weight that grows with its depth
 /// and score, and of the threads that agree with the winning move the one with the greatest weight
-/// is chosen. Shorter mates outrank all votes. The main thread alone decides where several lines
-/// were reported, a depth was asked for, or a mate must be proven.
-fn vote<'w, 'a>(
-    main: &'w RootSearch<'a>,
-    helpers: &'w [RootSearch<'a>],
-    limits: &Limits,
-) -> &'w RootSearch<'a> {
+/// is chosen. Shorter mates outrank all votes. The main thread, the first, alone decides where several
+/// lines were reported, a depth was asked for, or a mate must be proven. Returns the index of the thread.
+fn vote(searches: &[RootSearch<'_>], limits: &Limits) -> usize {
     let main_decides = limits.mate.is_some() || limits.multi_pv > 1 || limits.depth.is_some();
-    if helpers.is_empty() || main_decides {
-        return main;
+    if searches.len() == 1 || main_decides {
+        return 0;
     }
-    let ballots: Vec<(&RootSearch<'a>, Move, Value)> = std::iter::once(main)
-        .chain(helpers)
-        .filter_map(|search| {
+    struct Ballot {
+        index: usize,
+        depth: u32,
+        mv: Move,
+        value: Value,
+    }
+    let ballots: Vec<Ballot> = searches
+        .iter()
+        .enumerate()
+        .filter_map(|(index, search)| {
             let (mv, value) = search.best_move()?;
-            Some((search, mv, value))
+            Some(Ballot {
+                index,
+                depth: search.completed_depth(),
+                mv,
+                value,
+            })
         })
         .collect();
-    let Some(least) = ballots.iter().map(|&(_, _, value)| value).min() else {
-        return main;
+    let Some(least) = ballots.iter().map(|ballot| ballot.value).min() else {
+        return 0;
     };
-    let weight = |search: &RootSearch<'_>, value: Value| {
-        i64::from(value - least + params::vote_margin()) * i64::from(search.completed_depth())
+    let weight = |ballot: &Ballot| {
+        i64::from(ballot.value - least + params::vote_margin()) * i64::from(ballot.depth)
     };
     let mut votes: FxHashMap<Move, i64> = FxHashMap::default();
-    for &(search, mv, value) in &ballots {
-        *votes.entry(mv).or_default() += weight(search, value);
+    for ballot in &ballots {
+        *votes.entry(ballot.mv).or_default() += weight(ballot);
     }
-    let rating = |&(search, mv, value): &(&RootSearch<'a>, Move, Value)| {
-        let mate = if is_mate(value) { value } else { 0 };
-        (mate.max(0), votes[&mv], weight(search, value))
+    let rating = |ballot: &Ballot| {
+        let mate = if is_mate(ballot.value) {
+            ballot.value
+        } else {
+            0
+        };
+        (mate.max(0), votes[&ballot.mv], weight(ballot))
     };
     // Of equals the first one, which for the main thread has already reported its line.
-    let best = ballots.iter().rev().max_by_key(|&ballot| rating(ballot));
-    best.map_or(main, |&(search, _, _)| search)
+    let best = ballots.iter().rev().max_by_key(|ballot| rating(ballot));
+    best.map_or(0, |ballot| ballot.index)
 }

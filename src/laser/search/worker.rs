@@ -44,8 +44,8 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The greatest ply reached in this iteration.
     pub(super) seldepth: usize,
-    /// The depth of this iteration.
-    pub(super) iteration: u32,
+    /// The depth of this iteration, if other threads may supersede it.
+    pub(super) superseded_from: Option<u32>,
     /// Set when the iteration must end. Scores returned after that are meaningless.
     pub(super) stopped: bool,
     /// The index of the thread; 0 is the main thread.
@@ -80,7 +80,7 @@ impl<'a> Worker<'a> {
             table: shared.table,
             nodes: 0,
             seldepth: 0,
-            iteration: 0,
+            superseded_from: None,
             stopped: false,
             index,
             nodes_of_others: 0,
@@ -203,7 +203,8 @@ impl<'a> Worker<'a> {
     /// Whether another thread has completed this iteration or a deeper one.
     #[inline]
     pub(super) fn is_superseded(&self) -> bool {
-        self.shared.frontier.depth() >= self.iteration
+        let frontier = self.shared.frontier.depth();
+        self.superseded_from.is_some_and(|depth| frontier >= depth)
     }
 
     /// Publishes the node count, and ends the search for all threads if a limit is reached. Every
