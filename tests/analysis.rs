@@ -193,7 +193,7 @@ fn tables_show_every_move_and_the_sums() {
         "      7. i5h6??",
         "blunder, missed win in 1       i5j5\n",
         "    7... c5c6 ",
-        "Blue, Ada: accuracy 10",
+        "Blue, Ada: accuracy ",
         ", 0 inaccuracies, 0 mistakes, 1 blunder, 1 missed win\nRed, Bob <b>: accuracy ",
         "Game 2: Eve - ?, 1-0, king hit\n",
         "      1. i5j5       +M1     0\n",
@@ -204,6 +204,9 @@ fn tables_show_every_move_and_the_sums() {
     ] {
         assert!(text.contains(part), "'{part}' is not in\n{text}");
     }
+    let accuracy = text.split("Blue, Ada: accuracy ").nth(1).unwrap();
+    let accuracy: f64 = accuracy.split(' ').next().unwrap().parse().unwrap();
+    assert!((5.0..15.0).contains(&accuracy), "{accuracy} %");
     let one = folder.ends(0, "analyse g.pgn --nodes 2000 --game 2");
     assert!(one.lines[0].starts_with("Game 2: Eve"), "{one:?}");
     assert!(
