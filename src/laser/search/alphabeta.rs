@@ -113,10 +113,8 @@ impl Worker<'_> {
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
         let mut search_depth = depth - i32::from(iir);
-        // The main thread searches all of its PV nodes, for a whole principal variation. A helper need not
-        // repeat those of others, but for the enemy's reply, which may repeat a position of the game.
         if let Some(entry) = entry
-            && (!N::PV || self.index > 0 && ply > 1)
+            && (!N::PV || self.may_be_done_by_others(ply))
             && let Some(value) = table_cutoff(&entry, search_depth, ply, alpha, beta)
         {
             return value;
@@ -163,6 +161,13 @@ impl Worker<'_> {
             depth: depth.clamp(0, 255) as u8,
         });
         value
+    }
+
+    /// Whether the table may answer for a PV node at this ply, as another thread may have searched it. One thread
+    /// alone searches all PV nodes, for a whole principal variation. The enemy's reply to a root move is always
+    /// searched: it may repeat a position of the game, which the table does not know.
+    fn may_be_done_by_others(&self, ply: usize) -> bool {
+        self.shares_frontier && ply > 1
     }
 
     /// Whether a node without depth gets a ply: under the threat of a ply, which quiescence sees only here and
@@ -307,6 +312,19 @@ impl Worker<'_> {
             };
             if Some(pick.mv) == node.excluded {
                 continue;
+            }
+            // Another thread may have completed the node since the last move.
+            if N::PV
+                && index > 0
+                && self.may_be_done_by_others(ply)
+                && let Some(entry) = self.probe_table()
+                && let Some(value) = table_cutoff(&entry, depth, ply, node.alpha, node.beta)
+            {
+                if value <= node.alpha {
+                    return (best.max(value), best_move);
+                }
+                self.pv.clear(ply);
+                return (value, entry.mv);
             }
             // Quiet moves that threaten the King are not pruned and are reduced less: many forced
             // wins begin with one.

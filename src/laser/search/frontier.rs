@@ -1,16 +1,43 @@
-//! The frontier of a search by several threads: the deepest iteration that any of them has completed.
+//! The frontier of a search by several threads: how far any of them has come.
 
 use super::iterate::RootMove;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The deepest iteration that any thread has completed. A thread that is still busy with that depth or a
-/// lower one gives it up and goes on from here, so that few iterations are completed twice.
+/// What a thread works on, and others may complete before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// The first move of the iteration of this depth, for its exact score.
+    FirstMove(u32),
+    /// All moves of the iteration of this depth.
+    Iteration(u32),
+}
+
+impl Stage {
+    /// The stages in the order in which they are completed, from 1 on.
+    fn number(self) -> u32 {
+        match self {
+            Stage::FirstMove(depth) => 2 * depth - 1,
+            Stage::Iteration(depth) => 2 * depth,
+        }
+    }
+}
+
+/// The deepest iteration that any thread has completed, and the first move of the next. A thread that is
+/// still busy with either gives it up and goes on from here: little is completed twice, and all threads compare
+/// the other moves with the same score, which makes their entries in the transposition table good for all.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
-    /// The depth of the iteration, 0 before the first, for a look at every node.
-    depth: AtomicU32,
-    iteration: Mutex<Iteration>,
+    /// The number of the last stage completed, 0 before the first, for a look at every node.
+    stage: AtomicU32,
+    results: Mutex<Results>,
+}
+
+#[derive(Debug, Default)]
+struct Results {
+    iteration: Iteration,
+    /// The first move of the next iteration, if its score is known.
+    first_move: Option<RootMove>,
 }
 
 /// The result of an iteration.
@@ -25,49 +52,100 @@ pub(super) struct Iteration {
 }
 
 impl Frontier {
-    /// The depth of the deepest iteration that was completed; 0 before the first.
+    /// Whether some thread has completed this stage, or a later one.
     #[inline]
-    pub(super) fn depth(&self) -> u32 {
-        self.depth.load(Ordering::Relaxed)
+    pub(super) fn is_past(&self, stage: Stage) -> bool {
+        self.stage.load(Ordering::Relaxed) >= stage.number()
     }
 
     /// Advances the frontier to this iteration, unless it is there already.
-    pub(super) fn advance(&self, completed: Iteration) {
-        let mut iteration = self.lock();
-        if iteration.depth < completed.depth {
-            self.depth.store(completed.depth, Ordering::Relaxed);
-            *iteration = completed;
+    pub(super) fn complete(&self, iteration: Iteration) {
+        let mut results = self.lock();
+        if results.iteration.depth < iteration.depth {
+            self.advance(Stage::Iteration(iteration.depth));
+            *results = Results {
+                iteration,
+                first_move: None,
+            };
+        }
+    }
+
+    /// Advances the frontier to the first move of the iteration of this depth, unless it is there already.
+    pub(super) fn complete_first_move(&self, depth: u32, first_move: RootMove) {
+        let mut results = self.lock();
+        if results.iteration.depth + 1 == depth && results.first_move.is_none() {
+            self.advance(Stage::FirstMove(depth));
+            results.first_move = Some(first_move);
         }
     }
 
     /// The deepest iteration that was completed.
     pub(super) fn iteration(&self) -> Iteration {
-        self.lock().clone()
+        self.lock().iteration.clone()
     }
 
-    fn lock(&self) -> MutexGuard<'_, Iteration> {
-        // A panic of a thread that held the lock leaves a whole iteration: it is written at once.
-        self.iteration
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+    /// The first move of the iteration of this depth, if that is the next and the move's score is known.
+    pub(super) fn first_move(&self, depth: u32) -> Option<RootMove> {
+        if !self.is_past(Stage::FirstMove(depth)) {
+            return None;
+        }
+        let results = self.lock();
+        let is_next = results.iteration.depth + 1 == depth;
+        results.first_move.clone().filter(|_| is_next)
+    }
+
+    fn advance(&self, stage: Stage) {
+        self.stage.store(stage.number(), Ordering::Relaxed);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Results> {
+        // A panic of a thread that held the lock leaves whole results: they are written at once.
+        self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laser::rules::Setup;
+
+    fn iteration(depth: u32) -> Iteration {
+        Iteration {
+            depth,
+            ..Iteration::default()
+        }
+    }
 
     #[test]
     fn the_frontier_never_falls_back() {
         let frontier = Frontier::default();
-        assert_eq!(frontier.depth(), 0);
+        assert!(!frontier.is_past(Stage::FirstMove(1)));
         for (depth, reached) in [(1, 1), (3, 3), (2, 3), (3, 3), (4, 4)] {
-            frontier.advance(Iteration {
-                depth,
-                ..Iteration::default()
-            });
-            assert_eq!(frontier.depth(), reached);
+            frontier.complete(iteration(depth));
+            assert!(frontier.is_past(Stage::Iteration(reached)));
+            assert!(!frontier.is_past(Stage::FirstMove(reached + 1)));
             assert_eq!(frontier.iteration().depth, reached);
         }
+    }
+
+    #[test]
+    fn a_first_move_is_known_until_its_iteration_is_complete() {
+        let frontier = Frontier::default();
+        frontier.complete(iteration(2));
+        let moves = Setup::Ace.position().legal_moves();
+        for depth in [2, 4] {
+            frontier.complete_first_move(depth, RootMove::new(moves[0]));
+            assert!(!frontier.is_past(Stage::FirstMove(3)));
+        }
+        for mv in [moves[0], moves[1]] {
+            frontier.complete_first_move(3, RootMove::new(mv));
+            assert!(frontier.is_past(Stage::FirstMove(3)));
+            assert!(!frontier.is_past(Stage::Iteration(3)));
+            let known = [2, 3, 4].map(|depth| frontier.first_move(depth));
+            assert_eq!(known, [None, Some(RootMove::new(moves[0])), None]);
+        }
+        frontier.complete(iteration(3));
+        assert!(frontier.first_move(3).is_none());
+        assert!(frontier.first_move(4).is_none());
     }
 }

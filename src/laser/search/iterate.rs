@@ -2,7 +2,7 @@
 
 use super::alphabeta::Pv;
 use super::clock::Trend;
-use super::frontier::Iteration;
+use super::frontier::{Iteration, Stage};
 use super::limits::MAX_DEPTH;
 use super::params;
 use super::picker::Picker;
@@ -30,10 +30,12 @@ pub(super) struct RootSearch<'a> {
     candidates: Vec<RootMove>,
     /// The depth of the last completed iteration; 0 if there is none.
     completed_depth: u32,
+    /// Whether the incomplete iteration after that found a better move.
+    improved: bool,
 }
 
 /// A move at the root, with its results so far.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct RootMove {
     /// Its score in the current iteration; `-INFINITE` if it failed low or was not yet searched.
     value: Value,
@@ -43,6 +45,18 @@ pub(super) struct RootMove {
     nodes: u64,
     /// The principal variation, which begins with the move.
     line: Vec<Move>,
+}
+
+impl RootMove {
+    /// A move that was not yet searched.
+    pub(super) fn new(mv: Move) -> RootMove {
+        RootMove {
+            value: -INFINITE,
+            previous_value: -INFINITE,
+            nodes: 0,
+            line: vec![mv],
+        }
+    }
 }
 
 impl<'a> RootSearch<'a> {
@@ -59,24 +73,25 @@ impl<'a> RootSearch<'a> {
         let root_moves = moves
             .into_iter()
             .filter(|mv| allowed.is_empty() || allowed.contains(mv))
-            .map(|mv| RootMove {
-                value: -INFINITE,
-                previous_value: -INFINITE,
-                nodes: 0,
-                line: vec![mv],
-            });
+            .map(RootMove::new);
         RootSearch {
             record,
             root_moves: root_moves.collect(),
             worker,
             candidates: Vec::new(),
             completed_depth: 0,
+            improved: false,
         }
     }
 
     /// The depth of the last completed iteration; 0 if there is none.
     pub(super) fn completed_depth(&self) -> u32 {
         self.completed_depth
+    }
+
+    /// Whether the incomplete iteration after the last completed one found a better move.
+    pub(super) fn has_improved(&self) -> bool {
+        self.improved
     }
 
     /// The principal variation; empty if there is no move to consider.
@@ -120,9 +135,6 @@ impl<'a> RootSearch<'a> {
             true => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
             false => 1,
         };
-        // Helpers search one line. Where the main thread searches several, they share the frontier among
-        // themselves, and fill the transposition table until it is done.
-        let shares = shared.threads() > 1 && (!is_main || limits.multi_pv <= 1);
         let max_depth = match limits.depth {
             Some(depth) if is_main || limits.multi_pv <= 1 => depth.min(MAX_DEPTH),
             _ => MAX_DEPTH,
@@ -137,34 +149,31 @@ impl<'a> RootSearch<'a> {
                 .root_moves
                 .first()
                 .map(|root| (root.line[0], root.value));
-            self.worker.superseded_from = shares.then_some(depth);
             self.search_iteration(depth, lines, handler);
-            let taken_over = self.worker.stopped;
-            if taken_over {
+            if self.worker.stopped {
                 match self.take_over() {
                     Some(completed) => depth = completed,
-                    None => return,
+                    None => {
+                        let best = self.root_moves.first().map(|root| root.line[0]);
+                        self.improved = best != last.map(|(mv, _)| mv);
+                        return;
+                    }
                 }
-            } else if shares {
-                shared.frontier.advance(Iteration {
+            } else if self.worker.shares_frontier {
+                shared.frontier.complete(Iteration {
                     depth,
                     seldepth: self.worker.seldepth,
                     root_moves: self.root_moves.clone(),
                 });
             }
             self.completed_depth = depth;
-            if taken_over && is_main {
+            if is_main && self.worker.shares_frontier {
                 self.extend_best_line();
             }
             for index in 0..lines {
                 self.report(depth, index, Bound::Exact, handler);
             }
-            let effort = trend.effort;
             trend = self.trend(trend, last.filter(|_| depth > 1));
-            if taken_over {
-                // Nodes of a helper, whose PV nodes the table may have cut off, say nothing of effort.
-                trend.effort = effort;
-            }
             let ends = self.is_time_to_move(depth, trend) || self.used_soft_nodes();
             if self.found_mate() || is_main && ends {
                 return;
@@ -335,30 +344,12 @@ impl<'a> RootSearch<'a> {
             root.value = -INFINITE;
         }
         for current in self.search_order(index) {
-            let mv = self.root_moves[current].line[0];
-            let is_first = current == index;
-            if self.worker.index == 0 && self.worker.shared.clock.elapsed() >= LONG_SEARCH {
-                handler.root_move(depth, mv, current + 1);
-            }
-            let nodes_before = self.worker.nodes;
-            let child_depth = depth as i32 - 1;
-            let value = self.worker.search_move(mv, 0, |worker| match is_first {
-                true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha, false),
-                false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta, true),
-            });
-            let root = &mut self.root_moves[current];
-            root.nodes += self.worker.nodes - nodes_before;
+            let value = match current == index {
+                true => self.search_first_root_move(depth, index, alpha, beta, handler),
+                false => self.search_root_move(depth, current, false, alpha, beta, handler),
+            };
             if self.worker.stopped {
                 return best;
-            }
-            if value > alpha {
-                (root.value, root.previous_value) = (value, value);
-                self.worker.pv.update(0, mv);
-                root.line.clear();
-                root.line.extend_from_slice(self.worker.pv.root_line());
-            } else if is_first {
-                // Failed low: keep the line, the best one known.
-                (root.value, root.previous_value) = (value, value);
             }
             best = best.max(value);
             alpha = alpha.max(value);
@@ -367,6 +358,85 @@ impl<'a> RootSearch<'a> {
             }
         }
         best
+    }
+
+    /// The score of the first move, the one with this index. If another thread finds its exact score first,
+    /// this one goes on with that.
+    fn search_first_root_move(
+        &mut self,
+        depth: u32,
+        index: usize,
+        alpha: Value,
+        beta: Value,
+        handler: &mut dyn Handler,
+    ) -> Value {
+        let frontier = &self.worker.shared.frontier;
+        self.worker.goal = Stage::FirstMove(depth);
+        let mut value = -INFINITE;
+        if !self.worker.is_superseded() {
+            value = self.search_root_move(depth, index, true, alpha, beta, handler);
+            let is_exact = !self.worker.stopped && value > alpha && value < beta;
+            if is_exact && self.worker.shares_frontier {
+                frontier.complete_first_move(depth, self.root_moves[index].clone());
+            }
+        }
+        if self.worker.is_superseded() {
+            let first = frontier.first_move(depth);
+            self.worker.stopped = first.is_none();
+            if let Some(first) = first {
+                value = first.value;
+                self.put_first(first);
+            }
+        }
+        self.worker.goal = Stage::Iteration(depth);
+        value
+    }
+
+    /// Makes a move with its results the first one.
+    fn put_first(&mut self, first: RootMove) {
+        let mv = first.line[0];
+        if let Some(at) = self.root_moves.iter().position(|root| root.line[0] == mv) {
+            self.root_moves[..=at].rotate_right(1);
+            self.root_moves[0] = first;
+        }
+    }
+
+    /// The score of the root move with this index: the first one with the full window, later ones with a
+    /// null window first.
+    fn search_root_move(
+        &mut self,
+        depth: u32,
+        current: usize,
+        is_first: bool,
+        alpha: Value,
+        beta: Value,
+        handler: &mut dyn Handler,
+    ) -> Value {
+        let mv = self.root_moves[current].line[0];
+        if self.worker.index == 0 && self.worker.shared.clock.elapsed() >= LONG_SEARCH {
+            handler.root_move(depth, mv, current + 1);
+        }
+        let nodes_before = self.worker.nodes;
+        let child_depth = depth as i32 - 1;
+        let value = self.worker.search_move(mv, 0, |worker| match is_first {
+            true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha, false),
+            false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta, true),
+        });
+        let root = &mut self.root_moves[current];
+        root.nodes += self.worker.nodes - nodes_before;
+        if self.worker.stopped {
+            return value;
+        }
+        if value > alpha {
+            (root.value, root.previous_value) = (value, value);
+            self.worker.pv.update(0, mv);
+            root.line.clear();
+            root.line.extend_from_slice(self.worker.pv.root_line());
+        } else if is_first {
+            // Failed low: keep the line, the best one known.
+            (root.value, root.previous_value) = (value, value);
+        }
+        value
     }
 
     /// The order in which the root moves from `index` on are searched. Every thread begins with the

@@ -188,9 +188,6 @@ parameters! {
     /// The points beyond which a bound of the aspiration window becomes infinite.
     aspiration_most = 2000, 500..=5000, step 200.0;
 
-    /// The points that the vote of the thread with the lowest score still has, where threads disagree.
-    vote_margin = 40, 5..=200, step 10.0;
-
     /// The moves that the remaining time is spread over if the time control sets none.
     clock_moves = 30, 15..=60, step 2.0;
     /// The percentage of the increment that a move's share of the time has.

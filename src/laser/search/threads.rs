@@ -1,22 +1,21 @@
 //! Lazy SMP: all threads search the same position. They share the transposition table, where each finds
 //! what the others have stored, and the histories, where each learns from the cutoffs of all. When one
-//! completes an iteration, all go on to the next; where the main thread searches several lines, all helpers.
+//! completes an iteration, or its first move, all go on from there; where the main thread searches several
+//! lines, all helpers.
 //! They differ in the order of the root moves.
 
 use super::clock::Clock;
 use super::iterate::RootSearch;
 use super::limits::Limits;
-use super::params;
 use super::report::{Handler, Outcome};
-use super::score::{Bound, Value, is_mate};
+use super::score::{Bound, is_mate};
 use super::shared::SharedState;
 use super::shared_histories::SharedHistories;
 use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
-use crate::laser::rules::{Move, Record};
+use crate::laser::rules::Record;
 use crate::running::STACK;
-use fxhash::FxHashMap;
 use rayon::prelude::*;
 use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::TryReserveError;
@@ -156,7 +155,7 @@ impl Workers {
         let mut searches: Vec<RootSearch<'_>> = std::iter::once(main)
             .chain(helpers.into_iter().filter_map(|helper| helper.search))
             .collect();
-        let elected = vote(&searches, limits);
+        let elected = elect(&searches, limits);
         let best = &mut searches[elected];
         if elected > 0 {
             // The last line reported should be the one that is played.
@@ -277,53 +276,23 @@ fn wait_for_stop(shared: &SharedState<'_>) {
     }
 }
 
-/// Best thread voting: every thread votes for its best move, with a weight that grows with its depth
-/// and score, and of the threads that agree with the winning move the one with the greatest weight
-/// is chosen. Shorter mates outrank all votes. The main thread, the first, alone decides where several
-/// lines were reported, a depth was asked for, or a mate must be proven. Returns the index of the thread.
-fn vote(searches: &[RootSearch<'_>], limits: &Limits) -> usize {
-    let main_decides = limits.mate.is_some() || limits.multi_pv > 1 || limits.depth.is_some();
-    if searches.len() == 1 || main_decides {
+/// The index of the thread whose best move is played: of the threads that have completed the deepest
+/// iteration one that has found a better move since, the one with the greatest score of these; if there is none, the
+/// first. Mates outrank depth. The main thread, the first, alone decides where several lines were reported, a
+/// depth was asked for, or a mate must be proven.
+fn elect(searches: &[RootSearch<'_>], limits: &Limits) -> usize {
+    if limits.mate.is_some() || limits.multi_pv > 1 || limits.depth.is_some() {
         return 0;
     }
-    struct Ballot {
-        index: usize,
-        depth: u32,
-        mv: Move,
-        value: Value,
-    }
-    let ballots: Vec<Ballot> = searches
-        .iter()
-        .enumerate()
-        .filter_map(|(index, search)| {
-            let (mv, value) = search.best_move()?;
-            Some(Ballot {
-                index,
-                depth: search.completed_depth(),
-                mv,
-                value,
-            })
-        })
-        .collect();
-    let Some(least) = ballots.iter().map(|ballot| ballot.value).min() else {
-        return 0;
-    };
-    let weight = |ballot: &Ballot| {
-        i64::from(ballot.value - least + params::vote_margin()) * i64::from(ballot.depth)
-    };
-    let mut votes: FxHashMap<Move, i64> = FxHashMap::default();
-    for ballot in &ballots {
-        *votes.entry(ballot.mv).or_default() += weight(ballot);
-    }
-    let rating = |ballot: &Ballot| {
-        let mate = if is_mate(ballot.value) {
-            ballot.value
-        } else {
-            0
-        };
-        (mate.max(0), votes[&ballot.mv], weight(ballot))
+    let rating = |search: &RootSearch<'_>| {
+        let value = search.best_move().map(|(_, value)| value);
+        let mate = value.filter(|&value| value > 0 && is_mate(value));
+        let improved = value.filter(|_| search.has_improved());
+        (mate, search.completed_depth(), improved)
     };
     // Of equals the first one, which for the main thread has already reported its line.
-    let best = ballots.iter().rev().max_by_key(|ballot| rating(ballot));
-    best.map_or(0, |ballot| ballot.index)
+    let rated = searches.iter().map(rating).enumerate().rev();
+    rated
+        .max_by_key(|&(_, rating)| rating)
+        .map_or(0, |(index, _)| index)
 }

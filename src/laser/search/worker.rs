@@ -1,6 +1,7 @@
 //! The state of one search thread, and what all parts of the search do with it.
 
 use super::correction::{CorrectionHistory, CorrectionKeys};
+use super::frontier::Stage;
 use super::history::{ContinuationKey, ContinuationKeys, Histories};
 use super::pv::PvTable;
 use super::refutations::Refutations;
@@ -44,8 +45,10 @@ pub(super) struct Worker<'a> {
     pub(super) nodes: u64,
     /// The greatest ply reached in this iteration.
     pub(super) seldepth: usize,
-    /// The depth of this iteration, if other threads may supersede it.
-    pub(super) superseded_from: Option<u32>,
+    /// Whether this thread shares the frontier: what it works on, others may complete for it.
+    pub(super) shares_frontier: bool,
+    /// What this thread works on.
+    pub(super) goal: Stage,
     /// Set when the iteration must end. Scores returned after that are meaningless.
     pub(super) stopped: bool,
     /// The index of the thread; 0 is the main thread.
@@ -80,7 +83,10 @@ impl<'a> Worker<'a> {
             table: shared.table,
             nodes: 0,
             seldepth: 0,
-            superseded_from: None,
+            // Helpers search one line. Where the main thread searches several, they share the frontier among
+            // themselves, and fill the transposition table until it is done.
+            shares_frontier: shared.threads() > 1 && (index > 0 || shared.limits.multi_pv <= 1),
+            goal: Stage::FirstMove(1),
             stopped: false,
             index,
             nodes_of_others: 0,
@@ -200,11 +206,10 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
-    /// Whether another thread has completed this iteration or a deeper one.
+    /// Whether another thread has completed what this one works on.
     #[inline]
     pub(super) fn is_superseded(&self) -> bool {
-        let frontier = self.shared.frontier.depth();
-        self.superseded_from.is_some_and(|depth| frontier >= depth)
+        self.shares_frontier && self.shared.frontier.is_past(self.goal)
     }
 
     /// Publishes the node count, and ends the search for all threads if a limit is reached. Every
