@@ -222,9 +222,20 @@ impl<'a> RootSearch<'a> {
         Some(depth)
     }
 
-    /// Extends the best line to at most the completed depth by hash moves and wins at once. That of a helper ends
-    /// where the table cut it off.
-    pub(super) fn extend_best_line(&mut self) {
+    /// Reports the best line once more: as the result of the last completed iteration, or if the incomplete one
+    /// after it found a better move, as a bound of that.
+    pub(super) fn report_again(&mut self, handler: &mut dyn Handler) {
+        self.extend_best_line();
+        let (depth, bound) = match self.improved {
+            true => (self.completed_depth + 1, Bound::Lower),
+            false => (self.completed_depth, Bound::Exact),
+        };
+        self.report(depth, 0, bound, handler);
+    }
+
+    /// Extends the best line to at most the completed depth by hash moves and wins at once. With several threads
+    /// the line ends where the table answered for a node.
+    fn extend_best_line(&mut self) {
         let Some(root) = self.root_moves.first_mut() else {
             return;
         };
@@ -452,7 +463,7 @@ impl<'a> RootSearch<'a> {
 
     /// Reports the line with this index. At reduced strength only the first line is reported, as the
     /// caller did not ask for the others.
-    pub(super) fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
+    fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
         let Worker {
             shared, ref table, ..
         } = self.worker;

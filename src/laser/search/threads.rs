@@ -8,7 +8,7 @@ use super::clock::Clock;
 use super::iterate::RootSearch;
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
-use super::score::{Bound, is_mate};
+use super::score::is_mate;
 use super::shared::SharedState;
 use super::shared_histories::SharedHistories;
 use super::table::Table;
@@ -159,8 +159,7 @@ impl Workers {
         let best = &mut searches[elected];
         if elected > 0 {
             // The last line reported should be the one that is played.
-            best.extend_best_line();
-            best.report(best.completed_depth(), 0, Bound::Exact, handler);
+            best.report_again(handler);
         }
         let line = best.best_line();
         Outcome {
