@@ -2,7 +2,7 @@
 
 mod common;
 
-use akhet::laser::rules::optics::{self, BeamAxes, BeamStep, Encounter};
+use akhet::laser::rules::optics::{self, BeamStep, Encounter};
 use akhet::laser::rules::{
     Action, Beam, BeamEnd, Bitboard, Board, Color, Direction, IllegalMove, Kind, Move, Perft,
     Piece, Position, Rules, Square,
@@ -70,10 +70,10 @@ fn check_beams(position: &Position) {
     }
 }
 
-/// [`BeamAxes`] and its deflected beams against the beam square by square.
+/// The axes of a beam and its deflected beams against the beam square by square.
 fn check_axes(position: &Position, color: Color) {
     let occupied = position.board().occupied();
-    let axes = BeamAxes::of(position.board(), color);
+    let axes = position.beam(color).axes();
     let steps: Vec<_> = optics::beam_steps(position.board(), color).collect();
     let visited = |vertical: bool| -> Bitboard {
         let on_axis = |s: &&BeamStep| (s.heading.step().0 == 0) == vertical;

@@ -2,7 +2,7 @@
 //! mirrors.
 
 use super::{ALL_RULES, Choices};
-use akhet::laser::rules::optics::{BeamAxes, trace};
+use akhet::laser::rules::optics::trace;
 use akhet::laser::rules::{
     BeamEnd, Bitboard, Board, Color, Direction, Kind, Piece, Position, Square,
 };
@@ -101,7 +101,7 @@ fn check(position: &Position) {
         assert_eq!(beam.path(), naive.vertical | naive.horizontal, "{name}");
         assert_eq!(beam.heading(), naive.heading, "{name}");
         assert_eq!(beam, trace(position.board(), color), "{name}");
-        let axes = BeamAxes::of(position.board(), color);
+        let axes = beam.axes();
         assert_eq!(axes.vertical, naive.vertical, "{name}");
         assert_eq!(axes.horizontal, naive.horizontal, "{name}");
     }

@@ -1,18 +1,18 @@
 //! The features that need traced beams: what the enemy beam threatens near the King, where a mirror
 //! could deflect it to, and where a player's own beam goes.
 
-use super::beam_cache::BeamCache;
+use super::coverage::Coverage;
 use super::layout::{Block, FeatureSink};
 use crate::laser::rules::{BeamEnd, Bitboard, Color, Kind, Position, Square, optics};
 
 /// Adds the features of both players.
 #[inline]
-pub(super) fn add_beams(sink: &mut impl FeatureSink, position: &Position, beams: &BeamCache) {
+pub(super) fn add_beams(sink: &mut impl FeatureSink, position: &Position, coverage: &Coverage) {
     for color in Color::ALL {
         if let Some(king) = position.king(color) {
-            let view = KingView::of(position, beams, color, king);
+            let view = KingView::of(position, coverage, color, king);
             view.add_exposure(sink);
-            view.add_coverage(sink, beams);
+            view.add_coverage(sink, coverage);
             view.add_shelter(sink);
         }
         add_own_beam(sink, position, color);
@@ -32,14 +32,14 @@ struct KingView<'a> {
 
 impl<'a> KingView<'a> {
     #[inline(always)]
-    fn of(position: &'a Position, beams: &BeamCache, color: Color, king: Square) -> KingView<'a> {
+    fn of(position: &'a Position, coverage: &Coverage, color: Color, king: Square) -> KingView<'a> {
         let board = position.board();
         KingView {
             position,
             color,
             king,
-            rays: beams.king_rays(color),
-            steps: beams.turns(!color) & !board.occupied(),
+            rays: position.king_rays(color),
+            steps: coverage.turns(!color) & !board.occupied(),
         }
     }
 
@@ -68,14 +68,13 @@ impl<'a> KingView<'a> {
 
     /// Adds what one and two plies of the enemy's mirrors could deflect its beam to.
     #[inline(always)]
-    fn add_coverage(&self, sink: &mut impl FeatureSink, beams: &BeamCache) {
+    fn add_coverage(&self, sink: &mut impl FeatureSink, coverage: &Coverage) {
         let (color, king, rays) = (self.color, self.king, self.rays);
         let board = self.position.board();
         let neighbours = optics::neighbours(king);
-        let turns = beams.turns(!color);
+        let turns = coverage.turns(!color);
 
-        let one_ply = beams.coverage(!color);
-        let covered = one_ply.path();
+        let covered = coverage.one_ply(!color).path();
         let to_move = usize::from(self.position.side() == color);
         let pieces = [Kind::Deflector, Kind::Defender].map(|kind| covered & board.of(color, kind));
         let halves = [color, !color].map(|color| covered & HALVES[color.index()]);
@@ -97,8 +96,7 @@ impl<'a> KingView<'a> {
         self.add(sink, Block::CoveredHalves, 0, halves[0].count());
         self.add(sink, Block::CoveredHalves, 1, halves[1].count());
 
-        let two_plies = one_ply.deflected(turns, board.occupied());
-        let far = two_plies.path() & !covered;
+        let far = coverage.two_plies(!color) & !covered;
         let (near_turns, far_turns) = (covered & turns, far & turns);
         self.add(sink, Block::CoveredTurns, 0, near_turns.count());
         self.add(

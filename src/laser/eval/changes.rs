@@ -1,7 +1,7 @@
 //! What differs between the position that was last scored and the next one. Positions that a search
 //! scores one after the other lie a few plies apart, so a few of 80 squares differ.
 
-use crate::laser::rules::{Bitboard, Board, Square};
+use crate::laser::rules::{Board, Square};
 use arrayvec::ArrayVec;
 
 /// A square whose content differs. Contents are piece codes, 0 for an empty square.
@@ -51,10 +51,4 @@ impl Snapshot {
         }
         changes
     }
-}
-
-/// The squares of these changes.
-#[inline]
-pub(super) fn squares(changes: &[SquareChange]) -> Bitboard {
-    changes.iter().map(|change| change.square).collect()
 }

@@ -14,28 +14,28 @@
 //!
 //! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last positions that it
 //! scored, and compares the next one with them square by square. The neurons' sums add and subtract what
-//! differs; beams are traced again only where a square of theirs has changed. Features of light are
-//! counted afresh for each score. An [`EvalCache`] remembers whole scores.
+//! differs. Features of light are counted afresh for each score, from the beams and King rays that the position keeps. An [`EvalCache`] remembers whole scores.
 //!
 //! [`breakdown`] explains a score to a person, [`features`] to a training.
 
-mod beam_cache;
 mod beam_features;
 mod cache;
 mod changes;
+mod coverage;
 mod header;
 mod layout;
 pub mod network;
 mod tapered;
 
 use crate::laser::rules::{Color, Position, Square};
-use beam_cache::BeamCache;
 pub use cache::EvalCache;
 use changes::{Snapshot, SquareChange};
+use coverage::Coverage;
 pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
 use network::{Network, NetworkInput, NetworkState};
+use pulp::Arch;
 use std::sync::Arc;
 pub use tapered::{LightWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -43,15 +43,16 @@ use tapered::{TaperedScore, WeightedSum};
 /// The greatest score either side can have, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
 
-/// Evaluates the positions of a search, incrementally: it keeps the sums and the beams of the last
-/// position that it scored, and updates what differs in the next one instead of looking at the whole
-/// board again. Positions that are not scored cost nothing.
+/// Evaluates the positions of a search, incrementally: it keeps the network's sums for the last position that it
+/// scored, and updates what differs in the next one instead of looking at the whole board again. Positions
+/// that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
+    /// The vector instructions of this machine.
+    arch: Arch,
     network: Arc<Network>,
     /// The board that was last scored.
     snapshot: Snapshot,
-    beams: BeamCache,
     network_state: NetworkState,
 }
 
@@ -59,8 +60,8 @@ impl Evaluator {
     /// An evaluator with this network.
     pub fn new(network: Arc<Network>) -> Evaluator {
         Evaluator {
+            arch: Arch::new(),
             snapshot: Snapshot::EMPTY,
-            beams: BeamCache::new(),
             network_state: NetworkState::new(&network),
             network,
         }
@@ -76,31 +77,38 @@ impl Evaluator {
     /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
         let changes = self.snapshot.changes_to(position.board());
-        self.beams.update(position, changes::squares(&changes));
+        let coverage = Coverage::of(self.arch, position);
         let phase = tapered::phase(position.board());
-        let light = light(&self.network, position, &self.beams, phase);
-        let neurons = self.network_score(position, phase, &changes);
+        let light = light(&self.network, position, &coverage, phase);
+        let neurons = self.network_score(position, &coverage, phase, &changes);
         self.snapshot = Snapshot::of(position.board());
         (light + neurons).clamp(-MAX_SCORE, MAX_SCORE)
     }
 
-    /// The neurons' part of the score of the position, which differs in these squares from the snapshot.
-    /// The beams must be those of the position.
-    fn network_score(&mut self, position: &Position, phase: i32, changes: &[SquareChange]) -> i32 {
+    /// The neurons' part of the score of the position with this coverage, which differs in these squares from
+    /// the snapshot.
+    fn network_score(
+        &mut self,
+        position: &Position,
+        coverage: &Coverage,
+        phase: i32,
+        changes: &[SquareChange],
+    ) -> i32 {
         let input = NetworkInput {
             position,
-            beams: &self.beams,
+            coverage,
             before: &self.snapshot,
             changes,
         };
-        self.network_state.score(&self.network, &input, phase)
+        self.network_state
+            .score(self.arch, &self.network, &input, phase)
     }
 }
 
 /// The terms of light, for the side to move, in points.
-fn light(network: &Network, position: &Position, beams: &BeamCache, phase: i32) -> i32 {
+fn light(network: &Network, position: &Position, coverage: &Coverage, phase: i32) -> i32 {
     let mut sum = WeightedSum::new(network.light());
-    beam_features::add_beams(&mut sum, position, beams);
+    beam_features::add_beams(&mut sum, position, coverage);
     // Negated before the rounding, so that a position and the same with the colours exchanged score
     // the same.
     let score = match position.side() {
@@ -144,6 +152,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
     let phase = tapered::phase(position.board());
     let mut evaluator = Evaluator::new(Arc::clone(network));
     let score = evaluator.score(position);
+    let coverage = Coverage::of(evaluator.arch, position);
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
@@ -159,7 +168,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        network: evaluator.network_score(position, phase, &[]),
+        network: evaluator.network_score(position, &coverage, phase, &[]),
         pieces: piece_values(position, &mut evaluator),
         score,
     }
@@ -193,7 +202,7 @@ pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
         }
     }
     let mut list = List(Vec::new());
-    beam_features::add_beams(&mut list, position, &BeamCache::of(position));
+    beam_features::add_beams(&mut list, position, &Coverage::of(Arch::new(), position));
     list.0
 }
 

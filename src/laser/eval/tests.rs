@@ -2,8 +2,7 @@
 
 use super::network::INPUTS;
 use super::*;
-use crate::laser::rules::optics::{self, BeamAxes};
-use crate::laser::rules::{Action, Bitboard, Direction, Kind, Move, Rules, Setup, Undo};
+use crate::laser::rules::{Action, Kind, Move, Rules, Setup, Undo};
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -129,18 +128,6 @@ impl Walk {
             "{position} after {} plies",
             self.plies.len()
         );
-        // The score has brought the beams up to date.
-        let beams = &self.evaluator.beams;
-        assert_eq!(beams, &BeamCache::of(position), "{position}");
-        for color in Color::ALL {
-            let rays = position.king(color).map_or(Bitboard::EMPTY, |king| {
-                let rays = Direction::ALL.map(|d| optics::king_ray(position.board(), king, d));
-                rays[0] | rays[1] | rays[2] | rays[3]
-            });
-            assert_eq!(beams.king_rays(color), rays, "{color} in {position}");
-            let axes = BeamAxes::of(position.board(), color);
-            assert_eq!(beams.beam(color), &axes, "{color} in {position}");
-        }
     }
 }
 

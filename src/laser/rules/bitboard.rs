@@ -257,6 +257,22 @@ impl Iterator for Squares {
         Some(square)
     }
 
+    // Word by word: what `for_each` runs through costs half of what `next` does.
+    #[inline(always)]
+    fn fold<B, F: FnMut(B, Square) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        let (mut low, mut high) = (self.0.0 as u64, (self.0.0 >> 64) as u64);
+        while low != 0 {
+            folded = f(folded, Square::at(low.trailing_zeros()));
+            low &= low - 1;
+        }
+        while high != 0 {
+            folded = f(folded, Square::at(64 + high.trailing_zeros()));
+            high &= high - 1;
+        }
+        folded
+    }
+
     fn size_hint(&self) -> (usize, Option<usize>) {
         let count = self.0.count() as usize;
         (count, Some(count))

@@ -27,6 +27,7 @@ mod setups;
 mod shots;
 mod square;
 mod suite;
+mod undo;
 mod zobrist;
 
 pub use bitboard::{Bitboard, Squares};
@@ -37,7 +38,7 @@ pub use notation::FenError;
 pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
-pub use position::{Change, Position, Undo};
+pub use position::Position;
 pub use record::{
     GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError, Undone,
 };
@@ -46,3 +47,4 @@ pub use setups::{Setup, UnknownSetup};
 pub use shots::Shots;
 pub use square::{Direction, ParseSquareError, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};
+pub use undo::{Change, Undo};

@@ -103,11 +103,13 @@ impl Position {
     #[inline]
     fn steps(&self, origins: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
         let board = self.board();
-        for from in board.color(self.side()) & origins & !board.kind(Kind::Laser) {
-            for to in self.step_targets(from) & allowed(from) {
-                list.push(Move::step(from, to));
-            }
-        }
+        let pieces = board.color(self.side()) & origins & !board.kind(Kind::Laser);
+        pieces.into_iter().for_each(|from| {
+            let targets = self.step_targets(from) & allowed(from);
+            targets
+                .into_iter()
+                .for_each(|to| list.push(Move::step(from, to)));
+        });
     }
 
     /// The squares to which the mover's piece on `from`, which is no Laser, can move or swap.
@@ -126,13 +128,15 @@ impl Position {
     fn turns(&self, squares: Bitboard, list: &mut MoveList) {
         let board = self.board();
         let own = board.color(self.side()) & squares;
-        for from in own & board.kind(Kind::Switch) {
-            list.push(Move::turn_right(from));
-        }
-        for from in own & (board.kind(Kind::Deflector) | board.kind(Kind::Defender)) {
+        let switches = own & board.kind(Kind::Switch);
+        switches
+            .into_iter()
+            .for_each(|from| list.push(Move::turn_right(from)));
+        let two_ways = own & (board.kind(Kind::Deflector) | board.kind(Kind::Defender));
+        two_ways.into_iter().for_each(|from| {
             list.push(Move::turn_right(from));
             list.push(Move::turn_left(from));
-        }
+        });
     }
 
     /// The turn of the mover's King, if the rules allow it.

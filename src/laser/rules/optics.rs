@@ -38,8 +38,8 @@ pub enum BeamEnd {
 
 /// A beam from a laser to its end: the squares on its path, its end and its last direction.
 ///
-/// Packed into 16 bytes: bits 0 to 79 are the path, bits 80 to 86 the last square, bits 87 and 88
-/// the kind of end, bits 89 and 90 the last direction.
+/// Packed into 32 bytes: two sets of squares, and in the upper bits of the first one, from bit 80 on, seven bits
+/// for the last square, two for the kind of end and two for the last direction.
 ///
 /// ```
 /// use akhet::laser::rules::{BeamEnd, Color, Setup};
@@ -50,7 +50,12 @@ pub enum BeamEnd {
 /// # Ok::<(), akhet::laser::rules::ParseSquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Beam(u128);
+pub struct Beam {
+    /// The squares that the beam enters going north or south, and the end.
+    vertical: u128,
+    /// The squares that the beam enters going east or west.
+    horizontal: u128,
+}
 
 impl Beam {
     const OUT: u128 = 0;
@@ -58,23 +63,45 @@ impl Beam {
     const LASER: u128 = 2;
     const HIT: u128 = 3;
 
+    /// The beam that ends in the direction `heading`; `along` are the squares that it enters on the axis of that
+    /// direction, `across` those on the other one.
     #[inline]
-    fn pack(path: Bitboard, end: u128, square: Square, heading: Direction) -> Beam {
+    fn pack(
+        along: Bitboard,
+        across: Bitboard,
+        end: u128,
+        square: Square,
+        heading: Direction,
+    ) -> Beam {
+        let is_vertical = heading as u8 & 1 == 0;
         let tail = square.index() as u128 | end << 7 | (heading as u128) << 9;
-        Beam(path.bits() | tail << Square::COUNT)
+        let vertical = select_unpredictable(is_vertical, along, across).bits();
+        Beam {
+            vertical: vertical | tail << Square::COUNT,
+            horizontal: select_unpredictable(is_vertical, across, along).bits(),
+        }
     }
 
     /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
     #[inline]
     pub const fn path(self) -> Bitboard {
-        Bitboard::from_bits(self.0)
+        Bitboard::from_bits(self.vertical | self.horizontal)
+    }
+
+    /// The squares that the beam visits, by axis of travel.
+    #[inline]
+    pub const fn axes(self) -> BeamAxes {
+        BeamAxes {
+            vertical: Bitboard::from_bits(self.vertical),
+            horizontal: Bitboard::from_bits(self.horizontal),
+        }
     }
 
     /// How and where the beam ends.
     #[inline]
     pub const fn end(self) -> BeamEnd {
-        let square = Square::at((self.0 >> 80) as u32 & 127);
-        match self.0 >> 87 & 3 {
+        let square = Square::at((self.vertical >> 80) as u32 & 127);
+        match self.vertical >> 87 & 3 {
             Beam::OUT => BeamEnd::Out,
             Beam::SHIELD => BeamEnd::Shield(square),
             Beam::LASER => BeamEnd::Laser(square),
@@ -85,7 +112,7 @@ impl Beam {
     /// The direction in which the beam travels when it ends.
     #[inline]
     pub const fn heading(self) -> Direction {
-        Direction::from_bits((self.0 >> 89) as u8)
+        Direction::from_bits((self.vertical >> 89) as u8)
     }
 
     /// The square of the piece that a shot along this beam removes, if it removes one.
@@ -100,7 +127,7 @@ impl Beam {
     /// Whether the path shares a square with this set.
     #[inline]
     pub const fn touches(self, squares: Bitboard) -> bool {
-        self.0 & squares.bits() != 0
+        (self.vertical | self.horizontal) & squares.bits() != 0
     }
 }
 
@@ -216,22 +243,24 @@ fn trace_unless(
     mut heading: Direction,
     stops: impl Fn(Square) -> bool,
 ) -> Beam {
-    let mut path = Bitboard::EMPTY;
+    // The squares on the axis of the current direction, and on the other one: a mirror exchanges them.
+    let (mut along, mut across) = (Bitboard::EMPTY, Bitboard::EMPTY);
     loop {
         let ray = ray(square, heading);
         let blockers = ray & occupied;
         if blockers.is_empty() {
-            return Beam::pack(path | ray, Beam::OUT, square, heading);
+            return Beam::pack(along | ray, across, Beam::OUT, square, heading);
         }
         let blocker = first_on_ray(blockers, heading);
         // The ray up to the blocker is the ray without the part beyond the blocker.
-        path |= ray ^ self::ray(blocker, heading);
+        along |= ray ^ self::ray(blocker, heading);
         let code = encounter_code(board, blocker, heading);
         if code & ENDS != 0 || stops(blocker) {
-            return Beam::pack(path, u128::from(code & !ENDS), blocker, heading);
+            return Beam::pack(along, across, u128::from(code & !ENDS), blocker, heading);
         }
         square = blocker;
         heading = Direction::from_bits(code);
+        (along, across) = (across, along);
     }
 }
 
@@ -329,19 +358,6 @@ pub struct BeamAxes {
 }
 
 impl BeamAxes {
-    /// The axes of the standing beam of `color`'s laser, which must stand on its corner.
-    pub fn of(board: &Board, color: Color) -> BeamAxes {
-        let mut axes = [Bitboard::EMPTY; 2];
-        for segment in segments(board, color) {
-            axes[segment.heading as usize & 1] |= segment.path;
-        }
-        let [vertical, horizontal] = axes;
-        BeamAxes {
-            vertical,
-            horizontal,
-        }
-    }
-
     /// All squares that the beam visits.
     #[inline]
     pub fn path(&self) -> Bitboard {

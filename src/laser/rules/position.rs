@@ -9,8 +9,8 @@ use super::piece::{Color, Kind, Piece};
 use super::ruleset::Rules;
 use super::shots::Shots;
 use super::square::{Direction, Square};
+use super::undo::Undo;
 use super::zobrist::ZOBRIST;
-use arrayvec::ArrayVec;
 
 /// A position of the game. [`play`](Position::play) updates the key and both standing beams
 /// incrementally; a beam is traced again only if the move or its shot touches its path.
@@ -31,102 +31,12 @@ use arrayvec::ArrayVec;
 pub struct Position {
     board: Board,
     beams: [Beam; 2],
+    /// The squares on the rays of both Kings.
+    king_rays: [Bitboard; 2],
     key: u64,
     side: Color,
     move_number: u32,
     rules: Rules,
-}
-
-/// The record of a move that was played: what it changed, and what is needed to undo it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Undo {
-    /// The move.
-    pub mv: Move,
-    /// The piece that moved or turned, as it was before.
-    pub piece: Piece,
-    /// The piece that a Switch swapped places with.
-    pub swapped: Option<Piece>,
-    /// The beam that was fired, traced before the hit piece was removed.
-    pub shot: Beam,
-    /// The hit: the piece that the shot removed from the square where it ends.
-    pub removed: Option<Piece>,
-    beams_before: [Beam; 2],
-    key_before: u64,
-}
-
-/// The content of one square before and after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// The square.
-    pub square: Square,
-    /// The piece on it before.
-    pub before: Option<Piece>,
-    /// The piece on it after.
-    pub after: Option<Piece>,
-}
-
-impl Undo {
-    /// The hit with its square.
-    #[inline]
-    pub fn hit(&self) -> Option<(Square, Piece)> {
-        Some((self.shot.target()?, self.removed?))
-    }
-
-    /// The winner if the shot removed a King: the owner of the other King.
-    #[inline]
-    pub fn winner(&self) -> Option<Color> {
-        match self.removed {
-            Some(piece) if piece.kind() == Kind::King => Some(!piece.color()),
-            _ => None,
-        }
-    }
-
-    /// The board at the moment of the shot, from the board `after` the move: the hit piece is put
-    /// back. The mover's beam on it is the shot.
-    pub fn board_at_shot(&self, after: &Board) -> Board {
-        let mut board = after.clone();
-        if let Some((square, piece)) = self.hit() {
-            board.place(square, piece);
-        }
-        board
-    }
-
-    /// The squares that the move touched, each once: origin, destination and the square of the hit.
-    /// `before` equals `after` for the turn of a King, and on the destination of a piece that moves
-    /// to an empty square and is hit there.
-    pub fn changes(&self) -> ArrayVec<Change, 3> {
-        let (from, to) = (self.mv.from(), self.mv.to());
-        let mut changes = ArrayVec::new();
-        if self.mv.action() == Action::Step {
-            changes.push(Change {
-                square: from,
-                before: Some(self.piece),
-                after: self.swapped,
-            });
-            changes.push(Change {
-                square: to,
-                before: self.swapped,
-                after: Some(self.piece),
-            });
-        } else {
-            changes.push(Change {
-                square: from,
-                before: Some(self.piece),
-                after: Some(self.mv.action().turned(self.piece)),
-            });
-        }
-        if let Some((square, piece)) = self.hit() {
-            match changes.iter_mut().find(|change| change.square == square) {
-                Some(change) => change.after = None,
-                None => changes.push(Change {
-                    square,
-                    before: Some(piece),
-                    after: None,
-                }),
-            }
-        }
-        changes
-    }
 }
 
 impl Position {
@@ -183,6 +93,7 @@ impl Position {
         }
         Position {
             beams: Color::ALL.map(|color| optics::trace_with(&board, board.occupied(), color)),
+            king_rays: Color::ALL.map(|color| king_rays(&board, color)),
             board,
             key,
             side,
@@ -234,6 +145,12 @@ impl Position {
     #[inline]
     pub fn beam(&self, color: Color) -> Beam {
         self.beams[color.index()]
+    }
+
+    /// The squares on the rays of a player's King.
+    #[inline]
+    pub fn king_rays(&self, color: Color) -> Bitboard {
+        self.king_rays[color.index()]
     }
 
     /// The square of a player's King; `None` once it has been hit.
@@ -387,6 +304,7 @@ impl Position {
             shot: self.beams[us.index()],
             removed: None,
             beams_before: self.beams,
+            king_rays_before: self.king_rays,
             key_before: self.key,
         };
         let Some(piece) = self.board.piece_on(from) else {
@@ -419,6 +337,13 @@ impl Position {
         }
         if self.beams[(!us).index()].touches(touched) {
             self.beams[(!us).index()] = optics::trace_with(&self.board, self.board.occupied(), !us);
+        }
+
+        for color in Color::ALL {
+            let rays = &mut self.king_rays[color.index()];
+            if (*rays | self.board.of(color, Kind::King)).intersects(touched) {
+                *rays = king_rays(&self.board, color);
+            }
         }
 
         self.key = key;
@@ -524,6 +449,32 @@ impl Position {
         hit
     }
 
+    /// Shows `look` the position as a legal move of the mover leaves it, but with the mover to move again, and the
+    /// squares that the move and its shot have changed; then the position is as before. Faster than to play
+    /// the move: the key and the other player's beam stay what they were.
+    #[inline]
+    pub(crate) fn look_after<T>(
+        &mut self,
+        mv: Move,
+        look: impl FnOnce(&mut Position, Bitboard) -> T,
+    ) -> Option<T> {
+        let piece = self.board.piece_on(mv.from())?;
+        let mut changed = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
+        let swapped = self.act(mv, piece);
+        let us = self.side.index();
+        let beam = self.beams[us];
+        self.beams[us] = self.trace_shot(mv);
+        let hit = self.remove_target(self.beams[us]);
+        if let Some((square, _)) = hit {
+            changed |= Bitboard::of(square);
+            self.beams[us] = optics::trace_with(&self.board, self.board.occupied(), self.side);
+        }
+        let seen = look(self, changed);
+        self.beams[us] = beam;
+        self.revert(mv, piece, swapped, hit);
+        Some(seen)
+    }
+
     /// Undoes the move that was played last, whose undo record must be given.
     #[inline]
     pub fn undo(&mut self, undo: &Undo) {
@@ -531,6 +482,7 @@ impl Position {
         self.move_number = self.move_number.wrapping_sub(self.side as u32);
         self.key = undo.key_before;
         self.beams = undo.beams_before;
+        self.king_rays = undo.king_rays_before;
         self.revert(undo.mv, undo.piece, undo.swapped, undo.hit());
     }
 
@@ -597,4 +549,10 @@ impl Position {
             self.board.set(mv.from(), Some(piece));
         }
     }
+}
+
+/// The squares on the rays of a player's King; none once it has been hit.
+fn king_rays(board: &Board, color: Color) -> Bitboard {
+    let king = board.of(color, Kind::King).first();
+    king.map_or(Bitboard::EMPTY, |king| optics::king_rays(board, king))
 }

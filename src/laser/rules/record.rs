@@ -3,9 +3,10 @@
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::Move;
 use super::piece::Color;
-use super::position::{Position, Undo};
+use super::position::Position;
 use super::ruleset::Rules;
 use super::square::Square;
+use super::undo::Undo;
 use fxhash::FxHashMap;
 use std::fmt;
 

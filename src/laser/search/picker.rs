@@ -22,8 +22,8 @@ pub(super) struct Picker {
     is_noisy_only: bool,
     /// The generated moves not yet handed out.
     moves: MoveList,
-    /// The move score of each of `moves`.
-    scores: ArrayVec<i32, { Move::MAX }>,
+    /// The rank of each of `moves`.
+    ranks: ArrayVec<Rank, { Move::MAX }>,
 }
 
 /// A move with its move score.
@@ -67,15 +67,46 @@ enum Stage {
 }
 
 /// The move score of a shot that hits the enemy King.
-const WIN: i32 = 1 << 24;
+const WIN: i32 = 1 << 21;
 /// The move score of a move that touches the enemy beam which stands on the own King.
-const PARRY: i32 = 1 << 22;
+const PARRY: i32 = 1 << 19;
 /// The move score of a shot that removes an enemy piece.
-const SHOT: i32 = 1 << 20;
+const SHOT: i32 = 1 << 17;
 /// The least move score of a noisy move.
 const NOISY: i32 = SHOT / 2;
 /// The move score of killers and the countermove.
 const REFUTATION: i32 = SCORE_LIMIT + 1;
+
+/// The rank of a generated move: its score, and below that its index, so that the greatest rank, which a few
+/// vector instructions find, says which move it is. Of equal scores the lowest index ranks highest.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank(i32);
+
+impl Rank {
+    /// The number of bits for the index.
+    const INDEX_BITS: u32 = 9;
+    /// The greatest index.
+    const LAST: usize = (1 << Rank::INDEX_BITS) - 1;
+
+    /// The rank of the move with this score, less than twice [`WIN`], and this index.
+    #[inline]
+    fn new(score: i32, index: usize) -> Rank {
+        const { assert!(Move::MAX <= Rank::LAST && 2 * WIN <= 1 << (31 - Rank::INDEX_BITS)) };
+        Rank((score << Rank::INDEX_BITS) + (Rank::LAST - index) as i32)
+    }
+
+    /// The move score.
+    #[inline]
+    fn score(self) -> i32 {
+        self.0 >> Rank::INDEX_BITS
+    }
+
+    /// The index of the move.
+    #[inline]
+    fn index(self) -> usize {
+        Rank::LAST - (self.0 as usize & Rank::LAST)
+    }
+}
 
 impl Picker {
     /// A picker for a node with this hash move, which must be legal, these killers and countermove,
@@ -101,7 +132,7 @@ impl Picker {
             stage: Stage::HashMove,
             is_noisy_only: false,
             moves: MoveList::new(),
-            scores: ArrayVec::new(),
+            ranks: ArrayVec::new(),
         }
     }
 
@@ -209,25 +240,25 @@ impl Picker {
     /// Takes the move with the highest score, if it is at least this. Selection rather than sorting:
     /// most nodes end after a few moves.
     fn take_best(&mut self, least: i32) -> Option<ScoredMove> {
-        let score = self.scores.iter().copied().max()?;
-        if score < least {
-            return None;
-        }
-        let index = self.scores.iter().position(|&other| other == score)?;
-        Some(self.take(index))
+        let best = self.ranks.iter().copied().reduce(Rank::max)?;
+        (best.score() >= least).then(|| self.take(best.index()))
     }
 
     /// Takes the generated move with this index.
     fn take(&mut self, index: usize) -> ScoredMove {
+        let score = self.ranks.swap_remove(index).score();
+        if let Some(moved) = self.ranks.get_mut(index) {
+            *moved = Rank::new(moved.score(), index);
+        }
         ScoredMove {
             mv: self.moves.swap_remove(index),
-            score: self.scores.swap_remove(index),
+            score,
         }
     }
 
     fn push(&mut self, mv: Move, score: i32) {
+        self.ranks.push(Rank::new(score, self.moves.len()));
         self.moves.push(mv);
-        self.scores.push(score);
     }
 
     /// Whether even moves that leave the own beam unchanged may be noisy: the standing beam removes a

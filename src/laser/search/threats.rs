@@ -10,9 +10,10 @@ use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Squar
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
     /// The squares that each of the plies found needs as they are. A ply of the side to move that neither
-    /// touches one of them nor removes a piece on one leaves the enemy its ply, and loses. All squares where
-    /// there are fewer such plies.
+    /// touches one of them nor removes a piece on one leaves the enemy its ply, and loses.
     needs: [Bitboard; Threat::PLIES],
+    /// The number of plies found.
+    plies: usize,
     /// Whether it is the threat of the standing beam.
     pub(super) is_standing: bool,
 }
@@ -47,10 +48,11 @@ impl Threat {
             1 => beam.path() | turnable,
             _ => beam.path(),
         };
-        let mut needs = [Bitboard::ALL; Threat::PLIES];
+        let mut needs = [Bitboard::EMPTY; Threat::PLIES];
         needs[0] = squares;
         Some(Threat {
             needs,
+            plies: 1,
             is_standing: true,
         })
     }
@@ -63,25 +65,28 @@ impl Threat {
         let side = position.side();
         let king = position.king(side)?;
         let beam = position.beam(!side).path();
-        let rays = optics::king_rays(position.board(), king);
+        let rays = position.king_rays(side);
         if !beam.intersects(rays) {
             return None;
         }
         position.null_move();
-        let mut needs = [Bitboard::ALL; Threat::PLIES];
-        let mut found = 0;
-        for mv in moves_between(position, beam, rays) {
-            if found < Threat::PLIES && hits(position, mv, king) {
+        let mut needs = [Bitboard::EMPTY; Threat::PLIES];
+        let mut plies = 0;
+        let mut moves = MoveList::new();
+        moves_between(position, beam, rays, &mut moves);
+        for &mv in &moves {
+            if plies < Threat::PLIES && hits(position, mv, king) {
                 let undo = position.play_unchecked(mv);
                 let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
-                needs[found] = undo.shot.path() | touched;
-                found += 1;
+                needs[plies] = undo.shot.path() | touched;
+                plies += 1;
                 position.undo(&undo);
             }
         }
         position.null_move();
-        (found > 0).then_some(Threat {
+        (plies > 0).then_some(Threat {
             needs,
+            plies,
             is_standing: false,
         })
     }
@@ -103,7 +108,8 @@ impl Threat {
             Some((square, _)) => touched |= Bitboard::of(square),
             None => {}
         }
-        self.needs.iter().all(|needs| needs.intersects(touched))
+        let mut needs = self.needs.iter().take(self.plies);
+        needs.all(|needs| needs.intersects(touched))
     }
 
     /// Whether this is the threat of a standing beam and a move starts or ends on it.
@@ -114,13 +120,11 @@ impl Threat {
     }
 }
 
-/// The moves that can change the beam so that it comes along a King ray: those that touch a square of both,
-/// and the laser's turn. Followed backwards from the King, a shot that a move has changed runs along a ray
-/// to a square that the move touches.
-fn moves_between(position: &Position, beam: Bitboard, rays: Bitboard) -> MoveList {
-    let mut moves = MoveList::new();
-    position.generate_touching(beam, rays, &mut moves);
-    moves
+/// Appends the moves that can change the beam so that it comes along a King ray: those that touch a square of
+/// both, and the laser's turn. Followed backwards from the King, a shot that a move has changed runs along a
+/// ray to a square that the move touches.
+fn moves_between(position: &Position, beam: Bitboard, rays: Bitboard, moves: &mut MoveList) {
+    position.generate_touching(beam, rays, moves);
 }
 
 /// Whether the shot of a move hits the piece on this square.
@@ -134,6 +138,8 @@ fn hits(position: &mut Position, mv: Move, target: Square) -> bool {
 pub(super) struct Attack {
     /// The square of the enemy King.
     king: Square,
+    /// The squares on the King's rays.
+    rays: Bitboard,
     /// The squares that a quiet move must touch to threaten it: the own beam, the King's rays, and the
     /// neighbours of the crossing squares, from where a mirror can step onto one.
     squares: Bitboard,
@@ -144,10 +150,11 @@ impl Attack {
     pub(super) fn of(position: &Position) -> Option<Attack> {
         let side = position.side();
         let king = position.king(!side)?;
-        let rays = optics::king_rays(position.board(), king);
+        let rays = position.king_rays(!side);
         let beam = position.beam(side).path();
         Some(Attack {
             king,
+            rays,
             squares: rays | beam | (rays & beam).with_neighbours(),
         })
     }
@@ -158,19 +165,21 @@ impl Attack {
         if !self.squares.contains(mv.from()) && !self.squares.contains(mv.to()) {
             return false;
         }
-        let side = position.side();
-        let undo = position.play_unchecked(mv);
-        let rays = optics::king_rays(position.board(), self.king);
-        let crossings = position.beam(side).path() & rays;
-        let threatens = !crossings.is_empty() && {
-            position.null_move();
-            let mut moves = moves_between(position, crossings, rays).into_iter();
-            let threatens = moves.any(|mv| hits(position, mv, self.king));
-            position.null_move();
-            threatens
-        };
-        position.undo(&undo);
-        threatens
+        let threatens = position.look_after(mv, |position, touched| {
+            // A ray stays as it is unless a square of it has changed.
+            let rays = match self.rays.intersects(touched) {
+                true => optics::king_rays(position.board(), self.king),
+                false => self.rays,
+            };
+            let crossings = position.beam(position.side()).path() & rays;
+            if crossings.is_empty() {
+                return false;
+            }
+            let mut moves = MoveList::new();
+            moves_between(position, crossings, rays, &mut moves);
+            moves.iter().any(|&mv| hits(position, mv, self.king))
+        });
+        threatens == Some(true)
     }
 }
 

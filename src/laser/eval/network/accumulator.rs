@@ -8,8 +8,8 @@
 use super::file::{Network, Row};
 use super::inputs::{self, LightSquares, light_input, light_squares, piece_input};
 use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
-use crate::laser::eval::beam_cache::BeamCache;
 use crate::laser::eval::changes::{Snapshot, SquareChange};
+use crate::laser::eval::coverage::Coverage;
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
 use pulp::{Arch, NullaryFnOnce};
@@ -17,7 +17,7 @@ use pulp::{Arch, NullaryFnOnce};
 /// What the network is told of a position to score.
 pub(in crate::laser::eval) struct NetworkInput<'a> {
     pub(in crate::laser::eval) position: &'a Position,
-    pub(in crate::laser::eval) beams: &'a BeamCache,
+    pub(in crate::laser::eval) coverage: &'a Coverage,
     /// The board that was last scored.
     pub(in crate::laser::eval) before: &'a Snapshot,
     /// The squares that differ from that board.
@@ -27,7 +27,6 @@ pub(in crate::laser::eval) struct NetworkInput<'a> {
 /// The state of the network: the sums of the inputs of the positions that it has last seen.
 #[derive(Clone, Debug)]
 pub(in crate::laser::eval) struct NetworkState {
-    arch: Arch,
     /// The sums of the pieces by perspective, Blue's first.
     pieces: [PieceSums; 2],
     /// The sums of light by owner, Blue's first.
@@ -38,7 +37,6 @@ impl NetworkState {
     /// The state of an empty board without light.
     pub(in crate::laser::eval) fn new(network: &Network) -> NetworkState {
         NetworkState {
-            arch: Arch::new(),
             pieces: [PieceSums::new(network), PieceSums::new(network)],
             light: [LightSums::new(), LightSums::new()],
         }
@@ -47,12 +45,12 @@ impl NetworkState {
     /// The network's part of the score of a position for the side to move, in points.
     pub(in crate::laser::eval) fn score(
         &mut self,
+        arch: Arch,
         network: &Network,
         input: &NetworkInput<'_>,
         phase: i32,
     ) -> i32 {
         let bucket = bucket(phase);
-        let arch = self.arch;
         let sum = arch.dispatch(Forward {
             state: self,
             rows: &network.inputs,
@@ -66,10 +64,10 @@ impl NetworkState {
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
     #[inline(always)]
     fn update(&mut self, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
-        let beams = input.beams;
+        let squares = |owner| light_squares(input.position, input.coverage, owner);
         let [blue, red] = &mut self.light;
-        let mut neurons = *blue.update(rows, Color::Blue, &light_squares(beams, Color::Blue));
-        let of_red = red.update(rows, Color::Red, &light_squares(beams, Color::Red));
+        let mut neurons = *blue.update(rows, Color::Blue, &squares(Color::Blue));
+        let of_red = red.update(rows, Color::Red, &squares(Color::Red));
         for perspective in Color::ALL {
             add(
                 &mut neurons[perspective.index()],
@@ -233,14 +231,14 @@ impl LightSums {
         for (set, (&before, &after)) in slot.squares.iter().zip(squares).enumerate() {
             let row =
                 |perspective, square: usize| &rows[light_input(perspective, owner, set, square)];
-            for square in after & !before {
+            (after & !before).into_iter().for_each(|square| {
                 add(&mut blue, row(Color::Blue, square.index()));
                 add(&mut red, row(Color::Red, square.index()));
-            }
-            for square in before & !after {
+            });
+            (before & !after).into_iter().for_each(|square| {
                 subtract(&mut blue, row(Color::Blue, square.index()));
                 subtract(&mut red, row(Color::Red, square.index()));
-            }
+            });
         }
         slot.squares = *squares;
         slot.sums = [blue, red];

@@ -8,8 +8,9 @@
 //! beams show is told. Pieces come once for each zone of the perspective's own King, as what a piece
 //! is worth depends on where the King is; only those of the zone that the King is in are there.
 
-use crate::laser::eval::beam_cache::BeamCache;
+use crate::laser::eval::coverage::Coverage;
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
+use pulp::Arch;
 
 /// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
 /// Deflector.
@@ -113,10 +114,14 @@ pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: 
 /// by axis.
 pub(super) type LightSquares = [Bitboard; LIGHT_SETS];
 
-/// The light squares of a player in a position with these beams.
+/// The light squares of a player in a position with this coverage.
 #[inline(always)]
-pub(super) fn light_squares(beams: &BeamCache, owner: Color) -> LightSquares {
-    let (beam, coverage) = (beams.beam(owner), beams.coverage(owner));
+pub(super) fn light_squares(
+    position: &Position,
+    coverage: &Coverage,
+    owner: Color,
+) -> LightSquares {
+    let (beam, coverage) = (position.beam(owner).axes(), coverage.one_ply(owner));
     [
         beam.vertical,
         beam.horizontal,
@@ -133,9 +138,9 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         let piece = board.codes()[square.index()];
         add(piece_input(perspective, zone, piece, square.index()));
     }
-    let beams = BeamCache::of(position);
+    let coverage = Coverage::of(Arch::new(), position);
     for owner in Color::ALL {
-        let sets = light_squares(&beams, owner);
+        let sets = light_squares(position, &coverage, owner);
         for (set, squares) in sets.into_iter().enumerate() {
             for square in squares {
                 add(light_input(perspective, owner, set, square.index()));
