@@ -1,183 +1,240 @@
 //! The features that need traced beams: what the enemy beam threatens near the King, where a mirror
 //! could deflect it to, and where a player's own beam goes.
 
-use super::coverage::Coverage;
-use super::layout::{Block, FeatureSink};
+use super::coverage::{Coverage, Lights};
+use super::layout::{Block, Feature, FeatureSink};
+use super::sets::SetOps;
 use crate::laser::rules::{BeamEnd, Bitboard, Color, Kind, Position, Square, optics};
 
 /// Adds the features of both players.
-#[inline]
-pub(super) fn add_beams(sink: &mut impl FeatureSink, position: &Position, coverage: &Coverage) {
+#[inline(always)]
+pub(super) fn add_beams<S: SetOps>(
+    ops: S,
+    sink: &mut impl FeatureSink,
+    position: &Position,
+    lights: &Lights<S::Pair>,
+    coverage: &Coverage<S::Pair>,
+) {
+    let sets = Sets::of(ops, position, lights, coverage);
+    sink.add_counts(&KING_COUNTS, &sets.king_counts());
+    sink.add_counts(&FAR_AND_BEAM_COUNTS, &sets.far_and_beam_counts());
+    let levels = sets.levels();
+    let covered = ops.sets(sets.covered);
     for color in Color::ALL {
         if let Some(king) = position.king(color) {
-            let view = KingView::of(position, coverage, color, king);
-            view.add_exposure(sink);
-            view.add_coverage(sink, coverage);
-            view.add_shelter(sink);
+            for (block, level) in LEVELS.into_iter().zip(levels[color.index()]) {
+                sink.add(color, block.at(level.into()), 1);
+            }
+            let is_covered = covered[color.index()].contains(king);
+            add_king(sink, position, color, king, is_covered);
         }
-        add_own_beam(sink, position, color);
+        add_beam_end(sink, position, color);
     }
 }
 
-/// What the features of one King have in common.
-struct KingView<'a> {
-    position: &'a Position,
+/// The features of [`Sets::king_counts`].
+const KING_COUNTS: [Feature; 8] = [
+    Block::KingRays.at(0),
+    Block::CoveredPieces.at(0),
+    Block::CoveredPieces.at(1),
+    Block::CoveredHalves.at(0),
+    Block::CoveredHalves.at(1),
+    Block::CoveredTurns.at(0),
+    Block::Shelter.at(0),
+    Block::Shelter.at(1),
+];
+
+/// The features of [`Sets::far_and_beam_counts`].
+const FAR_AND_BEAM_COUNTS: [Feature; 8] = [
+    Block::FarSquares.at(0),
+    Block::FarSquares.at(1),
+    Block::FarSquares.at(2),
+    Block::FarSquares.at(3),
+    Block::BeamHalves.at(0),
+    Block::BeamHalves.at(1),
+    Block::BeamMirrors.at(0),
+    Block::BeamMirrors.at(1),
+];
+
+/// The blocks of [`Sets::levels`], which have one feature for each level.
+const LEVELS: [Block; 8] = [
+    Block::Crossings,
+    Block::OccupiedCrossings,
+    Block::CrossingsInReach,
+    Block::CoveredKingRays,
+    Block::CoveredNearKing,
+    Block::CoveredTurnsOnKingRays,
+    Block::FarKingRays,
+    Block::FarTurnsOnKingRays,
+];
+
+/// The greatest level of each of [`LEVELS`].
+const GREATEST: [u16; 8] = [4, 3, 3, 8, 4, 9, 9, 9];
+
+/// What the features count, for both players at once: the first set of a pair is for Blue's features, so of
+/// the enemy's sets that is Red's.
+struct Sets<S: SetOps> {
+    ops: S,
+    occupied: S::Pair,
+    /// The players' halves of the board.
+    halves: S::Pair,
+    /// The players' pieces.
+    pieces: S::Pair,
+    defenders: S::Pair,
+    deflectors: S::Pair,
+    /// The Kings and the squares beside them.
+    kings: S::Pair,
+    neighbours: S::Pair,
+    /// The squares on the King's rays.
+    rays: S::Pair,
+    /// The players' own beams, and the mirrors on them.
+    beam: S::Pair,
+    mirrors: S::Pair,
+    /// The squares on which the enemy could turn its beam next.
+    turns: S::Pair,
+    /// What one ply of the enemy's mirrors could deflect its beam to. Empty without a King, as the next set.
+    covered: S::Pair,
+    /// The squares that two plies could, but not one.
+    far: S::Pair,
+}
+
+impl<S: SetOps> Sets<S> {
+    #[inline(always)]
+    fn of(
+        ops: S,
+        position: &Position,
+        lights: &Lights<S::Pair>,
+        coverage: &Coverage<S::Pair>,
+    ) -> Sets<S> {
+        let board = position.board();
+        let pieces = ops.of(|color| board.color(color));
+        let beam = ops.or(lights.vertical, lights.horizontal);
+        let with_king = ops.of(|color| match position.king(color) {
+            Some(_) => Bitboard::ALL,
+            None => Bitboard::EMPTY,
+        });
+        let covered = ops.exchanged(ops.or(coverage.vertical, coverage.horizontal));
+        let two_plies = ops.exchanged(coverage.two_plies);
+        Sets {
+            ops,
+            occupied: lights.occupied,
+            halves: ops.pair(HALVES),
+            pieces,
+            defenders: ops.and(pieces, ops.both(board.kind(Kind::Defender))),
+            deflectors: ops.and(pieces, ops.both(board.kind(Kind::Deflector))),
+            kings: ops.and(pieces, ops.both(board.kind(Kind::King))),
+            neighbours: ops.of(|color| {
+                let king = position.king(color);
+                king.map_or(Bitboard::EMPTY, optics::neighbours)
+            }),
+            rays: ops.of(|color| position.king_rays(color)),
+            beam,
+            mirrors: ops.and(beam, ops.or(lights.mirrors, ops.exchanged(lights.mirrors))),
+            turns: ops.exchanged(coverage.turns),
+            covered: ops.and(covered, with_king),
+            far: ops.and(ops.without(two_plies, covered), with_king),
+        }
+    }
+
+    /// How often each player has the features of [`KING_COUNTS`].
+    #[inline(always)]
+    fn king_counts(&self) -> [[u16; 8]; 2] {
+        let ops = self.ops;
+        ops.counts([
+            self.rays,
+            ops.and(self.covered, self.deflectors),
+            ops.and(self.covered, self.defenders),
+            ops.and(self.covered, self.halves),
+            ops.without(self.covered, self.halves),
+            ops.and(self.covered, self.turns),
+            ops.and(self.neighbours, self.defenders),
+            ops.and(self.neighbours, self.pieces),
+        ])
+    }
+
+    /// How often each player has the features of [`FAR_AND_BEAM_COUNTS`].
+    #[inline(always)]
+    fn far_and_beam_counts(&self) -> [[u16; 8]; 2] {
+        let ops = self.ops;
+        ops.counts([
+            self.far,
+            ops.and(self.far, self.kings),
+            ops.and(self.far, self.neighbours),
+            ops.and(self.far, self.pieces),
+            ops.and(self.beam, self.halves),
+            ops.without(self.beam, self.halves),
+            ops.and(self.mirrors, self.pieces),
+            ops.without(self.mirrors, self.pieces),
+        ])
+    }
+
+    /// Each player's level of each of [`LEVELS`]: a number of squares, but the greatest level where there are more.
+    #[inline(always)]
+    fn levels(&self) -> [[u16; 8]; 2] {
+        let ops = self.ops;
+        let crossings = ops.and(self.rays, ops.exchanged(self.beam));
+        let turns_on_rays = ops.and(self.turns, self.rays);
+        let mut levels = ops.counts([
+            crossings,
+            ops.and(crossings, self.occupied),
+            ops.without(ops.and(crossings, self.turns), self.occupied),
+            ops.and(self.covered, self.rays),
+            ops.and(self.covered, self.neighbours),
+            ops.and(self.covered, turns_on_rays),
+            ops.and(self.far, self.rays),
+            ops.and(self.far, turns_on_rays),
+        ]);
+        for levels in &mut levels {
+            for (level, greatest) in levels.iter_mut().zip(GREATEST) {
+                *level = (*level).min(greatest);
+            }
+        }
+        levels
+    }
+}
+
+/// Adds the rest of what a King is told of: how near the enemy beam comes, whether that covers it, and its
+/// freedom to step.
+#[inline(always)]
+fn add_king(
+    sink: &mut impl FeatureSink,
+    position: &Position,
     color: Color,
     king: Square,
-    /// The squares on the King's rays.
-    rays: Bitboard,
-    /// The empty squares that an enemy mirror is one step away from.
-    steps: Bitboard,
+    is_covered: bool,
+) {
+    let beam = position.beam(!color).path();
+    let areas = AREAS[king.index()].iter();
+    if let Some((distance, _)) = areas.enumerate().find(|(_, area)| area.intersects(beam)) {
+        sink.add(color, Block::BeamDistance.at(distance), 1);
+    }
+    if is_covered {
+        let to_move = usize::from(position.side() == color);
+        sink.add(color, Block::CoveredKing.at(to_move), 1);
+    }
+    let free = optics::neighbours(king) & !(position.board().occupied() | color.closed());
+    let free = free.count() as usize;
+    sink.add(color, Block::KingFreedom.at(free), 1);
 }
 
-impl<'a> KingView<'a> {
-    #[inline(always)]
-    fn of(position: &'a Position, coverage: &Coverage, color: Color, king: Square) -> KingView<'a> {
-        let board = position.board();
-        KingView {
-            position,
-            color,
-            king,
-            rays: position.king_rays(color),
-            steps: coverage.turns(!color) & !board.occupied(),
-        }
-    }
-
-    /// Adds a feature of this player.
-    #[inline(always)]
-    fn add(&self, sink: &mut impl FeatureSink, block: Block, index: usize, count: u32) {
-        sink.add(self.color, block.at(index), count as i32);
-    }
-
-    /// Adds how near the enemy beam comes to the King, and how it crosses the King rays.
-    #[inline(always)]
-    fn add_exposure(&self, sink: &mut impl FeatureSink) {
-        let beam = self.position.beam(!self.color).path();
-        let areas = AREAS[self.king.index()].iter();
-        if let Some(distance) = areas.enumerate().find(|(_, area)| area.intersects(beam)) {
-            self.add(sink, Block::BeamDistance, distance.0, 1);
-        }
-        let crossings = self.rays & beam;
-        let occupied = crossings & self.position.board().occupied();
-        let in_reach = crossings & self.steps;
-        self.add(sink, Block::KingRays, 0, self.rays.count());
-        self.add(sink, Block::Crossings, up_to(4, crossings), 1);
-        self.add(sink, Block::OccupiedCrossings, up_to(3, occupied), 1);
-        self.add(sink, Block::CrossingsInReach, up_to(3, in_reach), 1);
-    }
-
-    /// Adds what one and two plies of the enemy's mirrors could deflect its beam to.
-    #[inline(always)]
-    fn add_coverage(&self, sink: &mut impl FeatureSink, coverage: &Coverage) {
-        let (color, king, rays) = (self.color, self.king, self.rays);
-        let board = self.position.board();
-        let neighbours = optics::neighbours(king);
-        let turns = coverage.turns(!color);
-
-        let covered = coverage.one_ply(!color).path();
-        let to_move = usize::from(self.position.side() == color);
-        let pieces = [Kind::Deflector, Kind::Defender].map(|kind| covered & board.of(color, kind));
-        let halves = [color, !color].map(|color| covered & HALVES[color.index()]);
-        self.add(sink, Block::CoveredKingRays, up_to(8, covered & rays), 1);
-        self.add(
-            sink,
-            Block::CoveredKing,
-            to_move,
-            covered.contains(king).into(),
-        );
-        self.add(
-            sink,
-            Block::CoveredNearKing,
-            up_to(4, covered & neighbours),
-            1,
-        );
-        self.add(sink, Block::CoveredPieces, 0, pieces[0].count());
-        self.add(sink, Block::CoveredPieces, 1, pieces[1].count());
-        self.add(sink, Block::CoveredHalves, 0, halves[0].count());
-        self.add(sink, Block::CoveredHalves, 1, halves[1].count());
-
-        let far = coverage.two_plies(!color) & !covered;
-        let (near_turns, far_turns) = (covered & turns, far & turns);
-        self.add(sink, Block::CoveredTurns, 0, near_turns.count());
-        self.add(
-            sink,
-            Block::CoveredTurnsOnKingRays,
-            up_to(9, near_turns & rays),
-            1,
-        );
-        self.add(sink, Block::FarKingRays, up_to(9, far & rays), 1);
-        self.add(
-            sink,
-            Block::FarTurnsOnKingRays,
-            up_to(9, far_turns & rays),
-            1,
-        );
-        self.add(sink, Block::FarSquares, 0, far.count());
-        self.add(sink, Block::FarSquares, 1, far.contains(king).into());
-        self.add(sink, Block::FarSquares, 2, (far & neighbours).count());
-        self.add(
-            sink,
-            Block::FarSquares,
-            3,
-            (far & board.color(color)).count(),
-        );
-    }
-
-    /// Adds the King's freedom to step, and the own pieces beside it.
-    #[inline(always)]
-    fn add_shelter(&self, sink: &mut impl FeatureSink) {
-        let board = self.position.board();
-        let neighbours = optics::neighbours(self.king);
-        let free = neighbours & !(board.occupied() | self.color.closed());
-        let defenders = neighbours & board.of(self.color, Kind::Defender);
-        let own = neighbours & board.color(self.color);
-        self.add(sink, Block::KingFreedom, free.count() as usize, 1);
-        self.add(sink, Block::Shelter, 0, defenders.count());
-        self.add(sink, Block::Shelter, 1, own.count());
-    }
-}
-
-/// Adds the features of a player's own beam: its path and its end.
-#[inline]
-fn add_own_beam(sink: &mut impl FeatureSink, position: &Position, color: Color) {
+/// Adds what a player's own beam ends on.
+#[inline(always)]
+fn add_beam_end(sink: &mut impl FeatureSink, position: &Position, color: Color) {
     let board = position.board();
-    let mut add = |block: Block, index: usize, count: u32| {
-        sink.add(color, block.at(index), count as i32);
-    };
-    let beam = position.beam(color);
-    let path = beam.path();
-    let mirrors = path & (board.kind(Kind::Deflector) | board.kind(Kind::Switch));
-    for (index, owner) in [color, !color].into_iter().enumerate() {
-        add(
-            Block::BeamHalves,
-            index,
-            (path & HALVES[owner.index()]).count(),
-        );
-        add(
-            Block::BeamMirrors,
-            index,
-            (mirrors & board.color(owner)).count(),
-        );
-    }
-    match beam.end() {
-        BeamEnd::Out => add(Block::BeamOut, 0, 1),
+    let mut add = |block: Block, index: usize| sink.add(color, block.at(index), 1);
+    match position.beam(color).end() {
+        BeamEnd::Out => add(Block::BeamOut, 0),
         BeamEnd::Laser(_) => {}
-        BeamEnd::Shield(_) => add(Block::BeamShield, 0, 1),
+        BeamEnd::Shield(_) => add(Block::BeamShield, 0),
         BeamEnd::Hit(square) => {
             if let Some(piece) = board.piece_on(square) {
                 let enemy_to_move = usize::from(position.side() != color);
                 let enemy_piece = usize::from(piece.color() != color);
                 let pieces = (2 * enemy_to_move + enemy_piece) * Kind::ALL.len();
-                add(Block::BeamTarget, pieces + piece.kind().index(), 1);
+                add(Block::BeamTarget, pieces + piece.kind().index());
             }
         }
     }
-}
-
-/// The number of squares, but `most` where there are more.
-#[inline(always)]
-fn up_to(most: usize, squares: Bitboard) -> usize {
-    (squares.count() as usize).min(most)
 }
 
 /// The squares within 0 to 7 king's steps of a square.

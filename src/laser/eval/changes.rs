@@ -1,6 +1,7 @@
 //! What differs between the position that was last scored and the next one. Positions that a search
 //! scores one after the other lie a few plies apart, so a few of 80 squares differ.
 
+use super::sets::SetOps;
 use crate::laser::rules::{Board, Square};
 use arrayvec::ArrayVec;
 
@@ -29,26 +30,18 @@ impl Snapshot {
         Snapshot(*board.codes())
     }
 
-    /// The squares that differ on this board.
+    /// Appends the squares that differ on this board.
     #[inline(always)]
-    pub(super) fn changes_to(&self, board: &Board) -> SquareChanges {
-        let mut changes = SquareChanges::new();
-        let (before, _) = self.0.as_chunks::<8>();
-        let (after, _) = board.codes().as_chunks::<8>();
-        for word in 0..Square::COUNT / 8 {
-            // Eight squares at a time: a byte of the difference is not 0 where a square differs.
-            let mut difference = u64::from_le_bytes(before[word]) ^ u64::from_le_bytes(after[word]);
-            while difference != 0 {
-                let byte = difference.trailing_zeros() / 8;
-                difference &= !(0xff << (8 * byte));
-                let square = Square::at(8 * word as u32 + byte);
+    pub(super) fn changes_to(&self, ops: impl SetOps, board: &Board, changes: &mut SquareChanges) {
+        let (before, after) = (&self.0, board.codes());
+        ops.differences(before, after)
+            .into_iter()
+            .for_each(|square| {
                 changes.push(SquareChange {
                     square,
-                    before: self.0[square.index()],
-                    after: board.codes()[square.index()],
+                    before: before[square.index()],
+                    after: after[square.index()],
                 });
-            }
-        }
-        changes
+            });
     }
 }

@@ -152,7 +152,7 @@ impl Feature {
 impl Block {
     /// The feature at this index of the block.
     #[inline(always)]
-    pub(super) fn at(self, index: usize) -> Feature {
+    pub(super) const fn at(self, index: usize) -> Feature {
         debug_assert!(index < BLOCKS[self as usize].1);
         Feature(FIRST[self as usize] + index)
     }
@@ -168,6 +168,16 @@ impl fmt::Display for Term {
 pub(super) trait FeatureSink {
     /// Adds a feature that `color` has `count` times.
     fn add(&mut self, color: Color, feature: Feature, count: i32);
+
+    /// Adds features that both players have these numbers of times, Blue's first.
+    #[inline(always)]
+    fn add_counts(&mut self, features: &[Feature; 8], counts: &[[u16; 8]; 2]) {
+        for color in Color::ALL {
+            for (&feature, &count) in features.iter().zip(&counts[color.index()]) {
+                self.add(color, feature, count.into());
+            }
+        }
+    }
 }
 
 #[cfg(test)]

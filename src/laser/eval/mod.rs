@@ -14,7 +14,8 @@
 //!
 //! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last positions that it
 //! scored, and compares the next one with them square by square. The neurons' sums add and subtract what
-//! differs. Features of light are counted afresh for each score, from the beams and King rays that the position keeps. An [`EvalCache`] remembers whole scores.
+//! differs. Features of light are counted afresh for each score, from the beams and King rays that the
+//! position keeps. An [`EvalCache`] remembers whole scores.
 //!
 //! [`breakdown`] explains a score to a person, [`features`] to a training.
 
@@ -25,17 +26,21 @@ mod coverage;
 mod header;
 mod layout;
 pub mod network;
+mod sets;
 mod tapered;
 
 use crate::laser::rules::{Color, Position, Square};
 pub use cache::EvalCache;
-use changes::{Snapshot, SquareChange};
-use coverage::Coverage;
+use changes::{Snapshot, SquareChanges};
+use coverage::{Coverage, Lights};
 pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
 use network::{Network, NetworkInput, NetworkState};
-use pulp::Arch;
+use pulp::{Arch, NullaryFnOnce};
+#[cfg(target_arch = "x86_64")]
+use sets::Avx2;
+use sets::{Portable, SetOps};
 use std::sync::Arc;
 pub use tapered::{LightWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -43,9 +48,9 @@ use tapered::{TaperedScore, WeightedSum};
 /// The greatest score either side can have, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
 
-/// Evaluates the positions of a search, incrementally: it keeps the network's sums for the last position that it
-/// scored, and updates what differs in the next one instead of looking at the whole board again. Positions
-/// that are not scored cost nothing.
+/// Evaluates the positions of a search, incrementally: it keeps the network's sums for the last position
+/// that it scored, and updates what differs in the next one instead of looking at the whole board again.
+/// Positions that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// The vector instructions of this machine.
@@ -76,39 +81,93 @@ impl Evaluator {
     /// The score of a position for the side to move: in points, from -[`MAX_SCORE`] to
     /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        let changes = self.snapshot.changes_to(position.board());
-        let coverage = Coverage::of(self.arch, position);
-        let phase = tapered::phase(position.board());
-        let light = light(&self.network, position, &coverage, phase);
-        let neurons = self.network_score(position, &coverage, phase, &changes);
-        self.snapshot = Snapshot::of(position.board());
-        (light + neurons).clamp(-MAX_SCORE, MAX_SCORE)
+        let parts = self.parts(position);
+        (parts.light + parts.neurons).clamp(-MAX_SCORE, MAX_SCORE)
     }
 
-    /// The neurons' part of the score of the position with this coverage, which differs in these squares from
-    /// the snapshot.
-    fn network_score(
-        &mut self,
-        position: &Position,
-        coverage: &Coverage,
-        phase: i32,
-        changes: &[SquareChange],
-    ) -> i32 {
+    /// The two parts of the score of a position.
+    fn parts(&mut self, position: &Position) -> Parts {
+        match self.arch {
+            #[cfg(target_arch = "x86_64")]
+            Arch::V3(v3) => v3.vectorize(Evaluation {
+                ops: Avx2(v3),
+                evaluator: self,
+                position,
+            }),
+            _ => Evaluation {
+                ops: Portable,
+                evaluator: self,
+                position,
+            }
+            .call(),
+        }
+    }
+}
+
+/// What a [`Network`] adds up, for the side to move, in points.
+struct Parts {
+    /// The terms of light.
+    light: i32,
+    /// The output of the neurons.
+    neurons: i32,
+}
+
+/// The work of a score, all of which is compiled for the vector instructions of `ops`. A type of its own, as
+/// the body of a closure would not be inlined where they have been chosen.
+struct Evaluation<'a, S> {
+    ops: S,
+    evaluator: &'a mut Evaluator,
+    position: &'a Position,
+}
+
+impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
+    type Output = Parts;
+
+    #[inline(always)]
+    fn call(self) -> Parts {
+        let Evaluation {
+            ops,
+            evaluator,
+            position,
+        } = self;
+        let Evaluator {
+            network,
+            snapshot,
+            network_state,
+            ..
+        } = evaluator;
+        let lights = ops.lights(position);
+        let coverage = ops.coverage(lights);
+        let phase = tapered::phase(position.board());
+        let mut changes = SquareChanges::new();
+        snapshot.changes_to(ops, position.board(), &mut changes);
         let input = NetworkInput {
             position,
-            coverage,
-            before: &self.snapshot,
-            changes,
+            light: &network::light_squares(ops, position, &coverage),
+            before: snapshot,
+            changes: &changes,
         };
-        self.network_state
-            .score(self.arch, &self.network, &input, phase)
+        let parts = Parts {
+            light: light(ops, network, position, &lights, &coverage, phase),
+            neurons: network_state.score(ops, network, &input, phase),
+        };
+        *snapshot = Snapshot::of(position.board());
+        parts
     }
 }
 
 /// The terms of light, for the side to move, in points.
-fn light(network: &Network, position: &Position, coverage: &Coverage, phase: i32) -> i32 {
+#[inline(always)]
+fn light<S: SetOps>(
+    ops: S,
+    network: &Network,
+    position: &Position,
+    lights: &Lights<S::Pair>,
+    coverage: &Coverage<S::Pair>,
+    phase: i32,
+) -> i32 {
     let mut sum = WeightedSum::new(network.light());
-    beam_features::add_beams(&mut sum, position, coverage);
+    beam_features::add_beams(ops, &mut sum, position, lights, coverage);
     // Negated before the rounding, so that a position and the same with the colours exchanged score
     // the same.
     let score = match position.side() {
@@ -152,7 +211,6 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
     let phase = tapered::phase(position.board());
     let mut evaluator = Evaluator::new(Arc::clone(network));
     let score = evaluator.score(position);
-    let coverage = Coverage::of(evaluator.arch, position);
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
@@ -168,7 +226,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        network: evaluator.network_score(position, &coverage, phase, &[]),
+        network: evaluator.parts(position).neurons,
         pieces: piece_values(position, &mut evaluator),
         score,
     }
@@ -202,7 +260,9 @@ pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
         }
     }
     let mut list = List(Vec::new());
-    beam_features::add_beams(&mut list, position, &Coverage::of(Arch::new(), position));
+    let lights = Portable.lights(position);
+    let coverage = Portable.coverage(lights);
+    beam_features::add_beams(Portable, &mut list, position, &lights, &coverage);
     list.0
 }
 

@@ -138,6 +138,14 @@ impl FeatureSink for WeightedSum<'_> {
             Color::Red => self.sum -= score,
         }
     }
+
+    #[inline(always)]
+    fn add_counts(&mut self, features: &[Feature; 8], [blue, red]: &[[u16; 8]; 2]) {
+        for (index, &feature) in features.iter().enumerate() {
+            let count = i32::from(blue[index]) - i32::from(red[index]);
+            self.sum += self.weights.score(feature, count);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -40,6 +40,13 @@ impl Bitboard {
         Bitboard(bits & Self::ALL.0)
     }
 
+    /// The set with these bits, none of which is beyond bit 79.
+    #[inline]
+    pub(crate) const fn on_board(bits: u128) -> Bitboard {
+        debug_assert!(bits & !Self::ALL.0 == 0);
+        Bitboard(bits)
+    }
+
     /// The bits of the set.
     #[inline]
     pub const fn bits(self) -> u128 {
@@ -106,21 +113,22 @@ impl Bitboard {
     /// The square with the lowest index. The set must not be empty.
     #[inline]
     pub(super) fn lowest(self) -> Square {
-        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        // The upper word has 16 squares.
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u32);
         Square::at(select_unpredictable(
             low != 0,
             low.trailing_zeros(),
-            64 + (high | 1 << 63).trailing_zeros(),
+            64 + (high | 1 << 16).trailing_zeros(),
         ))
     }
 
     /// The square with the highest index. The set must not be empty.
     #[inline]
     pub(super) fn highest(self) -> Square {
-        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u32);
         Square::at(select_unpredictable(
             high != 0,
-            127 - (high | 1).leading_zeros(),
+            95 - (high | 1).leading_zeros(),
             63 - (low | 1).leading_zeros(),
         ))
     }

@@ -55,8 +55,9 @@ impl Position {
         let board = self.board();
         let region = !self.beam(self.side()).path();
         let pieces = board.color(self.side()) & region & !board.kind(Kind::Laser);
+        let free = self.free();
         let mut steps = pieces.into_iter().filter_map(|from| {
-            let to = (self.step_targets(from) & region).first()?;
+            let to = (self.step_targets(from, free) & region).first()?;
             Some(Move::step(from, to))
         });
         steps.next().or_else(|| {
@@ -104,19 +105,27 @@ impl Position {
     fn steps(&self, origins: Bitboard, allowed: impl Fn(Square) -> Bitboard, list: &mut MoveList) {
         let board = self.board();
         let pieces = board.color(self.side()) & origins & !board.kind(Kind::Laser);
+        let free = self.free();
         pieces.into_iter().for_each(|from| {
-            let targets = self.step_targets(from) & allowed(from);
+            let targets = self.step_targets(from, free) & allowed(from);
             targets
                 .into_iter()
                 .for_each(|to| list.push(Move::step(from, to)));
         });
     }
 
-    /// The squares to which the mover's piece on `from`, which is no Laser, can move or swap.
+    /// The empty squares that are not closed to the mover.
     #[inline(always)]
-    fn step_targets(&self, from: Square) -> Bitboard {
+    fn free(&self) -> Bitboard {
+        !(self.board().occupied() | self.side().closed())
+    }
+
+    /// The squares to which the mover's piece on `from`, which is no Laser, can move or swap; `free` are those
+    /// of [`free`](Position::free).
+    #[inline(always)]
+    fn step_targets(&self, from: Square, free: Bitboard) -> Bitboard {
         let board = self.board();
-        let mut targets = !(board.occupied() | self.side().closed());
+        let mut targets = free;
         if board.kind(Kind::Switch).contains(from) {
             targets |= self.swap_partners(from);
         }

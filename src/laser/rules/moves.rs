@@ -118,6 +118,15 @@ impl Move {
         Square::at((self.0.get() >> 7 & 127) as u32)
     }
 
+    /// The length of tables indexed by action code.
+    pub(crate) const ACTION_CODES: usize = 4;
+
+    /// The index of the action in [`Action::ALL`].
+    #[inline]
+    pub(crate) const fn action_code(self) -> usize {
+        (self.0.get() >> 14) as usize
+    }
+
     /// What the piece does.
     #[inline]
     pub const fn action(self) -> Action {

@@ -239,29 +239,22 @@ pub(super) fn trace_until_return(
 fn trace_unless(
     board: &Board,
     occupied: Bitboard,
-    mut square: Square,
-    mut heading: Direction,
+    square: Square,
+    heading: Direction,
     stops: impl Fn(Square) -> bool,
 ) -> Beam {
-    // The squares on the axis of the current direction, and on the other one: a mirror exchanges them.
-    let (mut along, mut across) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    loop {
-        let ray = ray(square, heading);
-        let blockers = ray & occupied;
-        if blockers.is_empty() {
-            return Beam::pack(along | ray, across, Beam::OUT, square, heading);
-        }
-        let blocker = first_on_ray(blockers, heading);
-        // The ray up to the blocker is the ray without the part beyond the blocker.
-        along |= ray ^ self::ray(blocker, heading);
-        let code = encounter_code(board, blocker, heading);
-        if code & ENDS != 0 || stops(blocker) {
-            return Beam::pack(along, across, u128::from(code & !ENDS), blocker, heading);
-        }
-        square = blocker;
-        heading = Direction::from_bits(code);
-        (along, across) = (across, along);
-    }
+    // The squares on the axis of the next segment, and on that of the last one: a mirror exchanges them.
+    let (mut next, mut last) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    let end = follow(board, occupied, square, heading, stops, |segment| {
+        (next, last) = (last, next | segment);
+    });
+    Beam::pack(
+        last,
+        next,
+        u128::from(end.code & !ENDS),
+        end.square,
+        end.heading,
+    )
 }
 
 /// The square of the piece that a beam hits which leaves `square` in the direction `heading`.
@@ -270,18 +263,55 @@ fn trace_unless(
 pub(super) fn target_from(
     board: &Board,
     occupied: Bitboard,
+    square: Square,
+    heading: Direction,
+) -> Option<Square> {
+    let end = follow(board, occupied, square, heading, |_| false, |_| ());
+    (end.code == HIT).then_some(end.square)
+}
+
+/// Where [`follow`] ends.
+struct End {
+    /// How, as an entry of [`ENCOUNTERS`]; [`OUT`] at the edge of the board.
+    code: u8,
+    /// The square where the beam ends, or where the segment begins that leads to the edge.
+    square: Square,
+    heading: Direction,
+}
+
+/// Follows the beam that leaves `square` in the direction `heading` until it ends, at the latest at a piece on
+/// a square for which `stops` holds, and shows `visit` the squares of each segment: its end is included, its
+/// start is not.
+#[inline(always)]
+fn follow(
+    board: &Board,
+    occupied: Bitboard,
     mut square: Square,
     mut heading: Direction,
-) -> Option<Square> {
+    stops: impl Fn(Square) -> bool,
+    mut visit: impl FnMut(Bitboard),
+) -> End {
     loop {
-        let blockers = ray(square, heading) & occupied;
+        let ray = ray(square, heading);
+        let blockers = ray & occupied;
         if blockers.is_empty() {
-            return None;
+            visit(ray);
+            return End {
+                code: OUT,
+                square,
+                heading,
+            };
         }
         square = first_on_ray(blockers, heading);
+        // The ray up to the blocker is the ray without the part beyond the blocker.
+        visit(ray ^ self::ray(square, heading));
         let code = encounter_code(board, square, heading);
-        if code & ENDS != 0 {
-            return (code == HIT).then_some(square);
+        if code & ENDS != 0 || stops(square) {
+            return End {
+                code,
+                square,
+                heading,
+            };
         }
         heading = Direction::from_bits(code);
     }
@@ -295,7 +325,17 @@ pub(super) fn target_from(
 /// trace might not end.
 #[inline]
 pub fn king_ray(board: &Board, king: Square, direction: Direction) -> Bitboard {
-    trace_from(board, board.occupied(), king, direction).path()
+    let mut squares = Bitboard::EMPTY;
+    let occupied = board.occupied();
+    follow(
+        board,
+        occupied,
+        king,
+        direction,
+        |_| false,
+        |segment| squares |= segment,
+    );
+    squares
 }
 
 /// The squares of all four King rays of the King on `king`.
@@ -477,6 +517,9 @@ pub(super) fn exit(content: Option<Piece>, heading: Direction) -> Result<Directi
 /// The bit of an entry of [`ENCOUNTERS`] that says that the beam ends. The low two bits are then
 /// the kind of end, encoded as in [`Beam`], and otherwise the direction in which it continues.
 const ENDS: u8 = 4;
+
+/// What [`End::code`] says of a beam that leaves the board.
+const OUT: u8 = ENDS | Beam::OUT as u8;
 
 /// The entry of [`ENCOUNTERS`] for a hit.
 const HIT: u8 = ENDS | Beam::HIT as u8;

@@ -377,7 +377,7 @@ impl Position {
 
     /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster
     /// where many moves are tried.
-    #[inline]
+    #[inline(always)]
     pub fn find_hit_with(&mut self, shots: &mut Shots, mv: Move) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());
         let piece = self.board.piece_on(from)?;
@@ -398,10 +398,23 @@ impl Position {
         };
         let beam = shots.beam_from(&self.board, self.board.occupied(), square, heading);
         if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
-            let target = |board: &_, all| optics::target_from(board, all, square, heading);
-            return self.find_hit_by(mv, target);
+            return self.find_hit_from(mv, square, heading);
         }
         self.hit_by(beam)
+    }
+
+    /// The square and piece that the shot of a legal move removes, where it leaves `square` in the direction
+    /// `heading`; the position is unchanged.
+    #[inline(never)]
+    fn find_hit_from(
+        &mut self,
+        mv: Move,
+        square: Square,
+        heading: Direction,
+    ) -> Option<(Square, Piece)> {
+        self.find_hit_by(mv, |board, all| {
+            optics::target_from(board, all, square, heading)
+        })
     }
 
     /// The square and piece that the shot of a legal move removes; the position is unchanged.

@@ -12,8 +12,9 @@ const LIMIT: i32 = 16_384;
 /// The bound on the absolute value of [`HistoryScores::of`].
 pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 
-/// The destinations of the butterfly history: a target square, or one of the two turns.
-const TARGETS: usize = Square::COUNT + 2;
+/// The destinations of the butterfly history: a target square, which is the own one for a turn to the right,
+/// or a turn to the left.
+const TARGETS: usize = Square::COUNT + 1;
 
 /// The number of pairs of a piece as it can stand (kind and orientation) and a square. A King looks the
 /// same in all orientations, a Switch in two of four, and the Laser of a player has one square, so that a
@@ -155,9 +156,8 @@ impl HistoryScores<'_> {
 #[inline]
 fn destination(mv: Move) -> usize {
     match mv.action() {
-        Action::Step => mv.to().index(),
-        Action::TurnRight => Square::COUNT,
-        Action::TurnLeft => Square::COUNT + 1,
+        Action::Step | Action::TurnRight => mv.to().index(),
+        Action::TurnLeft => Square::COUNT,
     }
 }
 
@@ -166,7 +166,7 @@ fn destination(mv: Move) -> usize {
 #[inline]
 fn piece_square(board: &Board, mv: Move) -> usize {
     let code = board.codes()[mv.from().index()];
-    let row = ROWS[usize::from(code) % Piece::CODES][mv.action() as usize];
+    let row = ROWS[usize::from(code) % Piece::CODES][mv.action_code()];
     usize::from(row) + mv.to().index()
 }
 
@@ -184,9 +184,9 @@ const fn row(piece: Piece) -> u16 {
     (row * Square::COUNT) as u16
 }
 
-/// [`row`] of a piece as it stands after a move: by the piece's code and the move's action.
-static ROWS: [[u16; Action::ALL.len()]; Piece::CODES] = {
-    let mut rows = [[0; Action::ALL.len()]; Piece::CODES];
+/// [`row`] of a piece as it stands after a move: by the piece's code and the move's action code.
+static ROWS: [[u16; Move::ACTION_CODES]; Piece::CODES] = {
+    let mut rows = [[0; Move::ACTION_CODES]; Piece::CODES];
     // A code is a kind, from 1, and three bits.
     let mut code = 1 << 3;
     while code < (1 + Kind::ALL.len()) << 3 {

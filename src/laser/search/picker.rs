@@ -168,23 +168,7 @@ impl Picker {
         }
         if let Stage::GenerateNoisy = self.stage {
             self.stage = Stage::Noisy;
-            let mut list = MoveList::new();
-            if self.is_noisy_only {
-                position.on_beam_moves(&mut list);
-                let target = position.beam(position.side()).target();
-                let enemies = position.board().color(!position.side());
-                let is_off_beam = |mv| !position.can_change_shot(mv);
-                if target.is_some_and(|square| enemies.contains(square))
-                    && !self.hash_move.is_some_and(is_off_beam)
-                {
-                    list.extend(position.first_off_beam_move());
-                }
-            } else if self.every_move_may_be_noisy(position) {
-                position.moves(&mut list);
-            } else {
-                position.on_beam_moves(&mut list);
-            }
-            self.score_noisy(&list, position, histories);
+            self.generate_noisy(position, histories);
         }
         if let Stage::Noisy = self.stage {
             if let Some(pick) = self.take_best(NOISY) {
@@ -204,9 +188,7 @@ impl Picker {
             }
             self.stage = Stage::Quiet;
             if !self.every_move_may_be_noisy(position) {
-                let mut list = MoveList::new();
-                position.off_beam_moves(&mut list);
-                self.score_quiet(&list, position, histories);
+                self.generate_quiet(position, histories);
             }
         }
         match only_noisy {
@@ -267,17 +249,43 @@ impl Picker {
         self.threat.is_some() || position.beam(position.side()).target().is_some()
     }
 
-    /// Adds moves that leave the own beam unchanged, scored by history.
-    fn score_quiet(&mut self, list: &MoveList, position: &Position, histories: &Histories) {
+    /// Adds the moves that leave the own beam unchanged, scored by history.
+    #[inline(never)]
+    fn generate_quiet(&mut self, position: &Position, histories: &Histories) {
+        let mut list = MoveList::new();
+        position.off_beam_moves(&mut list);
         let scores = histories.scores(position.side(), self.previous);
-        for &mv in list {
+        for &mv in &list {
             if Some(mv) != self.hash_move && !self.tried_refutations.contains(&mv) {
                 self.push(mv, scores.of(position.board(), mv));
             }
         }
     }
 
+    /// Adds the moves of the noisy stage. Never inlined, as each call of `next` would make room for its lists.
+    #[inline(never)]
+    fn generate_noisy(&mut self, position: &mut Position, histories: &Histories) {
+        let mut list = MoveList::new();
+        if self.is_noisy_only {
+            position.on_beam_moves(&mut list);
+            let target = position.beam(position.side()).target();
+            let enemies = position.board().color(!position.side());
+            let is_off_beam = |mv| !position.can_change_shot(mv);
+            if target.is_some_and(|square| enemies.contains(square))
+                && !self.hash_move.is_some_and(is_off_beam)
+            {
+                list.extend(position.first_off_beam_move());
+            }
+        } else if self.every_move_may_be_noisy(position) {
+            position.moves(&mut list);
+        } else {
+            position.on_beam_moves(&mut list);
+        }
+        self.score_noisy(&list, position, histories);
+    }
+
     /// Adds moves scored by their shot, by the threat they parry and by history.
+    #[inline(always)]
     fn score_noisy(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let mut shots = position.shots();
         let scores = histories.scores(position.side(), self.previous);

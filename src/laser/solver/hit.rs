@@ -1,6 +1,6 @@
 //! Wins in one move.
 
-use crate::laser::rules::{Move, MoveList, Position, optics};
+use crate::laser::rules::{Move, MoveList, Position};
 
 /// A move with which the side to move hits the enemy King at once; `None` if there is none.
 ///
@@ -17,7 +17,7 @@ pub fn win_in_one(position: &mut Position) -> Option<Move> {
     if beam.target() == Some(king) {
         position.moves(&mut moves);
     } else {
-        let rays = optics::king_rays(position.board(), king);
+        let rays = position.king_rays(!side);
         position.generate_touching(beam.path(), rays, &mut moves);
     }
     let mut shots = position.shots();

@@ -6,18 +6,17 @@
 //! inlined for that.
 
 use super::file::{Network, Row};
-use super::inputs::{self, LightSquares, light_input, light_squares, piece_input};
+use super::inputs::{self, LIGHT_SETS, LightSquares, light_input, piece_input};
 use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
-use crate::laser::eval::changes::{Snapshot, SquareChange};
-use crate::laser::eval::coverage::Coverage;
+use crate::laser::eval::changes::{Snapshot, SquareChange, SquareChanges};
+use crate::laser::eval::sets::SetOps;
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
-use pulp::{Arch, NullaryFnOnce};
 
 /// What the network is told of a position to score.
 pub(in crate::laser::eval) struct NetworkInput<'a> {
     pub(in crate::laser::eval) position: &'a Position,
-    pub(in crate::laser::eval) coverage: &'a Coverage,
+    pub(in crate::laser::eval) light: &'a LightSquares,
     /// The board that was last scored.
     pub(in crate::laser::eval) before: &'a Snapshot,
     /// The squares that differ from that board.
@@ -43,37 +42,37 @@ impl NetworkState {
     }
 
     /// The network's part of the score of a position for the side to move, in points.
+    #[inline(always)]
     pub(in crate::laser::eval) fn score(
         &mut self,
-        arch: Arch,
+        ops: impl SetOps,
         network: &Network,
         input: &NetworkInput<'_>,
         phase: i32,
     ) -> i32 {
         let bucket = bucket(phase);
-        let sum = arch.dispatch(Forward {
-            state: self,
-            rows: &network.inputs,
-            outputs: &network.outputs[bucket],
-            input,
-        });
+        let [blue, red] = self.update(ops, &network.inputs, input);
+        let neurons = match input.position.side() {
+            Color::Blue => [blue, red],
+            Color::Red => [red, blue],
+        };
+        let sum = weighted_sum(&neurons, &network.outputs[bucket]);
         let output = network.biased(sum, bucket);
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
     /// Brings the sums to a position and returns those of both perspectives, Blue's first.
     #[inline(always)]
-    fn update(&mut self, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
-        let squares = |owner| light_squares(input.position, input.coverage, owner);
+    fn update(&mut self, ops: impl SetOps, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
         let [blue, red] = &mut self.light;
-        let mut neurons = *blue.update(rows, Color::Blue, &squares(Color::Blue));
-        let of_red = red.update(rows, Color::Red, &squares(Color::Red));
+        let mut neurons = *blue.update(rows, Color::Blue, input.light);
+        let of_red = red.update(rows, Color::Red, input.light);
         for perspective in Color::ALL {
             add(
                 &mut neurons[perspective.index()],
                 &of_red[perspective.index()],
             );
-            let pieces = self.pieces[perspective.index()].update(rows, perspective, input);
+            let pieces = self.pieces[perspective.index()].update(ops, rows, perspective, input);
             add(&mut neurons[perspective.index()], pieces);
         }
         neurons
@@ -99,30 +98,6 @@ impl Network {
     #[inline(always)]
     fn biased(&self, sum: i32, bucket: usize) -> i32 {
         (sum / ONE).wrapping_add(self.output_biases[bucket])
-    }
-}
-
-/// The work of a score that is all loops over neurons. A type of its own, as the body of a closure would
-/// not be inlined where the vector instructions have been chosen.
-struct Forward<'a> {
-    state: &'a mut NetworkState,
-    rows: &'a [Row],
-    outputs: &'a [Row; 2],
-    input: &'a NetworkInput<'a>,
-}
-
-impl NullaryFnOnce for Forward<'_> {
-    /// The weighted sum of the neurons.
-    type Output = i32;
-
-    #[inline(always)]
-    fn call(self) -> i32 {
-        let [blue, red] = self.state.update(self.rows, self.input);
-        let neurons = match self.input.position.side() {
-            Color::Blue => [blue, red],
-            Color::Red => [red, blue],
-        };
-        weighted_sum(&neurons, self.outputs)
     }
 }
 
@@ -158,7 +133,13 @@ impl PieceSums {
 
     /// The sums for a perspective of this position.
     #[inline(always)]
-    fn update(&mut self, rows: &[Row], perspective: Color, input: &NetworkInput<'_>) -> &Row {
+    fn update(
+        &mut self,
+        ops: impl SetOps,
+        rows: &[Row],
+        perspective: Color,
+        input: &NetworkInput<'_>,
+    ) -> &Row {
         let zone = inputs::zone(perspective, input.position.king(perspective));
         if zone == self.zone {
             let sums = &mut self.zones[zone].sums;
@@ -167,7 +148,8 @@ impl PieceSums {
             self.zones[self.zone].left = *input.before;
             self.zone = zone;
             let ZoneSums { sums, left } = &mut self.zones[zone];
-            let changes = left.changes_to(input.position.board());
+            let mut changes = SquareChanges::new();
+            left.changes_to(ops, input.position.board(), &mut changes);
             update_pieces(sums, rows, perspective, zone, &changes);
         }
         &self.zones[zone].sums
@@ -204,7 +186,7 @@ struct LightSums(Vec<BeamSums>);
 /// The sums of light of the position that was last seen with a standing beam of this slot.
 #[derive(Clone, Debug)]
 struct BeamSums {
-    squares: LightSquares,
+    squares: [Bitboard; LIGHT_SETS],
     /// By perspective, Blue's first.
     sums: [Row; 2],
 }
@@ -217,7 +199,7 @@ impl LightSums {
     /// The sums without light.
     fn new() -> LightSums {
         let empty = BeamSums {
-            squares: LightSquares::default(),
+            squares: [Bitboard::EMPTY; LIGHT_SETS],
             sums: [Row([0; HIDDEN]); 2],
         };
         LightSums(vec![empty; 1 << LightSums::SLOT_BITS])
@@ -226,9 +208,10 @@ impl LightSums {
     /// The sums of these squares of light of `owner`, Blue's perspective first.
     #[inline(always)]
     fn update(&mut self, rows: &[Row], owner: Color, squares: &LightSquares) -> &[Row; 2] {
-        let slot = &mut self.0[LightSums::slot(squares)];
+        let squares = squares.map(|sets| sets[owner.index()]);
+        let slot = &mut self.0[LightSums::slot(&squares)];
         let [mut blue, mut red] = slot.sums;
-        for (set, (&before, &after)) in slot.squares.iter().zip(squares).enumerate() {
+        for (set, (&before, after)) in slot.squares.iter().zip(squares).enumerate() {
             let row =
                 |perspective, square: usize| &rows[light_input(perspective, owner, set, square)];
             (after & !before).into_iter().for_each(|square| {
@@ -240,14 +223,14 @@ impl LightSums {
                 subtract(&mut red, row(Color::Red, square.index()));
             });
         }
-        slot.squares = *squares;
+        slot.squares = squares;
         slot.sums = [blue, red];
         &slot.sums
     }
 
     /// The slot of a standing beam: the top bits of a multiplicative hash.
     #[inline(always)]
-    fn slot([vertical, horizontal, ..]: &LightSquares) -> usize {
+    fn slot([vertical, horizontal, ..]: &[Bitboard; LIGHT_SETS]) -> usize {
         const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
         let fold = |squares: &Bitboard| {
             let bits = squares.bits();

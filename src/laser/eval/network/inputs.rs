@@ -9,8 +9,8 @@
 //! is worth depends on where the King is; only those of the zone that the King is in are there.
 
 use crate::laser::eval::coverage::Coverage;
+use crate::laser::eval::sets::{Portable, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
-use pulp::Arch;
 
 /// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
 /// Deflector.
@@ -22,7 +22,7 @@ const PLAYER_INPUTS: usize = MOVING_FORMS * Square::COUNT + LASER_FORMS;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
 /// The sets of light squares of one player: the beam and its coverage, each by axis.
-const LIGHT_SETS: usize = 4;
+pub(super) const LIGHT_SETS: usize = 4;
 /// The inputs for light: the owner, the set and the square.
 const LIGHT_INPUTS: usize = 2 * LIGHT_SETS * Square::COUNT;
 /// The zones of a King: four groups of files, each once for the player's first rank and once for all
@@ -110,23 +110,23 @@ pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: 
     ZONES * PIECE_INPUTS + (LIGHT_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The squares that the light inputs of one player stand for: the standing beam and its coverage, each
-/// by axis.
-pub(super) type LightSquares = [Bitboard; LIGHT_SETS];
+/// The squares that the light inputs stand for: the standing beams and their coverage, each by axis, and for
+/// both players, Blue's first.
+pub(in crate::laser::eval) type LightSquares = [[Bitboard; 2]; LIGHT_SETS];
 
-/// The light squares of a player in a position with this coverage.
+/// The light squares in a position with this coverage.
 #[inline(always)]
-pub(super) fn light_squares(
+pub(in crate::laser::eval) fn light_squares<S: SetOps>(
+    ops: S,
     position: &Position,
-    coverage: &Coverage,
-    owner: Color,
+    coverage: &Coverage<S::Pair>,
 ) -> LightSquares {
-    let (beam, coverage) = (position.beam(owner).axes(), coverage.one_ply(owner));
+    let [blue, red] = Color::ALL.map(|owner| position.beam(owner).axes());
     [
-        beam.vertical,
-        beam.horizontal,
-        coverage.vertical,
-        coverage.horizontal,
+        [blue.vertical, red.vertical],
+        [blue.horizontal, red.horizontal],
+        ops.sets(coverage.vertical),
+        ops.sets(coverage.horizontal),
     ]
 }
 
@@ -138,11 +138,14 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         let piece = board.codes()[square.index()];
         add(piece_input(perspective, zone, piece, square.index()));
     }
-    let coverage = Coverage::of(Arch::new(), position);
+    let light = light_squares(
+        Portable,
+        position,
+        &Portable.coverage(Portable.lights(position)),
+    );
     for owner in Color::ALL {
-        let sets = light_squares(position, &coverage, owner);
-        for (set, squares) in sets.into_iter().enumerate() {
-            for square in squares {
+        for (set, squares) in light.into_iter().enumerate() {
+            for square in squares[owner.index()] {
                 add(light_input(perspective, owner, set, square.index()));
             }
         }

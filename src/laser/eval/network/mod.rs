@@ -17,6 +17,7 @@ mod inputs;
 
 pub(super) use accumulator::{NetworkInput, NetworkState};
 pub use file::{Network, NetworkError};
+pub(super) use inputs::light_squares;
 pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
 /// The neurons of the first layer for one perspective.

@@ -1,0 +1,141 @@
+//! Sets of squares of both players at once, and what vector instructions do with them faster.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+mod portable;
+
+use super::coverage::{Coverage, Lights};
+use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
+#[cfg(target_arch = "x86_64")]
+pub(super) use avx2::Avx2;
+pub(super) use portable::Portable;
+
+/// What the evaluation does with pairs of sets of squares, one set for each player.
+pub(super) trait SetOps: Copy {
+    /// A set of squares for each player.
+    type Pair: Copy;
+
+    /// The pair of these sets, Blue's first.
+    fn pair(self, sets: [Bitboard; 2]) -> Self::Pair;
+
+    /// The sets of a pair, Blue's first.
+    fn sets(self, pair: Self::Pair) -> [Bitboard; 2];
+
+    /// The pair with the players exchanged.
+    fn exchanged(self, pair: Self::Pair) -> Self::Pair;
+
+    /// The squares in both pairs.
+    fn and(self, one: Self::Pair, other: Self::Pair) -> Self::Pair;
+
+    /// The squares in either pair.
+    fn or(self, one: Self::Pair, other: Self::Pair) -> Self::Pair;
+
+    /// The squares of the first pair that are not in the other.
+    fn without(self, one: Self::Pair, other: Self::Pair) -> Self::Pair;
+
+    /// What the coverage in a position depends on.
+    #[inline(always)]
+    fn lights(self, position: &Position) -> Lights<Self::Pair> {
+        let board = position.board();
+        let mirrors = board.kind(Kind::Deflector) | board.kind(Kind::Switch);
+        let [blue, red] = Color::ALL.map(|color| position.beam(color).axes());
+        Lights {
+            vertical: self.pair([blue.vertical, red.vertical]),
+            horizontal: self.pair([blue.horizontal, red.horizontal]),
+            mirrors: self.of(|color| board.color(color) & mirrors),
+            occupied: self.both(board.occupied()),
+        }
+    }
+
+    /// The coverage by beams of these axes, with these mirrors and these occupied squares.
+    fn coverage(self, lights: Lights<Self::Pair>) -> Coverage<Self::Pair>;
+
+    /// The squares whose bytes differ; bytes without a square do not.
+    fn differences(self, one: &[u8; Square::SLOTS], other: &[u8; Square::SLOTS]) -> Bitboard;
+
+    /// The number of squares in each set of eight pairs, Blue's numbers first.
+    fn counts(self, pairs: [Self::Pair; 8]) -> [[u16; 8]; 2];
+
+    /// The pair of a set for both players.
+    #[inline(always)]
+    fn both(self, set: Bitboard) -> Self::Pair {
+        self.pair([set; 2])
+    }
+
+    /// The pair of the sets that a function gives for each player.
+    #[inline(always)]
+    fn of(self, set: impl Fn(Color) -> Bitboard) -> Self::Pair {
+        self.pair(Color::ALL.map(set))
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+    use pulp::Arch;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    #[test]
+    fn vectors_find_what_bitboards_find() {
+        let Arch::V3(v3) = Arch::new() else {
+            return;
+        };
+        let (portable, avx2) = (Portable, Avx2(v3));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+        for round in 0..10_000 {
+            // Full boards and empty ones, long beams and short ones.
+            let sparse = round % 5;
+            let mut squares = |rounds: u32| {
+                let all = (0..rounds).fold(u128::MAX, |bits, _| bits & random.random::<u128>());
+                Bitboard::from_bits(all)
+            };
+            let mut pair = |rounds| [squares(rounds), squares(rounds)];
+            let (one, other) = (pair(sparse), pair(2));
+            let lights = Lights {
+                vertical: one,
+                horizontal: pair(sparse),
+                mirrors: other,
+                occupied: [pair(round % 4)[0]; 2],
+            };
+            let expected = portable.coverage(lights);
+            let found = avx2.coverage(Lights {
+                vertical: avx2.pair(lights.vertical),
+                horizontal: avx2.pair(lights.horizontal),
+                mirrors: avx2.pair(lights.mirrors),
+                occupied: avx2.pair(lights.occupied),
+            });
+            assert_eq!(avx2.sets(found.turns), expected.turns, "{lights:?}");
+            assert_eq!(avx2.sets(found.vertical), expected.vertical, "{lights:?}");
+            assert_eq!(
+                avx2.sets(found.horizontal),
+                expected.horizontal,
+                "{lights:?}"
+            );
+            assert_eq!(avx2.sets(found.two_plies), expected.two_plies, "{lights:?}");
+
+            let pairs = [(); 8].map(|()| pair(sparse));
+            let expected = [0, 1].map(|player| pairs.map(|pair| pair[player].count() as u16));
+            assert_eq!(portable.counts(pairs), expected, "{pairs:?}");
+            assert_eq!(
+                avx2.counts(pairs.map(|sets| avx2.pair(sets))),
+                expected,
+                "{pairs:?}"
+            );
+
+            let boards = [(); 2].map(|()| {
+                let mut board = [0; Square::SLOTS];
+                board[..Square::COUNT].fill_with(|| random.random_range(0..2));
+                board
+            });
+            let expected = portable.differences(&boards[0], &boards[1]);
+            assert_eq!(avx2.differences(&boards[0], &boards[1]), expected);
+
+            let (a, b) = (avx2.pair(one), avx2.pair(other));
+            assert_eq!(avx2.sets(avx2.and(a, b)), portable.and(one, other));
+            assert_eq!(avx2.sets(avx2.or(a, b)), portable.or(one, other));
+            assert_eq!(avx2.sets(avx2.without(a, b)), portable.without(one, other));
+            assert_eq!(avx2.sets(avx2.exchanged(a)), portable.exchanged(one));
+        }
+    }
+}
