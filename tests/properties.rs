@@ -49,7 +49,7 @@ fn touched(mv: Move) -> Bitboard {
     Bitboard::of(mv.from()) | Bitboard::of(mv.to())
 }
 
-/// The position built from its FEN, with key and beams computed from the board instead of
+/// The position built from its FEN, with key, beams and King rays computed from the board instead of
 /// incrementally. The FEN of a position without one of the Kings is not valid.
 fn rebuilt(position: &Position) -> Position {
     Position::from_fen(&position.to_string(), position.rules()).unwrap()
@@ -67,6 +67,12 @@ fn check_beams(position: &Position) {
         );
         assert_eq!(beam, optics::trace(position.board(), color));
         check_axes(position, color);
+        let king = position.king(color);
+        let rays = king.map_or(Bitboard::EMPTY, |king| {
+            let rays = Direction::ALL.map(|d| optics::king_ray(position.board(), king, d));
+            rays[0] | rays[1] | rays[2] | rays[3]
+        });
+        assert_eq!(position.king_rays(color), rays, "{color} in {position}");
     }
 }
 
@@ -92,7 +98,8 @@ fn check_axes(position: &Position, color: Color) {
     }
 }
 
-/// Plays one move: the undo record says what changed, key and beams equal those of a rebuilt position,
+/// Plays one move: the undo record says what changed, key, beams and King rays equal those of a
+/// rebuilt position,
 /// and undo restores the position.
 fn check_ply(position: &Position, mv: Move) {
     let mut after = position.clone();

@@ -104,6 +104,18 @@ fn check(position: &Position) {
         let axes = beam.axes();
         assert_eq!(axes.vertical, naive.vertical, "{name}");
         assert_eq!(axes.horizontal, naive.horizontal, "{name}");
+        let mut rays = Bitboard::EMPTY;
+        for heading in Direction::ALL {
+            if let Some(king) = position.king(color) {
+                let ray = naive_from(position.board(), king, heading);
+                rays |= ray.vertical | ray.horizontal;
+            }
+        }
+        assert_eq!(
+            position.king_rays(color),
+            rays,
+            "the King of {color} in {position}"
+        );
     }
 }
 
@@ -117,15 +129,20 @@ struct Naive {
 
 /// Follows the beam of a colour from square to square.
 fn naive(board: &Board, color: Color) -> Naive {
-    let mut square = color.laser_square();
+    let square = color.laser_square();
     let laser = board
         .piece_on(square)
         .expect("a laser never leaves its corner");
+    naive_from(board, square, laser.direction())
+}
+
+/// Follows the beam that leaves this square in this direction.
+fn naive_from(board: &Board, mut square: Square, heading: Direction) -> Naive {
     let mut beam = Naive {
         vertical: Bitboard::EMPTY,
         horizontal: Bitboard::EMPTY,
         end: BeamEnd::Out,
-        heading: laser.direction(),
+        heading,
     };
     // A square has four sides to come in by, and no beam comes in twice by the same one.
     for _ in 0..=4 * Square::COUNT {

@@ -1,7 +1,7 @@
 //! The features that need traced beams: what the enemy beam threatens near the King, where a mirror
 //! could deflect it to, and where a player's own beam goes.
 
-use super::coverage::{Coverage, Lights};
+use super::coverage::{Coverage, CoverageInput};
 use super::layout::{Block, Feature, FeatureSink};
 use super::sets::SetOps;
 use crate::laser::rules::{BeamEnd, Bitboard, Color, Kind, Position, Square, optics};
@@ -12,10 +12,10 @@ pub(super) fn add_beams<S: SetOps>(
     ops: S,
     sink: &mut impl FeatureSink,
     position: &Position,
-    lights: &Lights<S::Pair>,
+    input: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,
 ) {
-    let sets = Sets::of(ops, position, lights, coverage);
+    let sets = Sets::of(ops, position, input, coverage);
     sink.add_counts(&KING_COUNTS, &sets.king_counts());
     sink.add_counts(&FAR_AND_BEAM_COUNTS, &sets.far_and_beam_counts());
     let levels = sets.levels();
@@ -69,7 +69,15 @@ const LEVELS: [Block; 8] = [
 ];
 
 /// The greatest level of each of [`LEVELS`].
-const GREATEST: [u16; 8] = [4, 3, 3, 8, 4, 9, 9, 9];
+const GREATEST: [u16; 8] = {
+    let mut greatest = [0; LEVELS.len()];
+    let mut index = 0;
+    while index < LEVELS.len() {
+        greatest[index] = LEVELS[index].len() as u16 - 1;
+        index += 1;
+    }
+    greatest
+};
 
 /// What the features count, for both players at once: the first set of a pair is for Blue's features, so of
 /// the enemy's sets that is Red's.
@@ -82,19 +90,20 @@ struct Sets<S: SetOps> {
     pieces: S::Pair,
     defenders: S::Pair,
     deflectors: S::Pair,
-    /// The Kings and the squares beside them.
     kings: S::Pair,
+    /// The squares beside the Kings.
     neighbours: S::Pair,
     /// The squares on the King's rays.
     rays: S::Pair,
-    /// The players' own beams, and the mirrors on them.
+    /// The players' own beams.
     beam: S::Pair,
+    /// The mirrors of both players on them.
     mirrors: S::Pair,
     /// The squares on which the enemy could turn its beam next.
     turns: S::Pair,
-    /// What one ply of the enemy's mirrors could deflect its beam to. Empty without a King, as the next set.
+    /// What one ply of the enemy's mirrors could deflect its beam to; empty without a King.
     covered: S::Pair,
-    /// The squares that two plies could, but not one.
+    /// The squares that two plies could, but not one; empty without a King.
     far: S::Pair,
 }
 
@@ -103,12 +112,12 @@ impl<S: SetOps> Sets<S> {
     fn of(
         ops: S,
         position: &Position,
-        lights: &Lights<S::Pair>,
+        input: &CoverageInput<S::Pair>,
         coverage: &Coverage<S::Pair>,
     ) -> Sets<S> {
         let board = position.board();
         let pieces = ops.of(|color| board.color(color));
-        let beam = ops.or(lights.vertical, lights.horizontal);
+        let beam = ops.or(input.vertical, input.horizontal);
         let with_king = ops.of(|color| match position.king(color) {
             Some(_) => Bitboard::ALL,
             None => Bitboard::EMPTY,
@@ -117,7 +126,7 @@ impl<S: SetOps> Sets<S> {
         let two_plies = ops.exchanged(coverage.two_plies);
         Sets {
             ops,
-            occupied: lights.occupied,
+            occupied: input.occupied,
             halves: ops.pair(HALVES),
             pieces,
             defenders: ops.and(pieces, ops.both(board.kind(Kind::Defender))),
@@ -129,7 +138,7 @@ impl<S: SetOps> Sets<S> {
             }),
             rays: ops.of(|color| position.king_rays(color)),
             beam,
-            mirrors: ops.and(beam, ops.or(lights.mirrors, ops.exchanged(lights.mirrors))),
+            mirrors: ops.and(beam, ops.or(input.mirrors, ops.exchanged(input.mirrors))),
             turns: ops.exchanged(coverage.turns),
             covered: ops.and(covered, with_king),
             far: ops.and(ops.without(two_plies, covered), with_king),
@@ -193,8 +202,8 @@ impl<S: SetOps> Sets<S> {
     }
 }
 
-/// Adds the rest of what a King is told of: how near the enemy beam comes, whether that covers it, and its
-/// freedom to step.
+/// Adds the other features of a King: the distance of the enemy beam, whether coverage includes the King, and
+/// its mobility.
 #[inline(always)]
 fn add_king(
     sink: &mut impl FeatureSink,

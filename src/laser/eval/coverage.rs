@@ -6,18 +6,20 @@ pub(super) struct Coverage<P> {
     /// The squares on which each player could turn its beam next: those with a mirror of the player's, and
     /// empty ones that such a mirror can step to.
     pub(super) turns: P,
-    /// The squares that each player's beam could go to next if one ply turned it, by axis of travel.
+    /// The squares that each player's beam could enter going north or south if one ply turned it.
     pub(super) vertical: P,
+    /// The same going east or west.
     pub(super) horizontal: P,
     /// The squares that each player's beam could go to then if another ply turned it again.
     pub(super) two_plies: P,
 }
 
-/// What coverage depends on.
+/// What coverage depends on, each a pair of sets.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lights<P> {
-    /// The squares of the standing beams, by axis of travel.
+pub(super) struct CoverageInput<P> {
+    /// The squares that the standing beams enter going north or south.
     pub(super) vertical: P,
+    /// The same going east or west.
     pub(super) horizontal: P,
     /// The players' mirrors.
     pub(super) mirrors: P,

@@ -32,7 +32,7 @@ mod tapered;
 use crate::laser::rules::{Color, Position, Square};
 pub use cache::EvalCache;
 use changes::{Snapshot, SquareChanges};
-use coverage::{Coverage, Lights};
+use coverage::{Coverage, CoverageInput};
 pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
@@ -40,7 +40,7 @@ use network::{Network, NetworkInput, NetworkState};
 use pulp::{Arch, NullaryFnOnce};
 #[cfg(target_arch = "x86_64")]
 use sets::Avx2;
-use sets::{Portable, SetOps};
+use sets::{Scalar, SetOps};
 use std::sync::Arc;
 pub use tapered::{LightWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -53,7 +53,7 @@ pub const MAX_SCORE: i32 = 20_000;
 /// Positions that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    /// The vector instructions of this machine.
+    /// The vector instructions that a score is compiled for: AVX2, or none in particular.
     arch: Arch,
     network: Arc<Network>,
     /// The board that was last scored.
@@ -81,8 +81,7 @@ impl Evaluator {
     /// The score of a position for the side to move: in points, from -[`MAX_SCORE`] to
     /// [`MAX_SCORE`].
     pub fn score(&mut self, position: &Position) -> i32 {
-        let parts = self.parts(position);
-        (parts.light + parts.neurons).clamp(-MAX_SCORE, MAX_SCORE)
+        self.parts(position).score()
     }
 
     /// The two parts of the score of a position.
@@ -95,7 +94,7 @@ impl Evaluator {
                 position,
             }),
             _ => Evaluation {
-                ops: Portable,
+                ops: Scalar,
                 evaluator: self,
                 position,
             }
@@ -110,6 +109,13 @@ struct Parts {
     light: i32,
     /// The output of the neurons.
     neurons: i32,
+}
+
+impl Parts {
+    /// The score.
+    fn score(&self) -> i32 {
+        (self.light + self.neurons).clamp(-MAX_SCORE, MAX_SCORE)
+    }
 }
 
 /// The work of a score, all of which is compiled for the vector instructions of `ops`. A type of its own, as
@@ -136,19 +142,19 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
             network_state,
             ..
         } = evaluator;
-        let lights = ops.lights(position);
-        let coverage = ops.coverage(lights);
+        let coverage_input = ops.coverage_input(position);
+        let coverage = ops.coverage(coverage_input);
         let phase = tapered::phase(position.board());
         let mut changes = SquareChanges::new();
         snapshot.changes_to(ops, position.board(), &mut changes);
         let input = NetworkInput {
             position,
-            light: &network::light_squares(ops, position, &coverage),
+            light: &network::light_squares(ops, &coverage_input, &coverage),
             before: snapshot,
             changes: &changes,
         };
         let parts = Parts {
-            light: light(ops, network, position, &lights, &coverage, phase),
+            light: light(ops, network, position, &coverage_input, &coverage, phase),
             neurons: network_state.score(ops, network, &input, phase),
         };
         *snapshot = Snapshot::of(position.board());
@@ -162,12 +168,12 @@ fn light<S: SetOps>(
     ops: S,
     network: &Network,
     position: &Position,
-    lights: &Lights<S::Pair>,
+    coverage_input: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,
     phase: i32,
 ) -> i32 {
     let mut sum = WeightedSum::new(network.light());
-    beam_features::add_beams(ops, &mut sum, position, lights, coverage);
+    beam_features::add_beams(ops, &mut sum, position, coverage_input, coverage);
     // Negated before the rounding, so that a position and the same with the colours exchanged score
     // the same.
     let score = match position.side() {
@@ -210,7 +216,7 @@ impl Breakdown {
 pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
     let phase = tapered::phase(position.board());
     let mut evaluator = Evaluator::new(Arc::clone(network));
-    let score = evaluator.score(position);
+    let parts = evaluator.parts(position);
     let features = features(position);
     let points = |term: Term, color: Color| {
         let of_term = features
@@ -226,9 +232,9 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .into_iter()
             .map(|term| (term, points(term, Color::Blue), points(term, Color::Red)))
             .collect(),
-        network: evaluator.parts(position).neurons,
+        network: parts.neurons,
         pieces: piece_values(position, &mut evaluator),
-        score,
+        score: parts.score(),
     }
 }
 
@@ -260,9 +266,9 @@ pub fn features(position: &Position) -> Vec<(Color, Feature, i32)> {
         }
     }
     let mut list = List(Vec::new());
-    let lights = Portable.lights(position);
-    let coverage = Portable.coverage(lights);
-    beam_features::add_beams(Portable, &mut list, position, &lights, &coverage);
+    let coverage_input = Scalar.coverage_input(position);
+    let coverage = Scalar.coverage(coverage_input);
+    beam_features::add_beams(Scalar, &mut list, position, &coverage_input, &coverage);
     list.0
 }
 

@@ -132,7 +132,7 @@ impl Walk {
 }
 
 /// Plays and takes back plies at random, on average more plays than undos. Not every position is
-/// checked, so that beams go without an update for some plies, as in a search.
+/// checked, so that the sums go without an update for some plies, as in a search.
 fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
     let start = Position::from_fen(setup.fen(), rules).unwrap();
     let mut random = StdRng::seed_from_u64(seed);

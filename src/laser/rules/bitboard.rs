@@ -41,8 +41,9 @@ impl Bitboard {
     }
 
     /// The set with these bits, none of which is beyond bit 79.
+    #[cfg(target_arch = "x86_64")]
     #[inline]
-    pub(crate) const fn on_board(bits: u128) -> Bitboard {
+    pub(crate) const fn from_bits_unchecked(bits: u128) -> Bitboard {
         debug_assert!(bits & !Self::ALL.0 == 0);
         Bitboard(bits)
     }
@@ -265,7 +266,7 @@ impl Iterator for Squares {
         Some(square)
     }
 
-    // Word by word: what `for_each` runs through costs half of what `next` does.
+    // `for_each` runs through this: two loops over 64-bit words take half the time of `next`.
     #[inline(always)]
     fn fold<B, F: FnMut(B, Square) -> B>(self, init: B, mut f: F) -> B {
         let mut folded = init;

@@ -106,6 +106,7 @@ impl Position {
         let board = self.board();
         let pieces = board.color(self.side()) & origins & !board.kind(Kind::Laser);
         let free = self.free();
+        // `for_each`, as it is faster than `for`: see `Squares::fold`.
         pieces.into_iter().for_each(|from| {
             let targets = self.step_targets(from, free) & allowed(from);
             targets

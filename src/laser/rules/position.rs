@@ -1,4 +1,4 @@
-//! A position: the board, the side to move, the Zobrist key and both standing beams.
+//! A position: the board, the side to move, the Zobrist key, both standing beams and the rays of both Kings.
 
 use super::bitboard::Bitboard;
 use super::board::Board;
@@ -12,8 +12,8 @@ use super::square::{Direction, Square};
 use super::undo::Undo;
 use super::zobrist::ZOBRIST;
 
-/// A position of the game. [`play`](Position::play) updates the key and both standing beams
-/// incrementally; a beam is traced again only if the move or its shot touches its path.
+/// A position of the game. [`play`](Position::play) updates the key, both standing beams and the King rays
+/// incrementally; beams and rays are traced again only if the move or its shot touches them.
 ///
 /// ```
 /// use akhet::laser::rules::{Color, Position, Setup};
@@ -80,7 +80,7 @@ impl Position {
         Ok(Position::assemble(board, side, move_number, rules))
     }
 
-    /// Builds a position without checks; computes the key and both beams from the board.
+    /// Builds a position without checks; computes the key, beams and King rays from the board.
     fn assemble(board: Board, side: Color, move_number: u32, rules: Rules) -> Position {
         let mut key = match side {
             Color::Blue => 0,
@@ -93,7 +93,7 @@ impl Position {
         }
         Position {
             beams: Color::ALL.map(|color| optics::trace_with(&board, board.occupied(), color)),
-            king_rays: Color::ALL.map(|color| king_rays(&board, color)),
+            king_rays: Color::ALL.map(|color| rays_of_king(&board, color)),
             board,
             key,
             side,
@@ -341,8 +341,9 @@ impl Position {
 
         for color in Color::ALL {
             let rays = &mut self.king_rays[color.index()];
-            if (*rays | self.board.of(color, Kind::King)).intersects(touched) {
-                *rays = king_rays(&self.board, color);
+            let king = self.board.of(color, Kind::King);
+            if king.is_empty() || (*rays | king).intersects(touched) {
+                *rays = rays_of_king(&self.board, color);
             }
         }
 
@@ -403,8 +404,9 @@ impl Position {
         self.hit_by(beam)
     }
 
-    /// The square and piece that the shot of a legal move removes, where it leaves `square` in the direction
-    /// `heading`; the position is unchanged.
+    /// The square and piece that the shot of a legal move removes; the position is unchanged. The move changes
+    /// `square` first of the standing beam's squares, and the shot leaves it in the direction `heading`. Rare, so
+    /// it is kept out of the loops that [`find_hit_with`](Position::find_hit_with) is inlined into.
     #[inline(never)]
     fn find_hit_from(
         &mut self,
@@ -462,11 +464,12 @@ impl Position {
         hit
     }
 
-    /// Shows `look` the position as a legal move of the mover leaves it, but with the mover to move again, and the
-    /// squares that the move and its shot have changed; then the position is as before. Faster than to play
-    /// the move: the key and the other player's beam stay what they were.
+    /// What `look` finds in the position as a legal move of the mover leaves it, but with the mover to move again;
+    /// it is given the squares that the move and its shot have changed. Afterwards the position is as before.
+    /// Faster than to play the move: the key, the other player's beam and the King rays stay what they were,
+    /// so `look` must not ask for them. `None` without a piece on the move's origin.
     #[inline]
-    pub(crate) fn look_after<T>(
+    pub(crate) fn with_move_made<T>(
         &mut self,
         mv: Move,
         look: impl FnOnce(&mut Position, Bitboard) -> T,
@@ -482,10 +485,10 @@ impl Position {
             changed |= Bitboard::of(square);
             self.beams[us] = optics::trace_with(&self.board, self.board.occupied(), self.side);
         }
-        let seen = look(self, changed);
+        let found = look(self, changed);
         self.beams[us] = beam;
         self.revert(mv, piece, swapped, hit);
-        Some(seen)
+        Some(found)
     }
 
     /// Undoes the move that was played last, whose undo record must be given.
@@ -500,7 +503,8 @@ impl Position {
     }
 
     /// Plays a legal move and undoes it at once: for the leaves of perft, which are played and not
-    /// bulk-counted. Skips the key and the other player's beam, which only later moves would need.
+    /// bulk-counted. Skips the key, the other player's beam and the King rays, which only later moves would
+    /// need.
     #[inline]
     pub(super) fn play_and_undo(&mut self, mv: Move) {
         let Some(piece) = self.board.piece_on(mv.from()) else {
@@ -565,7 +569,7 @@ impl Position {
 }
 
 /// The squares on the rays of a player's King; none once it has been hit.
-fn king_rays(board: &Board, color: Color) -> Bitboard {
+fn rays_of_king(board: &Board, color: Color) -> Bitboard {
     let king = board.of(color, Kind::King).first();
     king.map_or(Bitboard::EMPTY, |king| optics::king_rays(board, king))
 }

@@ -22,8 +22,8 @@ pub(super) struct Picker {
     is_noisy_only: bool,
     /// The generated moves not yet handed out.
     moves: MoveList,
-    /// The rank of each of `moves`.
-    ranks: ArrayVec<Rank, { Move::MAX }>,
+    /// The sort key of each of `moves`.
+    keys: ArrayVec<SortKey, { Move::MAX }>,
 }
 
 /// A move with its move score.
@@ -77,34 +77,40 @@ const NOISY: i32 = SHOT / 2;
 /// The move score of killers and the countermove.
 const REFUTATION: i32 = SCORE_LIMIT + 1;
 
-/// The rank of a generated move: its score, and below that its index, so that the greatest rank, which a few
-/// vector instructions find, says which move it is. Of equal scores the lowest index ranks highest.
+/// The sort key of a generated move: its score, and below that its index, so that the greatest key, which a few
+/// vector instructions find, says which move it is. Of equal scores the lowest index has the greatest key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Rank(i32);
+struct SortKey(i32);
 
-impl Rank {
+impl SortKey {
     /// The number of bits for the index.
     const INDEX_BITS: u32 = 9;
     /// The greatest index.
-    const LAST: usize = (1 << Rank::INDEX_BITS) - 1;
+    const LAST: usize = (1 << SortKey::INDEX_BITS) - 1;
 
-    /// The rank of the move with this score, less than twice [`WIN`], and this index.
+    /// The key of the move with this score, whose absolute value is less than twice [`WIN`], and this index.
     #[inline]
-    fn new(score: i32, index: usize) -> Rank {
-        const { assert!(Move::MAX <= Rank::LAST && 2 * WIN <= 1 << (31 - Rank::INDEX_BITS)) };
-        Rank((score << Rank::INDEX_BITS) + (Rank::LAST - index) as i32)
+    fn new(score: i32, index: usize) -> SortKey {
+        const {
+            assert!(Move::MAX <= SortKey::LAST && 2 * WIN <= 1 << (31 - SortKey::INDEX_BITS));
+            // The bands of scores are apart, whatever the histories add.
+            assert!(REFUTATION < NOISY && NOISY <= SHOT - SCORE_LIMIT);
+            assert!(SHOT + PARRY + SCORE_LIMIT < WIN && PARRY + SCORE_LIMIT < WIN);
+        }
+        debug_assert!(score.abs() < 2 * WIN);
+        SortKey((score << SortKey::INDEX_BITS) + (SortKey::LAST - index) as i32)
     }
 
     /// The move score.
     #[inline]
     fn score(self) -> i32 {
-        self.0 >> Rank::INDEX_BITS
+        self.0 >> SortKey::INDEX_BITS
     }
 
     /// The index of the move.
     #[inline]
     fn index(self) -> usize {
-        Rank::LAST - (self.0 as usize & Rank::LAST)
+        SortKey::LAST - (self.0 as usize & SortKey::LAST)
     }
 }
 
@@ -132,7 +138,7 @@ impl Picker {
             stage: Stage::HashMove,
             is_noisy_only: false,
             moves: MoveList::new(),
-            ranks: ArrayVec::new(),
+            keys: ArrayVec::new(),
         }
     }
 
@@ -222,15 +228,15 @@ impl Picker {
     /// Takes the move with the highest score, if it is at least this. Selection rather than sorting:
     /// most nodes end after a few moves.
     fn take_best(&mut self, least: i32) -> Option<ScoredMove> {
-        let best = self.ranks.iter().copied().reduce(Rank::max)?;
+        let best = self.keys.iter().copied().reduce(SortKey::max)?;
         (best.score() >= least).then(|| self.take(best.index()))
     }
 
     /// Takes the generated move with this index.
     fn take(&mut self, index: usize) -> ScoredMove {
-        let score = self.ranks.swap_remove(index).score();
-        if let Some(moved) = self.ranks.get_mut(index) {
-            *moved = Rank::new(moved.score(), index);
+        let score = self.keys.swap_remove(index).score();
+        if let Some(moved) = self.keys.get_mut(index) {
+            *moved = SortKey::new(moved.score(), index);
         }
         ScoredMove {
             mv: self.moves.swap_remove(index),
@@ -239,7 +245,7 @@ impl Picker {
     }
 
     fn push(&mut self, mv: Move, score: i32) {
-        self.ranks.push(Rank::new(score, self.moves.len()));
+        self.keys.push(SortKey::new(score, self.moves.len()));
         self.moves.push(mv);
     }
 
@@ -249,7 +255,8 @@ impl Picker {
         self.threat.is_some() || position.beam(position.side()).target().is_some()
     }
 
-    /// Adds the moves that leave the own beam unchanged, scored by history.
+    /// Adds the moves that leave the own beam unchanged, scored by history. Never inlined, for the same reason as
+    /// [`generate_noisy`](Picker::generate_noisy).
     #[inline(never)]
     fn generate_quiet(&mut self, position: &Position, histories: &Histories) {
         let mut list = MoveList::new();
@@ -262,7 +269,8 @@ impl Picker {
         }
     }
 
-    /// Adds the moves of the noisy stage. Never inlined, as each call of `next` would make room for its lists.
+    /// Adds the moves of the noisy stage, scored by their shot, by the threat they parry and by history. Never
+    /// inlined, as each call of `next` would make room for its lists.
     #[inline(never)]
     fn generate_noisy(&mut self, position: &mut Position, histories: &Histories) {
         let mut list = MoveList::new();
@@ -281,15 +289,9 @@ impl Picker {
         } else {
             position.on_beam_moves(&mut list);
         }
-        self.score_noisy(&list, position, histories);
-    }
-
-    /// Adds moves scored by their shot, by the threat they parry and by history.
-    #[inline(always)]
-    fn score_noisy(&mut self, list: &MoveList, position: &mut Position, histories: &Histories) {
         let mut shots = position.shots();
         let scores = histories.scores(position.side(), self.previous);
-        for &mv in list {
+        for &mv in &list {
             if Some(mv) == self.hash_move {
                 continue;
             }

@@ -73,7 +73,9 @@ impl Threat {
         let mut needs = [Bitboard::EMPTY; Threat::PLIES];
         let mut plies = 0;
         let mut moves = MoveList::new();
-        moves_between(position, beam, rays, &mut moves);
+        // The plies that can change the beam so that it comes along a King ray: followed backwards from the King, a
+        // shot that a ply has changed runs along a ray to a square that the ply touches.
+        position.generate_touching(beam, rays, &mut moves);
         for &mv in &moves {
             if plies < Threat::PLIES && hits(position, mv, king) {
                 let undo = position.play_unchecked(mv);
@@ -120,13 +122,6 @@ impl Threat {
     }
 }
 
-/// Appends the moves that can change the beam so that it comes along a King ray: those that touch a square of
-/// both, and the laser's turn. Followed backwards from the King, a shot that a move has changed runs along a
-/// ray to a square that the move touches.
-fn moves_between(position: &Position, beam: Bitboard, rays: Bitboard, moves: &mut MoveList) {
-    position.generate_touching(beam, rays, moves);
-}
-
 /// Whether the shot of a move hits the piece on this square.
 fn hits(position: &mut Position, mv: Move, target: Square) -> bool {
     let hit = position.find_hit(mv);
@@ -165,9 +160,9 @@ impl Attack {
         if !self.squares.contains(mv.from()) && !self.squares.contains(mv.to()) {
             return false;
         }
-        let threatens = position.look_after(mv, |position, touched| {
+        let threatens = position.with_move_made(mv, |position, changed| {
             // A ray stays as it is unless a square of it has changed.
-            let rays = match self.rays.intersects(touched) {
+            let rays = match self.rays.intersects(changed) {
                 true => optics::king_rays(position.board(), self.king),
                 false => self.rays,
             };
@@ -176,10 +171,10 @@ impl Attack {
                 return false;
             }
             let mut moves = MoveList::new();
-            moves_between(position, crossings, rays, &mut moves);
+            position.generate_touching(crossings, rays, &mut moves);
             moves.iter().any(|&mv| hits(position, mv, self.king))
         });
-        threatens == Some(true)
+        threatens.unwrap_or(false)
     }
 }
 

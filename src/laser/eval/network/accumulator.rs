@@ -1,9 +1,8 @@
 //! The incremental part of the network: the sums of the first layer, brought from one position to the
 //! next by the inputs that differ.
 //!
-//! The loops over neurons are plain code that the compiler turns into vector instructions. On x86-64
-//! [`pulp::Arch`] chooses the best set of them that the machine has, at run time; what it calls must be
-//! inlined for that.
+//! The loops over neurons are plain code that the compiler turns into vector instructions: those that the
+//! evaluator has chosen for the machine, for which all of it must be inlined there.
 
 use super::file::{Network, Row};
 use super::inputs::{self, LIGHT_SETS, LightSquares, light_input, piece_input};

@@ -8,8 +8,8 @@
 //! beams show is told. Pieces come once for each zone of the perspective's own King, as what a piece
 //! is worth depends on where the King is; only those of the zone that the King is in are there.
 
-use crate::laser::eval::coverage::Coverage;
-use crate::laser::eval::sets::{Portable, SetOps};
+use crate::laser::eval::coverage::{Coverage, CoverageInput};
+use crate::laser::eval::sets::{Scalar, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
 /// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
@@ -114,17 +114,16 @@ pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: 
 /// both players, Blue's first.
 pub(in crate::laser::eval) type LightSquares = [[Bitboard; 2]; LIGHT_SETS];
 
-/// The light squares in a position with this coverage.
+/// The light squares in a position with these beams and this coverage.
 #[inline(always)]
 pub(in crate::laser::eval) fn light_squares<S: SetOps>(
     ops: S,
-    position: &Position,
+    beams: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,
 ) -> LightSquares {
-    let [blue, red] = Color::ALL.map(|owner| position.beam(owner).axes());
     [
-        [blue.vertical, red.vertical],
-        [blue.horizontal, red.horizontal],
+        ops.sets(beams.vertical),
+        ops.sets(beams.horizontal),
         ops.sets(coverage.vertical),
         ops.sets(coverage.horizontal),
     ]
@@ -138,11 +137,8 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         let piece = board.codes()[square.index()];
         add(piece_input(perspective, zone, piece, square.index()));
     }
-    let light = light_squares(
-        Portable,
-        position,
-        &Portable.coverage(Portable.lights(position)),
-    );
+    let beams = Scalar.coverage_input(position);
+    let light = light_squares(Scalar, &beams, &Scalar.coverage(beams));
     for owner in Color::ALL {
         for (set, squares) in light.into_iter().enumerate() {
             for square in squares[owner.index()] {

@@ -2,7 +2,7 @@
 //! four times as fast, as a shift of eight ranks is one instruction where 80 bits in two words need six.
 
 use super::SetOps;
-use crate::laser::eval::coverage::{Coverage, Lights};
+use crate::laser::eval::coverage::{Coverage, CoverageInput};
 use crate::laser::rules::{Bitboard, Square};
 use pulp::x86::V3;
 use std::arch::x86_64::__m256i;
@@ -31,7 +31,7 @@ impl SetOps for Avx2 {
 
     #[inline(always)]
     fn sets(self, pair: __m256i) -> [Bitboard; 2] {
-        pulp::cast::<__m256i, [u128; 2]>(pair).map(Bitboard::on_board)
+        pulp::cast::<__m256i, [u128; 2]>(pair).map(Bitboard::from_bits_unchecked)
     }
 
     #[inline(always)]
@@ -55,12 +55,12 @@ impl SetOps for Avx2 {
     }
 
     #[inline(always)]
-    fn coverage(self, lights: Lights<__m256i>) -> Coverage<__m256i> {
+    fn coverage(self, input: CoverageInput<__m256i>) -> Coverage<__m256i> {
         let rows = Rows::new(self);
-        let free = rows.on_board(rows.not(rows.pack(lights.occupied)));
-        let mirrors = rows.pack(lights.mirrors);
+        let free = rows.on_board(rows.not(rows.pack(input.occupied)));
+        let mirrors = rows.pack(input.mirrors);
         let turns = self.or(mirrors, self.and(rows.with_neighbours(mirrors), free));
-        let (vertical, horizontal) = (rows.pack(lights.vertical), rows.pack(lights.horizontal));
+        let (vertical, horizontal) = (rows.pack(input.vertical), rows.pack(input.horizontal));
         let (vertical, horizontal) = rows.deflected(vertical, horizontal, turns, free);
         let (far_vertical, far_horizontal) = rows.deflected(vertical, horizontal, turns, free);
         Coverage {

@@ -2,13 +2,13 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
-mod portable;
+mod scalar;
 
-use super::coverage::{Coverage, Lights};
+use super::coverage::{Coverage, CoverageInput};
 use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx2::Avx2;
-pub(super) use portable::Portable;
+pub(super) use scalar::Scalar;
 
 /// What the evaluation does with pairs of sets of squares, one set for each player.
 pub(super) trait SetOps: Copy {
@@ -35,11 +35,11 @@ pub(super) trait SetOps: Copy {
 
     /// What the coverage in a position depends on.
     #[inline(always)]
-    fn lights(self, position: &Position) -> Lights<Self::Pair> {
+    fn coverage_input(self, position: &Position) -> CoverageInput<Self::Pair> {
         let board = position.board();
         let mirrors = board.kind(Kind::Deflector) | board.kind(Kind::Switch);
         let [blue, red] = Color::ALL.map(|color| position.beam(color).axes());
-        Lights {
+        CoverageInput {
             vertical: self.pair([blue.vertical, red.vertical]),
             horizontal: self.pair([blue.horizontal, red.horizontal]),
             mirrors: self.of(|color| board.color(color) & mirrors),
@@ -48,7 +48,7 @@ pub(super) trait SetOps: Copy {
     }
 
     /// The coverage by beams of these axes, with these mirrors and these occupied squares.
-    fn coverage(self, lights: Lights<Self::Pair>) -> Coverage<Self::Pair>;
+    fn coverage(self, input: CoverageInput<Self::Pair>) -> Coverage<Self::Pair>;
 
     /// The squares whose bytes differ; bytes without a square do not.
     fn differences(self, one: &[u8; Square::SLOTS], other: &[u8; Square::SLOTS]) -> Bitboard;
@@ -81,7 +81,7 @@ mod tests {
         let Arch::V3(v3) = Arch::new() else {
             return;
         };
-        let (portable, avx2) = (Portable, Avx2(v3));
+        let (scalar, avx2) = (Scalar, Avx2(v3));
         let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
         for round in 0..10_000 {
             // Full boards and empty ones, long beams and short ones.
@@ -92,31 +92,30 @@ mod tests {
             };
             let mut pair = |rounds| [squares(rounds), squares(rounds)];
             let (one, other) = (pair(sparse), pair(2));
-            let lights = Lights {
+            let input = CoverageInput {
                 vertical: one,
                 horizontal: pair(sparse),
                 mirrors: other,
                 occupied: [pair(round % 4)[0]; 2],
             };
-            let expected = portable.coverage(lights);
-            let found = avx2.coverage(Lights {
-                vertical: avx2.pair(lights.vertical),
-                horizontal: avx2.pair(lights.horizontal),
-                mirrors: avx2.pair(lights.mirrors),
-                occupied: avx2.pair(lights.occupied),
+            let expected = scalar.coverage(input);
+            let found = avx2.coverage(CoverageInput {
+                vertical: avx2.pair(input.vertical),
+                horizontal: avx2.pair(input.horizontal),
+                mirrors: avx2.pair(input.mirrors),
+                occupied: avx2.pair(input.occupied),
             });
-            assert_eq!(avx2.sets(found.turns), expected.turns, "{lights:?}");
-            assert_eq!(avx2.sets(found.vertical), expected.vertical, "{lights:?}");
+            assert_eq!(avx2.sets(found.turns), expected.turns, "{input:?}");
+            assert_eq!(avx2.sets(found.vertical), expected.vertical, "{input:?}");
             assert_eq!(
                 avx2.sets(found.horizontal),
                 expected.horizontal,
-                "{lights:?}"
+                "{input:?}"
             );
-            assert_eq!(avx2.sets(found.two_plies), expected.two_plies, "{lights:?}");
+            assert_eq!(avx2.sets(found.two_plies), expected.two_plies, "{input:?}");
 
             let pairs = [(); 8].map(|()| pair(sparse));
             let expected = [0, 1].map(|player| pairs.map(|pair| pair[player].count() as u16));
-            assert_eq!(portable.counts(pairs), expected, "{pairs:?}");
             assert_eq!(
                 avx2.counts(pairs.map(|sets| avx2.pair(sets))),
                 expected,
@@ -128,14 +127,14 @@ mod tests {
                 board[..Square::COUNT].fill_with(|| random.random_range(0..2));
                 board
             });
-            let expected = portable.differences(&boards[0], &boards[1]);
+            let expected = scalar.differences(&boards[0], &boards[1]);
             assert_eq!(avx2.differences(&boards[0], &boards[1]), expected);
 
             let (a, b) = (avx2.pair(one), avx2.pair(other));
-            assert_eq!(avx2.sets(avx2.and(a, b)), portable.and(one, other));
-            assert_eq!(avx2.sets(avx2.or(a, b)), portable.or(one, other));
-            assert_eq!(avx2.sets(avx2.without(a, b)), portable.without(one, other));
-            assert_eq!(avx2.sets(avx2.exchanged(a)), portable.exchanged(one));
+            assert_eq!(avx2.sets(avx2.and(a, b)), scalar.and(one, other));
+            assert_eq!(avx2.sets(avx2.or(a, b)), scalar.or(one, other));
+            assert_eq!(avx2.sets(avx2.without(a, b)), scalar.without(one, other));
+            assert_eq!(avx2.sets(avx2.exchanged(a)), scalar.exchanged(one));
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The operations for any processor, player by player.
 
 use super::SetOps;
-use crate::laser::eval::coverage::{Coverage, Lights};
+use crate::laser::eval::coverage::{Coverage, CoverageInput};
 use crate::laser::rules::optics::BeamAxes;
 use crate::laser::rules::{Bitboard, Square};
 
 /// The operations without vector instructions.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::laser::eval) struct Portable;
+pub(in crate::laser::eval) struct Scalar;
 
-impl SetOps for Portable {
+impl SetOps for Scalar {
     type Pair = [Bitboard; 2];
 
     #[inline(always)]
@@ -42,14 +42,14 @@ impl SetOps for Portable {
         [one[0] & !other[0], one[1] & !other[1]]
     }
 
-    fn coverage(self, lights: Lights<[Bitboard; 2]>) -> Coverage<[Bitboard; 2]> {
+    fn coverage(self, input: CoverageInput<[Bitboard; 2]>) -> Coverage<[Bitboard; 2]> {
         let mut coverage = Coverage::<[Bitboard; 2]>::default();
         for player in 0..2 {
-            let (mirrors, occupied) = (lights.mirrors[player], lights.occupied[player]);
+            let (mirrors, occupied) = (input.mirrors[player], input.occupied[player]);
             let turns = mirrors | mirrors.with_neighbours() & !occupied;
             let beam = BeamAxes {
-                vertical: lights.vertical[player],
-                horizontal: lights.horizontal[player],
+                vertical: input.vertical[player],
+                horizontal: input.horizontal[player],
             };
             let one_ply = beam.deflected(turns, occupied);
             coverage.turns[player] = turns;
