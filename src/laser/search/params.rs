@@ -95,18 +95,18 @@ parameters! {
     /// The greatest depth of reverse futility pruning (RFP).
     reverse_futility_depth = 6, 2..=12, step 0.5;
     /// The margin of reverse futility pruning for each ply of depth, in points.
-    reverse_futility_margin = 33, 20..=240, step 8.0;
+    reverse_futility_margin = 25, 20..=240, step 8.0;
     /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
-    reverse_futility_improving = 14, 0..=240, step 10.0;
+    reverse_futility_improving = 5, 0..=240, step 10.0;
 
     /// The least depth of null move pruning.
     null_move_depth = 3, 1..=6, step 0.5;
     /// The reduction of null move pruning at depth 0, in hundredths of a ply.
-    null_move_base = 317, 100..=600, step 25.0;
+    null_move_base = 311, 100..=600, step 25.0;
     /// The reduction of null move pruning for each ply of depth, in hundredths of a ply.
-    null_move_slope = 27, 0..=60, step 4.0;
+    null_move_slope = 28, 0..=60, step 4.0;
     /// The points above beta for which null move pruning reduces by another ply.
-    null_move_margin = 130, 30..=400, step 20.0;
+    null_move_margin = 122, 30..=400, step 20.0;
     /// The most plies by which a score above beta raises the reduction of null move pruning.
     null_move_most = 2, 0..=6, step 0.5;
 
@@ -116,19 +116,19 @@ parameters! {
     /// The greatest depth of futility pruning.
     futility_depth = 5, 1..=12, step 0.5;
     /// The margin of futility pruning at depth 0, in points.
-    futility_base = 76, 0..=240, step 10.0;
+    futility_base = 79, 0..=240, step 10.0;
     /// The margin of futility pruning for each ply of depth, in points.
-    futility_margin = 92, 20..=240, step 8.0;
+    futility_margin = 97, 20..=240, step 8.0;
 
     /// The greatest depth of late move pruning (LMP).
     lmp_depth = 6, 1..=12, step 0.5;
     /// The moves before late move pruning at depth 0, in hundredths.
-    lmp_base = 547, 100..=2000, step 80.0;
+    lmp_base = 605, 100..=2000, step 80.0;
     /// The moves before late move pruning for depth squared, in hundredths.
-    lmp_slope = 118, 50..=600, step 25.0;
+    lmp_slope = 91, 50..=600, step 25.0;
     /// The percentage of the moves before late move pruning that is left if the static evaluation is
     /// not improving.
-    lmp_not_improving = 56, 20..=100, step 5.0;
+    lmp_not_improving = 52, 20..=100, step 5.0;
     /// The least depth at which quiet moves that threaten the enemy King are exempt from
     /// pruning.
     attack_depth = 2, 1..=4, step 0.5;
@@ -138,24 +138,24 @@ parameters! {
     /// The index, from 0, of the first quiet move that is reduced.
     lmr_index = 2, 1..=6, step 0.5;
     /// The constant part of late move reductions, in hundredths of a ply.
-    lmr_base = 74, -50..=150, step 10.0;
+    lmr_base = 70, -50..=150, step 10.0;
     /// The factor of `ln(depth) * ln(index)` in late move reductions, in hundredths of a ply.
-    lmr_factor = 57, 15..=90, step 4.0;
+    lmr_factor = 60, 15..=90, step 4.0;
     /// The hundredths of a ply by which moves of PV nodes are reduced less.
-    lmr_pv = 68, 0..=250, step 12.0;
+    lmr_pv = 73, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves of nodes that expect a beta cutoff are reduced more.
-    lmr_cut = 99, 0..=250, step 12.0;
+    lmr_cut = 89, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves are reduced less if the static evaluation is improving.
-    lmr_improving = 55, 0..=200, step 10.0;
+    lmr_improving = 51, 0..=200, step 10.0;
     /// The hundredths of a ply by which killers and the countermove are reduced less.
-    lmr_refutation = 97, 0..=250, step 12.0;
+    lmr_refutation = 95, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves that threaten the enemy King are reduced less.
     lmr_attack = 96, 0..=300, step 12.0;
     /// The hundredths of a ply by which moves that may change the shot are reduced less: they are often
     /// tactical.
     lmr_shot = 82, 0..=200, step 10.0;
     /// The history score for which a move is reduced by a hundredth of a ply less.
-    lmr_history = 195, 40..=600, step 20.0;
+    lmr_history = 204, 40..=600, step 20.0;
 
     /// The plies before which nodes at the horizon are extended, for each ply of the root's depth after the
     /// first.
@@ -167,17 +167,17 @@ parameters! {
     singular_entry = 3, 1..=6, step 0.5;
     /// The singular margin for eight plies of depth, in points: the hash move is singular if all other
     /// moves score lower by at least this.
-    singular_margin = 14, 2..=80, step 4.0;
+    singular_margin = 15, 2..=80, step 4.0;
 
     /// The history bonus of a move that caused a beta cutoff, for depth squared.
     history_bonus = 23, 2..=64, step 3.0;
     /// The greatest history bonus.
-    history_bonus_most = 1856, 400..=8000, step 200.0;
+    history_bonus_most = 1918, 400..=8000, step 200.0;
     /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
     /// squared.
-    history_malus = 19, 2..=64, step 3.0;
+    history_malus = 21, 2..=64, step 3.0;
     /// The greatest history malus.
-    history_malus_most = 2565, 400..=8000, step 200.0;
+    history_malus_most = 2462, 400..=8000, step 200.0;
 
     /// The least depth at the root that has an aspiration window.
     aspiration_depth = 4, 2..=8, step 0.5;
