@@ -183,5 +183,5 @@ fn naive_from(board: &Board, mut square: Square, heading: Direction) -> Naive {
             }
         }
     }
-    panic!("the beam of {color} has no end");
+    panic!("a beam over {square} has no end");
 }

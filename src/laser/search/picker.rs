@@ -95,7 +95,7 @@ impl SortKey {
             assert!(Move::MAX <= SortKey::LAST && 2 * WIN <= 1 << (31 - SortKey::INDEX_BITS));
             // The bands of scores are apart, whatever the histories add.
             assert!(REFUTATION < NOISY && NOISY <= SHOT - SCORE_LIMIT);
-            assert!(SHOT + PARRY + SCORE_LIMIT < WIN && PARRY + SCORE_LIMIT < WIN);
+            assert!(SHOT + PARRY + SCORE_LIMIT < WIN);
         }
         debug_assert!(score.abs() < 2 * WIN);
         SortKey((score << SortKey::INDEX_BITS) + (SortKey::LAST - index) as i32)
