@@ -5,7 +5,7 @@
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
 use akhet::laser::bench::{POSITIONS, Total, search};
-use akhet::laser::search::Searcher;
+use akhet::laser::search::{Control, Searcher};
 
 const HASH: usize = 64;
 
@@ -35,8 +35,9 @@ fn main() {
     for fen in POSITIONS {
         let (mut rates, mut times, mut nodes) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..rounds {
-            let [one, all] = [&mut alone, &mut together]
-                .map(|searcher| search(searcher, fen, depth).expect("it is a position"));
+            let [one, all] = [&mut alone, &mut together].map(|searcher| {
+                search(searcher, fen, depth, &Control::default()).expect("it is a position")
+            });
             rates.push(rate_of(all) / rate_of(one));
             times.push(one.time.as_secs_f64() / all.time.as_secs_f64());
             nodes.push(all.nodes as f64 / one.nodes as f64);

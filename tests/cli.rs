@@ -367,7 +367,10 @@ fn commands_of_the_protocol_are_carried_out_at_once() {
     let several = lines(&several);
     assert_eq!(
         several[1..],
-        ["bestmove i5j5", "played i5j5 end hit c5 k result 1-0"]
+        [
+            "bestmove i5j5",
+            "played i5j5 path j1 j2 j3 j4 j5 i5 h5 g5 f5 e5 d5 c5 end hit c5 k result 1-0"
+        ]
     );
     assert_eq!(lines(&["quit"]), [] as [&str; 0]);
     assert_eq!(lines(&["isready"]), ["readyok"]);
@@ -377,7 +380,7 @@ fn commands_of_the_protocol_are_carried_out_at_once() {
 fn their_errors_go_to_standard_error() {
     for (arguments, fault) in [
         (["hello"].as_slice(), "unknown command 'hello'"),
-        (&["go", "depth", "zero"], "go depth: 'zero'"),
+        (&["solve", "zero"], "solve moves: 'zero'"),
         (&["position startpos moves c5R c5R"], "ply 2 'c5R'"),
         (&["play", "e1e4"], "not neighbours"),
         (&["claim"], "no draw to claim"),
@@ -386,6 +389,16 @@ fn their_errors_go_to_standard_error() {
         assert_eq!(finished.code, Some(1), "{arguments:?}");
         assert_eq!(finished.errors.lines().count(), 1, "{}", finished.errors);
     }
+    let refused = run(&["go", "depth", "zero"]);
+    assert_eq!(
+        (refused.code, refused.lines),
+        (Some(1), vec!["bestmove none".to_owned()])
+    );
+    assert!(
+        refused.errors.starts_with("error: go depth: 'zero'"),
+        "{}",
+        refused.errors
+    );
     // Valid commands before and after it are carried out.
     let Finished {
         code,
@@ -397,7 +410,7 @@ fn their_errors_go_to_standard_error() {
         lines,
         [
             "response true",
-            "played c5R end out n result *",
+            "played c5R path j1 j2 j3 j4 i4 h4 h5 i5 j5 j6 j7 j8 end out n result *",
             "response false"
         ]
     );

@@ -84,7 +84,7 @@ fn drawing(engine: &mut Engine) -> Vec<String> {
         cells.entry(pair[0].to_owned()).or_default().0 = pair[1].to_owned();
     }
     for (bit, beam) in [1, 2].into_iter().zip(engine.ask("beam")) {
-        let path = beam.split(' ').skip(3).take_while(|&word| word != "end");
+        let path = beam.split(' ').skip(4).take_while(|&word| word != "end");
         for square in path {
             cells.entry(square.to_owned()).or_default().1 |= bit;
         }
@@ -129,8 +129,16 @@ fn replay(lines: &[String]) -> (usize, &str) {
             assert!(!shots.iter().any(|shot| hits_red(shot)), "{line}");
         }
         let played = engine.answer(&format!("play {}", words[2]));
-        let expected = format!("played {} end {end} result ", words[2]);
-        assert!(played.starts_with(&expected), "{line}: {played}");
+        let (head, effect) = played.split_once(" end ").unwrap();
+        let laser = if color == "Blue" { "j1" } else { "a8" };
+        assert!(
+            head.starts_with(&format!("played {} path {laser} ", words[2])),
+            "{played}"
+        );
+        assert!(
+            effect.starts_with(&format!("{end} result ")),
+            "{line}: {played}"
+        );
     }
     let result = lines[plies].strip_prefix("result ").unwrap();
     assert_eq!(engine.answer("query result"), format!("response {result}"));

@@ -3,11 +3,17 @@
 
 mod solver;
 
-use akhet::laser::rules::{Move, Position, Record};
-use akhet::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher};
-use solver::{wins, wins_by};
+use akhet::laser::rules::{Color, Move, Position, Record, Rules, Square};
+use akhet::laser::search::{
+    Bound, Control, Handler, Info, LastScore, Limits, Score, Searcher, loss_moves, win_moves,
+};
+use akhet::laser::solver::Solver;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use solver::{loses, wins, wins_by};
 use std::collections::HashSet;
 use std::fs;
+use std::sync::Arc;
 
 /// Less than a second's worth of nodes on one thread.
 const NODES: u64 = 600_000;
@@ -132,4 +138,114 @@ fn the_search_finds_every_win() {
     // A few may be missed: which ones are found late changes with every change of the search.
     println!("not found:\n{}", missed.join("\n"));
     assert!(nodes.len() >= FOUND, "{} found", nodes.len());
+}
+
+/// A board with a piece on every square, where many moves hit the mover's own King.
+fn crowded(random: &mut Xoshiro256PlusPlus) -> Position {
+    let mut cells: Vec<String> = (0..Square::COUNT)
+        .map(|_| {
+            let (kind, facings) = [("S", 2), ("D", 4), ("P", 4)][random.random_range(0..3)];
+            let facing = ["n", "e", "s", "w"][random.random_range(0..facings)];
+            let is_blue: bool = random.random();
+            let kind = if is_blue {
+                kind.to_owned()
+            } else {
+                kind.to_lowercase()
+            };
+            kind + facing
+        })
+        .collect();
+    // Kings near their Lasers are hit most often.
+    cells[random.random_range(60..79)] = "K".to_owned();
+    cells[random.random_range(1..20)] = "k".to_owned();
+    cells[0] = ["ls", "le"][random.random_range(0..2)].to_owned();
+    cells[79] = ["Ln", "Lw"][random.random_range(0..2)].to_owned();
+    let ranks: Vec<String> = cells.chunks(10).map(|rank| rank.concat()).collect();
+    let side = ["b", "r"][random.random_range(0..2)];
+    let rules = Rules {
+        swap_onto_closed: true,
+        ..Rules::default()
+    };
+    // A Switch on a square closed to it makes no position.
+    let position = Position::from_fen(&format!("{} {side}", ranks.join("/")), rules);
+    position.unwrap_or_else(|_| crowded(random))
+}
+
+/// The same board with the other player to move.
+fn other_side(position: &Position) -> Position {
+    let fen = position.to_string();
+    let fen = match position.side() {
+        Color::Blue => fen.replace(" b ", " r "),
+        Color::Red => fen.replace(" r ", " b "),
+    };
+    Position::from_fen(&fen, position.rules()).unwrap()
+}
+
+/// Wins and losses within 1 and 2 moves, by brute force, the solver, `go mate` and plain searches. Among the boards
+/// are some in which a player can only hit its own King.
+#[test]
+fn wins_on_crowded_boards_are_counted_in_one_way() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut solver = Solver::new(Arc::default());
+    let mut searcher = Searcher::new(4).unwrap();
+    let mut score_of = |position: &Position, limits: Limits| {
+        let mut last = LastScore::default();
+        searcher.clear();
+        searcher.go(
+            &Record::new(position.clone()),
+            &limits,
+            &Control::default(),
+            &mut last,
+        );
+        last.0.unwrap()
+    };
+    let (mut helpless, mut by_reply) = (0, 0);
+    let boards: Vec<Position> = (0..4000).map(|_| crowded(&mut random)).collect();
+    for (index, mut board) in boards.into_iter().enumerate() {
+        let is_helpless = loses(&mut board, 0);
+        if !is_helpless && !index.is_multiple_of(200) {
+            continue;
+        }
+        helpless += usize::from(is_helpless);
+        for mut position in [other_side(&board), board] {
+            let win = (1..=2).find(|&moves| wins(&mut position, moves));
+            let loss = (1..=2).find(|&moves| loses(&mut position, moves));
+            let found = solver.shortest_win(&position, 2).unwrap();
+            assert_eq!(found.map(|found| found.moves), win, "{position}");
+            let found = solver.longest_defence(&position, 2).unwrap();
+            assert_eq!(found.map(|found| found.moves), loss, "{position}");
+            for moves in 1..=2 {
+                let limits = Limits {
+                    mate: Some(moves),
+                    depth: Some(2 * moves - 1),
+                    ..Limits::default()
+                };
+                let score = score_of(&position, limits);
+                let is_found = matches!(score, Score::Wins(plies) if win_moves(plies) <= moves);
+                assert_eq!(
+                    is_found,
+                    win.is_some_and(|win| win <= moves),
+                    "{position}: {score:?}"
+                );
+            }
+            let limits = Limits {
+                depth: Some(4),
+                ..Limits::default()
+            };
+            match score_of(&position, limits) {
+                Score::Wins(plies @ ..=4) => {
+                    by_reply += usize::from(plies == 2);
+                    assert!(wins(&mut position, win_moves(plies)), "{plies}: {position}");
+                }
+                Score::Loses(plies @ ..=4) => {
+                    assert!(
+                        loses(&mut position, loss_moves(plies)),
+                        "{plies}: {position}"
+                    );
+                }
+                _ => assert_eq!(loss, None, "{position}"),
+            }
+        }
+    }
+    assert!(helpless >= 8 && by_reply >= 4, "{helpless} {by_reply}");
 }

@@ -70,7 +70,8 @@ fn game(dialect: &str, seed: u64) -> (usize, String) {
         play(&mut board, mv);
         let words: Vec<&str> = answer.split(' ').collect();
         assert_eq!(words[..2], ["played", mv]);
-        if let ["end", "hit", square, piece, ..] = words[2..] {
+        let end = words.iter().position(|&word| word == "end").unwrap();
+        if let ["end", "hit", square, piece, ..] = words[end..] {
             assert_eq!(board.remove(square).as_deref(), Some(piece), "{answer}");
             removed += 1;
         }

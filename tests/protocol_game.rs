@@ -112,7 +112,9 @@ fn shot_says_what_play_does_and_plays_nothing() {
             let (head, rest) = shot.split_once(" path ").unwrap();
             let (path, effect) = rest.split_once(" end ").unwrap();
             assert_eq!(head, format!("shot {mv}"));
-            assert_eq!(played, format!("played {mv} end {effect}"));
+            assert_eq!(played, format!("played {mv} path {path} end {effect}"));
+            let laser = if mover == "blue" { "j1 " } else { "a8 " };
+            assert!(path.starts_with(laser), "{shot}");
             // Without a hit, the shot is the beam that then stands.
             if !effect.starts_with("hit") {
                 let standing = engine.answer(&format!("beam {mover}"));
@@ -194,7 +196,10 @@ fn a_draw_can_be_claimed_and_the_claim_undone() {
     // The game may go on instead.
     engine.ask("play a8R");
     assert_eq!(engine.answer("query result"), "response none");
-    assert_eq!(engine.answer("play j1L"), "played j1L end out w result *");
+    assert_eq!(
+        engine.answer("play j1L"),
+        "played j1L path j1 i1 h1 g1 f1 e1 d1 c1 b1 a1 end out w result *"
+    );
     engine.end();
 }
 

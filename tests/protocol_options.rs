@@ -16,7 +16,7 @@ fn each_dialect_has_its_handshake_and_mate_distance() {
         let lines = engine.ask(dialect);
         assert_eq!(lines.last(), Some(&format!("{dialect}ok")));
         assert!(lines[0].starts_with("id name Akhet ") && lines[1].starts_with("id author "));
-        assert!(lines[2].starts_with("id net akhet-"));
+        assert!(lines[2].starts_with("info string network akhet-"));
         assert!(
             lines[3..lines.len() - 1]
                 .iter()
@@ -64,7 +64,10 @@ fn the_last_handshake_counts() {
     assert_eq!(engine.go("go depth 3").answer.len(), 3);
     // The rule that uki turns on is an option like any other.
     engine.ask("uki");
-    assert_eq!(engine.answer("play e1L"), "played e1R end out n result *");
+    assert_eq!(
+        engine.answer("play e1L"),
+        "played e1R path j1 j2 j3 j4 i4 h4 h5 i5 j5 j6 j7 j8 end out n result *"
+    );
     assert!(
         engine
             .refused("setoption name KingTurns value false")
@@ -108,7 +111,10 @@ fn a_dialect_restores_the_options_that_it_turned_on() {
     engine.silent("position startpos moves e1R");
     let lines = engine.ask("uci");
     assert_eq!(lines.last().unwrap(), "uciok");
-    assert_eq!(engine.answer("play e8R"), "played e8R end out s result *");
+    assert_eq!(
+        engine.answer("play e8R"),
+        "played e8R path a8 a7 a6 a5 b5 c5 c4 b4 a4 a3 a2 a1 end out s result *"
+    );
     assert!(king_turns(&mut engine));
     engine.silent("position startpos");
     assert!(!king_turns(&mut engine));
@@ -125,7 +131,7 @@ fn repetition_ends_the_game_under_its_option() {
     assert_eq!(engine.answer("query gameover"), "response false");
     assert_eq!(
         engine.answer("play a8R"),
-        "played a8R end out s result 1/2-1/2"
+        "played a8R path a8 a7 a6 a5 a4 a3 a2 a1 end out s result 1/2-1/2"
     );
     assert_eq!(engine.answer("query gameover"), "response true");
     assert_eq!(engine.answer("query result"), "response draw");
@@ -318,7 +324,10 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
         "setoption name EvalFile value {}",
         file("good net.nnue")
     ));
-    assert_eq!(net(&mut engine), format!("id net {}", network.name()));
+    assert_eq!(
+        net(&mut engine),
+        format!("info string network {}", network.name())
+    );
     // A bias of 1.0 is 340 points, whatever the position.
     assert!(eval(&mut engine).contains(&"eval network 340".to_owned()));
 
@@ -332,9 +341,40 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
             &format!("setoption name EvalFile value {}", file(name)),
             reason,
         );
-        assert_eq!(net(&mut engine), format!("id net {}", network.name()));
+        assert_eq!(
+            net(&mut engine),
+            format!("info string network {}", network.name())
+        );
     }
     engine.silent("setoption name EvalFile value <embedded>");
     assert_eq!(net(&mut engine), embedded);
     assert_eq!(eval(&mut engine), score);
+}
+
+/// Where there is no memory for the threads, they are refused, and the program goes on. The limits
+/// end the start of the threads at all of its stages.
+#[test]
+#[cfg(target_os = "linux")]
+fn threads_without_memory_are_refused() {
+    use std::process::Command;
+    let (mut refused, mut started) = (0, 0);
+    for kibibytes in (180_000..1_200_000).step_by(17_000) {
+        let mut command = Command::new("sh");
+        let program = env!("CARGO_BIN_EXE_akhet");
+        // One arena of the allocator: the others' size would hide the limit.
+        command.env("MALLOC_ARENA_MAX", "1");
+        command.args(["-c", &format!("ulimit -v {kibibytes}; exec {program}")]);
+        let mut engine = Engine::spawn(command, usize::MAX);
+        match engine.ask("setoption name Threads value 64").as_slice() {
+            [] => started += 1,
+            [line] => {
+                assert!(line.contains("cannot start 64 threads: "), "{line}");
+                refused += 1;
+            }
+            lines => panic!("{lines:?}"),
+        }
+        engine.go("go nodes 2000");
+        engine.end();
+    }
+    assert!(refused > 10 && started > 2, "{refused} {started}");
 }

@@ -10,7 +10,7 @@ use engine::{ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_wor
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 28] = [
+const REFUSED_WHILE_SEARCHING: [&str; 29] = [
     "uci",
     "ugi",
     "uki",
@@ -39,6 +39,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 28] = [
     "svg",
     "svg no-such-folder/picture.svg",
     "help",
+    "bench 2",
 ];
 
 #[test]

@@ -6,7 +6,8 @@ mod engine;
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::{Position, Record};
 use engine::{
-    Dice, ERROR, Engine, GENEROUS, LOSING, WIN_IN_ONE, check_answers_first, score_of, word_after,
+    Dice, ERROR, Engine, GENEROUS, LOSING, WIN_IN_ONE, check_answers_first, run, score_of,
+    word_after,
 };
 use std::time::{Duration, Instant};
 
@@ -410,5 +411,71 @@ fn long_searches_report_currmove() {
         let count = legal.split(' ').count() - 1;
         assert!((1..=count).contains(&number.parse().unwrap()), "{info}");
     }
+    engine.end();
+}
+
+/// The lines of several best moves come as whole sets, also where the search ends in an iteration.
+#[test]
+fn multi_pv_reports_whole_sets_of_exact_scores() {
+    let mut engine = Engine::start();
+    engine.silent("setoption name MultiPV value 4");
+    for fen in POSITIONS.into_iter().step_by(3) {
+        engine.silent("ucinewgame");
+        engine.silent(&format!("position fen {fen}"));
+        for limit in ["depth 6", "nodes 900", "nodes 20000", "infinite"] {
+            engine.send(&format!("go {limit}"));
+            if limit == "infinite" {
+                engine.until("info depth 7 ");
+                engine.send("stop");
+            }
+            let mut search = engine.answered();
+            if limit == "infinite" {
+                // The first lines of these went to the test above.
+                search
+                    .infos
+                    .retain(|line| !line.starts_with("info depth 7 "));
+            }
+            for set in search.infos.chunks(4) {
+                let numbers: Vec<&str> =
+                    set.iter().map(|line| word_after(line, "multipv")).collect();
+                assert_eq!(numbers, ["1", "2", "3", "4"], "go {limit}: {set:#?}");
+                let depths: Vec<&str> = set.iter().map(|line| word_after(line, "depth")).collect();
+                assert!(depths.iter().all(|depth| *depth == depths[0]), "{set:#?}");
+                assert!(set.iter().all(|line| !line.contains("bound")), "{set:#?}");
+            }
+            if let Some(set) = search.infos.chunks(4).last() {
+                assert_eq!(word_after(&set[0], "pv"), search.best(), "go {limit}");
+            }
+        }
+    }
+    engine.end();
+}
+
+#[test]
+fn the_bench_is_that_of_the_command_line() {
+    let mut engine = Engine::start();
+    for (variant, depth) in [("laserchess", 3), ("labyrinth", 2)] {
+        engine.silent(&format!("setoption name UCI_Variant value {variant}"));
+        let command = ["bench", &depth.to_string(), "--variant", variant];
+        let expected = run(&command).lines;
+        engine.send(&format!("bench {depth}"));
+        let mut lines = engine.ask("");
+        while lines.last().is_none_or(|line| !line.ends_with(" nps")) {
+            lines.push(engine.line());
+        }
+        assert_eq!(lines.len(), expected.len());
+        assert_eq!(lines[..lines.len() - 1], expected[..expected.len() - 1]);
+        let nodes = |line: &String| line.split(' ').next().map(str::to_owned);
+        assert_eq!(lines.last().map(nodes), expected.last().map(nodes));
+    }
+    engine.send("bench 60");
+    assert!(
+        engine
+            .refused("bench")
+            .contains("refused while a search runs")
+    );
+    engine.send("stop");
+    engine.until("info string bench stopped");
+    assert!(engine.refused("bench 0").contains("bench depth: '0'"));
     engine.end();
 }

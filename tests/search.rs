@@ -4,7 +4,8 @@ mod solver;
 
 use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use akhet::laser::search::{
-    Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher,
+    Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher, loss_moves,
+    win_moves,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -70,10 +71,10 @@ fn agrees(position: &Position, score: Score) -> bool {
     let mut position = position.clone();
     match score {
         Score::Points(_) => true,
-        Score::Wins(plies) => wins(&mut position, plies.div_ceil(2)),
-        // A loss by the own laser is a loss with the own move.
+        Score::Wins(plies) => wins(&mut position, win_moves(plies)),
+        // Every move hits the mover's own King.
         Score::Loses(1) => loses(&mut position, 0),
-        Score::Loses(plies) => loses(&mut position, plies / 2),
+        Score::Loses(plies) => loses(&mut position, loss_moves(plies)),
     }
 }
 
@@ -357,7 +358,7 @@ fn a_mate_search_ignores_entries_of_a_selective_search() {
 
 /// Whether the last score is a mate in at most this many own plies.
 fn wins_within(scores: &Scores, own: u32) -> bool {
-    matches!(scores.0.last(), Some(Score::Wins(plies)) if plies.div_ceil(2) <= own)
+    matches!(scores.0.last(), Some(Score::Wins(plies)) if win_moves(*plies) <= own)
 }
 
 #[test]
@@ -474,7 +475,7 @@ const SIGNATURES: [(u32, u64); 2] = [(5, 48_362), (8, 284_306)];
 #[test]
 fn the_signature_is_that_of_the_last_functional_change() {
     for (depth, nodes) in SIGNATURES {
-        let total = akhet::laser::bench::run(depth, |_, _| {}).unwrap();
-        assert_eq!(total.nodes, nodes, "depth {depth}");
+        let counted = akhet::laser::bench::signature(depth).unwrap();
+        assert_eq!(counted, nodes, "depth {depth}");
     }
 }

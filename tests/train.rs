@@ -450,7 +450,10 @@ fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
         bench.path("net").display()
     ));
     let network = Network::from_bytes(&file).unwrap();
-    assert_eq!(engine.ask("uci")[2], format!("id net {}", network.name()));
+    assert_eq!(
+        engine.ask("uci")[2],
+        format!("info string network {}", network.name())
+    );
     for setup in Setup::ALL {
         engine.silent(&format!("position setup {setup}"));
         for _ in 0..6 {

@@ -76,7 +76,7 @@ async function play(engine, { level, go, start, seed, limit }) {
     const blue = (await engine.query("p1turn")) === "true";
     const move = blue ? await choose(engine, seed) : await think(engine, go);
     const [played] = await engine.ask(`play ${move}`, "played");
-    const end = played.split(" ").slice(3, -2).join(" ");
+    const end = played.split(" end ")[1].split(" result ")[0];
     console.log(`${ply}`.padStart(3), (blue ? "Blue" : "Red").padEnd(4), move.padEnd(4), end);
   }
   console.log("result", await engine.query("result"));
@@ -86,7 +86,7 @@ async function play(engine, { level, go, start, seed, limit }) {
 async function draw(engine) {
   const [board] = await engine.ask("board", "board");
   const pieces = Object.fromEntries([...board.matchAll(/(\w\d) (\w+)/g)].map(([, at, piece]) => [at, piece]));
-  const beam = async (color) => (await engine.ask(`beam ${color}`, "beam"))[0].split(" ").slice(3, -3);
+  const beam = async (color) => (await engine.ask(`beam ${color}`, "beam"))[0].split(" ").slice(4, -3);
   const [blue, red] = [await beam("blue"), await beam("red")];
   for (const rank of "87654321") {
     const squares = [..."abcdefghij"].map((file) => file + rank);

@@ -68,8 +68,9 @@ def play(engine, level, go, start, seed, limit):
             move = choose(engine, seed)
         else:
             move = engine.ask(f"go {go}", "bestmove")[-1].split()[1]
-        _, _, _, *end, _, _ = engine.ask(f"play {move}", "played")[0].split()
-        print(f"{ply:3} {'Blue' if blue else 'Red':4} {move:4}", *end)
+        shot = engine.ask(f"play {move}", "played")[0]
+        end = shot.split(" end ")[1].split(" result ")[0]
+        print(f"{ply:3} {'Blue' if blue else 'Red':4} {move:4}", end)
     print("result", engine.query("result"))
 
 
@@ -77,7 +78,7 @@ def draw(engine):
     """The pieces as in a FEN, with `*` where Blue's beam runs, `+` where Red's does, `#` where both do."""
     _, *words = engine.ask("board", "board")[0].split()
     pieces = dict(zip(words[::2], words[1::2]))
-    blue, red = (engine.ask(f"beam {color}", "beam")[0].split()[3:-3] for color in ("blue", "red"))
+    blue, red = (engine.ask(f"beam {color}", "beam")[0].split()[4:-3] for color in ("blue", "red"))
     for rank in "87654321":
         squares = [file + rank for file in "abcdefghij"]
         print(rank, *(f"{pieces.get(at, '.'):2}{' *+#'[(at in blue) + 2 * (at in red)]}" for at in squares))

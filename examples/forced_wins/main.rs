@@ -77,7 +77,7 @@ fn main() -> ExitCode {
 fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     // Opened first, so that a file that cannot be written is reported before the work.
     let mut file = AtomicWriteFile::open(file)?;
-    let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    let signature = bench::signature(SIGNATURE_DEPTH)?;
     writeln!(
         file,
         "# Positions in which the side to move forces that the enemy King is hit with so many of its own\n\

@@ -37,11 +37,11 @@ test('options', () => {
 });
 
 test('beams and shots', () => {
-  assert.deepEqual(parseBeam('beam blue path j2 j3 end out n'), { color: 'blue', beam: { path: ['j2', 'j3'], end: { kind: 'out', side: 'n' } } });
-  assert.deepEqual(parseBeam('beam red path a7 end hit a7')?.beam.end, { kind: 'hit', square: 'a7' });
-  assert.deepEqual(parseShot('shot c7R path a7 c7 end hit c7 pw result *'),
+  assert.deepEqual(parseBeam('beam blue path j1 j2 j3 end out n'), { color: 'blue', beam: { path: ['j2', 'j3'], end: { kind: 'out', side: 'n' } } });
+  assert.deepEqual(parseBeam('beam red path a8 a7 end hit a7')?.beam.end, { kind: 'hit', square: 'a7' });
+  assert.deepEqual(parseShot('shot c7R path a8 a7 c7 end hit c7 pw result *'),
     { move: 'c7R', beam: { path: ['a7', 'c7'], end: { kind: 'hit', square: 'c7', piece: 'pw' } }, result: '*' });
-  assert.deepEqual(parseShot('shot e1f2 path j2 end shield j2 result 1/2-1/2'),
+  assert.deepEqual(parseShot('shot e1f2 path j1 j2 end shield j2 result 1/2-1/2'),
     { move: 'e1f2', beam: { path: ['j2'], end: { kind: 'shield', square: 'j2' } }, result: '1/2-1/2' });
   assert.equal(parseShot('shotok'), null);
 });
@@ -50,7 +50,7 @@ test('the board and the state of a position', () => {
   assert.deepEqual(parseBoard('board a8 ls e1 K'), new Map([['a8', 'ls'], ['e1', 'K']]));
   const state = parseState([
     'response false', 'response p1win', 'response 2', 'response ls9/10/10/9Ps/10/10/10/4K4Ln r 1', 'board a8 ls e1 K j1 Ln', 'moves',
-    'beam blue path j2 end out n', 'beam red path a7 end out s', 'shotok',
+    'beam blue path j1 j2 end out n', 'beam red path a8 a7 end out s', 'shotok',
   ]);
   assert.deepEqual([state.toMove, state.result, state.repetitions, state.moves, state.shots.size], ['red', '1-0', 2, [], 0]);
   assert.equal(state.beams.red.path[0], 'a7');

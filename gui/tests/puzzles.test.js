@@ -97,16 +97,16 @@ test('what a browser has kept may be damaged', () => {
   assert.deepEqual(progressFromJson({ ...progress, solved: { x: 'somehow', y: 'clean' } }).solved, { y: 'clean' });
 });
 
-const BEAMS = 'beam blue path j2 end out n;beam red path a7 end out s';
+const BEAMS = 'beam blue path j1 j2 end out n;beam red path a8 a7 end out s';
 const HEAD = 'response true;response none;response 1;response F';
 /** What the engine answers after these moves; the shots are those of protocol.md's short game. */
 const ANSWERS = /** @type {Record<string, string>} */ ({
-  '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j2 end out n;beam red path a7 end out s;`
-    + 'shot e1d1 path j2 j3 end out n result *;shot i5j4 path j2 j3 j4 i4 end out w result *;shot i5j5 path j2 j3 j4 j5 i5 end out n result *',
-  'e1d1': `response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;${BEAMS};shot a8L path b8 end out e result *`,
-  'i5j5': 'response false;response none;response 1;response F;board a8 ls c5 k j5 Ps e1 K j1 Ln;moves a8L;shot a8L path b8 end out e result *',
+  '': `${HEAD};board a8 ls c5 k i5 Ps e1 K j1 Ln;moves e1d1 i5j4 i5j5;beam blue path j1 j2 end out n;beam red path a8 a7 end out s;`
+    + 'shot e1d1 path j1 j2 j3 end out n result *;shot i5j4 path j1 j2 j3 j4 i4 end out w result *;shot i5j5 path j1 j2 j3 j4 j5 i5 end out n result *',
+  'e1d1': `response false;response none;response 1;response F;board a8 ls c5 k i5 Ps d1 K j1 Ln;moves a8L;${BEAMS};shot a8L path a8 b8 end out e result *`,
+  'i5j5': 'response false;response none;response 1;response F;board a8 ls c5 k j5 Ps e1 K j1 Ln;moves a8L;shot a8L path a8 b8 end out e result *',
   'i5j5 a8L': `${HEAD};board a8 le c5 k j5 Ps e1 K j1 Ln;moves j5j4 j5j6;`
-    + 'shot j5j4 path j2 j3 j4 end hit c5 k result 1-0;shot j5j6 path j2 end out n result *',
+    + 'shot j5j4 path j1 j2 j3 j4 end hit c5 k result 1-0;shot j5j6 path j1 j2 end out n result *',
   'i5j5 a8L j5j6': `response false;response none;response 1;response F;board a8 le c5 k j6 Ps e1 K j1 Ln;moves;${BEAMS}`,
   'i5j5 a8L j5j4': 'response false;response p1win;response 1;response F;board a8 le j4 Ps e1 K j1 Ln;moves',
 });

@@ -39,12 +39,12 @@ fn printable(text: &str) -> String {
     text.replace(char::is_control, "?")
 }
 
-/// The score as records write it: mates in moves of who wins or loses.
+/// The score as records write it: mates in moves of the winner.
 pub(super) fn record_score(score: search::Score) -> Score {
     match score {
         search::Score::Points(points) => Score::Cp(points),
-        search::Score::Wins(plies) => Score::Mate(plies.div_ceil(2) as i32),
-        search::Score::Loses(plies) => Score::Mate(-(plies.div_ceil(2) as i32)),
+        search::Score::Wins(plies) => Score::Mate(search::win_moves(plies) as i32),
+        search::Score::Loses(plies) => Score::Mate(-(search::loss_moves(plies) as i32)),
     }
 }
 
@@ -91,7 +91,7 @@ pub(super) fn glyph(mark: Mark) -> u8 {
 pub(super) fn verdict(ply: &PlyReview) -> String {
     let mark = ply.mark.map(|mark| mark.word().to_owned());
     let missed = ply.missed_win.map(|plies| {
-        let moves = plies.div_ceil(2);
+        let moves = search::win_moves(plies);
         format!("missed win in {moves}")
     });
     let parts: Vec<String> = mark.into_iter().chain(missed).collect();

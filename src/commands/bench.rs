@@ -1,7 +1,7 @@
 //! `akhet bench`: the signature of a search and its speed.
 
 use crate::game::Variant;
-use crate::running::per_second;
+use crate::running::{Control, Total};
 use crate::{labyrinth, laser};
 use clap::Args;
 use std::error::Error;
@@ -24,21 +24,25 @@ pub struct BenchArgs {
 /// If there is no memory for the table or the output cannot be written.
 pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut written: io::Result<()> = Ok(());
-    let report = |fen: &str, nodes: u64| {
+    let control = Control::default();
+    let mut report = |fen: &str, nodes: u64| {
         if written.is_ok() {
-            written = writeln!(out, "{nodes:>10} {fen}");
+            written = writeln!(out, "{}", Total::line(fen, nodes));
         }
     };
     let total = match args.variant {
-        Variant::LaserChess => {
-            laser::bench::run(args.depth.unwrap_or(laser::bench::DEPTH), report)?
-        }
-        Variant::Labyrinth => {
-            labyrinth::bench::run(args.depth.unwrap_or(labyrinth::bench::DEPTH), report)?
-        }
+        Variant::LaserChess => laser::bench::run(
+            args.depth.unwrap_or(laser::bench::DEPTH),
+            &control,
+            &mut report,
+        )?,
+        Variant::Labyrinth => labyrinth::bench::run(
+            args.depth.unwrap_or(labyrinth::bench::DEPTH),
+            &control,
+            &mut report,
+        )?,
     };
     written?;
-    let nps = per_second(total.nodes, total.time);
-    writeln!(out, "{} nodes {nps} nps", total.nodes)?;
+    writeln!(out, "{total}")?;
     Ok(())
 }

@@ -275,7 +275,7 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
 
 /// The comment at the head of a suite.
 fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
-    let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    let signature = bench::signature(SIGNATURE_DEPTH)?;
     let OpeningsArgs {
         setup,
         plies,

@@ -43,11 +43,15 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count.
+/// each position and its node count. When the control says stop, the counts mean nothing.
 ///
 /// # Errors
 /// If the system has no memory for the table.
-pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, BenchError> {
+pub fn run(
+    depth: u32,
+    control: &Control,
+    report: &mut dyn FnMut(&str, u64),
+) -> Result<Total, BenchError> {
     let mut searcher = Searcher::new(HASH)?;
     let limits = Limits {
         depth: Some(depth),
@@ -59,9 +63,7 @@ pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, Bench
         let record = Record::new(fen.parse()?);
         searcher.clear();
         let start = Instant::now();
-        let nodes = searcher
-            .go(&record, &limits, &Control::default(), &mut ())
-            .nodes;
+        let nodes = searcher.go(&record, &limits, control, &mut ()).nodes;
         total.time += start.elapsed();
         total.nodes += nodes;
         report(fen, nodes);

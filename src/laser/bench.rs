@@ -50,15 +50,19 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count.
+/// each position and its node count. When the control says stop, the counts mean nothing.
 ///
 /// # Errors
 /// If the system has no memory for the table.
-pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, BenchError> {
+pub fn run(
+    depth: u32,
+    control: &Control,
+    report: &mut dyn FnMut(&str, u64),
+) -> Result<Total, BenchError> {
     let mut searcher = Searcher::new(HASH)?;
     let mut total = Total::default();
     for fen in POSITIONS {
-        let part = search(&mut searcher, fen, depth)?;
+        let part = search(&mut searcher, fen, depth, control)?;
         total.time += part.time;
         total.nodes += part.nodes;
         report(fen, part.nodes);
@@ -66,11 +70,24 @@ pub fn run(depth: u32, mut report: impl FnMut(&str, u64)) -> Result<Total, Bench
     Ok(total)
 }
 
+/// The signature of the search: the nodes of a bench to this depth.
+///
+/// # Errors
+/// As [`run`].
+pub fn signature(depth: u32) -> Result<u64, BenchError> {
+    Ok(run(depth, &Control::default(), &mut |_, _| ())?.nodes)
+}
+
 /// Searches one position to this depth, with an empty table.
 ///
 /// # Errors
 /// If the FEN is not a valid position.
-pub fn search(searcher: &mut Searcher, fen: &str, depth: u32) -> Result<Total, FenError> {
+pub fn search(
+    searcher: &mut Searcher,
+    fen: &str,
+    depth: u32,
+    control: &Control,
+) -> Result<Total, FenError> {
     let record = Record::new(fen.parse()?);
     let limits = Limits {
         depth: Some(depth),
@@ -78,7 +95,7 @@ pub fn search(searcher: &mut Searcher, fen: &str, depth: u32) -> Result<Total, F
     };
     searcher.clear();
     let start = Instant::now();
-    let outcome = searcher.go(&record, &limits, &Control::default(), &mut ());
+    let outcome = searcher.go(&record, &limits, control, &mut ());
     Ok(Total {
         nodes: outcome.nodes,
         time: start.elapsed(),

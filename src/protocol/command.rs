@@ -68,6 +68,8 @@ pub enum Command<G: Vocabulary> {
     Go(Go<G::Move>),
     /// `go perft N`
     Perft(u32),
+    /// `bench [N]`: the signature of the search, to this depth or the default one
+    Bench(Option<u32>),
     /// `stop`
     Stop,
     /// `ponderhit`
@@ -149,6 +151,12 @@ impl<G: Vocabulary> Command<G> {
                 let (depth, rest) = number("go", "perft", rest, 0, 64)?;
                 nothing_after("go perft", rest)?;
                 Command::Perft(depth as u32)
+            }
+            ["bench"] => Command::Bench(None),
+            ["bench", rest @ ..] => {
+                let (depth, rest) = number("bench", "depth", rest, 1, u32::MAX.into())?;
+                nothing_after("bench", rest)?;
+                Command::Bench(Some(depth as u32))
             }
             ["go", rest @ ..] => Command::Go(go(rest, G::PLAYERS)?),
             ["query", rest @ ..] => Command::Query(one_of("query", G::QUERIES, rest)?),

@@ -25,12 +25,11 @@ impl Dialect {
         }
     }
 
-    /// The number after `mate` for a game of so many players that is decided by the last of these plies:
-    /// moves of the player who makes it, in UGI plies.
-    pub(super) fn mate(self, plies: u32, players: u32) -> u32 {
+    /// The number after `mate`: the winner's moves, in UGI plies.
+    pub(super) fn mate(self, plies: u32, moves: u32) -> u32 {
         match self {
             Dialect::Ugi => plies,
-            Dialect::Uci | Dialect::Uki => plies.div_ceil(players),
+            Dialect::Uci | Dialect::Uki => moves,
         }
     }
 

@@ -52,16 +52,6 @@ impl From<Vec<String>> for CarriedOut {
     }
 }
 
-impl CarriedOut {
-    /// The answer to `go` after the end of the game: the reason why no move is found, and no move.
-    pub(super) fn game_over(reason: impl std::fmt::Display) -> CarriedOut {
-        CarriedOut::Done(Reply {
-            error: Some(format!("game over: {reason}")),
-            lines: vec!["bestmove none".to_owned()],
-        })
-    }
-}
-
 /// Reads a line by the words of a game; `None` if there is nothing to carry out.
 ///
 /// # Errors

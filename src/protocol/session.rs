@@ -117,7 +117,7 @@ impl<'a> Session<'a> {
                 Ok(CarriedOut::Done(reply)) => self.output.reply(&reply)?,
                 Ok(CarriedOut::Started(task)) => self.task = Some(task),
                 Ok(CarriedOut::Variant(variant)) => self.change_game(variant)?,
-                Err(reason) => self.error(&reason)?,
+                Err(reason) => self.output.reply(&refusal(&words, reason))?,
             },
         }
         Ok(Next::Listen)
@@ -136,6 +136,15 @@ impl<'a> Session<'a> {
             Err(error) => self.error(&format!("setoption: {error}")),
         }
     }
+}
+
+/// The answer to a line that is refused. A program that has sent `go` waits for `bestmove`.
+fn refusal(words: &[&str], reason: String) -> Reply {
+    let mut reply = Reply::error(&reason);
+    if words[0] == "go" && words.get(1) != Some(&"perft") {
+        reply.lines.push("bestmove none".to_owned());
+    }
+    reply
 }
 
 /// The part of this game at the start of a conversation.

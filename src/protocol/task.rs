@@ -2,7 +2,7 @@
 
 use super::event::Event;
 use super::reply::Reply;
-use crate::running::{self, SearchThread};
+use crate::running::{self, Pool, SearchThread, Total};
 use std::fmt::Display;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -78,6 +78,26 @@ pub(super) fn finish(events: &SyncSender<Event>, work: &str, reply: Option<Reply
     let _ = events.send(Event::Finished(reply.unwrap_or_else(failed)));
 }
 
+/// Starts a bench, which `run` does on a table of its own, and writes what `akhet bench` writes.
+pub(super) fn bench<S: Send + 'static, E: Display>(
+    searches: &SearchThread<S>,
+    events: &SyncSender<Event>,
+    run: impl FnOnce(&running::Control, &mut dyn FnMut(&str, u64)) -> Result<Total, E> + Send + 'static,
+) -> Task {
+    let control = Arc::new(running::Control::new(false));
+    let (shared, reports, events) = (Arc::clone(&control), events.clone(), events.clone());
+    let work = move || {
+        let mut of_position = |fen: &str, nodes| report(&reports, Total::line(fen, nodes));
+        match run(&shared, &mut of_position) {
+            Err(error) => Reply::error(&format!("bench: {error}")),
+            Ok(_) if shared.stopped() => vec!["info string bench stopped".to_owned()].into(),
+            Ok(total) => vec![total.to_string()].into(),
+        }
+    };
+    searches.run(work, move |reply| finish(&events, "bench", reply));
+    Task::new(control)
+}
+
 /// The reply that ends a search. After a panic the move of the answer is any legal one.
 pub(super) fn answered(best_move: String, panicked: bool) -> Reply {
     let failed = "internal: the search has failed, any legal move is played instead";
@@ -98,8 +118,7 @@ pub(super) fn perft<S: Send + 'static, M: Display + Send>(
     events: SyncSender<Event>,
     divide: impl FnOnce(&AtomicBool) -> (Vec<(M, u64)>, u64) + Send + 'static,
 ) -> Result<Task, String> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-    let pool = pool.map_err(|error| format!("go perft: {error}"))?;
+    let pool = Pool::new(threads).map_err(|error| format!("go perft: {error}"))?;
     let stop = Arc::new(AtomicBool::new(false));
     let shared = Arc::clone(&stop);
     let count = move || {

@@ -168,7 +168,7 @@ fn find(
 
 /// The text of a file of puzzles.
 fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
-    let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+    let signature = bench::signature(SIGNATURE_DEPTH)?;
     let mut text = header(args, puzzles.len(), signature);
     for puzzle in puzzles {
         text.push_str(&format!("{puzzle}\n"));

@@ -3,7 +3,9 @@
 use super::format::quiet_moves;
 use super::{LENGTHS, Puzzle, grade};
 use crate::laser::rules::{Color, Move, Position, Record, Rules};
-use crate::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge};
+use crate::laser::search::{
+    Bound, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge, win_moves,
+};
 use crate::laser::solver::{Solver, Unfinished};
 use crate::selfplay::data::{Game, Outcome};
 use std::sync::Arc;
@@ -43,7 +45,7 @@ pub(super) fn find(
     let mut solver = Solver::new(Arc::clone(stop));
     solver.limit(PROOF_PLIES);
     for position in won_positions(game) {
-        let Some(most) = search.win_within(&position, LENGTHS.end() * 2, LOOK_NODES, None) else {
+        let Some(most) = search.win_within(&position, *LENGTHS.end(), LOOK_NODES, None) else {
             continue;
         };
         if !wanted[..=most.moves as usize].contains(&true) {
@@ -140,12 +142,12 @@ struct Found {
 }
 
 impl Search {
-    /// The first win of the side to move within this many plies that a search from an empty table finds,
+    /// The first win of the side to move within this many moves that a search from an empty table finds,
     /// by this first move if one is given.
     fn win_within(
         &mut self,
         position: &Position,
-        plies: u32,
+        moves: u32,
         nodes: u64,
         first: Option<Move>,
     ) -> Option<Found> {
@@ -156,7 +158,7 @@ impl Search {
         };
         let mut watch = Watch {
             control: &control,
-            plies,
+            moves,
             first,
             found: None,
         };
@@ -170,7 +172,7 @@ impl Search {
 /// Stops a search when it finds a win.
 struct Watch<'a> {
     control: &'a Control,
-    plies: u32,
+    moves: u32,
     first: Option<Move>,
     found: Option<Found>,
 }
@@ -180,12 +182,12 @@ impl Handler for Watch<'_> {
         let is_first = self.first.is_none() || info.pv.first().copied() == self.first;
         if let Score::Wins(plies) = info.score
             && info.bound != Bound::Upper
-            && plies <= self.plies
+            && win_moves(plies) <= self.moves
             && is_first
             && self.found.is_none()
         {
             self.found = Some(Found {
-                moves: plies.div_ceil(2),
+                moves: win_moves(plies),
                 nodes: info.nodes,
             });
             self.control.stop();

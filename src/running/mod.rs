@@ -2,10 +2,13 @@
 //! they run on, and the speed of counts. It knows no game.
 
 mod control;
+mod pool;
 mod search_thread;
 
 pub use control::Control;
+pub use pool::{NoThreads, Pool, Reason, check_memory};
 pub use search_thread::{NoSearchThread, STACK, SearchThread};
+use std::fmt;
 use std::time::Duration;
 
 /// A count per second, rounded down. A time below a microsecond counts as one.
@@ -14,11 +17,25 @@ pub fn per_second(count: u64, time: Duration) -> u64 {
     u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
 }
 
-/// The result of a bench run.
+/// The result of a bench run. Its text is `N nodes R nps`, with R per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Total {
     /// Nodes searched.
     pub nodes: u64,
     /// Time used.
     pub time: Duration,
+}
+
+impl Total {
+    /// The line about the nodes of one position.
+    pub fn line(fen: &str, nodes: u64) -> String {
+        format!("{nodes:>10} {fen}")
+    }
+}
+
+impl fmt::Display for Total {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nps = per_second(self.nodes, self.time);
+        write!(f, "{} nodes {nps} nps", self.nodes)
+    }
 }

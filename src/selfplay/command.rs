@@ -134,7 +134,7 @@ impl PlayArgs {
 
     /// All that decides the games of the file, but for their number.
     fn header(&self, manner: &Manner) -> Result<Header, bench::BenchError> {
-        let signature = bench::run(SIGNATURE_DEPTH, |_, _| ())?.nodes;
+        let signature = bench::signature(SIGNATURE_DEPTH)?;
         let setups: Vec<&str> = manner.setups.iter().map(|setup| setup.name()).collect();
         Ok(Header::default()
             .with("engine", concat!("Akhet ", env!("CARGO_PKG_VERSION")))

@@ -3,7 +3,7 @@
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
 use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
-use crate::laser::search::Score;
+use crate::laser::search::{Score, loss_moves, win_moves};
 
 /// The game of a record, with its scores times `scale`. The moves of the opening have no scores.
 /// `None` if the game was not played to its end.
@@ -45,12 +45,12 @@ fn search_score(score: records::Score, scale: f64) -> Score {
     }
 }
 
-/// The score of a record: mates in moves of their winner or loser.
+/// The score of a record: mates in moves of the winner.
 fn record_score(score: Score) -> records::Score {
     match score {
         Score::Points(points) => records::Score::Cp(points),
-        Score::Wins(plies) => records::Score::Mate(plies.div_ceil(2) as i32),
-        Score::Loses(plies) => records::Score::Mate(-(plies.div_ceil(2) as i32)),
+        Score::Wins(plies) => records::Score::Mate(win_moves(plies) as i32),
+        Score::Loses(plies) => records::Score::Mate(-(loss_moves(plies) as i32)),
     }
 }
 

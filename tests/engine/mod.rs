@@ -89,7 +89,8 @@ impl Engine {
         Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines)
     }
 
-    fn spawn(mut command: Command, lines: usize) -> Engine {
+    /// A program that this command starts, with an output that the test closes after this many lines.
+    pub fn spawn(mut command: Command, lines: usize) -> Engine {
         let mut child = command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -245,8 +246,11 @@ impl Engine {
     /// [`refused`](Engine::refused) for bytes that end with a line end.
     pub fn refused_bytes(&mut self, bytes: &[u8]) -> String {
         let lines = self.ask_bytes(bytes);
+        // A program that has sent `go` waits for its answer.
+        let is_go = bytes.starts_with(b"go ") && !bytes.starts_with(b"go perft");
+        let answer: &[&str] = if is_go { &["bestmove none"] } else { &[] };
         match lines.as_slice() {
-            [line] if line.starts_with(ERROR) => {
+            [line, rest @ ..] if line.starts_with(ERROR) && rest == answer => {
                 if line.len() > 800 || line.chars().any(char::is_control) {
                     self.fail(&format!("too long or not printable: {line:?}"));
                 }
@@ -395,7 +399,7 @@ pub fn check_all_refused(lines: &[(&str, &str)]) {
     for (line, fault) in lines {
         check_refused(&mut engine, line, fault);
     }
-    assert_eq!(engine.answer("play f7e7"), "played f7e7 end out n result *");
+    assert!(engine.answer("play f7e7").ends_with(" end out n result *"));
     engine.end();
 }
 

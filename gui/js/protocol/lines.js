@@ -94,12 +94,12 @@ export function parseOption(line) {
   return { name, type, default: value('default'), min: bound('min'), max: bound('max'), vars };
 }
 
-/** `path SQ... end END`, and what stands behind it.
+/** `path SQ... end END`, and what follows it. The first square is the laser's own.
  * @param {string[]} words beginning with `path`
  * @returns {{beam: Beam, rest: string[]}} */
 function parsePath(words) {
   const stop = words.indexOf('end');
-  const path = words.slice(1, stop);
+  const path = words.slice(2, stop);
   const [kind, place, ...rest] = words.slice(stop + 1);
   if (kind === 'out') return { beam: { path, end: { kind, side: /** @type {any} */ (place) } }, rest };
   if (kind === 'hit') {

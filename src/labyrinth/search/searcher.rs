@@ -11,8 +11,8 @@ use super::score::{Score, chance_of};
 use super::table::{TableTooLarge, TranspositionTable};
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
-use crate::running::Control;
-use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+pub use crate::running::NoThreads;
+use crate::running::{Control, Pool, Reason};
 use std::thread;
 use std::time::Duration;
 
@@ -21,15 +21,7 @@ use std::time::Duration;
 pub struct Searcher {
     table: TranspositionTable,
     /// The threads of the search if they are several.
-    pool: Option<ThreadPool>,
-}
-
-/// The system cannot start this many search threads.
-#[derive(Debug, thiserror::Error)]
-#[error("cannot start {threads} threads: {reason}")]
-pub struct NoThreads {
-    threads: usize,
-    reason: ThreadPoolBuildError,
+    pool: Option<Pool>,
 }
 
 impl Searcher {
@@ -60,13 +52,11 @@ impl Searcher {
     /// # Errors
     /// If the system cannot start the threads. The old threads then remain.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        let pool = ThreadPoolBuilder::new().num_threads(threads);
         self.pool = match threads {
             0 | 1 => None,
-            _ => Some(
-                pool.build()
-                    .map_err(|reason| NoThreads { threads, reason })?,
-            ),
+            _ => {
+                Some(Pool::new(threads).map_err(|error| Reason::from(error).for_threads(threads))?)
+            }
         };
         Ok(())
     }
@@ -92,7 +82,7 @@ impl Searcher {
         let several = root.position.seats().len() > 2;
         let strength = limits.effective_strength();
         // At reduced strength one thread searches.
-        let pool = self.pool.as_ref().filter(|_| strength.is_none());
+        let pool = self.pool.as_deref().filter(|_| strength.is_none());
         match (root.is_open(), several) {
             (true, false) => {
                 open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);

@@ -7,7 +7,7 @@ use super::limits::MAX_DEPTH;
 use super::params;
 use super::picker::Picker;
 use super::report::{Handler, Info};
-use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at};
+use super::score::{Bound, INFINITE, Score, Value, is_mate, mate_at, win_moves};
 use super::shared::SharedState;
 use super::thread_state::ThreadState;
 use super::threats::{Threat, standing_win};
@@ -26,7 +26,8 @@ pub(super) struct RootSearch<'a> {
     worker: Worker<'a>,
     /// The moves to consider, best first after each iteration.
     root_moves: Vec<RootMove>,
-    /// The best lines of the last completed iteration, if the strength chooses among them.
+    /// The best lines of the last completed iteration, if there are several: those reported, or those that the
+    /// strength chooses from.
     candidates: Vec<RootMove>,
     /// The depth of the last completed iteration; 0 if there is none.
     completed_depth: u32,
@@ -154,6 +155,10 @@ impl<'a> RootSearch<'a> {
                 match self.take_over() {
                     Some(completed) => depth = completed,
                     None => {
+                        if self.reports_sets() && !self.candidates.is_empty() {
+                            // The move played is the best one of the last set reported.
+                            self.root_moves = std::mem::take(&mut self.candidates);
+                        }
                         let best = self.root_moves.first().map(|root| root.line[0]);
                         self.improved = best != last.map(|(mv, _)| mv);
                         return;
@@ -198,8 +203,7 @@ impl<'a> RootSearch<'a> {
             let searched = self.root_moves.len().min(index + 1);
             self.root_moves[..searched].sort_by_key(|root| Reverse(root.value));
             // An incomplete set of lines replaces only a smaller one: in the first iteration.
-            let strength = self.worker.shared.limits.strength;
-            if strength.is_some() && searched >= self.candidates.len() {
+            if lines > 1 && searched >= self.candidates.len() {
                 self.candidates = self.root_moves[..searched].to_vec();
             }
         }
@@ -260,7 +264,7 @@ impl<'a> RootSearch<'a> {
     fn found_mate(&self) -> bool {
         let best = self.root_moves.first().map(|root| Score::new(root.value));
         match (self.worker.shared.limits.mate, best) {
-            (Some(moves), Some(Score::Wins(plies))) => plies.div_ceil(2) <= moves,
+            (Some(moves), Some(Score::Wins(plies))) => win_moves(plies) <= moves,
             _ => false,
         }
     }
@@ -461,13 +465,20 @@ impl<'a> RootSearch<'a> {
         })
     }
 
+    /// Whether the caller asked for several lines, which are reported together after each iteration.
+    fn reports_sets(&self) -> bool {
+        let limits = self.worker.shared.limits;
+        limits.multi_pv > 1 && limits.strength.is_none()
+    }
+
     /// Reports the line with this index. At reduced strength only the first line is reported, as the
-    /// caller did not ask for the others.
+    /// caller did not ask for the others. Bounds are reported of a single line only.
     fn report(&self, depth: u32, index: usize, bound: Bound, handler: &mut dyn Handler) {
         let Worker {
             shared, ref table, ..
         } = self.worker;
-        if index > 0 && shared.limits.strength.is_some() {
+        let is_hidden_line = index > 0 && shared.limits.strength.is_some();
+        if is_hidden_line || bound != Bound::Exact && self.reports_sets() {
             return;
         }
         let Some(root) = self.root_moves.get(index) else {

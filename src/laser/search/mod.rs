@@ -33,7 +33,7 @@ pub use crate::running::{Control, NoSearchThread, STACK, per_second};
 pub use limits::{Limits, MAX_DEPTH, PlayerClock};
 pub use params::{PARAMETERS, Parameter};
 pub use report::{Handler, Info, LastScore, Outcome};
-pub use score::{Bound, Score};
+pub use score::{Bound, Score, loss_moves, win_moves};
 pub use search_thread::{Answer, SearchThread};
 pub use searcher::Searcher;
 pub use strength::Strength;

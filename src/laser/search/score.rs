@@ -86,6 +86,17 @@ impl Score {
     }
 }
 
+/// The moves within which a player wins who wins in this many plies: the loser's King is off the board at
+/// the latest after the last of them. Plies are even if the loser's own laser removes it.
+pub const fn win_moves(plies: u32) -> u32 {
+    plies / 2 + 1
+}
+
+/// The opponent's moves within which a player loses who loses in this many plies, as in [`win_moves`].
+pub const fn loss_moves(plies: u32) -> u32 {
+    plies.div_ceil(2)
+}
+
 /// Whether a score is exact or a bound on the true score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {

@@ -15,37 +15,22 @@ use super::table::Table;
 use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
-use crate::running::STACK;
+pub use crate::running::NoThreads;
+use crate::running::{Pool, Reason, check_memory};
+use rayon::Scope;
 use rayon::prelude::*;
-use rayon::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
-use std::collections::TryReserveError;
-use std::io;
 use std::sync::Arc;
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
-/// The system cannot start this many search threads.
-#[derive(Debug, thiserror::Error)]
-#[error("cannot start {threads} threads: {reason}")]
-pub struct NoThreads {
-    threads: usize,
-    reason: Reason,
-}
-
-/// Why threads cannot be started.
-#[derive(Debug, thiserror::Error)]
-enum Reason {
-    #[error(transparent)]
-    Memory(#[from] TryReserveError),
-    #[error(transparent)]
-    Pool(#[from] ThreadPoolBuildError),
-}
+/// More than what a search allocates for a thread beside its state, in bytes.
+const SEARCH_MEMORY: usize = 128 << 10;
 
 /// The search threads, with the state that each keeps from one search to the next.
 #[derive(Debug)]
 pub(super) struct Workers {
     /// The threads beside the caller's, which is the main thread.
-    helpers: Option<Helpers>,
+    helpers: Option<Pool>,
     /// The state of each thread, the main thread's first.
     states: Vec<ThreadState>,
     /// Whether there are more threads than cores.
@@ -60,20 +45,26 @@ impl Workers {
     /// When the system cannot start the threads.
     pub(super) fn new(threads: usize, network: &Arc<Network>) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
-        Workers::start(threads, network).map_err(|reason| NoThreads { threads, reason })
+        Workers::start(threads, network).map_err(|reason| reason.for_threads(threads))
     }
 
     fn start(threads: usize, network: &Arc<Network>) -> Result<Workers, Reason> {
-        let states = (0..threads).map(|_| ThreadState::new(network));
-        let states: Result<_, TryReserveError> = states.collect();
+        let mut states = Vec::new();
+        states.try_reserve_exact(threads)?;
+        for _ in 0..threads {
+            check_memory(0)?;
+            states.push(ThreadState::new(network)?);
+        }
+        let helpers = match threads {
+            1 => None,
+            _ => Some(Pool::new(threads - 1)?),
+        };
+        check_memory(threads * SEARCH_MEMORY)?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Workers {
-            states: states?,
+            states,
             oversubscribed: threads > cores,
-            helpers: match threads {
-                1 => None,
-                _ => Some(Helpers::start(threads - 1)?),
-            },
+            helpers,
         })
     }
 
@@ -93,9 +84,7 @@ impl Workers {
     pub(super) fn clear(&mut self) {
         let states = &mut self.states;
         match &self.helpers {
-            Some(helpers) => helpers
-                .pool
-                .install(|| states.par_iter_mut().for_each(ThreadState::clear)),
+            Some(pool) => pool.install(|| states.par_iter_mut().for_each(ThreadState::clear)),
             None => states.iter_mut().for_each(ThreadState::clear),
         }
     }
@@ -138,7 +127,7 @@ impl Workers {
             })
             .collect();
         match &self.helpers {
-            Some(Helpers { pool, .. }) if threads > 1 => pool.in_place_scope(|scope| {
+            Some(pool) if threads > 1 => pool.in_place_scope(|scope| {
                 spawn_searches(scope, record, &shared, &mut helpers);
                 // The scope waits for the helpers, also if the main thread panics.
                 let finish = FinishOnDrop(&shared);
@@ -203,60 +192,6 @@ fn spawn_searches<'s, 'a: 's>(
             first.search.insert(search).run(&mut ());
         }
     });
-}
-
-/// A pool of helper threads. Dropping it waits until their memory is back with the system.
-#[derive(Debug)]
-struct Helpers {
-    pool: ThreadPool,
-    /// Joins the threads. Declared after the pool, so that the pool first tells them to end.
-    _threads: JoinOnDrop,
-}
-
-impl Helpers {
-    /// Starts this many threads. If the system refuses one, those already started have ended when
-    /// this returns.
-    fn start(threads: usize) -> Result<Helpers, ThreadPoolBuildError> {
-        let mut started = JoinOnDrop(Vec::new());
-        let pool = ThreadPoolBuilder::new()
-            .num_threads(threads)
-            .thread_name(|index| format!("search {}", index + 1))
-            .stack_size(STACK)
-            .spawn_handler(|helper| {
-                started.0.push(spawn(helper)?);
-                Ok(())
-            })
-            .build()?;
-        Ok(Helpers {
-            pool,
-            _threads: started,
-        })
-    }
-}
-
-/// Starts one thread of a pool.
-fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
-    let mut builder = thread::Builder::new();
-    if let Some(name) = helper.name() {
-        builder = builder.name(name.to_owned());
-    }
-    if let Some(size) = helper.stack_size() {
-        builder = builder.stack_size(size);
-    }
-    builder.spawn(|| helper.run())
-}
-
-/// Threads that are joined when this is dropped.
-#[derive(Debug)]
-struct JoinOnDrop(Vec<JoinHandle<()>>);
-
-impl Drop for JoinOnDrop {
-    fn drop(&mut self) {
-        for thread in self.0.drain(..) {
-            // A panic of a helper has already surfaced in the search that it belonged to.
-            let _ = thread.join();
-        }
-    }
 }
 
 /// Ends the search for all threads when it is dropped.

@@ -2,8 +2,8 @@
 //! and nothing is assumed by a score. It knows the rules and nothing of the engine's search.
 //!
 //! A player *wins within `n` own moves* if, whatever the other does, the other's King is off the board
-//! at the latest after the player's `n`th move from here, by either laser: a reply with which the
-//! defender hits its own King loses at once.
+//! at the latest after the player's `n`th move from here, by either laser. So if every reply hits the
+//! defender's King after `n` moves, the player wins within `n + 1`, but need not make the last one.
 //!
 //! Repetitions need no account, and results are stored by position, whatever led there. A win that
 //! takes the fewest moves comes nearer with every move, so no position comes twice on it, and no
@@ -47,7 +47,7 @@ pub struct Win {
 /// How long a player can hold out who loses by force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defence {
-    /// The number of moves that the other player then needs; 0 if every reply hits the mover's own King.
+    /// The number of moves within which the other player then wins, at least 1.
     pub moves: u32,
     /// The reply that holds out so long.
     pub reply: Move,
@@ -181,7 +181,10 @@ impl Solver {
                 longest = Some(Defence { moves, reply });
             }
         }
-        Ok(longest)
+        Ok(longest.map(|defence| Defence {
+            moves: defence.moves.max(1),
+            ..defence
+        }))
     }
 
     /// The moves of both players from a won position to its end: the winner's first winning moves against

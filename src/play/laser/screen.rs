@@ -3,19 +3,19 @@
 use crate::laser::eval::{self, network::Network};
 use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{BeamEnd, Color, Direction, Kind, Move, Piece, Position, Square, Undo};
-use crate::laser::search::Score;
+use crate::laser::search::{Score, loss_moves, win_moves};
 use std::fmt::Display;
 
 /// A score in hundreds of points, `+0.35`, or how soon the game is decided, `wins in 3 moves`.
 pub(super) fn score(score: Score) -> String {
-    let moves = |plies: u32| match plies.div_ceil(2) {
+    let moves = |moves: u32| match moves {
         1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
+        _ => format!("{moves} moves"),
     };
     match score {
         Score::Points(points) => points_of(points),
-        Score::Wins(plies) => format!("wins in {}", moves(plies)),
-        Score::Loses(plies) => format!("loses in {}", moves(plies)),
+        Score::Wins(plies) => format!("wins in {}", moves(win_moves(plies))),
+        Score::Loses(plies) => format!("loses in {}", moves(loss_moves(plies))),
     }
 }
 

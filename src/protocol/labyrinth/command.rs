@@ -58,7 +58,7 @@ pub enum Own {
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [Usage; 24] = [
+pub const COMMANDS: [Usage; 25] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -76,6 +76,11 @@ pub const COMMANDS: [Usage; 24] = [
         "search, without limits until stop",
     ),
     ("go perft", "N", "count the games of N turns"),
+    (
+        "bench",
+        "[N]",
+        "search fixed positions to depth N, count nodes",
+    ),
     ("stop", "", "end the search and answer"),
     ("ponderhit", "", "the expected move was played"),
     ("quit", "", "end the program"),

@@ -16,6 +16,7 @@ use super::shared_options::Resize;
 use super::task::Task;
 use super::words::help;
 use crate::game::{Game as _, Seat};
+use crate::labyrinth::bench;
 use crate::labyrinth::rules::{self, MarkedMove, Record};
 use crate::labyrinth::search::{Limits, PlayerClock, Searcher, Strength, estimates};
 use crate::running::SearchThread;
@@ -90,12 +91,18 @@ impl LabyrinthSession {
     fn carry_out(&mut self, command: Command) -> Result<CarriedOut, String> {
         let task = match command {
             Command::Go(go) => match self.game.record().winner() {
-                Some(winner) => {
-                    return Ok(CarriedOut::game_over(format!("{winner} has won")));
-                }
+                Some(winner) => return Err(format!("game over: {winner} has won")),
                 None => self.go(&go)?,
             },
             Command::Perft(depth) => self.perft(depth)?,
+            Command::Bench(depth) => {
+                let depth = depth.unwrap_or(bench::DEPTH);
+                task::bench(
+                    &self.searches,
+                    &self.context.events,
+                    move |control, report| bench::run(depth, control, report),
+                )
+            }
             Command::SetOption(Setting::Variant(variant)) => {
                 return Ok(CarriedOut::Variant(variant));
             }
@@ -145,10 +152,11 @@ impl LabyrinthSession {
                 }
                 self.game.svg(file.as_deref())?
             }
-            // `carry_out` starts the tasks of the first two. Every conversation carries out the others, as
+            // `carry_out` starts the tasks of the first three. Every conversation carries out the others, as
             // they act while a task runs.
             Command::Go(_)
             | Command::Perft(_)
+            | Command::Bench(_)
             | Command::IsReady
             | Command::Stop
             | Command::PonderHit

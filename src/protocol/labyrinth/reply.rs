@@ -9,10 +9,11 @@ use std::fmt::Write;
 /// The score as a report writes it. A win or loss is counted in moves of the player who wins or loses,
 /// in UGI in plies.
 fn score(dialect: Dialect, players: u32, score: Score) -> String {
+    let mate = |plies: u32| dialect.mate(plies, plies.div_ceil(players));
     match score {
         Score::Points(points) => format!("cp {points}"),
-        Score::Wins(plies) => format!("mate {}", dialect.mate(plies, players)),
-        Score::Loses(plies) => format!("mate -{}", dialect.mate(plies, players)),
+        Score::Wins(plies) => format!("mate {}", mate(plies)),
+        Score::Loses(plies) => format!("mate -{}", mate(plies)),
     }
 }
 

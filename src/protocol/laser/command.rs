@@ -71,7 +71,7 @@ pub enum Own {
 }
 
 /// All commands as `help` lists them: the first word, the arguments, and the effect.
-pub const COMMANDS: [Usage; 30] = [
+pub const COMMANDS: [Usage; 31] = [
     ("uci", "", "identify the engine and speak UCI"),
     ("ugi", "", "the same, and speak UGI"),
     ("uki", "", "the same, and speak as MIT's Khet engines"),
@@ -98,6 +98,11 @@ pub const COMMANDS: [Usage; 30] = [
         "solve",
         "N",
         "prove a win or loss within N moves of the winner",
+    ),
+    (
+        "bench",
+        "[N]",
+        "search fixed positions to depth N, count nodes",
     ),
     ("stop", "", "end the search and answer"),
     ("ponderhit", "", "the expected move was played"),

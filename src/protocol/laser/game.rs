@@ -83,8 +83,7 @@ impl Game {
         let mut record = self.record.clone();
         let mut lines = Vec::new();
         play_all(&mut record, list, 0, moves, |record| {
-            let last = record.plies().last();
-            lines.extend(last.map(|ply| reply::played(ply, record.result())));
+            lines.extend(last_shot("played", record));
         })?;
         self.record = record;
         Ok(lines)
@@ -111,9 +110,7 @@ impl Game {
         let mut lines = Vec::with_capacity(moves.len() + 1);
         for (index, &mv) in moves.iter().enumerate() {
             play_all(&mut record, SHOT_LIST, index, &[mv], |record| {
-                let last = record.plies().last();
-                let (position, result) = (record.position(), record.result());
-                lines.extend(last.map(|ply| reply::shot(ply, position, result)));
+                lines.extend(last_shot("shot", record));
             })?;
             record.undo();
         }
@@ -251,4 +248,10 @@ impl Game {
     pub(super) fn svg(&self, file: Option<&Path>) -> Lines {
         picture(render::svg(self.record.position()), file)
     }
+}
+
+/// The line about the shot of the last ply, which begins with this word.
+fn last_shot(word: &str, record: &Record) -> Option<String> {
+    let ply = record.plies().last()?;
+    Some(reply::shot(word, ply, record.position(), record.result()))
 }

@@ -18,6 +18,7 @@ use super::words::help;
 use crate::analysis::Budget;
 use crate::files;
 use crate::game::Game as _;
+use crate::laser::bench;
 use crate::laser::eval::network::Network;
 use crate::laser::search::{Limits, PlayerClock, SearchThread, Searcher};
 use crate::lines::Quoted;
@@ -94,11 +95,19 @@ impl LaserSession {
             Command::Go(go) => {
                 let result = self.game.record().result();
                 if result.is_over() {
-                    return Ok(CarriedOut::game_over(result));
+                    return Err(format!("game over: {result}"));
                 }
                 self.go(go)?
             }
             Command::Perft(depth) => self.perft(depth)?,
+            Command::Bench(depth) => {
+                let depth = depth.unwrap_or(bench::DEPTH);
+                task::bench(
+                    &self.searches,
+                    &self.context.events,
+                    move |control, report| bench::run(depth, control, report),
+                )
+            }
             Command::Own(Own::Review(budget)) => self.review(budget),
             Command::Own(Own::Solve(moves)) => self.solve(moves)?,
             Command::SetOption(Setting::Variant(variant)) => {
@@ -154,6 +163,7 @@ impl LaserSession {
             // they act while a task runs.
             Command::Go(_)
             | Command::Perft(_)
+            | Command::Bench(_)
             | Command::Own(Own::Review(_) | Own::Solve(_))
             | Command::IsReady
             | Command::Stop
@@ -174,7 +184,8 @@ impl LaserSession {
         self.game
             .set_repetition_ends(self.options.repetition_ends_under(dialect));
         let mut lines = greeting();
-        lines.push(format!("id net {}", self.searcher().network().name()));
+        let network = self.searcher().network().name().to_owned();
+        lines.push(format!("info string network {network}"));
         lines.extend(declarations(&self.context.permissions));
         lines.push(dialect.ok().to_owned());
         lines

@@ -4,17 +4,16 @@ use crate::analysis::{PlyReview, Review};
 use crate::laser::rules::{
     Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
 };
-use crate::laser::search::{Bound, Info, Score, Wdl, per_second};
+use crate::laser::search::{Bound, Info, Score, Wdl, loss_moves, per_second, win_moves};
 use crate::protocol::dialect::Dialect;
 use std::fmt::{self, Write};
 
-/// The score as a report writes it. A win or loss is counted in moves of the side that wins or
-/// loses, in UGI in plies.
+/// The score as a report writes it. A win or loss is counted in moves of the winner, in UGI in plies.
 fn score(dialect: Dialect, score: Score) -> String {
     match score {
         Score::Points(points) => format!("cp {points}"),
-        Score::Wins(plies) => format!("mate {}", dialect.mate(plies, 2)),
-        Score::Loses(plies) => format!("mate -{}", dialect.mate(plies, 2)),
+        Score::Wins(plies) => format!("mate {}", dialect.mate(plies, win_moves(plies))),
+        Score::Loses(plies) => format!("mate -{}", dialect.mate(plies, loss_moves(plies))),
     }
 }
 
@@ -91,18 +90,19 @@ impl fmt::Display for End {
     }
 }
 
-/// `beam blue path j2 j3 ... end out e`: the squares in the order in which the beam reaches them.
+/// `beam blue path j1 j2 ... end out e`: the laser's square and those that the beam then reaches, in order.
 pub fn beam(position: &Position, color: Color) -> String {
     let path = Path(position.board(), color);
     let end = End(position.beam(color));
     format!("beam {} path{path} end {end}", color.word())
 }
 
-/// The squares of a player's beam on a board in their order, each after a blank.
+/// The squares of a player's beam on a board, from the laser's own on, each after a blank.
 struct Path<'a>(&'a Board, Color);
 
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, " {}", self.1.laser_square())?;
         optics::beam_steps(self.0, self.1).try_for_each(|step| write!(f, " {}", step.square))
     }
 }
@@ -121,26 +121,17 @@ pub fn board(board: &Board) -> String {
     line
 }
 
-/// `played e4e5 end out e result *`, or `played e4e5 end hit a5 pe result *` with the piece removed.
-pub fn played(ply: &Undo, result: GameResult) -> String {
-    format!("played {} {}", ply.mv, effect(ply, result))
-}
-
-/// `shot e4e5 path j2 j3 ... end out e result *`: what the last ply did that led to this position.
-pub fn shot(ply: &Undo, position: &Position, result: GameResult) -> String {
+/// The shot of the ply that led to this position, after the word `played` or `shot` and the move:
+/// `played e4e5 path j1 j2 ... end hit a5 pe result *`, with the piece removed and the result of the game.
+pub fn shot(word: &str, ply: &Undo, position: &Position, result: GameResult) -> String {
     let board = ply.board_at_shot(position.board());
     let path = Path(&board, !position.side());
-    format!("shot {} path{path} {}", ply.mv, effect(ply, result))
-}
-
-/// How the shot of a ply ends, with the piece removed, and the result of the game after it.
-fn effect(ply: &Undo, result: GameResult) -> String {
     let removed = match ply.removed {
         Some(piece) => format!(" {piece}"),
         None => String::new(),
     };
-    let (end, score) = (End(ply.shot), result.score());
-    format!("end {end}{removed} result {score}")
+    let (mv, end, score) = (ply.mv, End(ply.shot), result.score());
+    format!("{word} {mv} path{path} end {end}{removed} result {score}")
 }
 
 /// The lines that sum a review up, Blue's first:

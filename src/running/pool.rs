@@ -1,0 +1,121 @@
+//! Threads that search or count together.
+
+use super::STACK;
+use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+use std::collections::TryReserveError;
+use std::hint::black_box;
+use std::io;
+use std::ops::Deref;
+use std::thread::{self, JoinHandle};
+
+/// The system cannot start this many threads.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot start {threads} threads: {reason}")]
+pub struct NoThreads {
+    threads: usize,
+    reason: Reason,
+}
+
+/// Why threads cannot be started.
+#[derive(Debug, thiserror::Error)]
+pub enum Reason {
+    /// The memory that they need is not there.
+    #[error(transparent)]
+    Memory(#[from] TryReserveError),
+    /// The system refuses a thread.
+    #[error(transparent)]
+    Pool(#[from] ThreadPoolBuildError),
+}
+
+impl Reason {
+    /// The error that names this many threads.
+    pub fn for_threads(self, threads: usize) -> NoThreads {
+        NoThreads {
+            threads,
+            reason: self,
+        }
+    }
+}
+
+/// A pool of threads with stacks of [`STACK`] bytes. Dropping it waits until their memory is back with the
+/// system.
+#[derive(Debug)]
+pub struct Pool {
+    pool: ThreadPool,
+    /// Joins the threads. Declared after the pool, so that the pool first tells them to end.
+    _threads: JoinOnDrop,
+}
+
+impl Pool {
+    /// Starts this many threads. If the system refuses one, those already started have ended when
+    /// this returns.
+    ///
+    /// # Errors
+    /// When the system refuses a thread, or has no memory for one.
+    pub fn new(threads: usize) -> Result<Pool, ThreadPoolBuildError> {
+        let mut started = JoinOnDrop(Vec::new());
+        let pool = ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .thread_name(|index| format!("search {}", index + 1))
+            .stack_size(STACK)
+            .spawn_handler(|helper| {
+                started.0.push(spawn(helper)?);
+                Ok(())
+            })
+            .build()?;
+        Ok(Pool {
+            pool,
+            _threads: started,
+        })
+    }
+}
+
+impl Deref for Pool {
+    type Target = ThreadPool;
+
+    fn deref(&self) -> &ThreadPool {
+        &self.pool
+    }
+}
+
+/// Starts one thread of a pool.
+fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
+    check_memory(STACK).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    let mut builder = thread::Builder::new();
+    if let Some(name) = helper.name() {
+        builder = builder.name(name.to_owned());
+    }
+    if let Some(size) = helper.stack_size() {
+        builder = builder.stack_size(size);
+    }
+    builder.spawn(|| helper.run())
+}
+
+/// What [`check_memory`] wants to be left, in bytes: many times what a thread allocates when it starts.
+const SPARE: usize = 4 << 20;
+
+/// Checks that this many bytes, and some to spare, could be allocated now. Most allocations, of the standard
+/// library too, end the program where there is no memory; so this is asked before there are many of them.
+///
+/// # Errors
+/// When they could not.
+pub fn check_memory(bytes: usize) -> Result<(), TryReserveError> {
+    let mut probe: Vec<u8> = Vec::new();
+    probe.try_reserve_exact(bytes.saturating_add(SPARE))?;
+    // Otherwise the compiler leaves out an allocation that nothing uses.
+    black_box(probe);
+    Ok(())
+}
+
+/// Threads that are joined when this is dropped.
+#[derive(Debug)]
+struct JoinOnDrop(Vec<JoinHandle<()>>);
+
+impl Drop for JoinOnDrop {
+    fn drop(&mut self) {
+        for thread in self.0.drain(..) {
+            // A panic of a helper has already surfaced in the search that it belonged to.
+            let _ = thread.join();
+        }
+    }
+}
