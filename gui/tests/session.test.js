@@ -229,3 +229,48 @@ test('a session that the server ended for idleness comes back when something is 
   session.search('startpos', 'infinite');
   assert.equal(rest(), false, 'what still thinks is not left');
 });
+
+/** The same numbers in each run, from 0 up to the one given. */
+function dice() {
+  let seed = 1;
+  return (/** @type {number} */ sides) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor(seed / 2 ** 15) % sides;
+  };
+}
+
+test('whatever the parts of a link are, each question sends its own lines or none', async () => {
+  const throws = dice();
+  const words = ['fen', 'startpos', 'moves', 'e1e2', 'go infinite', 'quit', 'ls9/10/10/4k5', 'b', '1', ' ', '', '\n', '\r', '\r\n', '\0', '\x0b', '\x7f', '\x85', '\t', 'é', '\u2028', '💡'];
+  const { session, open, hear, taken } = start();
+  open();
+  for (let times = 0; times < 2000; times++) {
+    const part = Array.from({ length: 1 + throws(6) }, () => words[throws(words.length)]).join(throws(2) ? ' ' : '');
+    const asked = [
+      () => session.ask([`position ${part}`, 'moves']),
+      () => session.search(part, 'depth 1').done,
+      () => session.search('startpos', part).done,
+      () => session.review(part, 'nodes 1', () => {}).done,
+      () => session.solve(part, 2).done,
+      () => session.set({ MultiPV: part }),
+    ][throws(6)]();
+    const outcome = asked.then(() => 'answered', (error) => {
+      assert.ok(error instanceof EngineError, error);
+      return error.message;
+    });
+    const sent = [];
+    for (let lines = taken(); lines.length > 0; lines = taken()) {
+      sent.push(...lines);
+      // As an engine that refuses what the parts say.
+      hear(...lines.map((line) => line === 'isready' ? 'readyok' : line.startsWith('go ') ? 'bestmove a' : line.startsWith('solve') ? 'solved none' : line.startsWith('review') ? 'reviewok' : 'x'));
+      await settle();
+    }
+    const text = await Promise.race([outcome, settle().then(() => 'open')]);
+    const control = /[\0-\x1f\x7f-\x9f]/;
+    assert.ok(!sent.some((line) => control.test(line)), JSON.stringify(sent));
+    assert.match(text, control.test(part) ? /must be a single line, but a line break/ : /^answered$/, JSON.stringify(part));
+  }
+  const next = session.ask(['moves']);
+  hear('moves a1a2', 'readyok');
+  assert.deepEqual(await next, ['moves a1a2']);
+});

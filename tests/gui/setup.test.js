@@ -113,3 +113,19 @@ pageTest('a link that holds no position says so', { open: false }, async ({ page
   await page.getByText(/the number of ranks is 1, not 8/i).waitFor();
   await page.getByRole('grid').waitFor();
 });
+
+pageTest('a link with a second line sends nothing of it, and says so', { open: false }, async ({ page, server }) => {
+  /** @type {string[]} */
+  const sent = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  const fen = NEAR_THE_END.replaceAll(' ', '%20');
+  for (const view of ['play&fen=', 'setup&fen=', 'fen=', 'analyse&game=fen%20']) {
+    for (const end of ['%0Ago%20infinite', '%0Dgo%20infinite']) {
+      await page.goto('about:blank');
+      await page.goto(`${server.url}#${view}${fen}${end}`);
+      await page.getByText(/The text must be a single line, but a line break or another control character follows '.*9Ln b 1'/).first().waitFor();
+    }
+  }
+  assert.ok(sent.some((line) => line === 'uci'));
+  assert.deepEqual(sent.filter((line) => /[\r\n]|^go/.test(line)), []);
+});

@@ -25,6 +25,21 @@ export class EngineError extends Error {
   name = 'EngineError';
 }
 
+const CONTROL = /\p{Cc}/u;
+/** How much an error shows of a line. */
+const SHOWN = 30;
+
+/** A line as it is sent: one command. What stands behind a line break, as a link may hold one, would be another.
+ * @param {string} text @returns {string} the same
+ * @throws {EngineError} if it holds a line break or another control character */
+export function oneLine(text) {
+  const at = text.search(CONTROL);
+  if (at < 0) return text;
+  const [word] = text.split(' ', 1);
+  const before = text.slice(Math.max(0, at - SHOWN), at);
+  throw new EngineError(`${word}: the text must be a single line, but a line break or another control character follows '${before}'`);
+}
+
 const PATIENCE = 15_000;
 const REPORTS_APART = 100;
 

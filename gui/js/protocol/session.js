@@ -1,6 +1,6 @@
 // One engine session over a socket: jobs in order, made again with its options after a lost connection.
 
-import { Ask, EngineError, Handshake, Search } from './jobs.js';
+import { Ask, EngineError, Handshake, oneLine, Search } from './jobs.js';
 import { Review } from './review.js';
 import { Solve } from './solve.js';
 
@@ -85,7 +85,9 @@ export class Session {
   /** Sets options, now and whenever the session is made again. Those that the engine does not have are left out.
    * @param {Settings} settings
    * @returns {Promise<unknown>} */
-  set(settings) {
+  async set(settings) {
+    // What is kept is said in every handshake.
+    for (const value of Object.values(settings)) oneLine(String(value));
     Object.assign(this.#settings, settings);
     const job = new Ask(() => settingLines(settings, this.identity));
     this.#enqueue(job);
@@ -160,8 +162,26 @@ export class Session {
   #begin(job) {
     this.#current = job;
     this.#started = this.#now();
-    job.start(this.#send);
-    this.#watch(job, job.patience);
+    if (!this.#step(job, () => job.start(this.#send))) this.#watch(job, job.patience);
+  }
+
+  /** Has a job say its next lines. If one of them is none, nothing of them is sent, and only this job fails.
+   * @param {Job} job @param {() => boolean | void} say whether the job is done
+   * @returns {boolean} whether the job is done */
+  #step(job, say) {
+    try {
+      if (!say()) return false;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      job.fail(error);
+    }
+    this.#current = null;
+    if (this.#queue[0] === job) {
+      this.#queue.shift();
+      this.#quickLosses = 0;
+    }
+    this.#next();
+    return true;
   }
 
   /** Drops the connection if a job takes too long.
@@ -187,7 +207,7 @@ export class Session {
     job.cancel();
   }
 
-  #send = (/** @type {string[]} */ lines) => this.#lines.send(lines);
+  #send = (/** @type {string[]} */ lines) => this.#lines.send(lines.map(oneLine));
 
   #shakeHands() {
     this.#resting = false;
@@ -204,13 +224,7 @@ export class Session {
   /** @param {string} line */
   #hear(line) {
     const job = this.#current;
-    if (!job || !job.line(line, this.#send)) return;
-    this.#current = null;
-    if (this.#queue[0] === job) {
-      this.#queue.shift();
-      this.#quickLosses = 0;
-    }
-    this.#next();
+    if (job) this.#step(job, () => job.line(line, this.#send));
   }
 
   /** @param {string} reason */

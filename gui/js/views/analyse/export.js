@@ -50,8 +50,7 @@ export function gameLink(tree, id, rules) {
 export function fromLink(params) {
   const [fen, game] = [params.get('fen'), params.get('game')];
   const words = fen ? `fen ${fen}` : game;
-  // A line break would begin another command.
-  if (!words || /[\r\n]/.test(words)) return null;
+  if (!words) return null;
   const rules = params.get('rules')?.split(',');
   return { words, rules: rules === undefined ? null : { kingturns: rules.includes('kingturns'), swapontoclosed: rules.includes('swapontoclosed') } };
 }

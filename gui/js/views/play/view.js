@@ -99,7 +99,7 @@ function useGivenStart(app, params) {
   useEffect(() => {
     if (fen === null) return;
     location.replace(routeText('play'));
-    app.arbiter.state(`fen ${fen}`).then((state) => setGiven(`fen ${state.fen}`), (error) => app.report(error));
+    app.arbiter.state(`fen ${fen.trim()}`).then((state) => setGiven(`fen ${state.fen}`), (error) => app.report(error));
   }, [app, fen]);
   return [given, setGiven];
 }
