@@ -186,6 +186,14 @@ fn engines_that_do_not_start_are_named_before_the_first_game() {
         error.starts_with("error: engine rogue: refuses its options: setoption: not like this"),
         "{error}"
     );
+    for misdeed in ["boastful", "verbose"] {
+        let error = begin(misdeed, "");
+        let fault = "declares more than 4096 options, or more than 1048576 bytes of them";
+        assert!(
+            error.starts_with(&format!("error: engine rogue: {fault}")),
+            "{error}"
+        );
+    }
     let error = begin("none", "--rules kingturns=on");
     assert!(
         error.starts_with("error: engine rogue: has no option 'KingTurns'"),

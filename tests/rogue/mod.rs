@@ -67,6 +67,12 @@ fn serve(misdeed: &str) {
         let Ok(line) = line else { return };
         let words: Vec<&str> = line.split(' ').collect();
         match words[0] {
+            "uci" if misdeed == "boastful" => loop {
+                say("option name Odd type check default false");
+            },
+            "uci" if misdeed == "verbose" => loop {
+                say(&format!("option name {} type check", "x".repeat(200_000)));
+            },
             "uci" | "ugi" => {
                 say("id name Rogue");
                 say("option name Temper type check default false");

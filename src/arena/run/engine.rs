@@ -11,6 +11,12 @@ use std::time::{Duration, Instant};
 /// The longest wait for an answer to `stop`, if patience does not end before.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
+/// The most options that an engine may declare.
+const MAX_OPTIONS: usize = 4096;
+
+/// The most bytes that the lines of its options may have together.
+const MAX_OPTION_BYTES: usize = 1 << 20;
+
 /// The last report of an engine on its search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -82,10 +88,18 @@ impl Engine {
         let protocol = self.protocol;
         self.process.send(protocol.word());
         let mut lines = Vec::new();
+        let mut bytes = 0;
         self.until(protocol.ok(), patience, |line| {
             if declared_option(line).is_some() {
+                bytes += line.len();
+                if lines.len() == MAX_OPTIONS || bytes > MAX_OPTION_BYTES {
+                    return Err(EngineError::Option(format!(
+                        "declares more than {MAX_OPTIONS} options, or more than {MAX_OPTION_BYTES} bytes of them"
+                    )));
+                }
                 lines.push(line.to_owned());
             }
+            Ok(())
         })?;
         self.options = lines;
         Ok(())
@@ -152,19 +166,25 @@ impl Engine {
     /// Sets options, and waits until the engine is ready. An empty value presses a button.
     ///
     /// # Errors
-    /// When it refuses one, or does not answer `readyok` in time.
+    /// When it refuses one, one would be more than a line, or it does not answer `readyok` in time.
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, Scalar>,
         patience: Patience<'_>,
     ) -> Result<(), EngineError> {
         for (name, value) in options {
-            match value.0.as_str() {
-                "" => self.process.send(&format!("setoption name {name}")),
-                value => self
-                    .process
-                    .send(&format!("setoption name {name} value {value}")),
+            let line = match value.0.as_str() {
+                "" => format!("setoption name {name}"),
+                value => format!("setoption name {name} value {value}"),
+            };
+            // What stands behind a line end would be another command.
+            if line.contains(char::is_control) {
+                return Err(EngineError::Option(format!(
+                    "cannot be sent a control character, as in '{}'",
+                    Quoted::long(&line)
+                )));
             }
+            self.process.send(&line);
         }
         let mut refused = None;
         self.process.send("isready");
@@ -172,6 +192,7 @@ impl Engine {
             if let Some(error) = line.strip_prefix("info string error ") {
                 refused.get_or_insert_with(|| Quoted::long(error));
             }
+            Ok(())
         })?;
         match refused {
             Some(error) => Err(EngineError::Option(format!("refuses its options: {error}"))),
@@ -213,7 +234,7 @@ impl Engine {
     pub fn new_game(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
         self.process.send(self.protocol.new_game());
         self.process.send("isready");
-        self.until("readyok", patience, |_| {})
+        self.until("readyok", patience, |_| Ok(()))
     }
 
     /// The dialect that it speaks.
@@ -249,7 +270,7 @@ impl Engine {
         self.process.send(position);
         // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
         self.process.send("isready");
-        self.until("readyok", patience, |_| {})
+        self.until("readyok", patience, |_| Ok(()))
     }
 
     /// Sends a position and `go`, and waits for the move, for `time` if the engine has a clock.
@@ -307,12 +328,12 @@ impl Engine {
         }
     }
 
-    /// Reads up to the line `last`, and calls `visit` with every line before it.
+    /// Reads up to the line `last`, and calls `visit` with every line before it, up to its first error.
     fn until(
         &mut self,
         last: &'static str,
         patience: Patience<'_>,
-        mut visit: impl FnMut(&str),
+        mut visit: impl FnMut(&str) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
         let wait = Wait::new(last, patience.limit);
         loop {
@@ -320,7 +341,7 @@ impl Engine {
             if heard.line.trim() == last {
                 return Ok(());
             }
-            visit(heard.line.trim());
+            visit(heard.line.trim())?;
         }
     }
 }

@@ -172,7 +172,7 @@ impl<G: Contest> Table<'_, G> {
         let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
             EngineError::Late { .. } => Reason::Time,
-            EngineError::Hang { .. } => Reason::Hang,
+            EngineError::Hang { .. } | EngineError::Deaf => Reason::Hang,
             EngineError::BrokenPipe(_) => Reason::BrokenPipe,
             EngineError::Crash { .. } | EngineError::NotStarted(_) | EngineError::Option(_) => {
                 Reason::Crash

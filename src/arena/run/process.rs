@@ -10,13 +10,16 @@ use std::collections::VecDeque;
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 /// The most unread lines of output that are buffered. Then the engine blocks on its pipe.
 const WAITING_LINES: usize = 256;
+
+/// The most lines that wait for an engine to read them. All its options may be set at once.
+const UNREAD_LINES: usize = 8192;
 
 /// The number of last lines of an engine's standard error that an error message shows.
 const KEPT_ERRORS: usize = 5;
@@ -47,6 +50,9 @@ pub enum EngineError {
     /// The process has closed its output, and goes on.
     #[error("closed its output before {0}")]
     BrokenPipe(&'static str),
+    /// More lines wait for the engine to read them than it could ever need.
+    #[error("does not read its input")]
+    Deaf,
     /// The awaited line did not come in the longest time that the match waits.
     #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
     Hang {
@@ -117,7 +123,9 @@ pub(super) struct Received {
 /// A running engine's process.
 pub(super) struct Process {
     child: Child,
-    input: Option<Sender<String>>,
+    input: Option<SyncSender<String>>,
+    /// Whether a line could not be sent, because too many before it have not been read.
+    deaf: bool,
     pub(super) output: Receiver<Received>,
     /// A line that arrived after the deadline of the wait that read it, kept for the next wait.
     pending: Option<Received>,
@@ -146,7 +154,7 @@ impl Process {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(not_started)?;
-        let (input, lines) = channel();
+        let (input, lines) = sync_channel(UNREAD_LINES);
         let (sender, output) = sync_channel(WAITING_LINES);
         let errors = Arc::new(Mutex::new(VecDeque::new()));
         if let Some(pipe) = child.stdin.take() {
@@ -162,6 +170,7 @@ impl Process {
         Ok(Process {
             child,
             input: Some(input),
+            deaf: false,
             output,
             pending: None,
             errors,
@@ -169,11 +178,12 @@ impl Process {
         })
     }
 
-    /// Sends a line. A process that has ended is noticed by the next read.
+    /// Sends a line. A process that has ended or does not read is noticed by the next read.
     pub(super) fn send(&mut self, line: &str) {
         if let Some(input) = &self.input {
-            // A process that no longer reads is noticed by the end of its output.
-            let _ = input.send(format!("{line}\n"));
+            // A process that has ended is noticed by the end of its output.
+            let sent = input.try_send(format!("{line}\n"));
+            self.deaf |= matches!(sent, Err(TrySendError::Full(_)));
         }
     }
 
@@ -189,6 +199,9 @@ impl Process {
         loop {
             if patience.interrupted.load(Ordering::Relaxed) {
                 return Err(EngineError::Interrupted);
+            }
+            if self.deaf {
+                return Err(EngineError::Deaf);
             }
             let left = wait.until.saturating_duration_since(Instant::now());
             let received = match self.pending.take() {
