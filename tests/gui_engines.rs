@@ -195,3 +195,118 @@ fn an_engine_may_not_have_the_name_of_the_own_one() {
         "error: engine Akhet: this is the name of the built-in engine"
     );
 }
+
+/// A server with an engine that is a script of the shell.
+fn with_script(script: &str) -> Server {
+    let arguments = format!("args=-c '{script}'");
+    Server::with(&["--engine", "cmd=sh", &arguments, "name=script"], None)
+}
+
+#[test]
+fn only_what_an_engine_has_declared_reaches_it_and_never_a_second_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let heard = folder.path().join("heard");
+    // It writes down what it hears, and which options it has.
+    let script = format!(
+        "while read -r line; do echo \"$line\" >> {}; \
+         case $line in uci) echo option name Contempt type spin default 0 min -9 max 9; \
+         echo option name Style type combo default Calm var Calm var Wild; \
+         echo option name Log type string default x; echo uciok;; isready) echo readyok;; quit) exit;; esac; done",
+        heard.display()
+    );
+    let server = with_script(&script);
+    let mut session = server.connect("&engine=script").unwrap();
+    for (line, fault) in [
+        ("setoption name Log value f", "there is no option 'Log'"),
+        (
+            "setoption name Contempt value 10",
+            "takes a whole number from -9 up to 9 here, not '10'",
+        ),
+        (
+            "setoption name Style value Tame",
+            "takes one of Calm, Wild here, not 'Tame'",
+        ),
+        (
+            "setoption name Contempt value 5\rsetoption name Log value f",
+            "not '5\\rsetoption",
+        ),
+        (
+            "setoption name Style value Calm\rsetoption name Log value f",
+            "not 'Calm\\rsetoption",
+        ),
+    ] {
+        let refused = session.ask(line);
+        assert_eq!(refused.len(), 1, "{refused:?}");
+        assert!(refused[0].contains(fault), "{line}: {refused:?}");
+    }
+    for line in [
+        "setoption name contempt value +5",
+        "setoption name STYLE value wild",
+    ] {
+        assert_eq!(session.ask(line), [""; 0]);
+    }
+    let text = std::fs::read_to_string(&heard).unwrap();
+    let set: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains("option"))
+        .collect();
+    assert_eq!(
+        set,
+        [
+            "setoption name Contempt value 5",
+            "setoption name Style value Wild"
+        ]
+    );
+    assert!(!text.contains("Log"), "{text}");
+}
+
+#[test]
+fn an_engine_that_refuses_a_value_goes_on() {
+    let server = with_script(
+        "echo option name Temper type check default false; echo uciok; echo readyok; \
+         echo info string error not today; yes readyok",
+    );
+    let mut session = server.connect("&engine=script").unwrap();
+    let refused = session.ask("setoption name Temper value true");
+    let fault = "info string error setoption: the engine refuses its options: not today";
+    assert_eq!(refused, [fault]);
+    assert_eq!(session.ask("setoption name Temper value true"), [""; 0]);
+}
+
+#[test]
+fn an_engine_that_does_not_read_is_given_up() {
+    let server =
+        with_script("echo option name Temper type check default false; echo uciok; yes readyok");
+    let mut session = server.connect("&engine=script").unwrap();
+    let error = "info string error engine script: does not read its input";
+    // More lines than the pipe and the queue hold.
+    let answers = (0..10_000).map(|_| {
+        session.send("setoption name Temper value true\nisready");
+        session.hear()
+    });
+    let last = { answers }.find(|answer| *answer != Ok("readyok".to_owned()));
+    assert_eq!(last, Some(Ok(error.to_owned())));
+    assert_eq!(session.closed().1, Some(4001));
+}
+
+#[test]
+fn an_engine_that_declares_options_without_end_is_given_up() {
+    for script in [
+        "yes option name Odd type check",
+        "head -c 200000 /dev/zero | tr \"\\0\" x > long; \
+         while :; do printf \"option name \"; cat long; echo; done",
+    ] {
+        let server = with_script(script);
+        let mut session = server.connect("&engine=script").unwrap();
+        session.send("uci");
+        let (lines, code) = session.closed();
+        assert_eq!(
+            lines,
+            [
+                "info string error engine script: declares more than 4096 options, \
+                 or more than 1048576 bytes of them"
+            ]
+        );
+        assert_eq!(code, Some(4001));
+    }
+}

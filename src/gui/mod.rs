@@ -16,7 +16,6 @@ mod command;
 mod games;
 mod guard;
 mod listener;
-mod offered;
 mod relay;
 mod server;
 mod socket;

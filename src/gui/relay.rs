@@ -2,16 +2,16 @@
 //! for which an engine needs to know no more than UCI, in whichever dialect it speaks.
 
 use super::channel::Output;
-use super::offered::Offered;
-use crate::arena::config::{EngineSettings, Protocol};
+use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::run::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
 use crate::game::{Seat, Variant};
 use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::laser::{Command, Go, Start};
+use crate::protocol::offered::{self, Offered};
 use crate::protocol::{Dialect, Permissions};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::error::Error;
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -133,9 +133,10 @@ impl Relay<'_> {
             Some(Command::Quit) => return Ok(false),
             Some(Command::Handshake(Dialect::Uci)) => {
                 writeln!(self.output, "id name {}", self.name)?;
-                let options: Vec<String> = self.offered().map(|option| option.line()).collect();
-                for option in options {
-                    writeln!(self.output, "{option}")?;
+                for line in self.engine.options() {
+                    if let Some(option) = Offered::read(line, self.permissions) {
+                        writeln!(self.output, "{}", option.line())?;
+                    }
                 }
                 writeln!(self.output, "uciok")?;
             }
@@ -154,36 +155,27 @@ impl Relay<'_> {
         Ok(true)
     }
 
-    /// Sets an option that is offered to the page.
+    /// Sets an option that is offered to the page, and waits until the engine has taken it, so that no lines
+    /// pile up before an engine that does not read.
     fn set_option(&mut self, line: &str) -> Result<(), Fault> {
-        let rest = line.strip_prefix("setoption name ").unwrap_or_default();
-        let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
-        let (name, value) = (name.trim(), value.trim());
-        let mut offered = self.offered();
-        let Some(option) = offered.find(|option| option.name().eq_ignore_ascii_case(name)) else {
-            let name = Quoted::new(name);
-            return Err(fault(format!(
-                "setoption: there is no option '{name}' to set from here"
-            )));
-        };
-        option.check(value).map_err(Fault::Line)?;
-        drop(offered);
-        self.engine.send(line);
+        let set = offered::setting(line, self.engine.options(), self.permissions);
+        let (name, value) = set.map_err(|error| fault(error.to_string()))?;
+        let on = value == "true";
+        let options = BTreeMap::from([(name.clone(), Scalar(value))]);
+        match self.engine.set_options(&options, self.patience) {
+            Err(error @ EngineError::Option(_)) => {
+                return Err(fault(format!("setoption: the engine {error}")));
+            }
+            set => set?,
+        }
         // Games are checked by the rules that the engine plays by. One of MIT's protocol always turns its
         // King.
-        let on = value.eq_ignore_ascii_case("true");
         if name.eq_ignore_ascii_case("KingTurns") {
             self.rules.king_turns = on || self.proto == Protocol::Uki;
         } else if name.eq_ignore_ascii_case("SwapOntoClosed") {
             self.rules.swap_onto_closed = on;
         }
         Ok(())
-    }
-
-    /// The options that the page may set.
-    fn offered(&self) -> impl Iterator<Item = Offered<'_>> {
-        let options = self.engine.options().iter();
-        options.filter_map(|line| Offered::read(line, self.permissions))
     }
 
     /// Keeps a game for the next search, in the engine's words, after it has been checked.
@@ -254,7 +246,8 @@ impl Relay<'_> {
                 }
                 continue;
             };
-            let line = line.trim();
+            // In one line there is one command, in this direction too.
+            let line = line.trim().replace(char::is_control, " ");
             if line.starts_with("info ") {
                 writeln!(self.output, "{line}")?;
             } else if line.starts_with("bestmove") {

@@ -22,6 +22,7 @@ mod game_session;
 mod go;
 pub mod labyrinth;
 pub mod laser;
+pub mod offered;
 mod options;
 mod output;
 mod permissions;
