@@ -269,6 +269,53 @@ fn games_are_read_from_pgn() {
 }
 
 #[test]
+fn a_body_that_is_not_well_formed_is_told_from_one_that_is_too_long() {
+    let server = Server::start();
+    let path = format!("/games?token={}", server.token);
+    let answer = |chunks: &str| {
+        let mut stream = TcpStream::connect(&server.host).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        let host = &server.host;
+        let head = format!("POST {path} HTTP/1.1\r\nHost: {host}\r\n");
+        let rest = format!("Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n{chunks}");
+        stream.write_all((head + &rest).as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    let whole = answer("8\r\n1. c5R *\r\n0\r\n\r\n");
+    assert!(whole.starts_with("HTTP/1.1 200 "), "{whole}");
+    let broken = answer("8\r\n1. c5R *\r\nxyz\r\n\r\n");
+    assert!(broken.starts_with("HTTP/1.1 400 "), "{broken}");
+    assert!(
+        broken.contains("the text cannot be read: Invalid chunk size"),
+        "{broken}"
+    );
+}
+
+#[test]
+fn connections_that_ask_and_never_read_keep_nobody_out() {
+    let server = Server::start();
+    let mut kept = server.connect("").unwrap();
+    let requests = format!("GET / HTTP/1.1\r\nHost: {}\r\n\r\n", server.host).repeat(200);
+    let crowd: Vec<TcpStream> = (0..300)
+        .filter_map(|_| {
+            let mut stream = TcpStream::connect(&server.host).ok()?;
+            stream.set_nonblocking(true).ok()?;
+            // As much as the system takes.
+            while stream.write(requests.as_bytes()).is_ok() {}
+            Some(stream)
+        })
+        .collect();
+    for _ in 0..3 {
+        let (head, _) = server.get("/js/main.js");
+        assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
+    }
+    assert_eq!(kept.ask("game"), ["game setup ace"]);
+    drop(crowd);
+}
+
+#[test]
 fn a_message_that_is_too_long_or_no_text_ends_its_connection_only() {
     let server = Server::start();
     let mut other = server.connect("").unwrap();

@@ -1,15 +1,16 @@
 //! The HTTP server: the page, the list of engines, games from PGN, and the sockets of sessions.
 
 use super::guard::{Guard, Refusal};
-use super::listener;
+use super::listener::{self, WRITE_TIME};
 use super::socket::{self, SessionEngine};
 use super::{assets, games};
 use crate::arena::config::EngineSettings;
 use crate::lines::LONGEST_LINE;
 use crate::protocol::Permissions;
-use axum::body::to_bytes;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Query, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequest, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
     REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -19,7 +20,8 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::error::Error;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -77,16 +79,20 @@ pub(super) async fn serve(
     let router = Router::new()
         .route("/session", get(session))
         .route("/engines", get(engines))
-        .route("/games", post(read_games))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
+        // Not compressed: its answers may be long, and other sockets would wait meanwhile.
+        .route(
+            "/games",
+            post(read_games).layer(DefaultBodyLimit::max(LONGEST_PGN)),
+        )
         .layer(middleware::from_fn_with_state(
             Arc::clone(&service),
             protect,
         ))
         .with_state(Arc::clone(&service));
     tokio::select! {
-        never = listener::answer(listener, router) => match never {},
+        never = listener::answer(listener, router, WRITE_TIME) => match never {},
         () = end => {}
     }
     service.closing.send_replace(true);
@@ -197,28 +203,43 @@ async fn read_games(
         .guard
         .check_use(request.headers(), &parameters.token);
     checked.map_err(IntoResponse::into_response)?;
-    let refused = |status: StatusCode, text: &'static str| (status, text).into_response();
     // Only now, when whoever sends it may do so.
     let _one_at_a_time = service.taking_games.lock().await;
-    let bytes = timeout(SLOWEST_PGN, to_bytes(request.into_body(), LONGEST_PGN)).await;
+    let bytes = timeout(SLOWEST_PGN, Bytes::from_request(request, &())).await;
     let bytes = bytes
         .map_err(|_| {
-            refused(
-                StatusCode::REQUEST_TIMEOUT,
-                "the text did not arrive in time\n",
-            )
+            let text = "the text did not arrive in time\n";
+            (StatusCode::REQUEST_TIMEOUT, text).into_response()
         })?
-        .map_err(|_| {
-            refused(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                "the text is longer than 16 MB\n",
-            )
-        })?;
-    // Reading many games takes a while, in which the sockets go on.
+        .map_err(not_taken_in)?;
     let read = move || games::read(&String::from_utf8_lossy(&bytes));
-    match tokio::task::spawn_blocking(read).await {
-        Ok(games) => Ok(Json(games).into_response()),
-        Err(_) => Err(StatusCode::INTERNAL_SERVER_ERROR.into_response()),
+    Ok(json_off_the_runtime(read).await)
+}
+
+/// The answer to a body that could not be taken in.
+fn not_taken_in(rejection: BytesRejection) -> Response {
+    let text = match &rejection {
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+            "the text is longer than 16 MB".to_owned()
+        }
+        _ => {
+            // The cause at the end of the chain says most.
+            let first: &dyn Error = &rejection;
+            let causes = std::iter::successors(Some(first), |error| (*error).source());
+            let cause = causes.last().map(ToString::to_string).unwrap_or_default();
+            format!("the text cannot be read: {cause}")
+        }
+    };
+    (rejection.status(), format!("{text}\n")).into_response()
+}
+
+/// The answer that has the result of some work as JSON. Work and writing may take a while, in which the
+/// sockets go on.
+async fn json_off_the_runtime<T: Serialize>(work: impl FnOnce() -> T + Send + 'static) -> Response {
+    let json = tokio::task::spawn_blocking(|| serde_json::to_vec(&work())).await;
+    match json {
+        Ok(Ok(json)) => ([(CONTENT_TYPE, "application/json")], json).into_response(),
+        Ok(Err(_)) | Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }
 
@@ -236,4 +257,33 @@ async fn asset(uri: Uri, headers: HeaderMap) -> Response {
         return (StatusCode::NOT_MODIFIED, caching).into_response();
     }
     (caching, [(CONTENT_TYPE, asset.mime)], asset.content).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde::Serializer;
+    use std::thread::ThreadId;
+
+    /// Writes the thread on which it is written.
+    struct Writer;
+
+    impl Serialize for Writer {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            to.collect_str(&format_args!("{:?}", thread::current().id()))
+        }
+    }
+
+    #[test]
+    fn long_answers_are_written_off_the_thread_of_the_sockets() {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .build()
+            .unwrap();
+        let response = runtime.block_on(json_off_the_runtime(|| Writer));
+        let body = runtime.block_on(axum::body::to_bytes(response.into_body(), 100));
+        let here: ThreadId = thread::current().id();
+        let there = String::from_utf8(body.unwrap().to_vec()).unwrap();
+        assert!(there.starts_with("\"ThreadId("), "{there}");
+        assert_ne!(there, format!("\"{here:?}\""));
+    }
 }
