@@ -6,6 +6,7 @@ mod board;
 mod games;
 mod labyrinth;
 mod network;
+mod page;
 mod protocol;
 mod walk;
 
@@ -14,6 +15,7 @@ pub use board::beam;
 pub use games::games;
 pub use labyrinth::labyrinth;
 pub use network::network;
+pub use page::{link, relay};
 pub use protocol::{commands, session};
 pub use walk::{eval, fen, moves, saved};
 

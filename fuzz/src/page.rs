@@ -1,0 +1,116 @@
+//! What the page of `akhet gui` sends: options for other engines, and the parts of links.
+
+use akhet::protocol::laser::{Command, Words};
+use akhet::protocol::offered::{Offered, setting};
+use akhet::protocol::{Command as CommandOf, Permissions, labyrinth, run_lines};
+
+/// The most lines that are read.
+const MAX_LINES: usize = 60;
+
+/// What a page may ask for.
+const SHARE: Permissions = Permissions {
+    files: false,
+    most_hash: 256,
+    most_threads: 4,
+};
+
+/// The options that an engine declares, and lines of a page that set them: the engine hears only names
+/// and values that it has declared itself, no texts, and never a second line.
+pub fn relay(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let lines = text.split('\n').take(MAX_LINES).map(str::trim);
+    let (declared, asked): (Vec<&str>, Vec<&str>) =
+        lines.partition(|line| line.starts_with("option "));
+    let declared: Vec<String> = declared.into_iter().map(str::to_owned).collect();
+    for option in declared
+        .iter()
+        .filter_map(|line| Offered::read(line, SHARE))
+    {
+        let told = option.line();
+        assert!(!told.contains(char::is_control), "{told:?}");
+        let again = Offered::read(&told, SHARE).expect("what a page is told is an option");
+        assert_eq!(again.line(), told);
+    }
+    for line in asked {
+        let Ok((name, value)) = setting(line, &declared, SHARE) else {
+            continue;
+        };
+        let sent = match value.as_str() {
+            "" => format!("setoption name {name}"),
+            value => format!("setoption name {name} value {value}"),
+        };
+        assert!(!sent.contains(char::is_control), "{sent:?}");
+        let kinds = declared.iter().filter_map(|line| {
+            let (known, kind) = line.strip_prefix("option name ")?.split_once(" type ")?;
+            (known.trim() == name).then_some(kind)
+        });
+        assert!(
+            { kinds }.any(|kind| takes(kind, &value)),
+            "{declared:?}: {sent}"
+        );
+        if ["hash", "threads"].contains(&name.to_lowercase().as_str()) {
+            let number: u64 = value.parse().expect("a cap is one of a number");
+            assert!(number <= 256, "{sent}");
+        }
+        assert_eq!(setting(&sent, &declared, SHARE), Ok((name, value)));
+    }
+}
+
+/// Whether an option of this type, with what follows it, takes a value.
+fn takes(kind: &str, value: &str) -> bool {
+    let words: Vec<&str> = kind.split_ascii_whitespace().collect();
+    let bound = |key: &str| {
+        let at = words.iter().position(|&word| word == key)?;
+        words.get(at + 1)?.parse::<i128>().ok()
+    };
+    match words.first() {
+        Some(&"check") => ["true", "false"].contains(&value),
+        Some(&"button") => value.is_empty(),
+        Some(&"combo") => format!("{} ", words.join(" ")).contains(&format!(" var {value} ")),
+        Some(&"spin") => value.parse().is_ok_and(|value: i128| {
+            bound("min").is_none_or(|min| min <= value)
+                && bound("max").is_none_or(|max| value <= max)
+        }),
+        _ => false,
+    }
+}
+
+/// A part of a link, which the page sends behind `position` if it holds no control character: whatever it
+/// is, it sets up a position or is refused by one error.
+pub fn link(data: &[u8]) {
+    let Ok(part) = std::str::from_utf8(data) else {
+        return;
+    };
+    if part.contains(char::is_control) {
+        return;
+    }
+    for line in [format!("position {part}"), format!("position fen {part}")] {
+        assert!(
+            matches!(
+                CommandOf::<Words>::parse(&line),
+                Err(_) | Ok(Some(Command::Position(..)))
+            ),
+            "{line}"
+        );
+        type Other = CommandOf<labyrinth::Words>;
+        assert!(
+            matches!(Other::parse(&line), Err(_) | Ok(Some(Other::Position(..)))),
+            "{line}"
+        );
+        let small_table = "setoption name Hash value 1".to_owned();
+        let script = [small_table, line, "query fen".to_owned()];
+        let (mut output, mut errors) = (Vec::new(), Vec::new());
+        run_lines(&script, &mut output, &mut errors).expect("memory for a table");
+        let (output, errors) = (
+            String::from_utf8_lossy(&output),
+            String::from_utf8_lossy(&errors),
+        );
+        assert_eq!(output.lines().count(), 1, "{output}");
+        assert!(output.starts_with("response "), "{output}");
+        assert!(errors.lines().count() <= 1, "{errors}");
+        assert!(
+            errors.is_empty() || errors.starts_with("error: position"),
+            "{errors}"
+        );
+    }
+}
