@@ -13,6 +13,30 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
+/// With all pairs alike nothing is known of the spread, which these figures are measured in.
+#[test]
+fn one_pair_says_little() {
+    let field = Field::new();
+    // Whoever is Blue wins in one.
+    fs::write(field.path("o.fen"), format!("{}\n", engine::WIN_IN_ONE)).unwrap();
+    let flags = "--engine ENGINE name=a depth=3 --engine ENGINE name=b depth=1 --maxplies 1 \
+         --openings file=o.fen --jsonout g.json";
+    let finished = field.ends(0, flags);
+    let line = finished.lines.iter().find(|line| line.contains("nElo"));
+    assert_eq!(
+        line.map(String::as_str),
+        Some("  Elo 0.00 +/- ?, nElo ?, LOS ?"),
+        "{finished:#?}"
+    );
+    let result = &field.entries("g.json", "result")[0];
+    let estimate = &result["meetings"][0]["estimate"];
+    assert!(
+        estimate["nelo"].is_null() && estimate["los"].is_null(),
+        "{result}"
+    );
+    assert_eq!(estimate["elo"]["value"], 0.0);
+}
+
 #[test]
 fn rogue_engine() {
     rogue::be();

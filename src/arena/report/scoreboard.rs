@@ -341,13 +341,11 @@ fn report_tally(tally: &Tally, text: &mut String) {
         let _ = writeln!(text, "  Pairs {}: Ptnml(0-2) {:?}", pairs.pairs(), pairs.0);
     }
     if let Some(estimate) = tally.estimate() {
-        let _ = writeln!(
-            text,
-            "  Elo {}, nElo {}, LOS {:.2} %",
-            estimate.elo,
-            estimate.nelo,
-            100.0 * estimate.los
-        );
+        let unknown = || "?".to_owned();
+        let nelo = estimate.nelo.map_or_else(unknown, |nelo| nelo.to_string());
+        let los = estimate.los.map(|los| format!("{:.2} %", 100.0 * los));
+        let los = los.unwrap_or_else(unknown);
+        let _ = writeln!(text, "  Elo {}, nElo {nelo}, LOS {los}", estimate.elo);
     }
 }
 

@@ -7,7 +7,7 @@
 //! range from 0 to 1, and agree with those of fishtest and fastchess.
 //!
 //! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
-//! and `null` in JSON. No figure is ever NaN.
+//! and `null` in JSON, as is a figure of which too little is known. No figure is ever NaN.
 
 use serde::Serialize;
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -265,7 +265,8 @@ impl fmt::Display for Interval {
 ///
 /// With the mean m and the variance v of N observed scores, the true mean has the confidence interval
 /// m ± 1.96 √(v/N), by the normal approximation. If all scores are equal, v is 0 and says nothing
-/// about the spread: the intervals are then infinite at both ends.
+/// about the spread: the interval of the Elo is then infinite at both ends, and what is measured in
+/// standard deviations is unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
     /// The score, from 0 to 1.
@@ -278,12 +279,11 @@ pub struct Estimate {
     /// The difference in normalised Elo, (m - 1/2) / σ · 800 / ln 10, where σ is the standard
     /// deviation of one game, √(2v) for pairs and √v for games (M. Van den Bergh, "Normalized
     /// Elo"). It tells how many games it takes to prove the difference, and depends less than Elo on
-    /// openings and time control. If v is 0, it is 0 for a score of 1/2 and otherwise infinite.
-    pub nelo: Interval,
+    /// openings and time control. `None` if v is 0.
+    pub nelo: Option<Interval>,
     /// The likelihood of superiority (LOS), from 0 to 1: the probability that the first engine is the
-    /// stronger one, Φ((m - 1/2) / √(v/N)). If v is 0, it is 0, 1/2 or 1 for a score below, at or
-    /// above 1/2.
-    pub los: f64,
+    /// stronger one, Φ((m - 1/2) / √(v/N)). `None` if v is 0.
+    pub los: Option<f64>,
 }
 
 impl Estimate {
@@ -308,17 +308,14 @@ impl Estimate {
         let (mean, variance) = moments(&counts);
         let lead = mean - 0.5;
         let deviation = (variance * games::<N>()).sqrt();
-        // Without variance, any lead is infinitely many deviations, and no lead is zero.
-        let in_deviations = |of: f64, deviation: f64| match deviation {
-            0.0 if of == 0.0 => 0.0,
-            _ => of / deviation,
-        };
         let spread = (variance / total).sqrt();
-        let half = if variance > 0.0 {
+        let is_known = variance > 0.0;
+        let half = if is_known {
             Z_95 * spread
         } else {
             f64::INFINITY
         };
+        let in_deviations = |of: f64| NORMALIZED * of / deviation;
         Some(Estimate {
             score: mean,
             even: seen[N / 2],
@@ -327,12 +324,12 @@ impl Estimate {
                 value: elo(mean),
                 high: elo((mean + half).min(1.0)),
             },
-            nelo: Interval {
-                low: NORMALIZED * in_deviations(lead - half, deviation),
-                value: NORMALIZED * in_deviations(lead, deviation),
-                high: NORMALIZED * in_deviations(lead + half, deviation),
-            },
-            los: Normal::standard().cdf(in_deviations(lead, spread)),
+            nelo: is_known.then(|| Interval {
+                low: in_deviations(lead - half),
+                value: in_deviations(lead),
+                high: in_deviations(lead + half),
+            }),
+            los: is_known.then(|| Normal::standard().cdf(lead / spread)),
         })
     }
 }
