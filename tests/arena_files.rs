@@ -277,6 +277,12 @@ fn records_of_other_programs_are_read_and_checked() {
         finished.lines.iter().any(|line| line == ends),
         "{finished:?}"
     );
+    // As cutegames writes it: the start has a name, and a game that was broken off has no result.
+    let broken_off = "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[FEN \"startpos\"]\n[PlyCount \"2\"]\n\n\
+         1. c5R c5R \n\n\n[White \"b\"]\n[Black \"a\"]\n[Result \"*\"]\n[FEN \"startpos\"]\n\n1. c5R";
+    let finished = read(&broken_off.replacen("c5R c5R", "e4d3 a4b3", 1));
+    assert_eq!(finished.code, Some(0), "{finished:?}");
+    assert_eq!(finished.lines[1], "Unfinished games, not counted: 2");
     // An error names a game without a number by its place in the file.
     let wrong = text.replacen("c5R 1/2-1/2", "c5R c5R 1/2-1/2", 1);
     let finished = read(&wrong.replacen("c5R *", "c5R 1-0", 1));

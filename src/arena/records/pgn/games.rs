@@ -132,7 +132,7 @@ mod tests {
                 "line 8: 'c5X' is not a move",
             ),
             (
-                "[Event \"e\"]\n\n1. c5R\n\n",
+                "[Event \"e\"]\n[Result \"1-0\"]\n\n1. c5R\n\n",
                 "line 6: the game that begins here has no end",
             ),
             (
@@ -188,39 +188,69 @@ mod tests {
     #[test]
     fn a_game_without_a_result_takes_no_other_with_it() {
         let next = "[White \"C\"]\n\n1. c5R *\n";
+        let no_end =
+            |game, line| format!("game {game}: line {line}: the game that begins here has no end");
         for (faulty, faults) in [
             (
-                "[White \"A\"]\n\n1. c5R\n\n[White \"B\"]\n\n1. c5R\n\n",
-                [
-                    "game 1: line 1: the game that begins here has no end",
-                    "game 2: line 5: the game that begins here has no end",
-                ],
+                "[White \"A\"]\n[Result \"1-0\"]\n\n1. c5R\n\n[White \"B\"]\n[Result \"0-1\"]\n\n1. c5R\n\n",
+                [no_end(1, 1), no_end(2, 6)],
             ),
             (
-                "[White \"A\"]\n\n1. c5R\n[White \"B\"]\n\n",
-                [
-                    "game 1: line 1: the game that begins here has no end",
-                    "game 2: line 4: the game that begins here has no end",
-                ],
+                "[White \"A\"]\n[Result \"1-0\"]\n\n1. c5R\n[White \"B\"]\n[Result \"0-1\"]\n\n",
+                [no_end(1, 1), no_end(2, 5)],
             ),
             // The first line of the second game is the faulty one.
             (
-                "[Event \"e\"]\n\n1. c5R\n\n[Event e]\n[White \"x\"]\n\n1. c5R *\n\n",
+                "[Result \"1-0\"]\n\n1. c5R\n\n[Event e]\n[White \"x\"]\n\n1. c5R *\n\n",
                 [
-                    "game 1: line 1: the game that begins here has no end",
-                    "game 2: line 5: a tag is [Name \"value\"]",
+                    no_end(1, 1),
+                    "game 2: line 5: a tag is [Name \"value\"]".to_owned(),
                 ],
             ),
         ] {
+            let [first, second] = faults;
             assert_eq!(
                 names(&format!("{faulty}{next}")),
-                [&faults[..], &["C"]].concat()
+                [first, second, "C".to_owned()]
             );
             // The file is not torn there: what follows is not to be cut off.
             let mut reader = Reader::new(faulty.as_bytes());
             assert!(matches!(reader.next(), Some(Err(PgnError::Line { .. }))));
             assert!(reader.next().is_none());
         }
+    }
+
+    /// Some programs write no result behind the moves of a game that was broken off.
+    #[test]
+    fn a_game_that_names_no_result_is_unfinished() {
+        for result in ["", "[Result \"*\"]\n", "[Result \"?\"]\n"] {
+            let game = |name: &str, moves: &str| format!("[White \"{name}\"]\n{result}\n{moves}\n");
+            let text = game("A", "1. c5R") + &game("B", "1. c5R {x}\n") + "\n" + &game("C", "");
+            for text in [text.clone(), text + &game("D", "1. c5R a5R")] {
+                let read = games(&text);
+                for game in &read {
+                    let game = game.as_ref().unwrap();
+                    assert_eq!(game.game.result.to_string(), "*");
+                }
+                assert_eq!(read.len(), text.matches("White").count());
+            }
+        }
+        // Torn within its tags, and so not known to have ended.
+        for torn in [
+            "[White \"A\"]",
+            "[White \"A\"]\n",
+            "[White \"A\"]\n\n1. c5R {x",
+        ] {
+            assert!(names(torn)[0].contains("has no end"), "{torn}");
+        }
+    }
+
+    #[test]
+    fn the_start_position_has_a_name() {
+        let text = "[FEN \"startpos\"]\n[Opening \"grail\"]\n\n1. c5R *\n";
+        let read = games(text);
+        let start = read[0].as_ref().unwrap().record.start().to_string();
+        assert_eq!(start, crate::laser::rules::Setup::Ace.fen());
     }
 
     #[test]

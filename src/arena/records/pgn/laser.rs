@@ -82,12 +82,15 @@ impl Start {
     /// it.
     ///
     /// The game begins at the setup of the tag `StartSetup`, and its opening has as many plies as
-    /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`; else at the
-    /// setup that `Opening` names; else at ace, the first setup.
+    /// `OpeningPlies` says. Without `StartSetup` it begins at the position of `FEN`, where other programs
+    /// may say `startpos` for ace, the first setup; else at the setup that `Opening` names; else at ace.
     fn read(tags: &Tags, moves: &mut Vec<MoveRecord<Move>>, rules: Rules) -> Result<Start, String> {
         let Some(name) = tags.get("StartSetup") else {
             let setup = || tags.get("Opening").and_then(|name| name.parse().ok());
-            let fen = tags.get("FEN");
+            let fen = tags.get("FEN").map(|fen| match fen {
+                "startpos" => Setup::ALL[0].fen(),
+                fen => fen,
+            });
             let fen = fen.unwrap_or_else(|| setup().unwrap_or(Setup::ALL[0]).fen());
             return Ok(Start {
                 setup: None,

@@ -136,9 +136,13 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
                 line => line,
             };
             let Some(line) = line else {
-                return match begin {
-                    Some(line) => Err(PgnError::Torn { line }),
-                    None => Ok(None),
+                let Some(begin) = begin else {
+                    return Ok(None);
+                };
+                self.has_rest = false;
+                return match is_unfinished(&tags, &movetext, after_empty_line) {
+                    true => read_game(begin, tags, movetext, UNFINISHED).map(Some),
+                    false => Err(PgnError::Torn { line: begin }),
                 };
             };
             // By the standard, a '%' in the first column escapes the line.
@@ -154,6 +158,9 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
             {
                 self.pending = Some(line);
                 self.has_rest = false;
+                if is_unfinished(&tags, &movetext, after_empty_line) {
+                    return read_game(begin, tags, movetext, UNFINISHED).map(Some);
+                }
                 // It is not torn: the file goes on.
                 let what = "the game that begins here has no end".to_owned();
                 return Err(PgnError::Line { line: begin, what });
@@ -167,14 +174,7 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
             let read = movetext.read(&line, G::is_result);
             if let Some(result) = read.map_err(|what| self.fault(what))? {
                 self.has_rest = false;
-                let record = G::from_pgn(&tags, &movetext, &result)
-                    .map_err(|what| PgnError::Line { line: begin, what })?;
-                return Ok(Some(ReadGame {
-                    line: begin,
-                    tags,
-                    movetext,
-                    record,
-                }));
+                return read_game(begin, tags, movetext, &result).map(Some);
             }
         }
     }
@@ -217,6 +217,36 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
             }
         }
     }
+}
+
+/// The result of a game that was not played to its end.
+const UNFINISHED: &str = "*";
+
+/// The game of these tags and moves, which begins at a line.
+fn read_game<G: PgnRecord>(
+    line: u64,
+    tags: Tags,
+    movetext: Movetext<G::Move>,
+    result: &str,
+) -> Result<ReadGame<G>, PgnError> {
+    let record = G::from_pgn(&tags, &movetext, result);
+    let record = record.map_err(|what| PgnError::Line { line, what })?;
+    Ok(ReadGame {
+        line,
+        tags,
+        movetext,
+        record,
+    })
+}
+
+/// Returns true if a game without a result at its end was not played to its end, as other programs write
+/// it: its tags are complete and name no result either.
+fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
+    let named = tags
+        .get("Result")
+        .is_some_and(|result| result != UNFINISHED);
+    let begun = movetext.has_begun() || after_empty_line;
+    begun && !movetext.is_open() && !named
 }
 
 /// Returns true if a line begins the next game, though the one with this movetext has not ended.
