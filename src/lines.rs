@@ -39,33 +39,9 @@ impl Line {
 /// # Errors
 /// When the input cannot be read.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
-    let mut bytes = Vec::new();
-    let mut length = 0;
-    let mut found = false;
-    loop {
-        let chunk = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            chunk => chunk?,
-        };
-        if chunk.is_empty() {
-            break;
-        }
-        found = true;
-        let end = chunk.iter().position(|&byte| byte == b'\n');
-        let part = &chunk[..end.unwrap_or(chunk.len())];
-        length += part.len();
-        if length <= LONGEST_LINE {
-            bytes.extend_from_slice(part);
-        }
-        let used = part.len() + usize::from(end.is_some());
-        input.consume(used);
-        if end.is_some() {
-            break;
-        }
-    }
-    if !found {
+    let Some((bytes, length)) = read_bytes(input)? else {
         return Ok(None);
-    }
+    };
     if length > LONGEST_LINE {
         return Ok(Some(Line::Unreadable(format!(
             "the line has {length} bytes, the limit is {LONGEST_LINE}"
@@ -83,6 +59,47 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
             ))
         }
     }))
+}
+
+/// [`read_line`] as text whatever it is: bytes that are not UTF-8 are replaced by U+FFFD, and a line that
+/// is too long is cut.
+///
+/// # Errors
+/// When the input cannot be read.
+pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let line = read_bytes(input)?;
+    Ok(line.map(|(bytes, _)| match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+    }))
+}
+
+/// Reads the next line. Returns up to [`LONGEST_LINE`] bytes of it and its length.
+fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> {
+    let mut bytes = Vec::new();
+    let mut length = 0;
+    let mut found = false;
+    loop {
+        let chunk = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        found = true;
+        let end = chunk.iter().position(|&byte| byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        length += part.len();
+        let room = LONGEST_LINE - bytes.len();
+        bytes.extend_from_slice(&part[..part.len().min(room)]);
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(found.then_some((bytes, length)))
 }
 
 /// Text from outside the program, safe to show in a line of output: characters that do not print

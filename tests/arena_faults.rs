@@ -44,6 +44,12 @@ fn every_misdeed_has_its_own_reason_and_the_match_continues() {
             Reason::IllegalMove,
             "plays 'xyzzy\\u{7}': it does not begin",
         ),
+        (
+            "no text",
+            nodes,
+            Reason::IllegalMove,
+            "plays 'e1\u{fffd}': ",
+        ),
         ("mute", nodes, Reason::IllegalMove, "plays ''"),
         ("resigned", nodes, Reason::IllegalMove, "plays 'none'"),
         ("late", time, Reason::Time, " s were allowed"),

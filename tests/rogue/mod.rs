@@ -164,6 +164,9 @@ fn misbehave(misdeed: &str, best: &str) {
         "deaf" => thread::sleep(Duration::from_secs(600)),
         "illegal" => say("bestmove j1j2"),
         "nonsense" => say("bestmove xyzzy\u{7}"),
+        "no text" => {
+            let _ = stdout().write_all(b"bestmove e1\xff\n");
+        }
         "mute" => say("bestmove"),
         "resigned" => say("bestmove none"),
         "flood" => loop {

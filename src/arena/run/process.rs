@@ -5,7 +5,7 @@
 //! one keeps the last lines of its standard error.
 
 use crate::arena::config::EngineSettings;
-use crate::lines::{Line, Quoted, read_line};
+use crate::lines::{Line, Quoted, read_line, read_line_lossy};
 use std::collections::VecDeque;
 use std::io::{BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -307,13 +307,11 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
 
 fn read_output(pipe: impl Read, lines: &SyncSender<Received>) {
     let mut pipe = BufReader::new(pipe);
-    // An output that cannot be read has ended.
-    while let Ok(Some(line)) = read_line(&mut pipe) {
+    // An output that cannot be read has ended. A line that is not UTF-8 text may be an answer all the same:
+    // a wrong one.
+    while let Ok(Some(line)) = read_line_lossy(&mut pipe) {
         let at = Instant::now();
-        // The protocol has no lines that are not UTF-8 text.
-        if let Line::Text(line) = line
-            && lines.send(Received { line, at }).is_err()
-        {
+        if lines.send(Received { line, at }).is_err() {
             return;
         }
     }
