@@ -424,6 +424,63 @@ fn the_statistics_say_what_is_there() {
 
 /// An interrupted run ends with whole games, and another goes on from there.
 #[cfg(unix)]
+/// What nobody's run has begun to write is no torn block.
+#[test]
+fn what_is_added_to_a_file_is_not_cut_off() {
+    let folder = Folder::new();
+    let file = folder.play("games", "--games 3");
+    let whole = fs::read(&file).unwrap();
+    for added in [
+        &b"my notes"[..],
+        b"note",
+        b"notes of mine",
+        &[1, 0, 0, 0, 0, 0, 0, 0, 9],
+    ] {
+        let all = [&whole, added].concat();
+        fs::write(&file, &all).unwrap();
+        let finished = selfplay(&file, "--nodes 20 --games 3 --resume");
+        assert_eq!(finished.code, Some(1), "{added:?}");
+        assert!(finished.errors.contains("is damaged"), "{finished:?}");
+        assert!(fs::read(&file).unwrap() == all);
+    }
+}
+
+/// One signal ends a search that would go on for years, and no unfinished game is written.
+#[test]
+fn an_interrupt_ends_endless_searches() {
+    let folder = Folder::new();
+    let file = folder.file("games");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["selfplay", "--nodes", "1000000000000000", "--threads", "2"])
+        .arg("--output")
+        .arg(&file)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The header is written right before the games begin.
+    let start = Instant::now();
+    while fs::metadata(&file).map_or(0, |data| data.len()) == 0 {
+        assert!(start.elapsed() < PATIENCE, "no file is written");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let pid = child.id().to_string();
+    let kill = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(kill.unwrap().success());
+    let start = Instant::now();
+    let code = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status.code();
+        }
+        if start.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("the run goes on");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    };
+    assert_eq!(code, Some(130));
+    assert_eq!(games(&file), []);
+}
+
 #[test]
 fn an_interrupted_run_leaves_a_whole_file() {
     let folder = Folder::new();

@@ -9,6 +9,8 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
 pub(super) const HASH: usize = 8;
@@ -55,6 +57,9 @@ pub enum PlayError {
     /// The search found no move, or an illegal one.
     #[error("the search gave no answer in game {0}")]
     NoAnswer(u64),
+    /// The run was told to end.
+    #[error("interrupted")]
+    Stopped,
     /// The search has a bug.
     #[error("the search panicked in game {0}")]
     Panicked(u64),
@@ -68,18 +73,27 @@ type Answer = (Move, Option<Score>);
 pub(super) struct Player<'a> {
     manner: &'a Manner,
     searcher: Searcher,
+    /// Set when the run is to end; the game is then given up.
+    stop: Arc<AtomicBool>,
 }
 
 impl<'a> Player<'a> {
     /// A player that searches on the caller's thread.
-    pub(super) fn new(manner: &'a Manner) -> Result<Player<'a>, TableTooLarge> {
+    pub(super) fn new(
+        manner: &'a Manner,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Player<'a>, TableTooLarge> {
         Ok(Player {
             manner,
             searcher: Searcher::new(HASH)?,
+            stop: Arc::clone(stop),
         })
     }
 
     /// Plays the game of this number.
+    ///
+    /// # Errors
+    /// When it cannot be played to its end, as after `stop`.
     pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
         // A panic leaves the searcher usable: its tables hold no invariant across entries.
         let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
@@ -91,6 +105,7 @@ impl<'a> Player<'a> {
         self.searcher.clear();
         let mut random = random_numbers(self.manner.seed, number);
         for _ in 0..MOST_DRAWS {
+            self.check_stop()?;
             let Some(mut record) = self.draw(&mut random) else {
                 continue;
             };
@@ -99,12 +114,20 @@ impl<'a> Player<'a> {
                 && points.unsigned_abs() <= self.manner.max_score
             {
                 record.set_repetition_ends(true);
-                return self
-                    .finish(record, first)
-                    .ok_or(PlayError::NoAnswer(number));
+                let game = self.finish(record, first);
+                // A search that was stopped has no answer, or a worse one than it would have had.
+                self.check_stop()?;
+                return game.ok_or(PlayError::NoAnswer(number));
             }
         }
         Err(PlayError::Lopsided(number))
+    }
+
+    fn check_stop(&self) -> Result<(), PlayError> {
+        match self.stop.load(Ordering::Relaxed) {
+            true => Err(PlayError::Stopped),
+            false => Ok(()),
+        }
     }
 
     /// Random moves from one of the setups, none of which hits a King.
@@ -119,7 +142,7 @@ impl<'a> Player<'a> {
     }
 
     /// Plays to the end of the game. `next` is the answer of the search at the end of the record.
-    /// `None` if a search gives no answer, or an illegal one.
+    /// `None` if a search gives no answer, or an illegal one, or is stopped.
     fn finish(&mut self, mut record: Record, mut next: Option<Answer>) -> Option<Game> {
         let opening = record.plies().iter().map(|ply| Ply {
             mv: ply.mv,
@@ -148,7 +171,7 @@ impl<'a> Player<'a> {
             if plies.len() >= MOST_PLIES {
                 break (Outcome::Drawn, Ending::PlyLimit);
             }
-            next = self.search(&record);
+            next = self.search(&record).filter(|_| self.check_stop().is_ok());
         };
         Some(Game {
             start: record.start().clone(),
@@ -166,7 +189,8 @@ impl<'a> Player<'a> {
             nodes: Some(hard.max(LEAST_HARD_LIMIT)),
             ..Limits::default()
         };
-        let (control, mut score) = (Control::default(), LastScore::default());
+        let control = Control::with_stop(Arc::clone(&self.stop));
+        let mut score = LastScore::default();
         let searcher = &mut self.searcher;
         let outcome = searcher.go(record, &limits, &control, &mut score);
         outcome.best.map(|best| (best, score.0))
@@ -193,7 +217,7 @@ mod tests {
             seed: 1,
             play_out: false,
         };
-        let mut player = Player::new(&manner).unwrap();
+        let mut player = Player::new(&manner, &Arc::default()).unwrap();
         let start = Position::from_fen(Setup::Ace.fen(), Rules::default()).unwrap();
         let mv = "e4d3".parse().unwrap();
         let game = player.finish(Record::new(start), Some((mv, None))).unwrap();

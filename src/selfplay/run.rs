@@ -7,6 +7,7 @@ use crate::laser::search::STACK;
 use std::collections::BTreeMap;
 use std::io;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -25,7 +26,8 @@ pub(super) enum RunError {
     Write(io::Error),
 }
 
-/// Plays these games of the shard, on this many threads, and calls `done` with each in their order. After `stop` no game is begun, and those that have begun are played to their end.
+/// Plays these games of the shard, on this many threads, and calls `done` with each in their order.
+/// After `stop` no game is begun, and those that have begun are given up, with those that wait for them.
 ///
 /// # Errors
 /// If a game is not played or `done` fails. All games before have been handed on.
@@ -34,7 +36,7 @@ pub(super) fn play(
     shard: Shard,
     games: Range<u64>,
     threads: usize,
-    stop: &AtomicBool,
+    stop: &Arc<AtomicBool>,
     mut done: impl FnMut(&Game) -> io::Result<()>,
 ) -> Result<(), RunError> {
     let queue = Queue {
@@ -57,6 +59,9 @@ pub(super) fn play(
         // A long game lets shorter ones of higher numbers wait.
         let (mut waiting, mut expected) = (BTreeMap::new(), games.start);
         for (nth, game) in played {
+            if matches!(game, Err(PlayError::Stopped)) {
+                continue;
+            }
             waiting.insert(nth, game);
             while let Some(game) = waiting.remove(&expected) {
                 done(&game?).map_err(RunError::Write)?;
@@ -78,8 +83,8 @@ struct Queue {
 }
 
 /// Plays games until none is left.
-fn work(manner: &Manner, queue: &Queue, stop: &AtomicBool, sender: &Sender<Played>) {
-    let mut player = Player::new(manner);
+fn work(manner: &Manner, queue: &Queue, stop: &Arc<AtomicBool>, sender: &Sender<Played>) {
+    let mut player = Player::new(manner, stop);
     while !stop.load(Ordering::Relaxed) {
         let nth = queue.next.fetch_add(1, Ordering::Relaxed);
         if nth >= queue.end {

@@ -92,7 +92,10 @@ impl<R: Read> Reader<R> {
         }
         let Some((counts, checksum)) = head.split_last_chunk::<4>().filter(|_| head.len() == 12)
         else {
-            return Err(DataError::Torn(begin));
+            return Err(match may_begin_block(&head) {
+                true => DataError::Torn(begin),
+                false => DataError::Damaged(begin),
+            });
         };
         let number = |at: usize| {
             let bytes = [counts[at], counts[at + 1], counts[at + 2], counts[at + 3]];
@@ -162,6 +165,18 @@ impl<R: Read> Reader<R> {
             fault,
         })
     }
+}
+
+/// Whether these are the first bytes of a block, whose lengths may be torn. Anything else was not written
+/// by a run.
+fn may_begin_block(head: &[u8]) -> bool {
+    let number = |bytes: &[u8]| {
+        let digits = bytes.iter().take(4).rev();
+        digits.fold(0, |number, &digit| number << 8 | usize::from(digit))
+    };
+    let is_zero = head.iter().all(|&byte| byte == 0);
+    let has_games = head.len() < 8 || number(&head[4..]) > 0;
+    is_zero || number(head) <= LARGEST_BLOCK && has_games
 }
 
 impl<R: Read> Iterator for Reader<R> {
