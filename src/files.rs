@@ -1,12 +1,12 @@
-//! Atomic writing of files, and reading with a limit.
+//! Atomic writing of files, reading with a limit, and whether two paths lead to one file.
 
 use atomic_write_file::AtomicWriteFile;
-use std::fs::{File, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Writes a file atomically: a failure leaves the old content. A symbolic link is
-/// followed; a device is written to, not replaced.
+/// followed; a device is written to, not replaced. A pipe is refused: writing to one may block.
 pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     match target(file)? {
         Target::Device(device) => std::fs::write(device, content),
@@ -30,6 +30,51 @@ pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// [`read_at_most`] of a regular file. Anything else is refused: reading a pipe or a terminal may block.
+pub(crate) fn read_regular_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+    // Checked before opening: opening a pipe that nobody writes to blocks.
+    if !file.metadata()?.is_file() {
+        return Err(io::Error::other("it is not a regular file"));
+    }
+    read_at_most(file, most)
+}
+
+/// [`read_at_most`] of text.
+pub(crate) fn read_text_at_most(file: &Path, most: u64) -> io::Result<String> {
+    String::from_utf8(read_at_most(file, most)?).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        io::Error::new(
+            io::ErrorKind::InvalidData,
+            format!("line {line}: not UTF-8 text"),
+        )
+    })
+}
+
+/// Whether two paths lead to one file, by links or other spellings, also if it is yet to be made.
+pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
+    // Nothing is opened: opening a pipe may block.
+    #[cfg(unix)]
+    if let (Ok(one), Ok(other)) = (one.metadata(), other.metadata()) {
+        use std::os::unix::fs::MetadataExt;
+        return (one.dev(), one.ino()) == (other.dev(), other.ino());
+    }
+    place(one) == place(other)
+}
+
+/// The one path of a file, whichever way it was named, also of one that is yet to be made.
+fn place(file: &Path) -> PathBuf {
+    let of_new = || {
+        let folder = match file.parent()? {
+            parent if parent.as_os_str().is_empty() => Path::new("."),
+            parent => parent,
+        };
+        Some(folder.canonicalize().ok()?.join(file.file_name()?))
+    };
+    let known = file.canonicalize().ok();
+    known.or_else(of_new).unwrap_or_else(|| file.to_owned())
+}
+
 /// Checks that a file can be written, before long work whose result it is to hold. Nothing changes.
 pub(crate) fn can_write(file: &Path) -> io::Result<()> {
     match target(file)? {
@@ -46,9 +91,16 @@ enum Target {
 
 fn target(file: &Path) -> io::Result<Target> {
     let is_link = file.symlink_metadata().is_ok();
+    match file.metadata() {
+        Ok(data) if data.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
+        Ok(data) if is_device(&data) => return Ok(Target::Device(file.to_owned())),
+        Ok(data) if !data.is_file() => {
+            let what = "it is neither a regular file nor a device";
+            return Err(io::Error::other(what));
+        }
+        _ => {}
+    }
     let target = match file.canonicalize() {
-        Ok(target) if target.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(target) if !target.is_file() => return Ok(Target::Device(target)),
         Ok(target) => {
             // Replacing needs no right to write to the file itself: refuse a read-only one.
             OpenOptions::new().write(true).open(&target)?;
@@ -61,4 +113,16 @@ fn target(file: &Path) -> io::Result<Target> {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     AtomicWriteFile::open(target).map(Target::File)
+}
+
+/// Whether it is a device to which characters are written, such as a terminal.
+#[cfg(unix)]
+fn is_device(data: &Metadata) -> bool {
+    std::os::unix::fs::FileTypeExt::is_char_device(&data.file_type())
+}
+
+/// Whether it is a device, such as a console.
+#[cfg(not(unix))]
+fn is_device(data: &Metadata) -> bool {
+    !data.is_file() && !data.is_dir()
 }

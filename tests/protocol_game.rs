@@ -302,6 +302,15 @@ fn svg_writes_pictures_to_files() {
         assert!(link.symlink_metadata().unwrap().is_symlink());
         assert_eq!(fs::read_to_string(&file).unwrap(), picture.clone() + "\n");
         fs::remove_file(&link).unwrap();
+        // Writing to a pipe may block.
+        let pipe = folder.join("pipe");
+        let _ = fs::remove_file(&pipe);
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        let command = format!("svg {}", pipe.to_str().unwrap());
+        check_refused(&mut engine, &command, "neither a regular file nor a device");
+        fs::remove_file(&pipe).unwrap();
+        assert_eq!(engine.answer("svg /dev/null"), "svg written");
     }
     // Failed writes leave no file behind.
     let left: Vec<_> = fs::read_dir(&folder)

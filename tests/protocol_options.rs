@@ -331,6 +331,18 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     // A bias of 1.0 is 340 points, whatever the position.
     assert!(eval(&mut engine).contains(&"eval network 340".to_owned()));
 
+    #[cfg(unix)]
+    {
+        // Reading a pipe may block.
+        let pipe = file("pipe");
+        let _ = fs::remove_file(&pipe);
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.unwrap().success());
+        for pipe in [pipe.as_str(), "/dev/zero"] {
+            let command = format!("setoption name EvalFile value {pipe}");
+            check_refused(&mut engine, &command, "not a regular file");
+        }
+    }
     for (name, reason) in [
         ("torn.nnue", "the checksum at its end is wrong"),
         ("other.nnue", "has no line 'positions ...'"),

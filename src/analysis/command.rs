@@ -127,30 +127,17 @@ impl AnalyseArgs {
 fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     for file in args.outputs() {
         files::can_write(file).map_err(|error| FileError::new(file, error))?;
-        if args.files.iter().any(|other| place(other) == place(file)) {
+        if args.files.iter().any(|other| files::is_same(other, file)) {
             return Err(FileError::new(file, "the games to analyse are there"));
         }
     }
     match (&args.pgnout, &args.report) {
-        (Some(pgnout), Some(report)) if place(pgnout) == place(report) => Err(FileError::new(
+        (Some(pgnout), Some(report)) if files::is_same(pgnout, report) => Err(FileError::new(
             report,
             "the annotated games are to be written there",
         )),
         _ => Ok(()),
     }
-}
-
-/// The one path of a file, whichever way it was named, also of one that is yet to be made.
-fn place(file: &Path) -> PathBuf {
-    let of_new = || {
-        let folder = match file.parent()? {
-            parent if parent.as_os_str().is_empty() => Path::new("."),
-            parent => parent,
-        };
-        Some(folder.canonicalize().ok()?.join(file.file_name()?))
-    };
-    let known = file.canonicalize().ok();
-    known.or_else(of_new).unwrap_or_else(|| file.to_owned())
 }
 
 /// Reads the games that are asked for, numbered through all files, and what is wrong with files and

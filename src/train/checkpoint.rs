@@ -16,6 +16,9 @@ const MAGIC: &str = "akhet checkpoint 2\n";
 /// The length of the hash.
 const HASH: usize = 32;
 
+/// More bytes than any checkpoint has: its weights, and room for its text.
+pub const MAX_BYTES: u64 = ((3 * State::ROWS + ROWS) * size_of::<Row>() + (64 << 20)) as u64;
+
 /// What a training and the one that it goes on from must have in common.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {

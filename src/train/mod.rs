@@ -24,7 +24,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
-use crate::files::{can_write, write_whole};
+use crate::files::{can_write, read_at_most, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::Network;
 use checkpoint::Plan;
@@ -233,7 +233,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
 
 /// The network of this file.
 fn read_network(file: &Path) -> Result<Network, String> {
-    let bytes = std::fs::read(file).map_err(|error| in_file(file, error))?;
+    let bytes = read_at_most(file, Network::MOST_BYTES).map_err(|error| in_file(file, error))?;
     Network::from_bytes(&bytes).map_err(|error| in_file(file, error))
 }
 
@@ -242,7 +242,7 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, String> 
     let Some(file) = args.checkpoint.as_deref() else {
         return Ok(None);
     };
-    match std::fs::read(file) {
+    match read_at_most(file, checkpoint::MAX_BYTES) {
         Ok(bytes) if bytes.is_empty() => Ok(None),
         Ok(bytes) if args.resume => Ok(Some((file, bytes))),
         Ok(_) => Err(in_file(

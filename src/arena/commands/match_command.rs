@@ -9,7 +9,7 @@ use crate::arena::exit_code::AnyError;
 use crate::arena::records::variant_of;
 use crate::arena::report::Scoreboard;
 use crate::arena::run::{Contest, Plan, Schedule, Shard};
-use crate::files::write_whole;
+use crate::files::{is_same, read_text_at_most, write_whole};
 use crate::game::Variant;
 use crate::{labyrinth, laser};
 use std::io::Write;
@@ -43,6 +43,9 @@ const EXIT_CODES: &str = "\
 Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong settings,
 10 the SPRT accepted H1, 11 the SPRT accepted H0, 12 an engine failed (see --recover), 130 interrupted.";
 
+/// The longest file of settings that is read, in bytes.
+const MAX_CONFIG: u64 = 16 << 20;
+
 /// Runs `akhet match`: plays a match, or adds up its shards.
 ///
 /// # Errors
@@ -74,6 +77,7 @@ fn play<G: Contest>(
     if args.resume && settings.jsonout.is_none() && settings.pgnout.is_none() {
         return Err(SettingsError::Resume.into());
     }
+    check_outputs(&[&settings.pgnout, &settings.jsonout, &args.saveconfig])?;
     let board =
         Scoreboard::for_match(&settings).map_err(|error| SettingsError::Sprt(error.to_string()))?;
     if let Some(file) = &args.saveconfig {
@@ -88,12 +92,23 @@ fn play<G: Contest>(
     Run::new(&plan, board).play(args.resume, out)
 }
 
+/// Checks that no file is to be written as two things.
+fn check_outputs(files: &[&Option<PathBuf>]) -> Result<(), SettingsError> {
+    let files: Vec<_> = files.iter().filter_map(|file| file.as_ref()).collect();
+    for (index, file) in files.iter().enumerate() {
+        if let Some(same) = files[..index].iter().find(|other| is_same(other, file)) {
+            return Err(SettingsError::OneFile((*same).clone(), (*file).clone()));
+        }
+    }
+    Ok(())
+}
+
 /// The flags, with the settings of the file as defaults.
 fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
     let Some(file) = file else {
         return Ok(flags);
     };
-    let text = std::fs::read_to_string(file).map_err(|error| FileError::new(file, error))?;
+    let text = read_text_at_most(file, MAX_CONFIG).map_err(|error| FileError::new(file, error))?;
     let table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
     // Checked before the flags are added, so that an error in the file is reported with its name.
     Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;

@@ -5,11 +5,14 @@ use super::file_error::FileError;
 use super::groups::Openings;
 use super::settings::Settings;
 use super::values::Order;
+use crate::files::read_text_at_most;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
-use std::fs;
 use std::path::{Path, PathBuf};
+
+/// The longest suite that is read, in bytes: millions of openings.
+const MAX_SUITE: u64 = 256 << 20;
 
 /// The openings of a match, in the order in which they are played.
 #[derive(Clone, Debug)]
@@ -80,12 +83,7 @@ fn load_suite<O: BookLine>(
     file: &Path,
     settings: &Settings,
 ) -> Result<Vec<BookOpening<O>>, FileError> {
-    let bytes = fs::read(file).map_err(|error| FileError::new(file, error))?;
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
-        FileError::new(file, format!("line {line}: not UTF-8 text"))
-    })?;
+    let text = read_text_at_most(file, MAX_SUITE).map_err(|error| FileError::new(file, error))?;
     let openings = O::read_suite(&text, settings);
     let openings = openings.map_err(|error| FileError::new(file, error))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();

@@ -147,6 +147,9 @@ pub enum SettingsError {
     /// Both outputs go to the same file.
     #[error("pgnout and jsonout are the same file")]
     SameFile,
+    /// Two outputs lead to the same file.
+    #[error("{} and {} are the same file", .0.display(), .1.display())]
+    OneFile(PathBuf, PathBuf),
     /// There is no file to resume from.
     #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
     Resume,
