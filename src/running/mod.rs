@@ -1,4 +1,4 @@
-//! What surrounds the searches of any game: the control by which other threads end them, the thread that
+//! What surrounds the searches of any game: the control by which other threads end them, the threads that
 //! they run on, and the speed of counts. It knows no game.
 
 mod control;
