@@ -476,6 +476,17 @@ fn the_bench_is_that_of_the_command_line() {
     );
     engine.send("stop");
     engine.until("info string bench stopped");
+    // What follows does not cut it short.
+    for last in ["", "quit\n"] {
+        let mut engine = Engine::start();
+        engine.send_bytes(format!("bench 3\n{last}").as_bytes());
+        engine.close_input();
+        let finished = engine.finish();
+        assert!(
+            finished.lines.last().unwrap().ends_with(" nps"),
+            "{finished:?}"
+        );
+    }
     assert!(engine.refused("bench 0").contains("bench depth: '0'"));
     engine.end();
 }

@@ -139,9 +139,9 @@ fn converse(
     }
 }
 
-/// Stops a running task and waits for its answer. Further input is ignored.
+/// Ends a running task and waits for its answer. Further input is ignored.
 fn end(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
-    session.stop();
+    session.end_input();
     finish(session, events)
 }
 

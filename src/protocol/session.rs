@@ -79,6 +79,13 @@ impl<'a> Session<'a> {
         }
     }
 
+    /// Tells a running task that the input has ended.
+    pub(super) fn end_input(&self) {
+        if let Some(task) = &self.task {
+            task.end_input();
+        }
+    }
+
     /// Writes an error line.
     pub(super) fn error(&mut self, message: &str) -> io::Result<()> {
         self.output.error(message)

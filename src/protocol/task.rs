@@ -1,6 +1,7 @@
 //! A search, a count or other work that runs while input goes on being read.
 
 use super::event::Event;
+use super::game_session::Context;
 use super::reply::Reply;
 use crate::running::{self, Pool, SearchThread, Total};
 use std::fmt::Display;
@@ -50,12 +51,24 @@ impl Control for AtomicBool {
 /// A running task. It sends its reports and, at its end, a reply to the conversation.
 pub(super) struct Task {
     control: Arc<dyn Control>,
+    /// Whether it ends by itself before the conversation ends.
+    outlasts_input: bool,
 }
 
 impl Task {
     /// The task that this control stops.
     pub(super) fn new(control: Arc<dyn Control>) -> Task {
-        Task { control }
+        Task {
+            control,
+            outlasts_input: false,
+        }
+    }
+
+    /// Tells the task that nobody will send `stop`.
+    pub(super) fn end_input(&self) {
+        if !self.outlasts_input {
+            self.control.stop();
+        }
     }
 
     /// The control by which the task is stopped.
@@ -81,11 +94,12 @@ pub(super) fn finish(events: &SyncSender<Event>, work: &str, reply: Option<Reply
 /// Starts a bench, which `run` does on a table of its own, and writes what `akhet bench` writes.
 pub(super) fn bench<S: Send + 'static, E: Display>(
     searches: &SearchThread<S>,
-    events: &SyncSender<Event>,
+    context: &Context,
     run: impl FnOnce(&running::Control, &mut dyn FnMut(&str, u64)) -> Result<Total, E> + Send + 'static,
 ) -> Task {
     let control = Arc::new(running::Control::new(false));
-    let (shared, reports, events) = (Arc::clone(&control), events.clone(), events.clone());
+    let shared = Arc::clone(&control);
+    let (reports, events) = (context.events.clone(), context.events.clone());
     let work = move || {
         let mut of_position = |fen: &str, nodes| report(&reports, Total::line(fen, nodes));
         match run(&shared, &mut of_position) {
@@ -95,7 +109,11 @@ pub(super) fn bench<S: Send + 'static, E: Display>(
         }
     };
     searches.run(work, move |reply| finish(&events, "bench", reply));
-    Task::new(control)
+    Task {
+        control,
+        // Scripts send `bench` and close the input at once. A page that is gone needs no result.
+        outlasts_input: context.permissions.files,
+    }
 }
 
 /// The reply that ends a search. After a panic the move of the answer is any legal one.

@@ -97,11 +97,9 @@ impl LabyrinthSession {
             Command::Perft(depth) => self.perft(depth)?,
             Command::Bench(depth) => {
                 let depth = depth.unwrap_or(bench::DEPTH);
-                task::bench(
-                    &self.searches,
-                    &self.context.events,
-                    move |control, report| bench::run(depth, control, report),
-                )
+                task::bench(&self.searches, &self.context, move |control, report| {
+                    bench::run(depth, control, report)
+                })
             }
             Command::SetOption(Setting::Variant(variant)) => {
                 return Ok(CarriedOut::Variant(variant));

@@ -102,11 +102,9 @@ impl LaserSession {
             Command::Perft(depth) => self.perft(depth)?,
             Command::Bench(depth) => {
                 let depth = depth.unwrap_or(bench::DEPTH);
-                task::bench(
-                    &self.searches,
-                    &self.context.events,
-                    move |control, report| bench::run(depth, control, report),
-                )
+                task::bench(&self.searches, &self.context, move |control, report| {
+                    bench::run(depth, control, report)
+                })
             }
             Command::Own(Own::Review(budget)) => self.review(budget),
             Command::Own(Own::Solve(moves)) => self.solve(moves)?,
