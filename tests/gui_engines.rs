@@ -140,6 +140,12 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
     ] {
         let refused = session.ask(line);
         assert!(refused[0].contains(fault), "{line}: {refused:?}");
+        let answer: &[&str] = if line.starts_with("go ") {
+            &["bestmove none"]
+        } else {
+            &[]
+        };
+        assert_eq!(refused[1..], *answer, "{line}");
     }
     // Its games are checked by the rules that it plays by.
     assert_eq!(session.ask("setoption name KingTurns value true"), [""; 0]);

@@ -3,7 +3,8 @@
 use akhet::game::Variant;
 use akhet::protocol::laser::Setting;
 use akhet::protocol::{
-    Command as CommandOf, Permissions, SharedSetting, Vocabulary, labyrinth, laser, run, run_lines,
+    Command as CommandOf, Permissions, SharedSetting, Vocabulary, is_search, labyrinth, laser, run,
+    run_lines,
 };
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
@@ -187,12 +188,6 @@ fn check_lines(output: &str) {
 /// The lines of a text as the protocol reads them.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').map(|line| line.trim_end_matches('\r'))
-}
-
-/// Whether a line is a `go` that is answered by `bestmove`.
-fn is_search(line: &str) -> bool {
-    let mut words = line.split_ascii_whitespace();
-    words.next() == Some("go") && words.next() != Some("perft")
 }
 
 fn first_word(line: &str) -> &str {

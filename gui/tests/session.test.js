@@ -122,7 +122,7 @@ test('refused positions and refused searches are errors, a finished game is none
   hear('info string error position: fen: bad', 'readyok');
   await assert.rejects(position.done, /fen: bad/);
   const go = session.search('setup ace', 'depth x');
-  hear('readyok', "info string error go depth: 'x' is not a number", 'readyok');
+  hear('readyok', "info string error go depth: 'x' is not a number", 'bestmove none', 'readyok');
   await assert.rejects(go.done, /not a number/);
   const over = session.search('setup ace', 'depth 1');
   hear('readyok', 'info string error game over: Blue has won', 'bestmove none', 'readyok');

@@ -10,10 +10,10 @@ use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
 use crate::lines::Quoted;
 use crate::protocol::laser::{Command, Go, Start};
 use crate::protocol::offered::{self, Offered};
-use crate::protocol::{Dialect, Permissions};
+use crate::protocol::{Dialect, NO_MOVE, Permissions, is_search};
 use std::collections::{BTreeMap, VecDeque};
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::Receiver;
@@ -87,7 +87,7 @@ pub(super) fn run(
         match session.handle(&line) {
             Ok(true) => {}
             Ok(false) => break,
-            Err(Fault::Line(what)) => writeln!(session.output, "info string error {what}")?,
+            Err(Fault::Line(what)) => session.refuse(&line, &what)?,
             Err(Fault::Fatal(error)) => {
                 return Err(match error.downcast::<EngineError>() {
                     Ok(error) => named(*error).into(),
@@ -119,6 +119,15 @@ impl Relay<'_> {
     fn next_line(&mut self) -> Option<String> {
         let waiting = self.waiting.pop_front();
         waiting.or_else(|| self.lines.blocking_recv())
+    }
+
+    /// Says why a line is refused.
+    fn refuse(&mut self, line: &str, what: &str) -> io::Result<()> {
+        writeln!(self.output, "info string error {what}")?;
+        if is_search(line) {
+            writeln!(self.output, "{NO_MOVE}")?;
+        }
+        Ok(())
     }
 
     /// Carries out a line; false after `quit`.
@@ -230,7 +239,7 @@ impl Relay<'_> {
                     _ => {
                         let word = Quoted::new(line.split_ascii_whitespace().next().unwrap_or(""));
                         let refused = "refused while a search runs, send stop first";
-                        writeln!(self.output, "info string error {word}: {refused}")?;
+                        self.refuse(&line, &format!("{word}: {refused}"))?;
                     }
                 },
                 Err(TryRecvError::Empty) => {}

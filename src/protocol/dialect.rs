@@ -1,5 +1,6 @@
 //! The dialects of the protocol.
 
+use super::words::NO_MOVE;
 use std::fmt::Display;
 
 /// The dialect that the engine speaks. The commands are the same in all three; replies and some
@@ -36,7 +37,7 @@ impl Dialect {
     /// The line that ends a search. Only UCI names the expected reply (`ponder`).
     pub(super) fn best_move<M: Display>(self, best: Option<M>, ponder: Option<M>) -> String {
         match (best, ponder, self) {
-            (None, ..) => "bestmove none".to_owned(),
+            (None, ..) => NO_MOVE.to_owned(),
             (Some(best), Some(ponder), Dialect::Uci) => format!("bestmove {best} ponder {ponder}"),
             (Some(best), ..) => format!("bestmove {best}"),
         }

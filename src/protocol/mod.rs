@@ -49,7 +49,7 @@ use std::error::Error;
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-pub use words::{CommandError, Usage};
+pub use words::{CommandError, NO_MOVE, Usage, is_search};
 
 /// The most events that wait for the session; then whoever sends one waits.
 const WAITING_EVENTS: usize = 64;

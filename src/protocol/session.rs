@@ -11,6 +11,7 @@ use super::permissions::Permissions;
 use super::reply::Reply;
 use super::shared_options::SharedOptions;
 use super::task::Task;
+use super::words::{NO_MOVE, is_search};
 use crate::game::Variant;
 use std::error::Error;
 use std::io;
@@ -124,7 +125,12 @@ impl<'a> Session<'a> {
                 Ok(CarriedOut::Done(reply)) => self.output.reply(&reply)?,
                 Ok(CarriedOut::Started(task)) => self.task = Some(task),
                 Ok(CarriedOut::Variant(variant)) => self.change_game(variant)?,
-                Err(reason) => self.output.reply(&refusal(&words, reason))?,
+                Err(reason) => {
+                    self.error(&reason)?;
+                    if is_search(line) {
+                        self.output.line(NO_MOVE)?;
+                    }
+                }
             },
         }
         Ok(Next::Listen)
@@ -143,15 +149,6 @@ impl<'a> Session<'a> {
             Err(error) => self.error(&format!("setoption: {error}")),
         }
     }
-}
-
-/// The answer to a line that is refused. A program that has sent `go` waits for `bestmove`.
-fn refusal(words: &[&str], reason: String) -> Reply {
-    let mut reply = Reply::error(&reason);
-    if words[0] == "go" && words.get(1) != Some(&"perft") {
-        reply.lines.push("bestmove none".to_owned());
-    }
-    reply
 }
 
 /// The part of this game at the start of a conversation.

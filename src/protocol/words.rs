@@ -110,6 +110,16 @@ pub(super) fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), 
     }
 }
 
+/// Whether a line asks for a search. It is answered by `bestmove` even if it is refused: the program that sent
+/// it waits for that.
+pub fn is_search(line: &str) -> bool {
+    let mut words = line.split_ascii_whitespace();
+    words.next() == Some("go") && words.next() != Some("perft")
+}
+
+/// The answer to a search that is refused.
+pub const NO_MOVE: &str = "bestmove none";
+
 /// Reads the number that follows `name`; returns it and the words after it.
 ///
 /// # Errors

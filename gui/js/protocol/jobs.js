@@ -212,18 +212,15 @@ export class Search {
     } else {
       this.#report(line);
     }
-    // `isready` follows `go`, so its answer tells a refused `go`, which has no `bestmove`, from a search that runs.
-    if (!this.#ready) return false;
-    if (this.#found) {
-      this.#flush();
-      this.#resolve(this.#found);
-      return true;
-    }
+    // `isready` follows `go`, and is answered in any case; both answers belong to this search.
+    if (!this.#ready || !this.#found) return false;
     if (this.#error?.startsWith('go')) {
       this.#reject(new EngineError(this.#error));
-      return true;
+    } else {
+      this.#flush();
+      this.#resolve(this.#found);
     }
-    return false;
+    return true;
   }
 
   lost() {
