@@ -294,6 +294,7 @@ fn a_body_that_is_not_well_formed_is_told_from_one_that_is_too_long() {
 }
 
 #[test]
+#[cfg(target_os = "linux")] // Elsewhere a process may not have as many connections.
 fn connections_that_ask_and_never_read_keep_nobody_out() {
     let server = Server::start();
     let mut kept = server.connect("").unwrap();

@@ -42,7 +42,7 @@ pub fn relay(data: &[u8]) {
         assert!(!sent.contains(char::is_control), "{sent:?}");
         let kinds = declared.iter().filter_map(|line| {
             let (known, kind) = line.strip_prefix("option name ")?.split_once(" type ")?;
-            (known.trim() == name).then_some(kind)
+            (known.trim_ascii() == name).then_some(kind)
         });
         assert!(
             { kinds }.any(|kind| takes(kind, &value)),
@@ -50,7 +50,7 @@ pub fn relay(data: &[u8]) {
         );
         if ["hash", "threads"].contains(&name.to_lowercase().as_str()) {
             let number: u64 = value.parse().expect("a cap is one of a number");
-            assert!(number <= 256, "{sent}");
+            assert!((1..=256).contains(&number), "{sent}");
         }
         assert_eq!(setting(&sent, &declared, SHARE), Ok((name, value)));
     }

@@ -52,12 +52,15 @@ impl<'a> Offered<'a> {
             return None;
         }
         let (name, kind) = line.strip_prefix("option name ")?.split_once(" type ")?;
-        let name = name.trim();
+        let name = name.trim_ascii();
         // Such a name could not be told from a value in a line `setoption`.
         if name.is_empty() || format!(" {name} ").contains(" value ") {
             return None;
         }
-        let (form, rest) = kind.trim().split_once(' ').unwrap_or((kind.trim(), ""));
+        let (form, rest) = kind
+            .trim_ascii()
+            .split_once(' ')
+            .unwrap_or((kind.trim_ascii(), ""));
         let cap = [
             ("Hash", permissions.most_hash),
             ("Threads", permissions.most_threads),
@@ -89,14 +92,19 @@ impl<'a> Offered<'a> {
                     Some(text) => text.parse::<i128>().ok().map(Some),
                 };
                 // What has a bound that cannot be read is not offered.
-                let (min, max) = (bound("min")?, bound("max")?);
-                let max = max.into_iter().chain(cap).min();
+                let (mut min, mut max) = (bound("min")?, bound("max")?);
+                if let Some(cap) = cap {
+                    // An engine may take zero or a negative number for as much as there is.
+                    let least = min.unwrap_or(1).max(1);
+                    let most = max.map_or(cap, |max| max.min(cap));
+                    default = default.map(|given| {
+                        let given = given.parse().map_or(most, |given: i128| given.min(most));
+                        given.max(least).to_string()
+                    });
+                    (min, max) = (Some(least), Some(most));
+                }
                 if min.zip(max).is_some_and(|(min, max)| min > max) {
                     return None;
-                }
-                if let (Some(most), Some(given)) = (cap, default.clone()) {
-                    let given = given.parse().map_or(most, |given: i128| given.min(most));
-                    default = Some(given.to_string());
                 }
                 Kind::Spin(min, max)
             }
@@ -118,7 +126,7 @@ impl<'a> Offered<'a> {
             Kind::Combo(_) => "combo",
             Kind::Button => "button",
         };
-        let mut field = |key: &str, value: &str| line += format!(" {key} {value}").trim_end();
+        let mut field = |key: &str, value: &str| line += format!(" {key} {value}").trim_ascii_end();
         if let Some(default) = &self.default {
             field("default", default);
         }
@@ -193,13 +201,13 @@ pub fn setting(
 ) -> Result<(String, String), OfferError> {
     let rest = line.strip_prefix("setoption name ").unwrap_or_default();
     let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
-    let name = name.trim();
+    let name = name.trim_ascii();
     let mut offered = declared
         .iter()
         .filter_map(|line| Offered::read(line, permissions));
     let option = offered.find(|option| option.name.eq_ignore_ascii_case(name));
     let option = option.ok_or_else(|| OfferError::Unknown(Quoted::new(name)))?;
-    Ok((option.name.to_owned(), option.value(value.trim())?))
+    Ok((option.name.to_owned(), option.value(value.trim_ascii())?))
 }
 
 /// The fields behind a type, such as `default 16 min 1`: a keyword, and what follows up to the next one.
@@ -260,7 +268,11 @@ mod tests {
             ),
             (
                 "option name Hash type spin default 16",
-                "option name Hash type spin default 16 max 256",
+                "option name Hash type spin default 16 min 1 max 256",
+            ),
+            (
+                "option name Threads type spin default 0 min -1 max 64",
+                "option name Threads type spin default 1 min 1 max 2",
             ),
         ] {
             assert_eq!(offered(line).unwrap().line(), told);

@@ -460,6 +460,27 @@ mod tests {
     }
 
     #[test]
+    fn an_option_is_one_line() {
+        let settings: EngineSettings = toml::from_str("cmd = 'cat'").unwrap();
+        let mut engine = Engine {
+            process: Process::start(&settings).unwrap(),
+            protocol: Protocol::Uci,
+            options: Vec::new(),
+        };
+        let interrupted = AtomicBool::new(false);
+        let patience = Patience {
+            limit: Duration::from_secs(60),
+            interrupted: &interrupted,
+        };
+        for (name, value) in [("Log", "x\rquit"), ("Log", "x\nquit"), ("Log\nquit", "")] {
+            let options = BTreeMap::from([(name.to_owned(), Scalar(value.to_owned()))]);
+            let refused = engine.set_options(&options, patience).unwrap_err();
+            let fault = "cannot be sent a control character, as in 'setoption name Log";
+            assert!(refused.to_string().starts_with(fault), "{refused}");
+        }
+    }
+
+    #[test]
     fn options_are_known_by_their_whole_name() {
         let line = "option name Move Overhead type spin default 10 min 0 max 5000";
         assert_eq!(declared_option(line), Some("Move Overhead"));
