@@ -1,6 +1,8 @@
-//! Atomic writing of files, reading with a limit, and whether two paths lead to one file.
+//! Atomic writing of files, reading with a limit, locks, and whether two paths lead to one file.
 
 use atomic_write_file::AtomicWriteFile;
+#[cfg(not(windows))]
+use std::fs::TryLockError;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -49,6 +51,36 @@ pub(crate) fn read_text_at_most(file: &Path, most: u64) -> io::Result<String> {
             format!("line {line}: not UTF-8 text"),
         )
     })
+}
+
+/// Opens a file that no other run is to write until it is closed, where the file system knows locks.
+/// Others can read it.
+pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<File> {
+    const IN_USE: &str = "another run writes the file";
+    #[cfg(windows)]
+    {
+        const FILE_SHARE_READ: u32 = 1;
+        const ERROR_SHARING_VIOLATION: i32 = 32;
+        // A lock would keep readers out too.
+        std::os::windows::fs::OpenOptionsExt::share_mode(options, FILE_SHARE_READ);
+        options
+            .open(file)
+            .map_err(|error| match error.raw_os_error() {
+                Some(ERROR_SHARING_VIOLATION) => io::Error::other(IN_USE),
+                _ => error,
+            })
+    }
+    #[cfg(not(windows))]
+    {
+        let file = options.open(file)?;
+        match file.try_lock() {
+            // A device or a pipe is no file of one run.
+            Err(TryLockError::WouldBlock) if file.metadata()?.is_file() => {
+                Err(io::Error::other(IN_USE))
+            }
+            _ => Ok(file),
+        }
+    }
 }
 
 /// Whether two paths lead to one file, by links or other spellings, also if it is yet to be made.

@@ -102,7 +102,7 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
     assert_eq!(killed.read("curve.csv"), curve);
     assert_eq!(again.lines, finished.lines);
 
-    // Cut anywhere, in the settings, in a game or between two.
+    // Cut in the settings, in a game or between two.
     let journal = killed.read("games.jsonl");
     let second = journal.find('\n').unwrap();
     for length in [
@@ -260,6 +260,35 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (folder.read("games.jsonl"), folder.read("curve.csv")),
         (journal, curve)
     );
+}
+
+#[test]
+fn a_second_run_is_refused() {
+    let folder = Folder::new();
+    let flags = format!("{QUICK} --resume").replace("--iterations 12", "--iterations 500");
+    let mut first = folder
+        .command(&flags)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    folder.wait_for_lines(3);
+    for second in [
+        flags.clone(),
+        flags.replace(" --resume", ""),
+        // The same values are not to be drawn twice at a time either.
+        flags.replace("games.jsonl", "other.jsonl"),
+    ] {
+        let errors = folder.refused(&second.replace("--csv curve.csv", "--csv ./curve.csv"));
+        let refused = errors.contains("another run writes the file")
+            || !second.contains("--resume") && errors.contains("the file is not empty");
+        assert!(refused, "{errors}");
+    }
+    first.kill().unwrap();
+    first.wait().unwrap();
+    // The lock ends with the process; this is the next check.
+    let errors = folder.refused(&flags.replace("500", "501"));
+    assert!(errors.contains("they differ in 'iterations'"), "{errors}");
 }
 
 #[test]

@@ -45,32 +45,20 @@ fn rewritten(game: &GameRecord) -> GameRecord {
     game
 }
 
-/// A file of records of either kind: a second reading finds what the first one found, after it cut
-/// off a torn end.
+/// A file of records of either kind: what is read of it is written and read again as the same.
 pub fn jsonl(data: &[u8]) {
     let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
     file.write_all(data).expect("room for a temporary file");
-    let read = |mend| {
-        let mut entries = Vec::new();
-        let result = journal::read(file.path(), mend, |entry| {
-            if let Entry::Game(game) = &entry {
-                let _ = game.replay();
-            }
-            entries.push(as_json(&entry));
-            Ok(())
-        });
-        (entries, result)
-    };
-    let (entries, result) = read(true);
-    for line in &entries {
-        let again: Entry = serde_json::from_str(line).expect("what is written can be read");
-        assert_eq!(&as_json(&again), line);
-    }
-    if result.is_ok() {
-        let (again, result) = read(false);
-        assert!(result.is_ok(), "{result:?}");
-        assert_eq!(again, entries);
-    }
+    // What is wrong with the file is found behind the entries that are read.
+    let _ = journal::read(file.path(), |entry: Entry| {
+        if let Entry::Game(game) = &entry {
+            let _ = game.replay();
+        }
+        let line = as_json(&entry);
+        let again: Entry = serde_json::from_str(&line).expect("what is written can be read");
+        assert_eq!(as_json(&again), line);
+        Ok(())
+    });
 }
 
 fn as_json(entry: &Entry) -> String {

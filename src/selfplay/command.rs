@@ -292,7 +292,7 @@ fn import_games(
 ) -> Result<(u64, u64), FileError> {
     let (mut taken, mut left_out, mut number) = (0, 0, 0_u64);
     for file in files {
-        journal::read(file, false, |entry| {
+        journal::read(file, |entry| {
             let Entry::Game(record) = entry else {
                 return Ok(());
             };

@@ -2,7 +2,8 @@
 
 use super::data::{DataError, Game, Header, Reader, Writer};
 use crate::arena::config::FileError;
-use std::fs::{File, OpenOptions, TryLockError};
+use crate::files::open_locked;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -25,13 +26,13 @@ impl Write for Synced {
 /// If the file exists or cannot be written.
 pub(super) fn create(path: &Path, header: &Header) -> Result<Writer<Synced>, FileError> {
     let file = create_new(path)?;
-    lock(&file, path)?;
     Writer::new(Synced(file), header).map_err(|error| FileError::new(path, error))
 }
 
 /// Creates a file, and refuses one that exists.
 pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let mut options = OpenOptions::new();
+    let file = open_locked(options.write(true).create_new(true), path);
     file.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => FileError::new(path, "the file exists already"),
         _ => FileError::new(path, error),
@@ -48,8 +49,10 @@ pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u6
     let fault = |error: io::Error| FileError::new(path, error);
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);
-    let mut file = options.open(path).map_err(fault)?;
-    lock(&file, path)?;
+    let mut file = open_locked(options, path).map_err(fault)?;
+    if !file.metadata().map_err(fault)?.is_file() {
+        return Err(FileError::new(path, "it is not a regular file"));
+    }
     let text = header.to_text();
     let mut begin = Vec::new();
     let mut first = (&file).take(text.len() as u64);
@@ -107,12 +110,4 @@ fn same_header(found: &Header, wanted: &Header) -> Result<(), String> {
         },
         None => "the file says more of its games than this run would".to_owned(),
     })
-}
-
-/// Makes sure that no other run writes the file, where the file system knows locks.
-fn lock(file: &File, path: &Path) -> Result<(), FileError> {
-    match file.try_lock() {
-        Err(TryLockError::WouldBlock) => Err(FileError::new(path, "another run writes the file")),
-        _ => Ok(()),
-    }
 }

@@ -1,16 +1,15 @@
 //! The command `tune`: reads what is to be tuned, and plays.
 
 use super::course::Course;
-use super::journal::Tuning;
+use super::journal::{self, Tuning};
 use super::parameter::{Parameter, ParameterError};
 use super::run::Run;
-use crate::arena::config::{FileError, GameFlags, OpeningBook, Settings, SettingsError, Table};
+use crate::arena::config::{FileError, GameFlags, Settings, SettingsError, Table};
 use crate::arena::exit_code::{self, AnyError};
-use crate::arena::records::journal::has_text;
+use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
-use crate::arena::run::{Contest, Plan, Schedule, Shard};
+use crate::files::{is_same, read_text_at_most};
 use crate::interrupt::on_interrupt;
-use crate::laser::rules::Record;
 use crate::laser::search::PARAMETERS;
 use crate::lines::Quoted;
 use clap::{Args, value_parser};
@@ -25,6 +24,9 @@ use toml::Value;
 const EXIT_CODES: &str = "\
 Exit codes: 0 all games are played, 1 an error, 2 wrong settings, 12 an engine failed (see --recover),
 130 interrupted.";
+
+/// The longest list of parameters that is read, in bytes.
+const MAX_PARAMETERS: u64 = 1 << 20;
 
 /// The arguments of `akhet tune`.
 #[derive(Args, Clone, Debug)]
@@ -67,30 +69,29 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         return list(out);
     };
     let tuning = args.tuning(parameters)?;
-    if has_text(output) && !args.resume {
+    // If it exists, no other run can write it from here on.
+    let mut old = Journal::open_old(output)?;
+    if let Some(journal) = &old
+        && journal.has_text()?
+        && !args.resume
+    {
         let what = "the file has games already; --resume goes on with them";
         return Err(FileError::new(output, what).into());
     }
-    if let Some(csv) = args
-        .csv
-        .as_ref()
-        .filter(|csv| has_text(csv) && !args.resume)
-    {
-        let what = "the file is not empty; with --resume the course of a tuning is written anew";
-        return Err(FileError::new(csv, what).into());
+    if let Some(csv) = &args.csv {
+        if is_same(csv, output) {
+            return Err(FileError::new(csv, "named by both --output and --csv").into());
+        }
+        if has_text(csv) && !args.resume {
+            let what =
+                "the file is not empty; with --resume the course of a tuning is written anew";
+            return Err(FileError::new(csv, what).into());
+        }
     }
-    if args.csv.as_ref() == Some(output) {
-        return Err(FileError::new(output, "named by both --output and --csv").into());
-    }
-    let plan = Plan {
-        book: OpeningBook::load(&tuning.settings)?,
-        schedule: Schedule::new(&tuning.settings, Record::seats(&tuning.settings)),
-        settings: tuning.settings.clone(),
-        shard: Shard::WHOLE,
-    };
+    let plan = tuning.plan()?;
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, exit_code::INTERRUPTED)?;
-    let mut run = Run::begin(&tuning, &plan, output)?;
+    let mut run = Run::begin(&tuning, &plan, old.as_mut())?;
     let is_complete = run.games() == plan.games();
     if !is_complete {
         // No file is written for an engine that cannot be tuned.
@@ -104,7 +105,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     }
     let failed = match is_complete {
         true => None,
-        false => run.play(output, &stop)?,
+        false => run.play(journal::open(old, output, &tuning)?, &stop)?,
     };
     let course = run.finish();
     print_result(out, &report(&tuning, &course))?;
@@ -134,7 +135,7 @@ fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
 impl TuneArgs {
     fn tuning(&self, parameters: &Path) -> Result<Tuning, AnyError> {
         let settings = Settings::from_table(self.table()?)?;
-        let text = std::fs::read_to_string(parameters);
+        let text = read_text_at_most(parameters, MAX_PARAMETERS);
         let text = text.map_err(|error| FileError::new(parameters, error))?;
         let tuned = Parameter::read_all(&text)
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;

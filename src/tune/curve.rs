@@ -3,6 +3,7 @@
 use super::course::Step;
 use super::parameter::Parameter;
 use crate::arena::config::FileError;
+use crate::files::open_locked;
 use std::fs::File;
 use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -23,9 +24,12 @@ impl Curve {
         let names = parameters.iter().map(|parameter| parameter.name.as_str());
         let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
         let header = header.join(",");
-        let mut file = File::options();
-        let file = file.read(true).write(true).create(true).truncate(false);
-        let mut file = file.open(path).map_err(fault)?;
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(false);
+        let mut file = open_locked(&mut options, path).map_err(fault)?;
+        if !file.metadata().map_err(fault)?.is_file() {
+            return Err(FileError::new(path, "it is not a regular file"));
+        }
         let mut begin = Vec::new();
         let longest = header.len() as u64 + 1;
         let read = (&file).take(longest).read_to_end(&mut begin);

@@ -4,10 +4,11 @@
 use super::course::{Course, Step};
 use super::parameter::Parameter;
 use super::spsa::Spsa;
-use crate::arena::config::{FileError, Settings};
-use crate::arena::records::journal::{Journal, has_text, read_lines};
-use crate::arena::run::Plan;
+use crate::arena::config::{FileError, OpeningBook, Settings};
+use crate::arena::records::journal::{Journal, begins_line};
 use crate::arena::run::match_check::{once, same_match};
+use crate::arena::run::torn::models;
+use crate::arena::run::{Contest, Plan, Schedule, Shard};
 use crate::laser::rules::Record;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -15,7 +16,8 @@ use std::path::Path;
 
 /// All that decides a tuning.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Tuning {
+#[serde(deny_unknown_fields)]
+pub struct Tuning {
     /// The settings of the games. The engine plays both sides.
     pub(super) settings: Settings,
     /// The number of iterations.
@@ -27,6 +29,34 @@ pub(super) struct Tuning {
 }
 
 impl Tuning {
+    /// Reads the journal of an earlier run back, as `akhet tune --resume` does. Returns the numbers of its
+    /// games.
+    ///
+    /// # Errors
+    /// When the file belongs to another tuning, or cannot be read or written.
+    pub fn read_back(&self, journal: &mut Journal) -> Result<HashSet<u64>, FileError> {
+        read_back(
+            journal,
+            self,
+            &self.plan()?,
+            &mut self.course(),
+            &mut Vec::new(),
+        )
+    }
+
+    /// The match that it is.
+    ///
+    /// # Errors
+    /// When the openings cannot be read.
+    pub(super) fn plan(&self) -> Result<Plan<Record>, FileError> {
+        Ok(Plan {
+            book: OpeningBook::load(&self.settings)?,
+            schedule: Schedule::new(&self.settings, Record::seats(&self.settings)),
+            settings: self.settings.clone(),
+            shard: Shard::WHOLE,
+        })
+    }
+
     /// Its course before the first game.
     pub(super) fn course(&self) -> Course {
         let spsa = Spsa {
@@ -61,7 +91,7 @@ impl Tuning {
 
 /// A line of the journal.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(super) enum Entry {
     /// The tuning; the first line.
     Tuning(Box<Tuning>),
@@ -80,7 +110,7 @@ pub(super) enum Entry {
 /// # Errors
 /// When the file cannot be read, or belongs to another tuning.
 pub(super) fn read_back(
-    file: &Path,
+    journal: &mut Journal,
     tuning: &Tuning,
     plan: &Plan<Record>,
     course: &mut Course,
@@ -88,7 +118,18 @@ pub(super) fn read_back(
 ) -> Result<HashSet<u64>, FileError> {
     let mut played = HashSet::new();
     let mut begun = false;
-    read_lines(file, true, |entry| {
+    let models = models(&tuning.settings).map(|settings| {
+        Entry::Tuning(Box::new(Tuning {
+            settings,
+            ..tuning.clone()
+        }))
+    });
+    let is_ours = |entry: &Entry| match entry {
+        Entry::Tuning(other) => tuning.same(other).is_ok(),
+        Entry::Game { .. } => false,
+    };
+    let begins_tuning = |text: &[u8]| begins_line(text, &models, is_ours);
+    journal.read_back_lines(begins_tuning, |entry| {
         match entry {
             Entry::Tuning(of_file) => {
                 tuning.same(&of_file)?;
@@ -113,14 +154,114 @@ pub(super) fn read_back(
     Ok(played)
 }
 
-/// Opens the journal to append to. A new one begins with the tuning.
+/// The journal to append to: that of the earlier run, or a new one. It begins with the tuning.
 ///
 /// # Errors
-/// When the file cannot be opened or written.
-pub(super) fn open(file: &Path, tuning: &Tuning) -> Result<Journal, FileError> {
-    let mut journal = Journal::open(file)?;
-    if !has_text(file) {
+/// When the file cannot be created or written, or another run has done so since this one began.
+pub(super) fn open(
+    old: Option<Journal>,
+    file: &Path,
+    tuning: &Tuning,
+) -> Result<Journal, FileError> {
+    let mut journal = match old {
+        Some(journal) => journal,
+        None => Journal::open_new(file)?,
+    };
+    if !journal.has_text()? {
         journal.append_entry(&Entry::Tuning(Box::new(tuning.clone())))?;
     }
     Ok(journal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn tuning() -> Tuning {
+        let table = "engine = [{ cmd = 'e', name = 'plus', nodes = 5 }, { cmd = 'e', name = 'minus', nodes = 5 }]
+            rounds = 9";
+        let parameters = "a, int, 20, 1, 40, 6, 0.05\nb, int, -2, -3, 3, 1.5, 0.002";
+        Tuning {
+            settings: Settings::from_table(table.parse().unwrap()).unwrap(),
+            iterations: 9,
+            pairs: 1,
+            parameters: Parameter::read_all(parameters).unwrap(),
+        }
+    }
+
+    /// A journal of some games.
+    fn journal_of(tuning: &Tuning) -> String {
+        let games = (1..=12).map(|number| Entry::Game {
+            number,
+            score: number as i64 % 3 - 1,
+        });
+        let first = Entry::Tuning(Box::new(tuning.clone()));
+        let entries = [first].into_iter().chain(games);
+        let lines = entries.map(|entry| serde_json::to_string(&entry).unwrap() + "\n");
+        lines.collect()
+    }
+
+    #[test]
+    fn a_journal_is_mended_wherever_it_is_torn() {
+        let tuning = tuning();
+        let text = journal_of(&tuning);
+        let mut other = tuning.clone();
+        // Such settings do not make another tuning.
+        other.settings.concurrency = 13.try_into().unwrap();
+        other.settings.recover.0 = true;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("g");
+        for cut in 0..=text.len() {
+            // A new file: a process that another test has just forked holds the lock of the old one.
+            let _ = fs::remove_file(&file);
+            fs::write(&file, &text[..cut]).unwrap();
+            let mut journal = Journal::open(&file).unwrap();
+            let tuning = [&tuning, &other][cut % 2];
+            let read = tuning.read_back(&mut journal);
+            let games = read
+                .unwrap_or_else(|error| panic!("cut at {cut}: {error}"))
+                .len();
+            let whole = match &text[cut..] {
+                rest if rest.starts_with('\n') => cut + 1,
+                _ => text[..cut].rfind('\n').map_or(0, |at| at + 1),
+            };
+            let lines = text[..whole].lines().count();
+            assert_eq!(games, lines.saturating_sub(1), "cut at {cut}");
+            assert_eq!(
+                fs::read_to_string(&file).unwrap(),
+                text[..whole],
+                "cut at {cut}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_foreign_file_stays_as_it_is() {
+        let tuning = tuning();
+        let text = journal_of(&tuning);
+        let mut other = tuning.clone();
+        other.iterations = 8;
+        let other = journal_of(&other);
+        let first_line = other.find('\n').unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("g");
+        for foreign in [
+            "my notes",
+            "{\"a\":1}",
+            "{\"a\":1",
+            "{\"tuning\" ",
+            &other[..first_line - 2],
+            &other[..first_line],
+            &format!("{text}my notes"),
+            &format!("{text}{{\"game\":{{\"name\":"),
+        ] {
+            let _ = fs::remove_file(&file);
+            fs::write(&file, foreign).unwrap();
+            let mut journal = Journal::open(&file).unwrap();
+            let read = tuning.read_back(&mut journal);
+            assert!(read.is_err(), "{foreign}");
+            assert_eq!(fs::read_to_string(&file).unwrap(), foreign);
+        }
+    }
 }

@@ -19,3 +19,4 @@ mod run;
 mod spsa;
 
 pub use command::{TuneArgs, run_tune};
+pub use journal::Tuning;

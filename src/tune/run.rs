@@ -5,7 +5,7 @@ use super::curve::Curve;
 use super::journal::{self, Entry, Tuning};
 use crate::arena::config::{FileError, Scalar};
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::journal::{Journal, has_text};
+use crate::arena::records::journal::Journal;
 use crate::arena::records::{GameRecord, Played};
 use crate::arena::report::Progress;
 use crate::arena::run::{Contest, Engine, Fixture, Patience, Plan, PlayError};
@@ -35,19 +35,19 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A tuning before its first game, or after those of an interrupted run in this file.
+    /// A tuning before its first game, or after those of an interrupted run with this journal.
     ///
     /// # Errors
     /// When the file belongs to another tuning, or cannot be read.
     pub(super) fn begin(
         tuning: &'a Tuning,
         plan: &'a Plan<Record>,
-        output: &Path,
+        old: Option<&mut Journal>,
     ) -> Result<Run<'a>, FileError> {
         let (mut course, mut steps) = (tuning.course(), Vec::new());
-        let played = match has_text(output) {
-            true => journal::read_back(output, tuning, plan, &mut course, &mut steps)?,
-            false => HashSet::new(),
+        let played = match old {
+            Some(old) => journal::read_back(old, tuning, plan, &mut course, &mut steps)?,
+            None => HashSet::new(),
         };
         Ok(Run {
             tuning,
@@ -105,10 +105,9 @@ impl<'a> Run<'a> {
     /// When a file cannot be written.
     pub(super) fn play(
         &mut self,
-        output: &Path,
+        mut journal: Journal,
         stop: &AtomicBool,
     ) -> Result<Option<String>, FileError> {
-        let mut journal = journal::open(output, self.tuning)?;
         let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
         let mut progress = Progress::new(before, total);
         let (mut curve, mut games) = (self.curve.take(), before);

@@ -21,7 +21,7 @@ pub(super) fn merge<G: Contest>(
     let mut whole: Option<Settings> = None;
     for file in files {
         let mut begun = false;
-        journal::read(file, false, |entry: EntryOf<G::Record>| {
+        journal::read(file, |entry: EntryOf<G::Record>| {
             match (entry, &mut whole) {
                 (EntryOf::Match(settings), Some(whole)) => {
                     same_match(&settings, whole)?;
@@ -40,7 +40,7 @@ pub(super) fn merge<G: Contest>(
     let mut board = Scoreboard::for_match(&settings)?;
     let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
     for file in files {
-        journal::read(file, false, |entry: EntryOf<G::Record>| {
+        journal::read(file, |entry: EntryOf<G::Record>| {
             let EntryOf::Game(game) = entry else {
                 return Ok(());
             };

@@ -63,7 +63,7 @@ fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitC
     let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
     for file in &args.files {
         let mut number = 0;
-        let read = journal::read(file, false, |entry: EntryOf<G>| {
+        let read = journal::read(file, |entry: EntryOf<G>| {
             let EntryOf::Game(record) = entry else {
                 return Ok(());
             };

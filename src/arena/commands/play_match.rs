@@ -3,16 +3,14 @@
 
 use crate::arena::config::FileError;
 use crate::arena::exit_code::{self, AnyError};
-use crate::arena::records::journal::{self, EntryOf, has_text};
+use crate::arena::records::journal::EntryOf;
 use crate::arena::records::{MatchFiles, Played};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
-use crate::arena::run::match_check::{check_in_plan, once, same_match};
-use crate::arena::run::{Contest, Plan, no_options};
+use crate::arena::run::{Contest, Plan, no_options, read_back};
 use crate::interrupt::on_interrupt;
 use std::collections::HashSet;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -43,6 +41,7 @@ impl<'a, G: Contest> Run<'a, G> {
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         on_interrupt(&stop, exit_code::INTERRUPTED)?;
+        self.files = MatchFiles::open_old(&self.plan.settings)?;
         match resume {
             true => self.read_back()?,
             false => self.refuse_old_games()?,
@@ -85,8 +84,13 @@ impl<'a, G: Contest> Run<'a, G> {
 
     fn refuse_old_games(&self) -> Result<(), FileError> {
         let settings = &self.plan.settings;
-        for file in [&settings.jsonout, &settings.pgnout].into_iter().flatten() {
-            if has_text(file) {
+        for (file, journal) in [
+            (&settings.jsonout, &self.files.json),
+            (&settings.pgnout, &self.files.pgn),
+        ] {
+            if let (Some(file), Some(journal)) = (file, journal)
+                && journal.has_text()?
+            {
                 let what = "the file has games already; --resume continues the match";
                 return Err(FileError::new(file, what));
             }
@@ -94,64 +98,13 @@ impl<'a, G: Contest> Run<'a, G> {
         Ok(())
     }
 
-    /// Counts the games of an earlier run. A game that one of the two files lacks is copied to it.
+    /// Counts the games of an earlier run.
     fn read_back(&mut self) -> Result<(), FileError> {
-        let settings = &self.plan.settings;
-        let old = |file: &Option<PathBuf>| file.clone().filter(|file| has_text(file));
-        let (old_json, old_pgn) = (old(&settings.jsonout), old(&settings.pgnout));
-        if let Some(file) = &old_json {
-            journal::read(file, true, |entry: EntryOf<G::Record>| {
-                match entry {
-                    EntryOf::Match(of_file) => {
-                        same_match(&of_file, settings)?;
-                        self.files.has_settings = true;
-                    }
-                    EntryOf::Game(game) => {
-                        let fixture = check_in_plan(self.plan, &game)?;
-                        once(&mut self.played, fixture.number)?;
-                        self.board.add(&fixture, &game.summary());
-                    }
-                    EntryOf::Result(_) => self.files.has_result = true,
-                }
-                Ok(())
-            })?;
-        }
-        let (mut in_pgn, mut only_in_pgn) = (HashSet::new(), Vec::new());
-        if let Some(file) = &old_pgn {
-            journal::read(file, true, |entry: EntryOf<G::Record>| {
-                if let EntryOf::Game(game) = entry {
-                    let fixture = check_in_plan(self.plan, &game)?;
-                    once(&mut in_pgn, fixture.number)?;
-                    if self.played.insert(fixture.number) {
-                        self.board.add(&fixture, &game.summary());
-                        // Kept only if there is a JSON file to copy it to.
-                        only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
-                    }
-                }
-                Ok(())
-            })?;
-        }
-        if in_pgn.len() == self.played.len() && only_in_pgn.is_empty() {
-            return Ok(());
-        }
-        self.files.open::<G::Record>(settings)?;
-        for game in only_in_pgn {
-            self.files.append_json(EntryOf::Game(game))?;
-        }
-        let (Some(file), Some(_)) = (&old_json, &settings.pgnout) else {
-            return Ok(());
-        };
-        let mut missing = Vec::new();
-        journal::read(file, false, |entry: EntryOf<G::Record>| {
-            match entry {
-                EntryOf::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
-                _ => {}
-            }
-            Ok(())
+        let board = &mut self.board;
+        self.played = read_back(self.plan, &mut self.files, |fixture, game| {
+            board.add(fixture, &game.summary());
         })?;
-        missing
-            .iter()
-            .try_for_each(|game| self.files.append_pgn(&**game))
+        Ok(())
     }
 
     /// Plays the remaining games. Returns the reason if an engine's failure ended the match.

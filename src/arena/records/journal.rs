@@ -4,10 +4,12 @@
 use super::game_record::GameRecord;
 use super::pgn::{GameReader, PgnError, PgnRecord};
 use crate::arena::config::{FileError, Settings};
+use crate::files::open_locked;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use std::fmt::Display;
 use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// A line of a `--jsonout` file of the laser game.
@@ -25,7 +27,8 @@ pub enum EntryOf<G> {
     Result(serde_json::Value),
 }
 
-/// A file that games are appended to. Each append is synchronised to the disk.
+/// A file that games are appended to. Each append is synchronised to the disk. No other run can
+/// open it meanwhile.
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
@@ -38,11 +41,16 @@ impl Journal {
     /// Opens a file to append to, and creates it if it does not exist.
     ///
     /// # Errors
-    /// When the file cannot be opened.
+    /// When the file cannot be opened, or another run writes it.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
         let fault = |error| FileError::new(path, error);
-        let file = OpenOptions::new().append(true).create(true).open(path);
-        let file = file.map_err(fault)?;
+        let mut options = OpenOptions::new();
+        match path.metadata() {
+            // A pipe has its reader elsewhere.
+            Ok(data) if !data.is_file() => options.append(true),
+            _ => options.read(true).write(true).create(true).truncate(false),
+        };
+        let file = open_locked(&mut options, path).map_err(fault)?;
         Ok(Journal {
             path: path.to_owned(),
             on_disk: file.metadata().map_err(fault)?.is_file(),
@@ -50,17 +58,119 @@ impl Journal {
         })
     }
 
+    /// Opens a file that an earlier run may have begun; `None` if there is none.
+    ///
+    /// # Errors
+    /// As [`Journal::open`].
+    pub fn open_old(path: &Path) -> Result<Option<Journal>, FileError> {
+        path.exists().then(|| Journal::open(path)).transpose()
+    }
+
+    /// Opens a file that did not exist when this run began.
+    ///
+    /// # Errors
+    /// As [`Journal::open`], and when another run has written to it since.
+    pub fn open_new(path: &Path) -> Result<Journal, FileError> {
+        let journal = Journal::open(path)?;
+        match journal.has_text()? {
+            true => Err(FileError::new(path, "another run has written the file")),
+            false => Ok(journal),
+        }
+    }
+
+    /// Whether the file has games, or anything else, already.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn has_text(&self) -> Result<bool, FileError> {
+        let data = self.file.metadata().map_err(|error| self.fault(error))?;
+        Ok(self.on_disk && data.len() > 0)
+    }
+
+    fn fault(&self, what: impl ToString) -> FileError {
+        FileError::new(&self.path, what)
+    }
+
+    /// Calls `visit` with every line of JSON, in order.
+    ///
+    /// A last line that was not completely written is cut off. If it is the only one, `begins` says of
+    /// its text whether this run would begin its file so.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, is not an interrupted run's, or `visit` returns an error.
+    /// It then stays as it is.
+    pub fn read_back_lines<T: DeserializeOwned>(
+        &mut self,
+        begins: impl Fn(&[u8]) -> bool,
+        mut visit: impl FnMut(T) -> Result<(), String>,
+    ) -> Result<(), FileError> {
+        if !self.has_text()? {
+            return Ok(());
+        }
+        let end = read_lines(&self.path, self.reader()?, &mut visit)?;
+        self.mend(end, |at, text| at > 0 || begins(text))
+    }
+
+    /// Calls `visit` with every game of a file of PGN, in order.
+    ///
+    /// A last game that was not completely written is cut off, if `begins` says of its text that it is
+    /// the beginning of a game that this run would write.
+    ///
+    /// # Errors
+    /// As [`Journal::read_back_lines`].
+    pub fn read_back_games<G: PgnRecord>(
+        &mut self,
+        begins: impl Fn(&[u8]) -> bool,
+        mut visit: impl FnMut(G) -> Result<(), String>,
+    ) -> Result<(), FileError> {
+        if !self.has_text()? {
+            return Ok(());
+        }
+        let end = read_pgn(&self.path, self.reader()?, &mut visit)?;
+        self.mend(end, |_, text| begins(text))
+    }
+
+    fn reader(&self) -> Result<BufReader<&File>, FileError> {
+        let mut file = &self.file;
+        file.rewind().map_err(|error| self.fault(error))?;
+        Ok(BufReader::new(file))
+    }
+
+    /// Makes the end of the file complete, or cuts it off if `is_torn` says so of its offset and text.
+    fn mend(&mut self, end: End, is_torn: impl Fn(u64, &[u8]) -> bool) -> Result<(), FileError> {
+        let (at, what) = match end {
+            End::Whole => return Ok(()),
+            End::ButFor(line_ends) => return self.append(line_ends),
+            End::Incomplete(at, what) => (at, what),
+        };
+        let mut text = Vec::new();
+        let mut file = &self.file;
+        file.seek(SeekFrom::Start(at))
+            .and_then(|_| file.take(LONGEST_ENTRY).read_to_end(&mut text))
+            .map_err(|error| self.fault(error))?;
+        let is_short = (text.len() as u64) < LONGEST_ENTRY;
+        let rest = without_zeros(&text, at);
+        if is_short && (rest.is_empty() || is_torn(at, rest)) {
+            return self.file.set_len(at).map_err(|error| self.fault(error));
+        }
+        let why = "that is no end that an interrupt leaves, and the file stays as it is";
+        Err(self.fault(format!("{what}; {why}")))
+    }
+
     /// Appends a text.
     ///
     /// # Errors
     /// When the file cannot be written.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
-        let written = self.file.write_all(text.as_bytes());
-        let written = written.and_then(|()| match self.on_disk {
-            true => self.file.sync_data(),
-            false => Ok(()),
-        });
-        written.map_err(|error| FileError::new(&self.path, error))
+        let written = match self.on_disk {
+            true => self
+                .file
+                .seek(SeekFrom::End(0))
+                .and_then(|_| self.file.write_all(text.as_bytes()))
+                .and_then(|()| self.file.sync_data()),
+            false => self.file.write_all(text.as_bytes()),
+        };
+        written.map_err(|error| self.fault(error))
     }
 
     /// Appends an entry as a line of JSON.
@@ -68,33 +178,57 @@ impl Journal {
     /// # Errors
     /// When the file cannot be written.
     pub fn append_entry(&mut self, entry: &impl Serialize) -> Result<(), FileError> {
-        let line =
-            serde_json::to_string(entry).map_err(|error| FileError::new(&self.path, error))?;
+        let line = serde_json::to_string(entry).map_err(|error| self.fault(error))?;
         self.append(&(line + "\n"))
     }
+}
+
+/// Whether a text is the beginning of a line of JSON that this program would write: of an entry that
+/// `is_ours` accepts. Some end of the line of one of the `models` must complete each of these.
+pub fn begins_line<T: Serialize + DeserializeOwned>(
+    text: &[u8],
+    models: &[T],
+    is_ours: impl Fn(&T) -> bool,
+) -> bool {
+    let written = |entry: &T| serde_json::to_string(entry).unwrap_or_default();
+    let begins = |line: &str| line.as_bytes().starts_with(text);
+    let lines: Vec<String> = models.iter().map(written).collect();
+    if lines.iter().any(|line| begins(line)) {
+        return true;
+    }
+    let is_completed_by = |end: &[u8]| {
+        let entry = serde_json::from_slice::<T>(&[text, end].concat());
+        entry.is_ok_and(|entry| is_ours(&entry) && begins(&written(&entry)))
+    };
+    let is_open = |error: serde_json::Error| error.is_eof();
+    let mut lines = lines.iter().map(|line| line.as_bytes());
+    serde_json::from_slice::<T>(text).is_err_and(is_open)
+        && lines.any(|line| (0..line.len()).any(|at| is_completed_by(&line[at..])))
 }
 
 /// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines,
 /// any other is PGN, which has games only.
 ///
-/// With `mend`, a last game that was not completely written is cut off.
-///
 /// # Errors
-/// When the file cannot be read or is malformed, or `visit` returns an error.
+/// When the file cannot be read, is malformed or torn, or `visit` returns an error.
 pub fn read<G: PgnRecord>(
     path: &Path,
-    mend: bool,
     mut visit: impl FnMut(EntryOf<G>) -> Result<(), String>,
 ) -> Result<(), FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let file = File::open(path).map_err(fault)?;
     let mut input = BufReader::new(file);
-    let entries = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
-    let whole = match entries {
-        true => read_entries(path, input, &mut visit)?,
-        false => read_pgn(path, input, &mut visit)?,
+    let is_json = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
+    let end = match is_json {
+        true => read_lines(path, input, &mut visit)?,
+        false => read_pgn(path, input, &mut |game| {
+            visit(EntryOf::Game(Box::new(game)))
+        })?,
     };
-    whole.settle(path, mend)
+    match end {
+        End::Incomplete(_, what) => Err(FileError::new(path, what)),
+        End::Whole | End::ButFor(_) => Ok(()),
+    }
 }
 
 /// Whether the file exists and is not empty.
@@ -103,68 +237,29 @@ pub fn has_text(file: &Path) -> bool {
         .is_ok_and(|data| data.is_file() && data.len() > 0)
 }
 
-/// Calls `visit` with every line of a file of JSON lines, in order.
-///
-/// With `mend`, a last line that was not completely written is cut off.
-///
-/// # Errors
-/// When the file cannot be read or is malformed, or `visit` returns an error.
-pub fn read_lines<T: DeserializeOwned>(
-    path: &Path,
-    mend: bool,
-    mut visit: impl FnMut(T) -> Result<(), String>,
-) -> Result<(), FileError> {
-    let fault = |error: io::Error| FileError::new(path, error);
-    let mut input = BufReader::new(File::open(path).map_err(fault)?);
-    // Nothing is cut off a file of something else.
-    if input
-        .fill_buf()
-        .map_err(fault)?
-        .first()
-        .is_some_and(|&first| first != b'{')
-    {
-        return Err(FileError::line(path, 1, "no line of JSON"));
-    }
-    read_entries(path, input, &mut visit)?.settle(path, mend)
+/// How a file ends.
+enum End {
+    /// With a complete entry.
+    Whole,
+    /// With a complete entry, behind which these line ends are missing.
+    ButFor(&'static str),
+    /// From this offset on with something else; the text says what is wrong with it.
+    Incomplete(u64, String),
 }
 
-/// Whether a file ends with a complete entry.
-enum Whole {
-    Yes,
-    /// Its last game is complete, but the empty line behind it is missing.
-    ButForItsEnd,
-    /// Only this many bytes are complete; the text says what is wrong with the rest.
-    UpTo(u64, String),
+/// Without the zeros at its end, which a file system may leave after a failure of the power, unless the text
+/// is all that the file has.
+fn without_zeros(text: &[u8], offset: u64) -> &[u8] {
+    let is_zero = |byte: &u8| offset > 0 && *byte == 0;
+    let zeros = text.iter().rev().take_while(|byte| is_zero(byte)).count();
+    &text[..text.len() - zeros]
 }
 
-impl Whole {
-    /// With `mend`, makes the end of the file complete or cuts it off.
-    ///
-    /// # Errors
-    /// When the file cannot be written or, without `mend`, is torn.
-    fn settle(self, path: &Path, mend: bool) -> Result<(), FileError> {
-        let fault = |error: io::Error| FileError::new(path, error);
-        let write = || OpenOptions::new().append(true).open(path);
-        match self {
-            Whole::ButForItsEnd if mend => {
-                let mended = write().and_then(|mut file| file.write_all(b"\n\n"));
-                mended.map_err(fault)
-            }
-            Whole::UpTo(length, _) if mend => {
-                let mended = write().and_then(|file| file.set_len(length));
-                mended.map_err(fault)
-            }
-            Whole::UpTo(_, what) => Err(FileError::new(path, what)),
-            Whole::Yes | Whole::ButForItsEnd => Ok(()),
-        }
-    }
-}
-
-fn read_entries<T: DeserializeOwned>(
+fn read_lines<T: DeserializeOwned>(
     path: &Path,
     mut input: impl BufRead,
     visit: &mut impl FnMut(T) -> Result<(), String>,
-) -> Result<Whole, FileError> {
+) -> Result<End, FileError> {
     let mut offset = 0;
     for number in 1.. {
         let mut text = Vec::new();
@@ -177,21 +272,36 @@ fn read_entries<T: DeserializeOwned>(
         if length == 0 {
             break;
         }
-        if text.last() != Some(&b'\n') {
-            return match length as u64 == LONGEST_ENTRY {
-                true => Err(FileError::line(path, number, "the line is too long")),
-                false => {
-                    let what = format!("line {number} is incomplete");
-                    Ok(Whole::UpTo(offset, what))
-                }
-            };
+        let fault = |what: &dyn Display| FileError::line(path, number, what);
+        let is_ended = text.last() == Some(&b'\n');
+        if !is_ended && length as u64 == LONGEST_ENTRY {
+            return Err(fault(&"the line is too long"));
+        }
+        if text.first() != Some(&b'{') && offset == 0 {
+            return Err(fault(&"no line of JSON"));
+        }
+        let line = match is_ended {
+            true => &text[..],
+            false => without_zeros(&text, offset),
+        };
+        let entry = match serde_json::from_slice(line) {
+            Err(error) if !is_ended && (line.is_empty() || error.is_eof()) => {
+                let what = format!("line {number} is incomplete");
+                return Ok(End::Incomplete(offset, what));
+            }
+            entry => entry.map_err(|error| fault(&error))?,
+        };
+        if line.len() < text.len() {
+            let what = format!("line {number} ends with zeros");
+            return Ok(End::Incomplete(offset, what));
+        }
+        visit(entry).map_err(|what| fault(&what))?;
+        if !is_ended {
+            return Ok(End::ButFor("\n"));
         }
         offset += length as u64;
-        let entry = serde_json::from_slice(&text);
-        let entry = entry.map_err(|error| FileError::line(path, number, error))?;
-        visit(entry).map_err(|what| FileError::line(path, number, what))?;
     }
-    Ok(Whole::Yes)
+    Ok(End::Whole)
 }
 
 /// The longest line that is read, in bytes: a game of some 200,000 moves.
@@ -200,25 +310,24 @@ const LONGEST_ENTRY: u64 = 16 << 20;
 fn read_pgn<G: PgnRecord>(
     path: &Path,
     input: impl BufRead,
-    visit: &mut impl FnMut(EntryOf<G>) -> Result<(), String>,
-) -> Result<Whole, FileError> {
+    visit: &mut impl FnMut(G) -> Result<(), String>,
+) -> Result<End, FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let mut reader = GameReader::new(input);
     loop {
         let game = reader.next();
         // A complete game has an empty line behind it.
-        let torn = reader.is_at_end().map_err(fault)?;
+        let is_last = reader.is_at_end().map_err(fault)?;
         match game {
-            None => return Ok(Whole::Yes),
+            None => return Ok(End::Whole),
             Some(Ok(game)) => {
-                visit(EntryOf::Game(Box::new(game)))
-                    .map_err(|what| FileError::line(path, reader.line(), what))?;
-                if torn {
-                    return Ok(Whole::ButForItsEnd);
+                visit(game).map_err(|what| FileError::line(path, reader.line(), what))?;
+                if is_last {
+                    return Ok(End::ButFor("\n\n"));
                 }
             }
-            Some(Err(error)) if torn || matches!(error, PgnError::Torn { .. }) => {
-                return Ok(Whole::UpTo(reader.begin(), error.to_string()));
+            Some(Err(error)) if is_last || matches!(error, PgnError::Torn { .. }) => {
+                return Ok(End::Incomplete(reader.begin(), error.to_string()));
             }
             Some(Err(error)) => return Err(FileError::new(path, error)),
         }
@@ -228,6 +337,7 @@ fn read_pgn<G: PgnRecord>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arena::records::GameRecord;
 
     #[test]
     fn mending_keeps_the_games_before_an_unreadable_end() {
@@ -237,11 +347,15 @@ mod tests {
             let file = tempfile::NamedTempFile::new().unwrap();
             std::fs::write(file.path(), torn).unwrap();
             let mut count = 0;
-            read(file.path(), true, |_: Entry| {
-                count += 1;
-                Ok(())
-            })
-            .unwrap();
+            let mut journal = Journal::open(file.path()).unwrap();
+            let read = journal.read_back_games(
+                |text| text == &end.as_bytes()[..end.len() - 1],
+                |_: GameRecord| {
+                    count += 1;
+                    Ok(())
+                },
+            );
+            read.unwrap();
             assert_eq!(count, games.matches("\n\n").count());
             assert_eq!(std::fs::read_to_string(file.path()).unwrap(), games);
         }

@@ -3,12 +3,15 @@
 use super::journal::{EntryOf, Journal};
 use super::pgn::PgnRecord;
 use crate::arena::config::{FileError, Settings};
+use std::path::PathBuf;
 
 /// The `--jsonout` and `--pgnout` files of a match.
 #[derive(Default)]
 pub struct MatchFiles {
-    json: Option<Journal>,
-    pgn: Option<Journal>,
+    /// The `--jsonout` file, if it is open.
+    pub json: Option<Journal>,
+    /// The `--pgnout` file, if it is open.
+    pub pgn: Option<Journal>,
     /// Whether the `--jsonout` file has the settings of the match already.
     pub has_settings: bool,
     /// Whether the `--jsonout` file has the statistics of the finished match.
@@ -16,21 +19,38 @@ pub struct MatchFiles {
 }
 
 impl MatchFiles {
-    /// Opens the files that the settings name, and creates those that do not exist. A new
-    /// `--jsonout` file begins with the settings.
+    /// Opens those of the files that the settings name that exist. No other run can then open them.
     ///
     /// # Errors
-    /// When a file cannot be opened or written.
+    /// When a file cannot be opened, or another run writes it.
+    pub fn open_old(settings: &Settings) -> Result<MatchFiles, FileError> {
+        let open = |file: &Option<PathBuf>| match file {
+            Some(file) => Journal::open_old(file),
+            None => Ok(None),
+        };
+        Ok(MatchFiles {
+            json: open(&settings.jsonout)?,
+            pgn: open(&settings.pgnout)?,
+            ..MatchFiles::default()
+        })
+    }
+
+    /// Creates the files that are not open. A new `--jsonout` file begins with the settings.
+    ///
+    /// # Errors
+    /// When a file cannot be created or written, or another run has done so since this one began.
     pub fn open<G: PgnRecord>(&mut self, settings: &Settings) -> Result<(), FileError> {
-        if let (Some(file), None) = (&settings.jsonout, &self.json) {
-            let json = self.json.insert(Journal::open(file)?);
-            if !self.has_settings {
-                json.append_entry(&EntryOf::<G>::Match(Box::new(settings.clone())))?;
-                self.has_settings = true;
+        for (file, journal) in [
+            (&settings.jsonout, &mut self.json),
+            (&settings.pgnout, &mut self.pgn),
+        ] {
+            if let (Some(file), None) = (file, &journal) {
+                *journal = Some(Journal::open_new(file)?);
             }
         }
-        if let (Some(file), None) = (&settings.pgnout, &self.pgn) {
-            self.pgn = Some(Journal::open(file)?);
+        if let (Some(json), false) = (&mut self.json, self.has_settings) {
+            json.append_entry(&EntryOf::<G>::Match(Box::new(settings.clone())))?;
+            self.has_settings = true;
         }
         Ok(())
     }

@@ -4,6 +4,7 @@ use crate::arena::config::{Games, Settings, Tournament};
 use crate::game::Seat;
 use std::fmt;
 use std::num::{NonZeroU32, NonZeroU64};
+use std::ops::Range;
 
 /// A schedule of games, numbered from 1.
 ///
@@ -102,6 +103,17 @@ impl Schedule {
     /// The number of games.
     pub fn games(&self) -> u64 {
         self.meetings() * self.games_per_meeting()
+    }
+
+    /// The numbers of the games of a round; none beyond the last.
+    pub fn games_of_round(&self, round: u64) -> Range<u64> {
+        let games = self.pairings() * self.games_per_meeting();
+        match round.checked_sub(1) {
+            Some(before) if before < self.rounds.get().into() => {
+                before * games + 1..round * games + 1
+            }
+            _ => 0..0,
+        }
     }
 
     /// The game of a number from 1; `None` beyond the last.

@@ -52,7 +52,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     ///
     /// # Errors
     /// The fault of the line, as an error message.
-    pub(super) fn read(
+    pub fn read(
         &mut self,
         line: &str,
         is_result: fn(&str) -> bool,
