@@ -8,6 +8,7 @@ mod labyrinth;
 mod network;
 mod page;
 mod protocol;
+mod resume;
 mod walk;
 
 pub use arena::{jsonl, match_config, pgn, suite};
@@ -17,6 +18,7 @@ pub use labyrinth::labyrinth;
 pub use network::network;
 pub use page::{link, relay};
 pub use protocol::{commands, session};
+pub use resume::resume;
 pub use walk::{eval, fen, moves, saved};
 
 use akhet::laser::rules::Rules;
