@@ -20,14 +20,14 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::PathBuf;
 
-/// Scores count together in steps of so many points.
+/// The step, in points, by which scores are grouped.
 const STEP: i32 = 10;
 /// Greater scores are left out: the game is decided, and the model is sure of it.
-const MOST_POINTS: i32 = 600;
-/// The games are printed, to compare with, by steps of so many points.
+const MAX_POINTS: i32 = 600;
+/// The step, in points, of the lines that are printed to compare with.
 const WIDE: i32 = 100;
-/// A line that is printed stands for at least so many positions.
-const LEAST_SHOWN: f64 = 2_500.0;
+/// The least number of positions behind a printed line.
+const MIN_SHOWN: f64 = 2_500.0;
 
 #[derive(Parser)]
 #[command(about = "Fits the win/draw/loss model to games of self-play")]
@@ -49,7 +49,7 @@ impl Results {
         let mut position = game.start.clone();
         for ply in &game.plies {
             if let Some(Score::Points(points)) = ply.score.map(unpack_score)
-                && points.abs() <= MOST_POINTS
+                && points.abs() <= MAX_POINTS
             {
                 let result = 2 - (2.0 * game.outcome.points(position.side())) as usize;
                 let pieces = position.board().occupied().count();
@@ -133,7 +133,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     for ((pieces, middle), counts) in &wide {
         let all: f64 = counts.iter().sum();
-        if all >= LEAST_SHOWN {
+        if all >= MIN_SHOWN {
             let [won, _, lost] = counts.map(|count| (1_000.0 * count / all).round());
             println!("{middle} {pieces} {won} {lost}");
         }

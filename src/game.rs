@@ -33,19 +33,19 @@ use std::str::FromStr;
 pub use variant::{UnknownVariant, Variant};
 
 /// The most players of a game.
-pub const MOST_SEATS: usize = 4;
+pub const MAX_SEATS: usize = 4;
 
 /// The place of a player at the table: its index in the order of play, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(u8);
 
 impl Seat {
-    /// The seats of a game of this many players, at most [`MOST_SEATS`], in the order of play.
+    /// The seats of a game of this many players, at most [`MAX_SEATS`], in the order of play.
     pub fn all(players: usize) -> impl Iterator<Item = Seat> + Clone {
-        (0..players.min(MOST_SEATS) as u8).map(Seat)
+        (0..players.min(MAX_SEATS) as u8).map(Seat)
     }
 
-    /// The index in the order of play, less than [`MOST_SEATS`].
+    /// The index in the order of play, less than [`MAX_SEATS`].
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -89,10 +89,10 @@ mod tests {
 
     #[test]
     fn seats_are_numbered_in_the_order_of_play() {
-        for players in 0..=MOST_SEATS {
+        for players in 0..=MAX_SEATS {
             let seats: Vec<usize> = Seat::all(players).map(Seat::index).collect();
             assert_eq!(seats, (0..players).collect::<Vec<_>>());
         }
-        assert_eq!(Seat::all(MOST_SEATS + 1).count(), MOST_SEATS);
+        assert_eq!(Seat::all(MAX_SEATS + 1).count(), MAX_SEATS);
     }
 }

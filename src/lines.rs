@@ -5,7 +5,7 @@ use std::fmt;
 use std::io::{self, BufRead};
 
 /// The longest line that is read, in bytes: enough for a game of 200,000 moves.
-pub const LONGEST_LINE: usize = 1 << 20;
+pub const MAX_LINE: usize = 1 << 20;
 
 /// A line without its line end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Line {
 
 /// Reads the next line; `None` at the end of the input. The last line needs no line end.
 ///
-/// A line longer than [`LONGEST_LINE`] is skipped to its end and never held in memory as a whole.
+/// A line longer than [`MAX_LINE`] is skipped to its end and never held in memory as a whole.
 ///
 /// # Errors
 /// When the input cannot be read.
@@ -42,9 +42,9 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let Some((bytes, length)) = read_bytes(input)? else {
         return Ok(None);
     };
-    if length > LONGEST_LINE {
+    if length > MAX_LINE {
         return Ok(Some(Line::Unreadable(format!(
-            "the line has {length} bytes, the limit is {LONGEST_LINE}"
+            "the line has {length} bytes, the limit is {MAX_LINE}"
         ))));
     }
     Ok(Some(match String::from_utf8(bytes) {
@@ -74,7 +74,7 @@ pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<Str
     }))
 }
 
-/// Reads the next line. Returns up to [`LONGEST_LINE`] bytes of it and its length.
+/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it and its length.
 fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> {
     let mut bytes = Vec::new();
     let mut length = 0;
@@ -91,7 +91,7 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> 
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
         length += part.len();
-        let room = LONGEST_LINE - bytes.len();
+        let room = MAX_LINE - bytes.len();
         bytes.extend_from_slice(&part[..part.len().min(room)]);
         let used = part.len() + usize::from(end.is_some());
         input.consume(used);
@@ -112,7 +112,7 @@ impl Quoted {
     const MOST: usize = 40;
 
     /// The most characters of a whole line that are shown, counted after escaping.
-    const MOST_OF_A_LINE: usize = 300;
+    const MAX_OF_A_LINE: usize = 300;
 
     /// Quotes a word or two: at most 40 characters.
     pub fn new(text: &str) -> Quoted {
@@ -121,7 +121,7 @@ impl Quoted {
 
     /// Quotes a whole line, such as another program's error message: at most 300 characters.
     pub fn long(text: &str) -> Quoted {
-        Quoted::cut(text, Self::MOST_OF_A_LINE)
+        Quoted::cut(text, Self::MAX_OF_A_LINE)
     }
 
     fn cut(text: &str, most: usize) -> Quoted {
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn lines_next_to_unreadable_ones_are_read() {
-        let mut input = vec![b'x'; LONGEST_LINE + 1];
+        let mut input = vec![b'x'; MAX_LINE + 1];
         input.extend(b"\nd\n\xff\xfe\nd");
         let lines = lines(&input);
         assert!(matches!(&lines[0], Line::Unreadable(why) if why.contains("1048577")));

@@ -102,9 +102,10 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             print_error(error.as_ref());
-            match error.is::<arena::SettingsError>() {
-                true => arena::exit_code::WRONG_SETTINGS.into(),
-                false => ExitCode::FAILURE,
+            if error.is::<arena::SettingsError>() {
+                arena::exit_code::WRONG_SETTINGS.into()
+            } else {
+                ExitCode::FAILURE
             }
         }
     }
@@ -164,9 +165,10 @@ fn speak(output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let lines = protocol::lines_of_arguments(words);
     let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
-    Ok(match carried_out {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    Ok(if carried_out {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     })
 }
 

@@ -7,7 +7,7 @@ use akhet::laser::rules::{BeamEnd, Record, Setup};
 use engine::Engine;
 
 /// A game that goes on for longer is left unfinished.
-const MOST_PLIES: usize = 300;
+const MAX_PLIES: usize = 300;
 
 /// How a game came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ enum Ending {
     Cut,
 }
 
-/// Plays a game from this setup, each move found with so many nodes.
+/// Plays a game from this setup with `nodes` nodes a move.
 fn play(setup: Setup, nodes: u32) -> Ending {
     let mut players = [Engine::start(), Engine::start()];
     let mut record = Record::new(setup.position().clone());
@@ -49,7 +49,7 @@ fn play(setup: Setup, nodes: u32) -> Ending {
             }
             break Ending::Claimed;
         }
-        if record.plies().len() == MOST_PLIES {
+        if record.plies().len() == MAX_PLIES {
             break Ending::Cut;
         }
 

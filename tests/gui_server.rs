@@ -14,7 +14,7 @@ use tungstenite::Message;
 use tungstenite::http::StatusCode;
 
 /// The most sessions of a server.
-const MOST_SESSIONS: usize = 24;
+const MAX_SESSIONS: usize = 24;
 
 #[test]
 fn a_session_speaks_the_protocol() {
@@ -206,15 +206,14 @@ fn links(path: &str, text: &str) -> Vec<String> {
         return [linked.concat(), between(": \"./", '"')].concat();
     }
     let code = path.ends_with(".js") && !path.starts_with("vendor/");
-    match code {
-        true => {
-            let links = [between(" from '", '\''), between("\nimport '", '\'')].concat();
-            links
-                .into_iter()
-                .filter(|link| link.starts_with('.'))
-                .collect()
-        }
-        false => Vec::new(),
+    if code {
+        let links = [between(" from '", '\''), between("\nimport '", '\'')].concat();
+        links
+            .into_iter()
+            .filter(|link| link.starts_with('.'))
+            .collect()
+    } else {
+        Vec::new()
     }
 }
 
@@ -333,7 +332,7 @@ fn a_message_that_is_too_long_or_no_text_ends_its_connection_only() {
 #[test]
 fn sessions_are_bounded_and_given_back() {
     let server = Server::start();
-    let mut sessions: Vec<Session> = (0..MOST_SESSIONS)
+    let mut sessions: Vec<Session> = (0..MAX_SESSIONS)
         .map(|_| server.connect("").unwrap())
         .collect();
     let address = server.socket_address("");

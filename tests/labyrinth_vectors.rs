@@ -46,10 +46,7 @@ fn replay(game: &Value) -> usize {
         assert_eq!(position, before, "{name}, undone");
         assert_eq!(position.play(mv).as_ref(), Ok(&undo), "{name}");
         // The writer of the games has marks where all cards are known, too.
-        let canonical = match before.all_known() {
-            true => mv.mv.into(),
-            false => mv,
-        };
+        let canonical = if before.all_known() { mv.mv.into() } else { mv };
         assert_eq!(undo.mv, canonical, "{name}");
         let expected = text(&game["positions"][index]);
         assert_eq!(position.to_string(), expected, "{name}");

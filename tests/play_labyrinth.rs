@@ -162,20 +162,19 @@ fn a_person_sees_their_own_card_and_no_other() {
             table.say("hint");
             let asked = table.hear();
             let hand = table.game.position().hand(Seat::Yellow);
-            let own: String = match rules.free_order {
-                true => hand
-                    .left()
+            let own: String = if rules.free_order {
+                hand.left()
                     .iter()
                     .flatten()
                     .map(|card| card.letter())
-                    .collect(),
-                false => hand
-                    .left()
+                    .collect()
+            } else {
+                hand.left()
                     .iter()
                     .flatten()
                     .take(1)
                     .map(|card| card.letter())
-                    .collect(),
+                    .collect()
             };
             for lines in [&heard, &asked] {
                 let seen = aims(lines).replace(['?', '.'], "");

@@ -203,7 +203,7 @@ enum Expected {
     Search,
     /// Work that `stop` ends: its last line begins with one of these, the others contain the mark.
     Work(&'static str, &'static [&'static str]),
-    /// From so many to so many lines, unless it is refused.
+    /// Between these two numbers of lines, unless it is refused.
     Lines(usize, usize),
     /// `readyok`.
     Ready,

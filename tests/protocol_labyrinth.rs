@@ -57,7 +57,7 @@ fn the_variant_chooses_the_game() {
     assert!(message.contains("refused while a search runs"), "{message}");
     engine.send("stop");
     engine.answered();
-    // The values of shared options stay: level 3 searches no more than so many nodes.
+    // The values of shared options stay: level 3 still limits the nodes.
     let weak = engine.go("go depth 20");
     let nodes: u64 = word_after(weak.infos.last().unwrap(), "nodes")
         .parse()
@@ -164,7 +164,7 @@ fn a_player_sees_a_game_as_the_rules_have_it() {
     engine.end();
 }
 
-/// The other player's cards, and the own ones below the top one.
+/// The other player's cards, and the mover's below the top one.
 #[test]
 fn hidden_cards_make_no_difference_to_a_search() {
     let start = Position::deal(6, Players::TWO, Rules::default());

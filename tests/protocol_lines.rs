@@ -2,7 +2,7 @@
 
 mod engine;
 
-use akhet::protocol::LONGEST_LINE;
+use akhet::protocol::MAX_LINE;
 use engine::{Dice, ERROR, Engine, Finished, check_refused};
 
 #[test]
@@ -90,7 +90,7 @@ fn lines_that_are_too_long_are_refused() {
     );
     // The longest accepted line, and one byte more.
     let mut line = b"isready".to_vec();
-    line.resize(LONGEST_LINE, b' ');
+    line.resize(MAX_LINE, b' ');
     line.push(b'\n');
     engine.send_bytes(&line);
     assert_eq!(engine.line(), "readyok");

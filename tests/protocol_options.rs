@@ -175,9 +175,10 @@ fn swap_onto_closed_changes_the_legal_moves() {
         expected.sort_unstable();
 
         let start = format!("position fen {fen}");
-        let strict = match engine.ask(&start).is_empty() {
-            true => Some(engine.moves()),
-            false => None,
+        let strict = if engine.ask(&start).is_empty() {
+            Some(engine.moves())
+        } else {
+            None
         };
         engine.silent("setoption name SwapOntoClosed value true");
         if strict.is_none() {

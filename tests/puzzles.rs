@@ -196,21 +196,16 @@ fn write_games(file: &Path, puzzles: &[&Puzzle]) {
         let is_turned = number % 2 == 1;
         let moves = puzzle.solution.iter();
         let game = Game {
-            start: match is_turned {
-                true => puzzle.position.flipped(),
-                false => puzzle.position.clone(),
+            start: if is_turned {
+                puzzle.position.flipped()
+            } else {
+                puzzle.position.clone()
             },
             plies: moves
-                .map(|mv| match is_turned {
-                    true => mv.flipped(),
-                    false => *mv,
-                })
+                .map(|mv| if is_turned { mv.flipped() } else { *mv })
                 .map(|mv| Ply { mv, score: None })
                 .collect(),
-            outcome: Outcome::Won(match is_turned {
-                true => Color::Red,
-                false => Color::Blue,
-            }),
+            outcome: Outcome::Won(if is_turned { Color::Red } else { Color::Blue }),
             ending: Ending::Rules,
         };
         writer.push(&game).unwrap();

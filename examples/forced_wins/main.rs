@@ -36,7 +36,7 @@ const WANTED: [usize; LONGEST + 1] = [0, 0, 4, 12, 14, 10];
 const NODES: u64 = 1_000;
 
 /// The number of plies after which a game is abandoned.
-const MOST_PLIES: usize = 200;
+const MAX_PLIES: usize = 200;
 
 /// The number of own plies by which the winner of a game may have missed the shortest win.
 const DETOUR: usize = 3;
@@ -62,9 +62,10 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let done = match args.check {
-        true => check(&args.file),
-        false => make(&args.file, args.seed),
+    let done = if args.check {
+        check(&args.file)
+    } else {
+        make(&args.file, args.seed)
     };
     if let Err(error) = done {
         eprintln!("{}: {error}", args.file.display());
@@ -80,8 +81,8 @@ fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     writeln!(
         file,
-        "# Positions in which the side to move forces that the enemy King is hit with so many of its own\n\
-         # plies, and a move that does. Made by the command\n\
+        "# Positions in which the side to move can force a hit on the enemy King, the number of its plies that\n\
+         # it needs, and a move that begins it. Made by the command\n\
          #   cargo run --release --example forced_wins -- --seed {seed} tests/forced_wins.txt\n\
          # with Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may play other games.\n\
          # Proven without the engine's search: all answers of the defender lose, and no shorter way wins.\n\
@@ -129,9 +130,10 @@ fn prove(line: &str) -> Result<(), Box<dyn Error>> {
         Some(shortest) => return Err(format!("there is a win in {shortest}").into()),
         None => return Err(format!("no win in {own} is found").into()),
     }
-    match solver.is_winning(mv, own)? {
-        true => Ok(()),
-        false => Err(format!("{mv} does not win in {own}").into()),
+    if solver.is_winning(mv, own)? {
+        Ok(())
+    } else {
+        Err(format!("{mv} does not win in {own}").into())
     }
 }
 
@@ -212,7 +214,7 @@ impl Maker {
         self.searcher.clear();
         while !record.result().is_over()
             && !record.can_claim_draw()
-            && record.plies().len() < MOST_PLIES
+            && record.plies().len() < MAX_PLIES
         {
             let outcome = self.searcher.go(&record, &limits, &control, &mut ());
             record.play(outcome.best.ok_or("no move in a game that is not over")?)?;

@@ -180,9 +180,10 @@ impl Solver {
         let mut shots = position.shots();
         let mut moves = MoveList::new();
         // If the standing beam does not hit it, moves that leave the beam unchanged do not either.
-        match position.beam(position.side()).target() == king {
-            true => position.moves(&mut moves),
-            false => position.on_beam_moves(&mut moves),
+        if position.beam(position.side()).target() == king {
+            position.moves(&mut moves)
+        } else {
+            position.on_beam_moves(&mut moves)
         }
         moves.into_iter().any(|mv| {
             position
@@ -204,9 +205,10 @@ fn attack_at_root(own: usize) -> Attack {
 /// The attack with this many own plies left: a win no longer than a threat and one ply needs no
 /// restriction.
 fn attack_in(own: usize, attack: Attack) -> Attack {
-    match own <= THREAT + 1 {
-        true => Attack::Any,
-        false => attack,
+    if own <= THREAT + 1 {
+        Attack::Any
+    } else {
+        attack
     }
 }
 

@@ -8,7 +8,7 @@ use akhet::laser::rules::{
 };
 
 /// Plies that are played from a board.
-const LONGEST_WALK: usize = 40;
+const MAX_WALK: usize = 40;
 
 /// The standing beams that a position keeps, and the shots it foretells, on any board and after any
 /// plies and undos.
@@ -19,7 +19,7 @@ pub fn beam(data: &[u8]) {
         return;
     };
     check(&position);
-    for _ in 0..LONGEST_WALK {
+    for _ in 0..MAX_WALK {
         let moves = position.legal_moves();
         if choices.is_empty() || moves.is_empty() {
             break;

@@ -14,10 +14,10 @@ use std::rc::Rc;
 type Command = laser::Command;
 
 /// The most lines of a conversation.
-const MOST_LINES: usize = 60;
+const MAX_LINES: usize = 60;
 
 /// The most nodes of a search that is waited for.
-const MOST_NODES: u64 = 300;
+const MAX_NODES: u64 = 300;
 
 /// Keeps conversations small: the transposition table is not to be cleared in full each time.
 const SMALL_TABLE: &str = "setoption name Hash value 1";
@@ -27,7 +27,7 @@ const SMALL_TABLE: &str = "setoption name Hash value 1";
 pub fn session(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = lines(&text)
-        .take(MOST_LINES)
+        .take(MAX_LINES)
         .filter(|line| is_harmless(line));
     let input: String = [SMALL_TABLE]
         .into_iter()
@@ -73,7 +73,7 @@ pub fn commands(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut script = vec![SMALL_TABLE.to_owned(), "isready".to_owned()];
     let mut game = Variant::default();
-    for line in lines(&text).take(MOST_LINES) {
+    for line in lines(&text).take(MAX_LINES) {
         let bounded = match game {
             Variant::LaserChess => bounded::<laser::Words>(line, bounded_in_laser_chess),
             Variant::Labyrinth => {
@@ -219,7 +219,7 @@ fn bounded<G: Vocabulary>(line: &str, own: fn(&str, &G::Own) -> Option<String>) 
         Ok(Some(CommandOf::Perft(3..) | CommandOf::IsReady | CommandOf::Quit)) => None,
         Ok(Some(CommandOf::Own(command))) => own(line, &command),
         Ok(Some(CommandOf::Go(go))) => {
-            let nodes = go.nodes.unwrap_or(MOST_NODES).min(MOST_NODES);
+            let nodes = go.nodes.unwrap_or(MAX_NODES).min(MAX_NODES);
             let words = line.split_ascii_whitespace();
             let finite = words.filter(|word| !matches!(*word, "infinite" | "ponder"));
             let line = finite.collect::<Vec<_>>().join(" ");
@@ -233,7 +233,7 @@ fn bounded<G: Vocabulary>(line: &str, own: fn(&str, &G::Own) -> Option<String>) 
 fn bounded_in_laser_chess(line: &str, own: &laser::Own) -> Option<String> {
     match own {
         laser::Own::Solve(3..) => None,
-        laser::Own::Review(_) => Some(format!("review nodes {MOST_NODES}")),
+        laser::Own::Review(_) => Some(format!("review nodes {MAX_NODES}")),
         _ => Some(line.to_owned()),
     }
 }

@@ -42,9 +42,10 @@ pub fn resume(data: &[u8]) {
     let file = folder.path().join("old");
     let match_games = |json: bool, path: PathBuf| {
         let mut settings = PLAN.settings.clone();
-        match json {
-            true => settings.jsonout = Some(path),
-            false => settings.pgnout = Some(path),
+        if json {
+            settings.jsonout = Some(path)
+        } else {
+            settings.pgnout = Some(path)
         }
         let mut files = MatchFiles::open_old(&settings)?;
         let plan = Plan::<Record> {

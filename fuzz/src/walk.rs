@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 /// Plies of a walk through a game.
-const LONGEST_WALK: usize = 150;
+const MAX_WALK: usize = 150;
 
 /// Text to position: what is read is written and read again as the same, and every legal move can be
 /// played and undone, with a position in between that equals the one its text gives.
@@ -47,7 +47,7 @@ pub fn moves(data: &[u8]) {
     }
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);
-    for _ in 0..LONGEST_WALK {
+    for _ in 0..MAX_WALK {
         let legal = position.legal_moves();
         if choices.is_empty() || legal.is_empty() {
             break;
@@ -95,7 +95,7 @@ pub fn eval(data: &[u8]) {
     let mut evaluator = Evaluator::new(Arc::clone(network));
     let mut cache = EvalCache::new().expect("there is memory for a cache");
     let mut plies: Vec<Undo> = Vec::new();
-    for _ in 0..LONGEST_WALK {
+    for _ in 0..MAX_WALK {
         if choices.is_empty() {
             break;
         }

@@ -29,9 +29,10 @@ fn note(ply: &PlyReview) -> Note {
         score: record_score(ply.played_score),
         depth: ply.depth,
         glyph: ply.mark.map(glyph),
-        better: match is_faulty {
-            true => ply.line.clone(),
-            false => Vec::new(),
+        better: if is_faulty {
+            ply.line.clone()
+        } else {
+            Vec::new()
         },
     }
 }

@@ -386,7 +386,7 @@ impl LastReport {
 }
 
 /// Returns true if this bound is more than the exact value knows: a better move, which is worth at
-/// least as much, or the end of the game by force, at the latest after so many plies.
+/// least as much, or a forced end of the game within the plies of its score.
 fn is_found(bound: Bound, value: &Value, exact: &Value) -> bool {
     match (bound, value.score) {
         (Bound::Lower, Score::Wins(_)) | (Bound::Upper, Score::Loses(_)) => true,

@@ -29,9 +29,10 @@ pub(super) fn game(reviewed: &ReviewedGame) -> String {
     let numbers = MoveNumbers::from(reviewed.start());
     for ply in &reviewed.review.plies {
         let suffix = ply.mark.map_or("", sign);
-        let best = match ply.best() == ply.played {
-            true => String::new(),
-            false => line(&ply.line[..ply.line.len().min(LINE)]),
+        let best = if ply.best() == ply.played {
+            String::new()
+        } else {
+            line(&ply.line[..ply.line.len().min(LINE)])
         };
         let row = format!(
             "  {:>6} {:<6} {:>7}  {:>4}  {:<29}  {best}",

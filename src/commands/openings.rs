@@ -335,9 +335,10 @@ impl Candidates {
         let hits_nothing = |position: &mut Position, mv| position.find_hit(mv).is_none();
         let (plies, random) = (self.plies, &mut self.random);
         let record = random_opening(&self.start, plies, random, hits_nothing)?;
-        match self.seen.insert(mirror_key(record.position())) {
-            true => Ok(record),
-            false => Err(Dropped::Repeated),
+        if self.seen.insert(mirror_key(record.position())) {
+            Ok(record)
+        } else {
+            Err(Dropped::Repeated)
         }
     }
 }

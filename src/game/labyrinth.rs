@@ -7,7 +7,7 @@ use crate::labyrinth::rules::{self, MarkedMove, Record};
 impl Record {
     /// The place of the player who sits here in the order of play; the first where nobody sits.
     pub(crate) fn place(&self, seat: rules::Seat) -> Seat {
-        let mut seats = Seat::all(super::MOST_SEATS).zip(self.position().seats());
+        let mut seats = Seat::all(super::MAX_SEATS).zip(self.position().seats());
         let place = seats.find_map(|(place, &taken)| (taken == seat).then_some(place));
         place.unwrap_or(Seat(0))
     }

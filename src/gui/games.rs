@@ -6,7 +6,7 @@ use crate::laser::rules::Setup;
 use serde::Serialize;
 
 /// The most games that one text may hold.
-const MOST_GAMES: usize = 10_000;
+const MAX_GAMES: usize = 10_000;
 
 /// The legal games of a text.
 #[derive(Serialize)]
@@ -62,8 +62,8 @@ pub(super) fn read(pgn: &str) -> Games {
         errors: Vec::new(),
     };
     for (index, found) in PgnGames::new(pgn.as_bytes()).enumerate() {
-        if index == MOST_GAMES {
-            let error = format!("only the first {MOST_GAMES} games were read");
+        if index == MAX_GAMES {
+            let error = format!("only the first {MAX_GAMES} games were read");
             read.errors.push(error);
             break;
         }

@@ -108,9 +108,10 @@ impl Guard {
                 return Err(Refusal::Origin);
             }
         }
-        match self.token.matches(token) {
-            true => Ok(()),
-            false => Err(Refusal::Token),
+        if self.token.matches(token) {
+            Ok(())
+        } else {
+            Err(Refusal::Token)
         }
     }
 }

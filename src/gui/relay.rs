@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const TICK: Duration = Duration::from_millis(10);
 
 /// The most lines that wait after `stop`.
-const MOST_WAITING: usize = 64;
+const MAX_WAITING: usize = 64;
 
 /// The longest wait for an answer to `stop`.
 const STOP_GRACE: Duration = Duration::from_secs(10);
@@ -223,9 +223,10 @@ impl Relay<'_> {
         let mut stopped: Option<Instant> = None;
         loop {
             // After `stop`, what follows waits until the answer is out; when much waits, it is not even read.
-            let line = match self.waiting.len() < MOST_WAITING {
-                true => self.lines.try_recv(),
-                false => Err(TryRecvError::Empty),
+            let line = if self.waiting.len() < MAX_WAITING {
+                self.lines.try_recv()
+            } else {
+                Err(TryRecvError::Empty)
             };
             match line {
                 Ok(line) => match line.trim() {

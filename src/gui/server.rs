@@ -5,7 +5,7 @@ use super::listener::{self, WRITE_TIME};
 use super::socket::{self, SessionEngine};
 use super::{assets, games};
 use crate::arena::config::EngineSettings;
-use crate::lines::LONGEST_LINE;
+use crate::lines::MAX_LINE;
 use crate::protocol::Permissions;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
@@ -31,13 +31,13 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 /// The most sessions. A page has up to four.
-const MOST_SESSIONS: u32 = 24;
+const MAX_SESSIONS: u32 = 24;
 
 /// The greatest `Hash` of a session, in mebibytes.
-const MOST_HASH: usize = 256;
+const MAX_HASH: usize = 256;
 
 /// The longest PGN text, in bytes.
-const LONGEST_PGN: usize = 16 << 20;
+const MAX_PGN: usize = 16 << 20;
 
 /// How long a PGN text may take to arrive.
 const SLOWEST_PGN: Duration = Duration::from_secs(30);
@@ -61,7 +61,7 @@ impl Service {
         Service {
             guard,
             engines,
-            sessions: Arc::new(Semaphore::new(MOST_SESSIONS as usize)),
+            sessions: Arc::new(Semaphore::new(MAX_SESSIONS as usize)),
             taking_games: Mutex::new(()),
             closing: watch::Sender::new(false),
         }
@@ -84,7 +84,7 @@ pub(super) async fn serve(
         // Not compressed: its answers may be long, and other sockets would wait meanwhile.
         .route(
             "/games",
-            post(read_games).layer(DefaultBodyLimit::max(LONGEST_PGN)),
+            post(read_games).layer(DefaultBodyLimit::max(MAX_PGN)),
         )
         .layer(middleware::from_fn_with_state(
             Arc::clone(&service),
@@ -97,7 +97,7 @@ pub(super) async fn serve(
     }
     service.closing.send_replace(true);
     // Each session holds a permit until it has ended.
-    let _ = timeout(grace, service.sessions.acquire_many(MOST_SESSIONS)).await;
+    let _ = timeout(grace, service.sessions.acquire_many(MAX_SESSIONS)).await;
 }
 
 /// Refuses requests to other hosts, and adds the headers of security to each answer.
@@ -159,7 +159,7 @@ async fn session(
         .map_err(refused)?;
     let permissions = Permissions {
         files: false,
-        most_hash: MOST_HASH,
+        most_hash: MAX_HASH,
         most_threads: thread::available_parallelism().map_or(1, Into::into),
     };
     let engine = match parameters.engine.as_deref() {
@@ -177,8 +177,8 @@ async fn session(
     };
     let closing = service.closing.subscribe();
     Ok(upgrade
-        .max_message_size(LONGEST_LINE)
-        .max_frame_size(LONGEST_LINE)
+        .max_message_size(MAX_LINE)
+        .max_frame_size(MAX_LINE)
         .on_upgrade(move |socket| socket::converse(socket, engine, permissions, permit, closing)))
 }
 

@@ -79,8 +79,9 @@ pub fn random_opening(
         record.play(mv).map_err(|_| Dropped::Stuck)?;
         repeats |= record.repetitions() > 1;
     }
-    match repeats {
-        false => Ok(record),
-        true => Err(Dropped::Repeated),
+    if repeats {
+        Err(Dropped::Repeated)
+    } else {
+        Ok(record)
     }
 }

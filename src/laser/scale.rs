@@ -27,7 +27,7 @@ pub mod wdl {
 /// Reduced strength, whose levels were measured in matches.
 pub mod strength {
     /// The largest error in the score of a line at the lowest level.
-    pub const MOST_ERROR: i32 = 1_200;
+    pub const MAX_ERROR: i32 = 1_200;
     /// The points by which a line that wins by force counts as better than the best other line, and
     /// one that loses by force as worse than the worst. A level with larger errors overlooks wins.
     pub const MATE_MARGIN: i32 = 600;
@@ -44,7 +44,7 @@ pub mod openings {
 pub mod selfplay {
     /// The greatest score of either player in a position that a game begins from, unless another is
     /// asked for.
-    pub const MOST_AT_START: u32 = 150;
+    pub const MAX_AT_START: u32 = 150;
     /// The score from which a position counts as won: odds of e^9 to 1. Wins by less are not sure: of
     /// those by 800 points one in twenty slips away.
     pub const WON: i32 = 1_500;

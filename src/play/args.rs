@@ -42,9 +42,10 @@ pub struct PlayArgs {
 impl PlayArgs {
     /// How boards are drawn.
     pub(super) fn charset(&self) -> Charset {
-        match self.ascii {
-            true => Charset::Ascii,
-            false => Charset::from_env(),
+        if self.ascii {
+            Charset::Ascii
+        } else {
+            Charset::from_env()
         }
     }
 

@@ -48,12 +48,11 @@ impl<W: Write> Console<W> {
 
     /// Waits for a line. A terminal shows the prompt and completes these moves.
     pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
-        let heard = match self.input.is_terminal() {
-            true => self.input.next(prompt, legal),
-            false => {
-                let input = &mut self.input;
-                self.interrupt.let_end(|| input.next(prompt, legal))
-            }
+        let heard = if self.input.is_terminal() {
+            self.input.next(prompt, legal)
+        } else {
+            let input = &mut self.input;
+            self.interrupt.let_end(|| input.next(prompt, legal))
         };
         // A Ctrl-C that came before was meant for work that is over.
         self.interrupt.take();

@@ -82,9 +82,10 @@ impl Input {
         };
         let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
         let mut terminal = io::stdout().lock();
-        match is_dumb {
-            true => terminal.write_all("\n".repeat(usize::from(rows)).as_bytes())?,
-            false => terminal.write_all(CLEAR)?,
+        if is_dumb {
+            terminal.write_all("\n".repeat(usize::from(rows)).as_bytes())?
+        } else {
+            terminal.write_all(CLEAR)?
         }
         terminal.flush()?;
         Ok(true)

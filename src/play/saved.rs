@@ -191,9 +191,10 @@ pub(super) fn save(game: &impl Saved, file: &Path) -> Result<String, String> {
     let name = Quoted::new(&file.to_string_lossy());
     let replaces = file.exists();
     write_whole(file, write(game)).map_err(|error| format!("cannot save '{name}': {error}"))?;
-    Ok(match replaces {
-        true => format!("Saved '{name}', replacing the old file."),
-        false => format!("Saved '{name}'."),
+    Ok(if replaces {
+        format!("Saved '{name}', replacing the old file.")
+    } else {
+        format!("Saved '{name}'.")
     })
 }
 

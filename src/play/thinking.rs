@@ -13,9 +13,10 @@ pub(super) struct ThinkingLine {
 impl ThinkingLine {
     /// The line for this player's search; none is seen if it is not `watched`.
     pub(super) fn new(watched: bool, player: impl Display) -> ThinkingLine {
-        let bar = match watched {
-            true => ProgressBar::new_spinner(),
-            false => ProgressBar::hidden(),
+        let bar = if watched {
+            ProgressBar::new_spinner()
+        } else {
+            ProgressBar::hidden()
         };
         // `wide_msg` cuts the line to the width of the terminal.
         if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {

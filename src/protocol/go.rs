@@ -1,7 +1,7 @@
 //! The words of `go`, and what they mean in any game.
 
 use super::words::{CommandError, missing, moves, number, unexpected};
-use crate::game::{Game, MOST_SEATS, Seat};
+use crate::game::{Game, MAX_SEATS, Seat};
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
@@ -16,9 +16,9 @@ pub struct Go<M> {
     /// Time for this move.
     pub move_time: Option<Duration>,
     /// Time left on the players' clocks, by seat.
-    pub time: [Option<Duration>; MOST_SEATS],
+    pub time: [Option<Duration>; MAX_SEATS],
     /// Time that each move adds to the clocks, by seat.
-    pub increment: [Duration; MOST_SEATS],
+    pub increment: [Duration; MAX_SEATS],
     /// Moves until the next time control.
     pub moves_to_go: Option<u32>,
     /// Stop when a win in this many of the mover's moves is found.
@@ -38,8 +38,8 @@ impl<M> Default for Go<M> {
             depth: None,
             nodes: None,
             move_time: None,
-            time: [None; MOST_SEATS],
-            increment: [Duration::ZERO; MOST_SEATS],
+            time: [None; MAX_SEATS],
+            increment: [Duration::ZERO; MAX_SEATS],
             moves_to_go: None,
             mate: None,
             infinite: false,
@@ -76,7 +76,7 @@ impl<M> Go<M> {
         self.infinite || !limited
     }
 
-    /// The depth of the last iteration in a game of so many players. A win in N of the mover's moves is
+    /// The depth of the last iteration in a game of this many players. A win in N of the mover's moves is
     /// found at the ply of the last of them.
     pub(super) fn plies(&self, players: u32) -> Option<u32> {
         let to_mate = |moves: u32| (moves - 1).saturating_mul(players).saturating_add(1);
@@ -119,7 +119,7 @@ const GO_WORDS: [&str; 9] = [
 
 /// The words of `go` for the players' time and increment, by seat: those of UCI, which has two players,
 /// and those of UGI.
-const CLOCK_WORDS: [[&[&str]; 2]; MOST_SEATS] = [
+const CLOCK_WORDS: [[&[&str]; 2]; MAX_SEATS] = [
     [&["wtime", "p1time"], &["winc", "p1inc"]],
     [&["btime", "p2time"], &["binc", "p2inc"]],
     [&["p3time"], &["p3inc"]],
@@ -148,7 +148,7 @@ fn go_word(word: &str, players: usize) -> Option<&'static str> {
     known.or_else(|| clock_word(word, players).map(|(word, _)| word))
 }
 
-/// Reads the words after `go` in a game of at most so many players.
+/// Reads the words after `go` in a game of at most `players` players.
 ///
 /// # Errors
 /// When a word is none of `go`, or its value is missing or wrong.

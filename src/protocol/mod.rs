@@ -33,8 +33,8 @@ mod shared_options;
 mod task;
 mod words;
 
-pub use crate::lines::{LONGEST_LINE, Quoted};
 use crate::lines::{Line, read_line};
+pub use crate::lines::{MAX_LINE, Quoted};
 pub use command::{Command, Vocabulary};
 pub use dialect::Dialect;
 use event::{Event, Input};

@@ -44,9 +44,10 @@ impl Permissions {
     /// # Errors
     /// What is not permitted, as an error message that begins with `what`.
     pub(super) fn check_reading(&self, what: &str) -> Result<(), String> {
-        match self.files {
-            true => Ok(()),
-            false => Err(format!("{what}: no files are read for this connection")),
+        if self.files {
+            Ok(())
+        } else {
+            Err(format!("{what}: no files are read for this connection"))
         }
     }
 
@@ -55,9 +56,10 @@ impl Permissions {
     /// # Errors
     /// What is not permitted, as an error message that begins with `what`.
     pub(super) fn check_writing(&self, what: &str) -> Result<(), String> {
-        match self.files {
-            true => Ok(()),
-            false => Err(format!("{what}: no files are written for this connection")),
+        if self.files {
+            Ok(())
+        } else {
+            Err(format!("{what}: no files are written for this connection"))
         }
     }
 }

@@ -96,15 +96,16 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         Some(file) => write_whole(file, &text).map_err(|error| FileError::new(file, error))?,
         None => out.write_all(text.as_bytes())?,
     }
-    match puzzles.len() < args.count as usize {
-        true => Err(format!(
+    if puzzles.len() < args.count as usize {
+        Err(format!(
             "the {} games have only {} of {} puzzles in the proportions wanted",
             games.len(),
             puzzles.len(),
             args.count
         )
-        .into()),
-        false => Ok(ExitCode::SUCCESS),
+        .into())
+    } else {
+        Ok(ExitCode::SUCCESS)
     }
 }
 
@@ -176,7 +177,7 @@ fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchEr
     Ok(text)
 }
 
-/// The comments at the head of a file of so many puzzles, which name the search by its `signature`.
+/// The comments at the head of a file of `number` puzzles, which name the search by its `signature`.
 fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
     let names = args.games.iter().filter_map(|file| file.file_name());
     // A line end in a name would end the comment.

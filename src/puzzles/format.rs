@@ -182,12 +182,13 @@ impl Puzzle {
             return Err(ParsePuzzleError::Quiet { found, quiet });
         }
         let found = grade(wins, quiet, self.nodes);
-        match found == self.grade {
-            true => Ok(()),
-            false => Err(ParsePuzzleError::Grade {
+        if found == self.grade {
+            Ok(())
+        } else {
+            Err(ParsePuzzleError::Grade {
                 found,
                 grade: self.grade,
-            }),
+            })
         }
     }
 }

@@ -16,7 +16,7 @@ pub(super) fn difficulty(wins: u32, quiet: u32, nodes: u64) -> u32 {
 }
 
 /// The grade of a puzzle that is won in `wins` moves, of which `quiet` remove nothing, and whose first
-/// move the engine finds after so many nodes.
+/// move the engine finds after `nodes` nodes.
 pub fn grade(wins: u32, quiet: u32, nodes: u64) -> u32 {
     let difficulty = difficulty(wins, quiet, nodes);
     let passed = BEGIN.iter().filter(|&&begin| difficulty >= begin).count();

@@ -19,7 +19,7 @@ const LOOK_NODES: u64 = 10_000;
 
 /// The nodes after which a search has not found the solution. A puzzle that takes them all counts as
 /// one that takes as many.
-const MOST_NODES: u64 = 1_000_000;
+const MAX_NODES: u64 = 1_000_000;
 
 /// The size of the search's transposition table, in mebibytes.
 const HASH: usize = 4;
@@ -116,8 +116,8 @@ fn puzzle(
     let wins = solution.len().div_ceil(2) as u32;
     let quiet = quiet_moves(&position, &solution)?;
     let first = solution.first().copied();
-    let found = search.win_within(&position, u32::MAX, MOST_NODES, first);
-    let nodes = found.map_or(MOST_NODES, |found| found.nodes.max(1));
+    let found = search.win_within(&position, u32::MAX, MAX_NODES, first);
+    let nodes = found.map_or(MAX_NODES, |found| found.nodes.max(1));
     Some(Puzzle {
         wins,
         quiet,

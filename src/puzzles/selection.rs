@@ -1,4 +1,4 @@
-//! Which puzzles are kept: so many of each length, from all setups, and none like another.
+//! Which puzzles are kept: a number of each length, from all setups, and no two alike.
 
 use super::mine::Wanted;
 use super::{LENGTHS, Puzzle};
@@ -13,7 +13,7 @@ use rand::seq::SliceRandom;
 const PARTS: [u32; 4] = [20, 35, 30, 15];
 
 /// The fewest squares on which two puzzles differ.
-const LEAST_DIFFERENCE: usize = 8;
+const MIN_DIFFERENCE: usize = 8;
 
 /// Puts games in a random order, in which the setups take turns as long as they have games left.
 pub(super) fn order(games: &mut [Game], seed: u64) {
@@ -65,7 +65,7 @@ impl Selection {
     pub(super) fn add(&mut self, puzzle: Puzzle) {
         let left = &mut self.left[puzzle.wins as usize];
         let is_like =
-            |other: &Puzzle| difference(&other.position, &puzzle.position) < LEAST_DIFFERENCE;
+            |other: &Puzzle| difference(&other.position, &puzzle.position) < MIN_DIFFERENCE;
         if *left > 0 && self.puzzles.len() < self.count && !self.puzzles.iter().any(is_like) {
             *left -= 1;
             self.puzzles.push(puzzle);

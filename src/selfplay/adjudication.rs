@@ -17,7 +17,7 @@ const DRAWN_PLIES: u32 = 10;
 const DRAWN_FROM: usize = 80;
 
 /// The number of plies, those of the opening included, after which a game is a draw.
-pub(super) const MOST_PLIES: usize = 400;
+pub(super) const MAX_PLIES: usize = 400;
 
 /// When games are adjudicated, in words.
 pub(super) fn summary() -> String {
@@ -50,10 +50,7 @@ impl Adjudicator {
             Some((before, plies)) if before == winner => Some((winner, plies + 1)),
             _ => Some((winner, 1)),
         };
-        self.drawn = match points <= DRAWN {
-            true => self.drawn + 1,
-            false => 0,
-        };
+        self.drawn = if points <= DRAWN { self.drawn + 1 } else { 0 };
         match self.winner {
             Some((winner, WON_PLIES)) => Some(Outcome::Won(winner)),
             _ if self.drawn >= DRAWN_PLIES && ply >= DRAWN_FROM => Some(Outcome::Drawn),

@@ -1,6 +1,6 @@
 //! The command `selfplay`: plays games, imports them, writes them as PGN, or says what is in files.
 
-use super::adjudication::{self, MOST_PLIES};
+use super::adjudication::{self, MAX_PLIES};
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
 use super::player::{HASH, Manner};
@@ -17,7 +17,7 @@ use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::openings::Plies;
 use crate::laser::rules::Setup;
-use crate::laser::scale::selfplay::MOST_AT_START;
+use crate::laser::scale::selfplay::MAX_AT_START;
 use clap::{ArgGroup, Args};
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
@@ -76,7 +76,7 @@ struct PlayArgs {
     plies: Plies,
     /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
     /// to 1
-    #[arg(long, value_name = "POINTS", default_value_t = MOST_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "POINTS", default_value_t = MAX_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
     max_score: u32,
     /// Play every game to its end by the rules, without adjudication
     #[arg(long)]
@@ -120,9 +120,10 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
 impl PlayArgs {
     fn manner(&self) -> Manner {
         Manner {
-            setups: match self.setup.is_empty() {
-                true => Setup::ALL.to_vec(),
-                false => self.setup.clone(),
+            setups: if self.setup.is_empty() {
+                Setup::ALL.to_vec()
+            } else {
+                self.setup.clone()
             },
             plies: self.plies,
             max_score: self.max_score,
@@ -146,12 +147,13 @@ impl PlayArgs {
             .with("setups", setups.join(" "))
             .with("plies", manner.plies)
             .with("max-score", manner.max_score)
-            .with("most-plies", MOST_PLIES)
+            .with("most-plies", MAX_PLIES)
             .with(
                 "adjudication",
-                match manner.play_out {
-                    true => "off".to_owned(),
-                    false => adjudication::summary(),
+                if manner.play_out {
+                    "off".to_owned()
+                } else {
+                    adjudication::summary()
                 },
             ))
     }
@@ -164,9 +166,10 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     let manner = args.manner();
     let header = args.header(&manner)?;
     let total = args.shard.share(args.games);
-    let (mut writer, before) = match args.resume {
-        true => output::resume(file, &header)?,
-        false => (output::create(file, &header)?, 0),
+    let (mut writer, before) = if args.resume {
+        output::resume(file, &header)?
+    } else {
+        (output::create(file, &header)?, 0)
     };
     let threads = match args.threads {
         Some(threads) => threads.into(),
@@ -187,9 +190,10 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
         run::RunError::Write(error) => AnyError::from(fault(error)),
         error => error.into(),
     })?;
-    Ok(match complete {
-        true => ExitCode::SUCCESS,
-        false => INTERRUPTED.into(),
+    Ok(if complete {
+        ExitCode::SUCCESS
+    } else {
+        INTERRUPTED.into()
     })
 }
 

@@ -59,11 +59,11 @@ const FULL_BLOCK: usize = 1 << 16;
 pub const LARGEST_BLOCK: usize = 1 << 19;
 
 /// A score of this less `n` is a win by force whose last ply is the `n`th from here; its negative a
-/// loss. Scores from [`LEAST_MATE`] on are such wins.
+/// loss. Scores from [`MIN_MATE`] on are such wins.
 pub const MATE: i16 = 32_000;
 
 /// The least score of a win by force.
-pub const LEAST_MATE: i16 = 31_000;
+pub const MIN_MATE: i16 = 31_000;
 
 /// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -143,7 +143,7 @@ impl Ending {
 /// the evaluation's range.
 pub fn pack_score(score: Score) -> i16 {
     let mate = |plies: u32| {
-        let longest = (MATE - LEAST_MATE) as u16;
+        let longest = (MATE - MIN_MATE) as u16;
         MATE - u16::try_from(plies).map_or(longest, |plies| plies.min(longest)) as i16
     };
     match score {
@@ -157,8 +157,8 @@ pub fn pack_score(score: Score) -> i16 {
 pub fn unpack_score(score: i16) -> Score {
     let plies = MATE.abs_diff(score.saturating_abs()).into();
     match score {
-        LEAST_MATE.. => Score::Wins(plies),
-        _ if score <= -LEAST_MATE => Score::Loses(plies),
+        MIN_MATE.. => Score::Wins(plies),
+        _ if score <= -MIN_MATE => Score::Loses(plies),
         _ => Score::Points(score.into()),
     }
 }

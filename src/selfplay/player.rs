@@ -1,6 +1,6 @@
 //! Plays one game against itself.
 
-use super::adjudication::{Adjudicator, MOST_PLIES};
+use super::adjudication::{Adjudicator, MAX_PLIES};
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use crate::laser::openings::{Plies, random_opening};
 use crate::laser::rules::{Kind, Move, Position, Record, Rules, Setup};
@@ -20,10 +20,10 @@ const HARD_LIMIT: u64 = 8;
 
 /// The least number of nodes that cuts a search off: more than the first iteration takes in nearly
 /// every position, and without that there is no score.
-const LEAST_HARD_LIMIT: u64 = 10_000;
+const MIN_HARD_LIMIT: u64 = 10_000;
 
 /// The openings drawn for a game before it is given up.
-const MOST_DRAWS: u32 = 1_000;
+const MAX_DRAWS: u32 = 1_000;
 
 /// How games are played. With its number, it decides the whole course of a game.
 #[derive(Clone, Debug)]
@@ -50,9 +50,7 @@ pub enum PlayError {
     #[error(transparent)]
     Table(#[from] TableTooLarge),
     /// All openings drawn were lopsided or of no use.
-    #[error(
-        "none of {MOST_DRAWS} random openings for game {0} is even; let --max-score be greater"
-    )]
+    #[error("none of {MAX_DRAWS} random openings for game {0} is even; let --max-score be greater")]
     Lopsided(u64),
     /// The search found no move, or an illegal one.
     #[error("the search gave no answer in game {0}")]
@@ -104,7 +102,7 @@ impl<'a> Player<'a> {
     fn begin(&mut self, number: u64) -> Result<Game, PlayError> {
         self.searcher.clear();
         let mut random = random_numbers(self.manner.seed, number);
-        for _ in 0..MOST_DRAWS {
+        for _ in 0..MAX_DRAWS {
             self.check_stop()?;
             let Some(mut record) = self.draw(&mut random) else {
                 continue;
@@ -124,9 +122,10 @@ impl<'a> Player<'a> {
     }
 
     fn check_stop(&self) -> Result<(), PlayError> {
-        match self.stop.load(Ordering::Relaxed) {
-            true => Err(PlayError::Stopped),
-            false => Ok(()),
+        if self.stop.load(Ordering::Relaxed) {
+            Err(PlayError::Stopped)
+        } else {
+            Ok(())
         }
     }
 
@@ -168,7 +167,7 @@ impl<'a> Player<'a> {
             if let Some(outcome) = verdict.filter(|_| !self.manner.play_out) {
                 break (outcome, Ending::Adjudication);
             }
-            if plies.len() >= MOST_PLIES {
+            if plies.len() >= MAX_PLIES {
                 break (Outcome::Drawn, Ending::PlyLimit);
             }
             next = self.search(&record).filter(|_| self.check_stop().is_ok());
@@ -186,7 +185,7 @@ impl<'a> Player<'a> {
         let hard = self.manner.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
             soft_nodes: Some(self.manner.nodes),
-            nodes: Some(hard.max(LEAST_HARD_LIMIT)),
+            nodes: Some(hard.max(MIN_HARD_LIMIT)),
             ..Limits::default()
         };
         let control = Control::with_stop(Arc::clone(&self.stop));

@@ -1,6 +1,6 @@
 //! What is in files of games, in figures.
 
-use super::data::{Ending, Game, LEAST_MATE, Outcome};
+use super::data::{Ending, Game, MIN_MATE, Outcome};
 use crate::laser::rules::{Color, Position, Setup};
 use fxhash::FxHashSet;
 use std::fmt;
@@ -55,7 +55,7 @@ impl Stats {
                 self.positions += 1;
                 let ahead = if score < 0 { !side } else { side };
                 let class = match score.saturating_abs() {
-                    LEAST_MATE.. => &mut self.mates,
+                    MIN_MATE.. => &mut self.mates,
                     size => &mut self.classes[usize::from((size / CLASS) as u16).min(CLASSES - 1)],
                 };
                 class.0 += 1;

@@ -25,7 +25,7 @@ pub struct Plan {
     /// The schedule.
     #[serde(flatten)]
     pub schedule: Schedule,
-    /// One game of so many is held out.
+    /// Every n-th game is held out, for this n.
     pub hold_out: u64,
     /// The number of games.
     pub games: u64,

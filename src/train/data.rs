@@ -97,9 +97,10 @@ impl Data {
                 self.games += 1;
                 let held_out = self.games.is_multiple_of(hold_out);
                 (held_out, &taken).hash(hasher);
-                let list = match held_out {
-                    true => &mut self.held_out,
-                    false => &mut self.training,
+                let list = if held_out {
+                    &mut self.held_out
+                } else {
+                    &mut self.training
                 };
                 list.append_new(&taken, seen);
             }
@@ -147,15 +148,16 @@ fn records(path: &Path) -> Result<Records, AnyError> {
         "{wide_bar} {bytes} of {total_bytes} read, {eta} left",
     )?);
     let mut input = BufReader::new(bar.wrap_read(file));
-    Ok(match input.fill_buf()?.starts_with(BINARY) {
-        true => Box::new(binary::Reader::new(input)?.map(|game| {
+    Ok(if input.fill_buf()?.starts_with(BINARY) {
+        Box::new(binary::Reader::new(input)?.map(|game| {
             let game = game?;
             Ok(AnyRecord::Binary(Box::new(game)))
-        })),
-        false => Box::new(pgn::Reader::new(input).map(|game| {
+        }))
+    } else {
+        Box::new(pgn::Reader::new(input).map(|game| {
             let game = game?;
             Ok(AnyRecord::Pgn(Box::new(game)))
-        })),
+        }))
     })
 }
 

@@ -233,7 +233,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
 
 /// The network of this file.
 fn read_network(file: &Path) -> Result<Network, String> {
-    let bytes = read_at_most(file, Network::MOST_BYTES).map_err(|error| in_file(file, error))?;
+    let bytes = read_at_most(file, Network::MAX_BYTES).map_err(|error| in_file(file, error))?;
     Network::from_bytes(&bytes).map_err(|error| in_file(file, error))
 }
 

@@ -179,9 +179,10 @@ fn slopes(gradients: &[Vec<Row>], index: usize) -> Row {
             }
         }
     };
-    match index < ROWS {
-        true => add(index),
-        false => (0..ZONES).for_each(|zone| add(zone * PIECE_INPUTS + index - ROWS)),
+    if index < ROWS {
+        add(index)
+    } else {
+        (0..ZONES).for_each(|zone| add(zone * PIECE_INPUTS + index - ROWS))
     }
     sum
 }

@@ -103,9 +103,10 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     if let Some(file) = &args.csv {
         run.draw(file)?;
     }
-    let failed = match is_complete {
-        true => None,
-        false => run.play(journal::open(old, output, &tuning)?, &stop)?,
+    let failed = if is_complete {
+        None
+    } else {
+        run.play(journal::open(old, output, &tuning)?, &stop)?
     };
     let course = run.finish();
     print_result(out, &report(&tuning, &course))?;

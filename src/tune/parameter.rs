@@ -151,14 +151,15 @@ impl FromStr for Parameter {
             r_end: positive("R_END", r_end)?,
         };
         let (start, least, most) = (parameter.start, parameter.least, parameter.most);
-        match (least..=most).contains(&start) {
-            true => Ok(parameter),
-            false => Err(ParameterError::Start {
+        if (least..=most).contains(&start) {
+            Ok(parameter)
+        } else {
+            Err(ParameterError::Start {
                 name: Quoted::new(name),
                 start,
                 least,
                 most,
-            }),
+            })
         }
     }
 }
@@ -182,9 +183,10 @@ impl Parameter {
             }
             parameters.push(parameter);
         }
-        match parameters.is_empty() {
-            true => Err((1, ParameterError::None)),
-            false => Ok(parameters),
+        if parameters.is_empty() {
+            Err((1, ParameterError::None))
+        } else {
+            Ok(parameters)
         }
     }
 
@@ -206,14 +208,15 @@ impl Parameter {
         });
         let words = words.ok_or_else(|| ParameterError::Undeclared(name()))?;
         let (least, most) = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
-        match i64::from(self.least) >= least && i64::from(self.most) <= most {
-            true => Ok(()),
-            false => Err(ParameterError::Range {
+        if i64::from(self.least) >= least && i64::from(self.most) <= most {
+            Ok(())
+        } else {
+            Err(ParameterError::Range {
                 name: name(),
                 least: self.least,
                 most: self.most,
                 declared: format!("{least} to {most}"),
-            }),
+            })
         }
     }
 }

@@ -17,7 +17,7 @@ const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.
 const STABILITY: f64 = 0.1;
 /// The least perturbation: of less than this both sides often have the same whole number.
-const LEAST_C: f64 = 0.5;
+const MIN_C: f64 = 0.5;
 
 /// The algorithm: a pure function of the parameters, the number of iterations and the seed.
 #[derive(Clone, Debug)]
@@ -92,7 +92,7 @@ impl Spsa {
         let (last, now) = (self.iterations as f64, iteration as f64);
         let stability = STABILITY * last;
         self.parameters.iter().map(move |parameter| {
-            let c = (parameter.c_end * (last / now).powf(GAMMA)).max(LEAST_C);
+            let c = (parameter.c_end * (last / now).powf(GAMMA)).max(MIN_C);
             let a_end = parameter.r_end * parameter.c_end * parameter.c_end;
             let a = a_end * ((stability + last) / (stability + now)).powf(ALPHA);
             Perturbation {
@@ -148,10 +148,7 @@ mod tests {
                 let sides = spsa.sides(iteration, &values);
                 // Two games, each of which the stronger side wins a little more often.
                 let wins = 0.5 + 0.5 * (strength(&sides.plus) - strength(&sides.minus));
-                let mut game = || match dice.random::<f64>() < wins {
-                    true => 1,
-                    false => -1,
-                };
+                let mut game = || if dice.random::<f64>() < wins { 1 } else { -1 };
                 let score = game() + game();
                 spsa.update(iteration, &mut values, score);
             }

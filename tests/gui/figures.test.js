@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { goTo, mayMove, newGame, pageTest, played, setUp, until, viewNames } from './page.js';
 
-const MOST_BYTES = 300_000;
+const MAX_BYTES = 300_000;
 /** How long an engine is left to think at full strength, in seconds. */
 const THOUGHT = 4;
 
@@ -56,7 +56,7 @@ pageTest('the page is small and soon there', { open: false }, async ({ page, ser
   await Promise.all(counted);
   say(`first paint after ${paint.toFixed(0)} ms, a board to play on after ${board.toFixed(0)} ms`);
   say(`all views: ${counted.length} files, ${(bytes / 1000).toFixed(0)} kB, ${(sent / 1000).toFixed(0)} kB as sent`);
-  assert.ok(sent > 0 && sent < MOST_BYTES, `${sent} bytes are sent`);
+  assert.ok(sent > 0 && sent < MAX_BYTES, `${sent} bytes are sent`);
 });
 
 pageTest('a shot follows its click', { open: false, motion: true }, async ({ page, server, say }) => {

@@ -132,7 +132,7 @@ export async function moves(page) {
   return texts.flatMap((text) => /[a-j][1-8]([a-j][1-8]|[LR])/.exec(text)?.[0] ?? []);
 }
 
-/** Waits until the list has so many moves.
+/** Waits until the list has this number of moves.
  * @param {Page} page @param {number} count */
 export function played(page, count) {
   return until(`${count} moves are in the list`, async () => (await moves(page)).length === count);

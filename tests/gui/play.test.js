@@ -5,7 +5,7 @@ import { after, before } from 'node:test';
 import { mayMove, moves, newGame, pageTest, setUp, until, ways } from './page.js';
 import { Engine } from './programs.js';
 
-const LONGEST_GAME = 160;
+const MAX_GAME = 160;
 const NODES = 20_000;
 
 setUp();
@@ -33,7 +33,7 @@ async function wholeGame(page, start, way) {
   const result = page.getByRole('region', { name: 'Result' });
   /** @type {string[]} */
   let line = [];
-  while (line.length < LONGEST_GAME) {
+  while (line.length < MAX_GAME) {
     const position = [start, ...(line.length ? ['moves', ...line] : [])].join(' ');
     const move = await adviser.best(position, NODES);
     const said = await ways[way](page, move);

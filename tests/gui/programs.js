@@ -122,7 +122,7 @@ export class Engine {
     return replies.at(-1)?.split(' ')[1] ?? 'none';
   }
 
-  /** The first move of the shortest win in so many moves; an error if there is none.
+  /** The first move of the shortest win within this number of moves; an error if there is none.
    * @param {string} position @param {number} moves */
   async proof(position, moves) {
     const solved = (await this.#until([`position ${position}`, `solve ${moves}`], 'solved')).at(-1) ?? '';

@@ -19,7 +19,7 @@ import { placeOf } from './pieces.js';
 
 const GLIDE = 190;
 const SQUARE = 34;
-const LONGEST_SHOT = 900;
+const MAX_SHOT = 900;
 const BURST = 460;
 const FADE = 220;
 /** How long a shot is shown at once when motion is to be reduced. */
@@ -149,7 +149,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
   const owner = piece === undefined ? color : colorOf(piece);
   const explode = victim === null ? null : burst(layer, middle(victim, flipped), owner);
   const glide = still ? 0 : GLIDE;
-  const travel = still ? 0 : Math.min(LONGEST_SHOT, (SQUARE * line.length) / CELL);
+  const travel = still ? 0 : Math.min(MAX_SHOT, (SQUARE * line.length) / CELL);
   const arrival = glide + travel;
   const after = still ? STILL : victim === null ? FADE : BURST;
   const go = still ? () => {} : journey(svg, animation, pieces, flipped);

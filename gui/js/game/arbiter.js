@@ -20,7 +20,7 @@ import { setRules } from '../protocol/session.js';
  * }} BoardState all there is to know of a position in its game; `shots` has the shot of every move of `moves` */
 
 const QUESTIONS = ['query p1turn', 'query result', 'query repetitions', 'query fen', 'board', 'moves', 'beam', 'shot'];
-const MOST_KEPT = 4000;
+const MAX_KEPT = 4000;
 /** @type {Record<string, Result>} */
 const RESULTS = { none: '*', p1win: '1-0', p2win: '0-1', draw: '1/2-1/2' };
 
@@ -78,7 +78,7 @@ export class Arbiter {
   async #ask(words) {
     try {
       const state = parseState(await this.ask(words, QUESTIONS));
-      if (this.#states.size >= MOST_KEPT) this.#states.clear();
+      if (this.#states.size >= MAX_KEPT) this.#states.clear();
       this.#states.set(words, state);
       return state;
     } finally {

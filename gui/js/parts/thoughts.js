@@ -26,7 +26,7 @@ export function Progress({ info }) {
 }
 
 /** A part that is narrower, in per cent, has no room for its number. */
-const LEAST_LABELLED = 9;
+const MIN_LABELLED = 9;
 
 /** How often Blue wins, nobody does, Red does, by what an engine says.
  * @param {{info: Info, mover: Color, flipped: boolean}} props */
@@ -51,6 +51,6 @@ export function ExpectedBar({ expected, flipped }) {
 function Bar({ parts, text, flipped }) {
   return html`<div class="chances" role="img" aria-label=${text} title=${text}>
     ${(flipped ? parts.toReversed() : parts).map(([part, share]) => html`<span key=${part} class=${`chance ${part}`}
-      style=${{ flexGrow: share }}>${share >= LEAST_LABELLED ? `${share} %` : ''}</span>`)}
+      style=${{ flexGrow: share }}>${share >= MIN_LABELLED ? `${share} %` : ''}</span>`)}
   </div>`;
 }

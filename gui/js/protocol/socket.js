@@ -19,7 +19,7 @@
 /** The code by which the server closes a connection on which nothing was asked for long. */
 const IDLE = 4000;
 const FIRST_DELAY = 200;
-const LONGEST_DELAY = 8000;
+const MAX_DELAY = 8000;
 
 export class LineSocket {
   #url;
@@ -118,7 +118,7 @@ export class LineSocket {
     this.#later(() => {
       if (attempt === this.#waiting) this.#open();
     }, this.#delay);
-    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY);
+    this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
     this.#handler.onLost(reason);
   }
 }

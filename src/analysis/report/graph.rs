@@ -20,9 +20,10 @@ impl Graph {
     pub(super) fn new(review: &Review, record: &Record) -> Graph {
         let points = points(review, record);
         let places: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y:.1}")).collect();
-        let line = match places.is_empty() {
-            true => String::new(),
-            false => format!("M{}", places.join("L")),
+        let line = if places.is_empty() {
+            String::new()
+        } else {
+            format!("M{}", places.join("L"))
         };
         let area = match (points.first(), points.last()) {
             (Some((first, _)), Some((last, _))) => format!("{line}L{last} 105H{first}Z"),

@@ -99,9 +99,10 @@ fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitC
     for fault in &faults {
         print_note(&format!("error: {fault}"));
     }
-    Ok(match faults.is_empty() {
-        true => ExitCode::SUCCESS,
-        false => ExitCode::FAILURE,
+    Ok(if faults.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     })
 }
 

@@ -42,9 +42,10 @@ impl<'a, G: Contest> Run<'a, G> {
         let stop = Arc::new(AtomicBool::new(false));
         on_interrupt(&stop, exit_code::INTERRUPTED)?;
         self.files = MatchFiles::open_old(&self.plan.settings)?;
-        match resume {
-            true => self.read_back()?,
-            false => self.refuse_old_games()?,
+        if resume {
+            self.read_back()?
+        } else {
+            self.refuse_old_games()?
         }
         let total = self.plan.games();
         let mut failed = None;

@@ -72,9 +72,12 @@ impl<O: BookLine> OpeningBook<O> {
 
 /// The suite files that the settings name. A folder stands for some of the files in it.
 fn files<O: BookLine>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
-    let suites = asked.file.iter().flat_map(|file| match file.is_dir() {
-        true => O::suites_in(file, settings),
-        false => vec![file.clone()],
+    let suites = asked.file.iter().flat_map(|file| {
+        if file.is_dir() {
+            O::suites_in(file, settings)
+        } else {
+            vec![file.clone()]
+        }
     });
     suites.collect()
 }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 /// The most deals of a match without suites; they repeat after that.
-const MOST_DEALS: u32 = 100_000;
+const MAX_DEALS: u32 = 100_000;
 
 /// The start of a game of Labyrinth, as a match has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl BookLine for Deal {
     /// protocol takes: they are less than 2^63.
     fn without_suites(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
         let first = u64::from(settings.seed) << (u32::BITS - 1);
-        let count = u64::from(settings.rounds.get().min(MOST_DEALS));
+        let count = u64::from(settings.rounds.get().min(MAX_DEALS));
         let (players, rules) = (settings.table(), settings.labyrinth_rules());
         let deals = (first + 1..=first + count).map(|seed| BookOpening {
             name: format!("deal {seed}"),
@@ -56,7 +56,7 @@ impl BookLine for Deal {
         Ok(deals.collect())
     }
 
-    /// The file of the deals for so many players: `labyrinth.fen` for two, `labyrinth-3.fen` for three.
+    /// The file of the deals for the players of the match: `labyrinth.fen` for two, `labyrinth-3.fen` for three.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
         let name = match settings.table() {
             Players::TWO => "labyrinth.fen".to_owned(),
@@ -85,9 +85,10 @@ impl BookLine for Deal {
                 open_cards: settings.has_open_cards(),
             });
         }
-        match deals.is_empty() {
-            true => Err("line 1: the suite has no deal".to_owned()),
-            false => Ok(deals),
+        if deals.is_empty() {
+            Err("line 1: the suite has no deal".to_owned())
+        } else {
+            Ok(deals)
         }
     }
 }
@@ -105,9 +106,10 @@ fn read_start(fen: &str, settings: &Settings) -> Result<Position, String> {
     if let Some(winner) = deal.winner() {
         return Err(format!("the game is over, {winner} has won"));
     }
-    match deal.all_known() {
-        true => Ok(deal),
-        false => Err("a card is not known ('?'), and a match needs all".to_owned()),
+    if deal.all_known() {
+        Ok(deal)
+    } else {
+        Err("a card is not known ('?'), and a match needs all".to_owned())
     }
 }
 

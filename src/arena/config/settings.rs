@@ -242,9 +242,10 @@ impl Settings {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
             let stem = || engine.cmd.file_stem().unwrap_or_default().to_string_lossy();
-            let wanted = match engine.name.is_empty() {
-                true => stem().into_owned(),
-                false => engine.name.clone(),
+            let wanted = if engine.name.is_empty() {
+                stem().into_owned()
+            } else {
+                engine.name.clone()
             };
             let mut name = wanted.clone();
             for number in 2.. {

@@ -66,9 +66,10 @@ impl Value for Players {
 
 impl Value for PathBuf {
     fn read(text: &str) -> Result<PathBuf, String> {
-        match text.is_empty() {
-            true => Err("a path is wanted".to_owned()),
-            false => Ok(text.into()),
+        if text.is_empty() {
+            Err("a path is wanted".to_owned())
+        } else {
+            Ok(text.into())
         }
     }
 }
@@ -320,9 +321,10 @@ impl Display for TimeControl {
             write!(f, "{moves}/")?;
         }
         write!(f, "{}", Seconds(self.time))?;
-        match self.increment.is_zero() {
-            true => Ok(()),
-            false => write!(f, "+{}", Seconds(self.increment)),
+        if self.increment.is_zero() {
+            Ok(())
+        } else {
+            write!(f, "+{}", Seconds(self.increment))
         }
     }
 }
@@ -414,9 +416,10 @@ pub fn list<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Vec<T>, D::E
         Raw::One(text) => text.split(',').map(str::to_owned).collect(),
         Raw::Many(texts) => texts,
     };
-    match texts.is_empty() {
-        true => Err(D::Error::custom("the list is empty")),
-        false => texts.iter().map(|text| parse(text)).collect(),
+    if texts.is_empty() {
+        Err(D::Error::custom("the list is empty"))
+    } else {
+        texts.iter().map(|text| parse(text)).collect()
     }
 }
 

@@ -166,11 +166,12 @@ impl GameRecord {
             return Ok(Record::new(Position::from_fen(&self.fen, self.rules())?));
         };
         let opening = Opening::new(setup, &self.openingmoves, self.rules())?;
-        match opening.position().to_string() == self.fen {
-            true => Ok(opening.record().clone()),
-            false => Err(ReplayError::OtherPosition(Box::new(
+        if opening.position().to_string() == self.fen {
+            Ok(opening.record().clone())
+        } else {
+            Err(ReplayError::OtherPosition(Box::new(
                 opening.position().clone(),
-            ))),
+            )))
         }
     }
 

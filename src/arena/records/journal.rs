@@ -72,9 +72,10 @@ impl Journal {
     /// As [`Journal::open`], and when another run has written to it since.
     pub fn open_new(path: &Path) -> Result<Journal, FileError> {
         let journal = Journal::open(path)?;
-        match journal.has_text()? {
-            true => Err(FileError::new(path, "another run has written the file")),
-            false => Ok(journal),
+        if journal.has_text()? {
+            Err(FileError::new(path, "another run has written the file"))
+        } else {
+            Ok(journal)
         }
     }
 
@@ -146,9 +147,9 @@ impl Journal {
         let mut text = Vec::new();
         let mut file = &self.file;
         file.seek(SeekFrom::Start(at))
-            .and_then(|_| file.take(LONGEST_ENTRY).read_to_end(&mut text))
+            .and_then(|_| file.take(MAX_ENTRY).read_to_end(&mut text))
             .map_err(|error| self.fault(error))?;
-        let is_short = (text.len() as u64) < LONGEST_ENTRY;
+        let is_short = (text.len() as u64) < MAX_ENTRY;
         let rest = without_zeros(&text, at);
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
@@ -162,13 +163,13 @@ impl Journal {
     /// # Errors
     /// When the file cannot be written.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
-        let written = match self.on_disk {
-            true => self
-                .file
+        let written = if self.on_disk {
+            self.file
                 .seek(SeekFrom::End(0))
                 .and_then(|_| self.file.write_all(text.as_bytes()))
-                .and_then(|()| self.file.sync_data()),
-            false => self.file.write_all(text.as_bytes()),
+                .and_then(|()| self.file.sync_data())
+        } else {
+            self.file.write_all(text.as_bytes())
         };
         written.map_err(|error| self.fault(error))
     }
@@ -219,11 +220,12 @@ pub fn read<G: PgnRecord>(
     let file = File::open(path).map_err(fault)?;
     let mut input = BufReader::new(file);
     let is_json = input.fill_buf().map_err(fault)?.first() == Some(&b'{');
-    let end = match is_json {
-        true => read_lines(path, input, &mut visit)?,
-        false => read_pgn(path, input, &mut |game| {
+    let end = if is_json {
+        read_lines(path, input, &mut visit)?
+    } else {
+        read_pgn(path, input, &mut |game| {
             visit(EntryOf::Game(Box::new(game)))
-        })?,
+        })?
     };
     match end {
         End::Incomplete(_, what) => Err(FileError::new(path, what)),
@@ -266,7 +268,7 @@ fn read_lines<T: DeserializeOwned>(
         // A game may be long, but a line without end must not fill the memory.
         let length = input
             .by_ref()
-            .take(LONGEST_ENTRY)
+            .take(MAX_ENTRY)
             .read_until(b'\n', &mut text)
             .map_err(|error| FileError::new(path, error))?;
         if length == 0 {
@@ -274,15 +276,16 @@ fn read_lines<T: DeserializeOwned>(
         }
         let fault = |what: &dyn Display| FileError::line(path, number, what);
         let is_ended = text.last() == Some(&b'\n');
-        if !is_ended && length as u64 == LONGEST_ENTRY {
+        if !is_ended && length as u64 == MAX_ENTRY {
             return Err(fault(&"the line is too long"));
         }
         if text.first() != Some(&b'{') && offset == 0 {
             return Err(fault(&"no line of JSON"));
         }
-        let line = match is_ended {
-            true => &text[..],
-            false => without_zeros(&text, offset),
+        let line = if is_ended {
+            &text[..]
+        } else {
+            without_zeros(&text, offset)
         };
         let entry = match serde_json::from_slice(line) {
             Err(error) if !is_ended && (line.is_empty() || error.is_eof()) => {
@@ -305,7 +308,7 @@ fn read_lines<T: DeserializeOwned>(
 }
 
 /// The longest line that is read, in bytes: a game of some 200,000 moves.
-const LONGEST_ENTRY: u64 = 16 << 20;
+const MAX_ENTRY: u64 = 16 << 20;
 
 fn read_pgn<G: PgnRecord>(
     path: &Path,

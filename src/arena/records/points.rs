@@ -1,6 +1,6 @@
 //! The result of a game of two to four players as text.
 
-use crate::game::{Ending, MOST_SEATS, Seat};
+use crate::game::{Ending, MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +11,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
     /// Half points, by place; empty for an unfinished game.
-    halves: ArrayVec<u8, MOST_SEATS>,
+    halves: ArrayVec<u8, MAX_SEATS>,
 }
 
 /// The texts of 0, 1 and 2 half points.
@@ -82,9 +82,10 @@ impl FromStr for Points {
         let points = Points { halves };
         let players = points.players();
         let ending = points.ending(false);
-        match ending.is_some_and(|ending| Points::of(ending, players) == points) && players > 1 {
-            true => Ok(points),
-            false => Err(error),
+        if ending.is_some_and(|ending| Points::of(ending, players) == points) && players > 1 {
+            Ok(points)
+        } else {
+            Err(error)
         }
     }
 }
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn every_ending_is_read_as_it_is_written() {
-        for players in 2..=MOST_SEATS {
+        for players in 2..=MAX_SEATS {
             let mut endings = vec![Ending::Drawn];
             endings.extend(Seat::all(players).map(Ending::Won));
             endings.extend(Seat::all(players).map(Ending::Lost));

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
-/// The engines that met in games of so many players: the first alone against the second at all other
+/// Two engines, and the number of players of their games: the first sits alone, the second at all other
 /// seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Meeting {
@@ -254,19 +254,20 @@ impl Scoreboard {
     pub fn to_json(&self) -> Value {
         let meetings = self.meetings.iter().map(|(meeting, tally)| {
             let engines = meeting.engines.map(|engine| &self.names[engine]);
-            match meeting.is_crowded() {
-                false => json!({
-                    "engines": engines,
-                    "wdl": tally.wdl,
-                    "pentanomial": tally.pairs,
-                    "estimate": tally.estimate(),
-                }),
-                true => json!({
+            if meeting.is_crowded() {
+                json!({
                     "engines": engines,
                     "players": meeting.players,
                     "wdl": tally.wdl,
                     "wins": tally.wdl.share_of_wins(),
-                }),
+                })
+            } else {
+                json!({
+                    "engines": engines,
+                    "wdl": tally.wdl,
+                    "pentanomial": tally.pairs,
+                    "estimate": tally.estimate(),
+                })
             }
         });
         let table = ranking(&self.pairings()).into_iter().map(|row| {
@@ -319,10 +320,7 @@ fn outcome(ending: Ending, seat: usize) -> Outcome {
         Ending::Lost(loser) => loser.index() != seat,
         Ending::Drawn => return Outcome::Draw,
     };
-    match wins {
-        true => Outcome::Win,
-        false => Outcome::Loss,
-    }
+    if wins { Outcome::Win } else { Outcome::Loss }
 }
 
 fn report_tally(tally: &Tally, text: &mut String) {

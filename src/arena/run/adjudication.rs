@@ -2,7 +2,7 @@
 
 use crate::arena::config::{DrawSettings, ResignSettings, Settings};
 use crate::arena::records::{Reason, Score};
-use crate::game::{Ending, MOST_SEATS, Seat};
+use crate::game::{Ending, MAX_SEATS, Seat};
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -57,9 +57,9 @@ pub(super) struct Adjudicator {
     /// Plies in a row with a score near zero.
     even: u32,
     /// Moves in a row with a losing score, by seat.
-    losing: [u32; MOST_SEATS],
+    losing: [u32; MAX_SEATS],
     /// Moves in a row with a winning score, by seat.
-    winning: [u32; MOST_SEATS],
+    winning: [u32; MAX_SEATS],
 }
 
 impl Adjudicator {
@@ -68,8 +68,8 @@ impl Adjudicator {
         Adjudicator {
             players,
             even: 0,
-            losing: [0; MOST_SEATS],
-            winning: [0; MOST_SEATS],
+            losing: [0; MAX_SEATS],
+            winning: [0; MAX_SEATS],
         }
     }
 

@@ -3,7 +3,7 @@
 use super::process::{EngineError, Patience, Process, Wait};
 use crate::arena::config::{EngineSettings, Protocol, Scalar, VARIANT_OPTION};
 use crate::arena::records::Score;
-use crate::game::{MOST_SEATS, Seat, Variant};
+use crate::game::{MAX_SEATS, Seat, Variant};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -244,7 +244,7 @@ impl Engine {
 
     /// The words of `go` for a player's time and increment, in the engine's dialect.
     pub fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
-        let words: [[&str; 2]; MOST_SEATS] = match self.protocol {
+        let words: [[&str; 2]; MAX_SEATS] = match self.protocol {
             Protocol::Ugi => [
                 ["p1time", "p1inc"],
                 ["p2time", "p2inc"],

@@ -77,9 +77,10 @@ impl<G: Contest> Table<'_, G> {
             let Player {
                 engine, options, ..
             } = &mut self.players[seat.index()];
-            let set = match options.is_empty() {
-                true => Ok(()),
-                false => engine.set_options(options, patience),
+            let set = if options.is_empty() {
+                Ok(())
+            } else {
+                engine.set_options(options, patience)
             };
             if let Err(error) = set.and_then(|()| engine.new_game(patience)) {
                 return self.engine_failed(seat, error);

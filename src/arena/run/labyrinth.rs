@@ -52,9 +52,10 @@ impl Contest for Record {
 
     fn end(&self) -> Option<End> {
         let winner = self.winner()?;
-        let detail = match self.position().rules().no_return {
-            true => format!("{winner} has found all treasures"),
-            false => format!("{winner} has found all treasures and is home"),
+        let detail = if self.position().rules().no_return {
+            format!("{winner} has found all treasures")
+        } else {
+            format!("{winner} has found all treasures and is home")
         };
         let ending = Ending::Won(self.place(winner));
         Some(End::new(ending, Reason::TreasuresFound, detail))

@@ -13,9 +13,10 @@ use std::collections::HashSet;
 /// # Errors
 /// When it was seen before.
 pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), String> {
-    match seen.insert(game) {
-        true => Ok(()),
-        false => Err(format!("game {game} comes twice")),
+    if seen.insert(game) {
+        Ok(())
+    } else {
+        Err(format!("game {game} comes twice"))
     }
 }
 
@@ -49,9 +50,10 @@ pub fn check(
             return Err(other(&what));
         }
     }
-    match record.has_rules_of(settings) {
-        true => Ok(fixture),
-        false => Err(other("it was played under other rules")),
+    if record.has_rules_of(settings) {
+        Ok(fixture)
+    } else {
+        Err(other("it was played under other rules"))
     }
 }
 
@@ -65,11 +67,12 @@ pub fn check_in_plan<G: Contest>(plan: &Plan<G>, game: &G::Record) -> Result<Fix
     if plan.fixture(number).is_none() {
         return Err(format!("game {number} belongs to another shard"));
     }
-    match game.begins_at(&plan.book.opening(fixture.round).opening) {
-        true => Ok(fixture),
-        false => Err(format!(
+    if game.begins_at(&plan.book.opening(fixture.round).opening) {
+        Ok(fixture)
+    } else {
+        Err(format!(
             "game {number} is not of this match: it has another opening"
-        )),
+        ))
     }
 }
 

@@ -247,9 +247,10 @@ impl<G: Contest> Worker<'_, G> {
         {
             return Ok(self.engines.swap_remove(place).1);
         }
-        let attempts = match self.plan.settings.recover.0 {
-            true => ATTEMPTS,
-            false => 1,
+        let attempts = if self.plan.settings.recover.0 {
+            ATTEMPTS
+        } else {
+            1
         };
         for _ in 1..attempts {
             match self.plan.start(index, self.patience) {

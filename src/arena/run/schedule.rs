@@ -194,12 +194,12 @@ impl std::str::FromStr for Shard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::MOST_SEATS;
+    use crate::game::MAX_SEATS;
     use std::collections::{BTreeMap, BTreeSet};
 
     fn schedules() -> impl Iterator<Item = Schedule> {
         let tables =
-            (2..=MOST_SEATS).flat_map(|players| [2, 3, 5].map(|engines| (players, engines)));
+            (2..=MAX_SEATS).flat_map(|players| [2, 3, 5].map(|engines| (players, engines)));
         tables.flat_map(|(players, engines)| {
             [Tournament::Gauntlet, Tournament::RoundRobin]
                 .into_iter()

@@ -67,9 +67,10 @@ impl Aim {
     #[inline]
     fn before(self, arrow: Arrow) -> Bitboard {
         let exit = Bitboard::of(arrow.exit());
-        match self.on_spare {
-            true => self.squares | exit,
-            false => self.squares & !exit,
+        if self.on_spare {
+            self.squares | exit
+        } else {
+            self.squares & !exit
         }
     }
 

@@ -83,9 +83,10 @@ impl Belief {
                 (sum + hit, none * (1.0 - hit))
             });
         // A single target excludes the others; of several they are taken as independent.
-        match self.targets() <= 1.01 {
-            true => missed.0.min(1.0),
-            false => 1.0 - missed.1,
+        if self.targets() <= 1.01 {
+            missed.0.min(1.0)
+        } else {
+            1.0 - missed.1
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The race: the chances to win of players who have so many cards left and are so near to their targets.
+//! The race: the players' chances to win by the cards that they have left and their distance to the target.
 //!
 //! A player needs a number of steps, one for each card and one for the way home. A turn makes a step with
 //! the same chance for everybody, apart from the first turn, whose chances the caller knows better. So the
@@ -12,32 +12,32 @@ use once_cell::sync::Lazy;
 /// the search. With three it was 0.44, with four 0.39.
 const STEP: f64 = 0.48;
 /// The greatest number of steps: all cards and the way home.
-const MOST_STEPS: usize = Treasure::COUNT + 1;
+const MAX_STEPS: usize = Treasure::COUNT + 1;
 /// The number of turns after which nobody is still on the way.
-const MOST_TURNS: usize = 128;
+const MAX_TURNS: usize = 128;
 /// A chance that makes no difference.
 const NEGLIGIBLE: f32 = 1e-6;
 
-/// By steps and turns: the chances that exactly so many turns are needed, and that more are.
+/// The chances, by steps and turns, that exactly this number of turns is needed, and that more are.
 struct Turns {
-    exactly: [[f32; MOST_TURNS]; MOST_STEPS + 1],
-    more: [[f32; MOST_TURNS]; MOST_STEPS + 1],
+    exactly: [[f32; MAX_TURNS]; MAX_STEPS + 1],
+    more: [[f32; MAX_TURNS]; MAX_STEPS + 1],
 }
 
 static TURNS: Lazy<Box<Turns>> = Lazy::new(|| {
     let mut turns = Box::new(Turns {
-        exactly: [[0.0; MOST_TURNS]; MOST_STEPS + 1],
-        more: [[0.0; MOST_TURNS]; MOST_STEPS + 1],
+        exactly: [[0.0; MAX_TURNS]; MAX_STEPS + 1],
+        more: [[0.0; MAX_TURNS]; MAX_STEPS + 1],
     });
     // The chances of the numbers of steps still to be made.
-    for steps in 0..=MOST_STEPS {
-        let mut open = [0.0; MOST_STEPS + 1];
+    for steps in 0..=MAX_STEPS {
+        let mut open = [0.0; MAX_STEPS + 1];
         open[steps] = 1.0;
         turns.exactly[steps][0] = if steps == 0 { 1.0 } else { 0.0 };
-        for turn in 0..MOST_TURNS {
+        for turn in 0..MAX_TURNS {
             if turn > 0 {
                 turns.exactly[steps][turn] = (open[1] * STEP) as f32;
-                for left in 1..=MOST_STEPS {
+                for left in 1..=MAX_STEPS {
                     let next = open.get(left + 1).copied().unwrap_or(0.0);
                     open[left] = open[left] * (1.0 - STEP) + next * STEP;
                 }
@@ -63,23 +63,23 @@ pub struct Racer {
 }
 
 impl Racer {
-    /// The chance to need exactly so many turns, from 1 on.
+    /// The chance to need exactly `turn` turns, from 1 on.
     #[inline]
     fn exactly(self, turns: &Turns, turn: usize) -> f32 {
-        let exactly = |steps: usize| turns.exactly[steps.min(MOST_STEPS)][turn - 1];
+        let exactly = |steps: usize| turns.exactly[steps.min(MAX_STEPS)][turn - 1];
         match self.steps {
             0 => 0.0,
             steps => self.next * exactly(steps - 1) + (1.0 - self.next) * exactly(steps),
         }
     }
 
-    /// The chance to need more than so many turns.
+    /// The chance to need more than `turn` turns.
     #[inline]
     fn more(self, turns: &Turns, turn: usize) -> f32 {
         let Some(turn) = turn.checked_sub(1) else {
             return 1.0;
         };
-        let more = |steps: usize| turns.more[steps.min(MOST_STEPS)][turn];
+        let more = |steps: usize| turns.more[steps.min(MAX_STEPS)][turn];
         match self.steps {
             0 => 0.0,
             steps => self.next * more(steps - 1) + (1.0 - self.next) * more(steps),
@@ -98,7 +98,7 @@ pub fn chance(racers: &[Racer], index: usize) -> f32 {
         return 0.0;
     };
     let mut chance = 0.0;
-    for turn in own.steps.min(MOST_STEPS)..MOST_TURNS {
+    for turn in own.steps.min(MAX_STEPS)..MAX_TURNS {
         let others = racers
             .iter()
             .enumerate()

@@ -33,10 +33,7 @@ const ASCII: Glyphs = Glyphs {
 impl Glyphs {
     /// Box-drawing characters, or ASCII only.
     pub(super) const fn of(unicode: bool) -> &'static Glyphs {
-        match unicode {
-            true => &UNICODE,
-            false => &ASCII,
-        }
+        if unicode { &UNICODE } else { &ASCII }
     }
 
     /// The character at a column and row of a tile, counted from its upper left corner; `None` where a

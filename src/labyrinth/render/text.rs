@@ -133,9 +133,10 @@ fn arrow_at(
     pointing: Direction,
 ) -> Option<(char, Style)> {
     let arrow = Arrow::at(square?).filter(|arrow| arrow.direction() == pointing)?;
-    match position.closed() == Some(arrow) {
-        true => Some((glyphs.closed, CLOSED)),
-        false => Some((glyphs.arrows[pointing.index()], ARROW)),
+    if position.closed() == Some(arrow) {
+        Some((glyphs.closed, CLOSED))
+    } else {
+        Some((glyphs.arrows[pointing.index()], ARROW))
     }
 }
 
@@ -178,9 +179,10 @@ fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
     page.newline();
     for row in 0..SIZE.1.max(position.seats().len()) {
         page.blanks(MARGIN);
-        match row < SIZE.1 {
-            true => spare_row(position, glyphs, row, page),
-            false => page.blanks(SIZE.0),
+        if row < SIZE.1 {
+            spare_row(position, glyphs, row, page)
+        } else {
+            page.blanks(SIZE.0)
         }
         if let Some(&seat) = position.seats().get(row) {
             page.blanks(2);
@@ -279,16 +281,18 @@ struct Ground {
 
 impl Ground {
     fn wall(self) -> Style {
-        match self.fixed {
-            true => colored(180, 94),
-            false => colored(137, 58),
+        if self.fixed {
+            colored(180, 94)
+        } else {
+            colored(137, 58)
         }
     }
 
     fn passage(self) -> Style {
-        match self.target {
-            true => colored(16, 220).bold(),
-            false => colored(52, 223).bold(),
+        if self.target {
+            colored(16, 220).bold()
+        } else {
+            colored(52, 223).bold()
         }
     }
 }

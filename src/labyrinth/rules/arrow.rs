@@ -102,9 +102,10 @@ impl Arrow {
     #[inline]
     #[must_use]
     pub fn carry_all(self, pawns: Bitboard) -> Bitboard {
-        let put_in = match pawns.contains(self.exit()) {
-            true => Bitboard::of(self.entry()),
-            false => Bitboard::EMPTY,
+        let put_in = if pawns.contains(self.exit()) {
+            Bitboard::of(self.entry())
+        } else {
+            Bitboard::EMPTY
         };
         self.slide(pawns) | put_in
     }
@@ -275,9 +276,10 @@ mod tests {
                 carried |= Bitboard::of(to);
                 assert_eq!(arrow.carry_all(Bitboard::of(square)), Bitboard::of(to));
                 let plane = arrow.slide(Bitboard::of(square));
-                match square == arrow.exit() {
-                    true => assert_eq!((to, plane), (arrow.entry(), Bitboard::EMPTY)),
-                    false => assert_eq!(plane, Bitboard::of(to)),
+                if square == arrow.exit() {
+                    assert_eq!((to, plane), (arrow.entry(), Bitboard::EMPTY))
+                } else {
+                    assert_eq!(plane, Bitboard::of(to))
                 }
             }
             assert_eq!(carried, Bitboard::ALL);

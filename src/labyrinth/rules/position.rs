@@ -315,9 +315,10 @@ impl Position {
         }
         self.check_mark(mark, mv.to(), after.treasure_on(mv.to()))?;
         let mv = Move::new(slide, mv.to());
-        match self.all_known() {
-            true => Ok(mv.into()),
-            false => Ok(MarkedMove { mv, mark }),
+        if self.all_known() {
+            Ok(mv.into())
+        } else {
+            Ok(MarkedMove { mv, mark })
         }
     }
 

@@ -88,10 +88,12 @@ impl Board {
                 .into_iter()
                 .filter(|&side| sides.contains(side))
                 .fold(entry, |set, side| set | gates[side.index()]);
-            match near.intersects(joined) {
-                true if joined & !(near | entry) == Bitboard::EMPTY => near | entry,
-                true => passages.fill(near | joined),
-                false => near,
+            if !near.intersects(joined) {
+                near
+            } else if joined & !(near | entry) == Bitboard::EMPTY {
+                near | entry
+            } else {
+                passages.fill(near | joined)
             }
         })
     }

@@ -80,14 +80,13 @@ impl Zobrist {
 fn pattern(line: usize, squares: Bitboard) -> usize {
     const SIDE: usize = Square::SIDE as usize;
     let offset = 2 * (line % 3) + 1;
-    let bits = match line < 3 {
-        true => squares.bits() >> (SIDE * offset),
+    let bits = if line < 3 {
+        squares.bits() >> (SIDE * offset)
+    } else {
         // One product gathers the bits of a file: that of rank r, 7 r, comes to 42 + r, and no two
         // partial products meet.
-        false => {
-            const GATHER: u64 = 0x0410_4104_1040;
-            ((squares.bits() >> offset) & Bitboard::FILE_A.bits()).wrapping_mul(GATHER) >> 42
-        }
+        const GATHER: u64 = 0x0410_4104_1040;
+        ((squares.bits() >> offset) & Bitboard::FILE_A.bits()).wrapping_mul(GATHER) >> 42
     };
     bits as usize & (PATTERNS - 1)
 }

@@ -199,12 +199,13 @@ impl<'a> Worker<'a> {
         let mut search = |alpha: Value, beta: Value| {
             -self.search(position, node.depth - 1, (-beta, -alpha), ply + 1)
         };
-        let value = match node.best == -INFINITE {
-            true => search(alpha, node.beta),
-            false => match search(alpha, alpha + 1) {
+        let value = if node.best == -INFINITE {
+            search(alpha, node.beta)
+        } else {
+            match search(alpha, alpha + 1) {
                 value if value > alpha && value < node.beta => search(alpha, node.beta),
                 value => value,
-            },
+            }
         };
         position.undo(&undo);
         if self.stopped {

@@ -122,18 +122,20 @@ impl Public {
 
 /// The number of cards that a player with cards left may uncover next.
 fn targets(position: &Position, seat: Seat) -> usize {
-    match position.rules().free_order {
-        true => position.hand(seat).left().len(),
-        false => 1,
+    if position.rules().free_order {
+        position.hand(seat).left().len()
+    } else {
+        1
     }
 }
 
 /// The cards still to be found that this player sees.
 fn own_cards(position: &Position, viewer: Seat) -> TreasureSet {
     let hand = position.hand(viewer);
-    match position.rules().free_order {
-        true => hand.known_left(),
-        false => hand.top().flatten().into_iter().collect(),
+    if position.rules().free_order {
+        hand.known_left()
+    } else {
+        hand.top().flatten().into_iter().collect()
     }
 }
 

@@ -16,7 +16,7 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 
 /// The most moves that are searched in every deal.
-const MOST_MOVES: usize = 10;
+const MAX_MOVES: usize = 10;
 /// The number of deals that the estimate of a move counts for.
 const PRIOR: f32 = 8.0;
 /// Deals after which moves that fall behind are given up.
@@ -109,7 +109,7 @@ pub(super) fn search(
     let mut candidates = Candidates(
         root.moves
             .iter()
-            .take(MOST_MOVES)
+            .take(MAX_MOVES)
             .map(Candidate::new)
             .collect(),
     );

@@ -7,7 +7,7 @@ use super::expand::{Expansion, evaluate};
 use crate::labyrinth::rules::{Position, Seat};
 
 /// The number of moves that are searched at a node.
-const MOST_MOVES: usize = 4;
+const MAX_MOVES: usize = 4;
 
 /// The players' chances to win, by seat, after a search of this depth; `None` if it was told to stop.
 pub(super) fn search(position: &mut Position, depth: u32, clock: &Clock<'_>) -> Option<[f32; 4]> {
@@ -31,7 +31,7 @@ pub(super) fn search(position: &mut Position, depth: u32, clock: &Clock<'_>) -> 
     }
     let mover = position.mover();
     let mut chosen: Option<[f32; 4]> = None;
-    for child in children.iter().take(MOST_MOVES) {
+    for child in children.iter().take(MAX_MOVES) {
         let undo = position.play_unchecked(child.mv);
         let chances = search(position, depth - 1, clock);
         position.undo(&undo);

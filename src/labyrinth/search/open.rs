@@ -111,13 +111,15 @@ fn iterate(
         let undo = position.play_unchecked(moves[index].mv());
         let mut search =
             |alpha: Value, beta: Value| -worker.search(position, depth - 1, (-beta, -alpha), 1);
-        let value = match position_is_won(&moves[index]) {
-            true => moves[index].value,
-            false if best == -INFINITE => search(-INFINITE, INFINITE),
-            false => match search(best, best + 1) {
+        let value = if position_is_won(&moves[index]) {
+            moves[index].value
+        } else if best == -INFINITE {
+            search(-INFINITE, INFINITE)
+        } else {
+            match search(best, best + 1) {
                 value if value > best => search(best, INFINITE),
                 value => value,
-            },
+            }
         };
         position.undo(&undo);
         if worker.stopped() {

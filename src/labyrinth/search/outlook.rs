@@ -168,8 +168,8 @@ impl Outlook {
         }
     }
 
-    /// The best of the moves, with their chances to reach a target so many standard errors of the samples
-    /// above what was found.
+    /// The best of the moves, with their chances to reach a target taken `errors` standard errors of the
+    /// samples above what was found.
     pub(super) fn children(&self, expansion: &Expansion<'_>, errors: f32) -> Vec<Child> {
         let steps = steps(expansion.position, expansion.position.mover());
         let others = self.others();
@@ -221,7 +221,7 @@ impl Outlook {
         others
     }
 
-    /// A chance to reach a target, so many standard errors above what was found.
+    /// A chance to reach a target, `errors` standard errors above what was found.
     fn chance(&self, sum: Sum, errors: f32) -> f32 {
         let chance = sum.chance / self.weight.max(f32::MIN_POSITIVE);
         if self.samples == 0 {

@@ -66,14 +66,16 @@ impl Root {
     /// The root of a search of the position at the end of a record.
     pub(super) fn new(record: &Record, limits: &Limits) -> Root {
         let position = record.position();
-        let view = match limits.open_cards {
-            true => position.clone(),
-            false => position.seen_by(position.mover()),
+        let view = if limits.open_cards {
+            position.clone()
+        } else {
+            position.seen_by(position.mover())
         };
         let public = Public::new(record);
-        let goals = match view.all_known() {
-            true => known_goals(&view),
-            false => public.goals(&view, view.mover()),
+        let goals = if view.all_known() {
+            known_goals(&view)
+        } else {
+            public.goals(&view, view.mover())
         };
         Root {
             position: view,
@@ -160,9 +162,10 @@ impl Root {
 
     /// The slides to consider with their destinations.
     fn reaches(&self, limits: &Limits) -> Vec<Reach> {
-        let allowed = |reach: &Reach| match limits.search_moves.is_empty() {
-            true => reach.squares,
-            false => {
+        let allowed = |reach: &Reach| {
+            if limits.search_moves.is_empty() {
+                reach.squares
+            } else {
                 let moves = limits.search_moves.iter();
                 let same = moves.filter(|mv| mv.slide() == reach.slide);
                 reach.squares & same.map(|mv| mv.to()).collect::<Bitboard>()

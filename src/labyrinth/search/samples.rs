@@ -15,8 +15,8 @@ use rayon::prelude::*;
 const SAMPLES: u32 = 256;
 /// The number of scenarios of a slide between two looks at the clock.
 const PART: u32 = 32;
-/// A slide is given up if it is behind the best one even where its moves are so many standard errors
-/// better, and the best one's as many worse, than the samples say.
+/// A slide is given up if it is behind the best one even where its moves are this many standard errors
+/// better, and the best one's this many worse, than the samples say.
 const BEHIND: f32 = 3.0;
 
 /// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on adds

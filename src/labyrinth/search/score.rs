@@ -13,22 +13,22 @@ pub(super) const INFINITE: Value = 32_000;
 /// The mate score of a game that is won at the root.
 const MATE: Value = 31_000;
 /// The least mate score of the winner.
-const LEAST_MATE: Value = MATE - MAX_PLY as Value - 1;
+const MIN_MATE: Value = MATE - MAX_PLY as Value - 1;
 /// The greatest score that is no mate score.
-const MOST_ODDS: f32 = 15_000.0;
+const MAX_ODDS: f32 = 15_000.0;
 
 /// The score of this chance to win.
 #[inline]
 pub(super) fn value_of(chance: f32) -> Value {
     let odds = (chance / (1.0 - chance)).ln() * 1_000.0;
-    odds.clamp(-MOST_ODDS, MOST_ODDS) as Value
+    odds.clamp(-MAX_ODDS, MAX_ODDS) as Value
 }
 
 /// The chance to win that a score stands for.
 #[inline]
 pub(super) fn chance_of(value: Value) -> f32 {
     match value {
-        LEAST_MATE.. => 1.0,
+        MIN_MATE.. => 1.0,
         value if is_mated(value) => 0.0,
         value => 1.0 / (1.0 + (-value as f32 / 1_000.0).exp()),
     }
@@ -43,20 +43,20 @@ pub(super) const fn mate_at(ply: usize) -> Value {
 /// Whether the game is won or lost by force.
 #[inline]
 pub(super) const fn is_mate(value: Value) -> bool {
-    value.abs() >= LEAST_MATE
+    value.abs() >= MIN_MATE
 }
 
 /// Whether the game is lost by force.
 #[inline]
 pub(super) const fn is_mated(value: Value) -> bool {
-    value <= -LEAST_MATE
+    value <= -MIN_MATE
 }
 
 /// Converts a score for the transposition table. There a mate score counts plies from the stored
 /// position instead of the root.
 #[inline]
 pub(super) const fn value_to_tt(value: Value, ply: usize) -> Value {
-    if value >= LEAST_MATE {
+    if value >= MIN_MATE {
         value + ply as Value
     } else if is_mated(value) {
         value - ply as Value
@@ -68,7 +68,7 @@ pub(super) const fn value_to_tt(value: Value, ply: usize) -> Value {
 /// Converts a score from the transposition table, the inverse of [`value_to_tt`].
 #[inline]
 pub(super) const fn value_from_tt(value: Value, ply: usize) -> Value {
-    if value >= LEAST_MATE {
+    if value >= MIN_MATE {
         value - ply as Value
     } else if is_mated(value) {
         value + ply as Value
@@ -91,7 +91,7 @@ pub enum Score {
 impl Score {
     /// The reported form of a score at the root.
     pub(super) const fn new(value: Value) -> Score {
-        if value >= LEAST_MATE {
+        if value >= MIN_MATE {
             Score::Wins((MATE - value) as u32)
         } else if is_mated(value) {
             Score::Loses((MATE + value) as u32)

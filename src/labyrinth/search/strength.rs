@@ -5,7 +5,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 /// The largest error of level 0, in the logarithm of the odds.
-const MOST_ERROR: f32 = 3.0;
+const MAX_ERROR: f32 = 3.0;
 
 /// A playing strength below full strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Strength {
 
     /// The largest error of a move, in the logarithm of the odds: a fifth less with every level.
     fn error(self) -> f32 {
-        MOST_ERROR * 0.8_f32.powf(self.level as f32 / 100.0)
+        MAX_ERROR * 0.8_f32.powf(self.level as f32 / 100.0)
     }
 
     /// The index of the move to play among moves with these chances to win: the best one after adding a

@@ -143,9 +143,10 @@ fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
         if back && !walk.plies.is_empty() {
             // Mostly a few plies, at times all of them.
             let most = walk.plies.len();
-            let most = match random.random_bool(0.02) {
-                true => most,
-                false => most.min(8),
+            let most = if random.random_bool(0.02) {
+                most
+            } else {
+                most.min(8)
             };
             walk.undo(random.random_range(1..=most));
         } else {

@@ -46,9 +46,10 @@ impl Charset {
                 .any(|name| encoding.eq_ignore_ascii_case(name)),
             None => !["C", "POSIX"].contains(&locale),
         };
-        match unicode {
-            true => Charset::Unicode,
-            false => Charset::Ascii,
+        if unicode {
+            Charset::Unicode
+        } else {
+            Charset::Ascii
         }
     }
 }

@@ -275,9 +275,10 @@ impl Page {
     fn edge(&mut self, left: char, right: char, view: View<'_>, glyphs: &Glyphs) {
         self.put(left, FRAME);
         for column in 0..WIDTH {
-            let glyph = match column % SIZE.0 == MIDDLE.0 {
-                true => file_letter(column, view),
-                false => glyphs.frame[4],
+            let glyph = if column % SIZE.0 == MIDDLE.0 {
+                file_letter(column, view)
+            } else {
+                glyphs.frame[4]
             };
             self.put(glyph, FRAME);
         }

@@ -68,9 +68,10 @@ impl Shots {
     #[inline]
     pub(super) fn entry(&self, one: Square, other: Square) -> Option<(Square, Direction)> {
         let (first, second) = (self.places[one.index()], self.places[other.index()]);
-        let (place, square) = match first <= second {
-            true => (first, one),
-            false => (second, other),
+        let (place, square) = if first <= second {
+            (first, one)
+        } else {
+            (second, other)
         };
         let visit = self.visits.get(usize::from(place))?;
         Some((square, visit.heading))

@@ -206,9 +206,10 @@ impl Worker<'_> {
 
     /// Evaluates the position statically and remembers the score for the nodes below.
     fn static_eval(&mut self, ply: usize, is_standing: bool) -> StaticEval {
-        let value = match is_standing {
-            true => None,
-            false => Some(self.evaluate(ply)),
+        let value = if is_standing {
+            None
+        } else {
+            Some(self.evaluate(ply))
         };
         self.static_evals[ply] = value;
         let earlier = ply.checked_sub(2).and_then(|ply| self.static_evals[ply]);
@@ -237,9 +238,10 @@ impl Worker<'_> {
         let may_pass = depth >= params::null_move_depth() && eval >= beta;
         // Mate threat extension: without the threat the node would fail high.
         if threat.is_some() {
-            return match may_pass {
-                true => PruneDecision::Extend,
-                false => PruneDecision::Search,
+            return if may_pass {
+                PruneDecision::Extend
+            } else {
+                PruneDecision::Search
             };
         }
         // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
@@ -335,9 +337,10 @@ impl Worker<'_> {
             if prune_quiets && pick.is_quiet() && !attacks {
                 continue;
             }
-            let extension = match Some(pick.mv) == hash_move {
-                true => self.singular_extension(node),
-                false => 0,
+            let extension = if Some(pick.mv) == hash_move {
+                self.singular_extension(node)
+            } else {
+                0
             };
             let value = self.search_child::<N>(node, pick, index, extension, attacks);
             if self.stopped {
@@ -402,9 +405,10 @@ impl Worker<'_> {
         extension: i32,
         attacks: bool,
     ) -> Value {
-        let reduction = match pick.is_quiet() && self.may_reduce(node.depth, index) {
-            true => self.late_move_reduction::<N>(node, pick, index, attacks),
-            false => 0,
+        let reduction = if pick.is_quiet() && self.may_reduce(node.depth, index) {
+            self.late_move_reduction::<N>(node, pick, index, attacks)
+        } else {
+            0
         };
         let depth = node.depth - 1 + extension;
         let ply = node.ply + 1;

@@ -10,11 +10,11 @@ const BITS: u32 = 12;
 /// The bound on the absolute value of an entry.
 const LIMIT: i32 = 8192;
 /// The most by which one search changes an entry.
-const MOST_BONUS: i32 = 2048;
+const MAX_BONUS: i32 = 2048;
 /// The number that an entry has for a point of correction.
 const UNIT: i32 = 512;
 
-/// The correction history. Positions are alike in their standing beams, the own one or the enemy's, or in
+/// The correction history. Positions are alike in the mover's standing beam, in the enemy's, or in
 /// the two plies before; each likeness has an entry of its own, and the correction is the sum of the three.
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
@@ -60,7 +60,7 @@ impl CorrectionHistory {
 
     /// Learns that a search of this depth scored this many points more than the corrected evaluation.
     pub(super) fn update(&self, keys: CorrectionKeys, depth: i32, error: Value) {
-        let bonus = (error * depth * 8).clamp(-MOST_BONUS, MOST_BONUS);
+        let bonus = (error * depth * 8).clamp(-MAX_BONUS, MAX_BONUS);
         for key in keys.0 {
             self.0[key].add(bonus);
         }

@@ -12,7 +12,7 @@ const LIMIT: i32 = 16_384;
 /// The bound on the absolute value of [`HistoryScores::of`].
 pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 
-/// The destinations of the butterfly history: a target square, which is the own one for a turn to the right,
+/// The destinations of the butterfly history: a target square, which is the piece's own for a turn to the right,
 /// or a turn to the left.
 const TARGETS: usize = Square::COUNT + 1;
 

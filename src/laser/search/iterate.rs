@@ -132,9 +132,10 @@ impl<'a> RootSearch<'a> {
         let shared = self.worker.shared;
         let limits = shared.limits;
         let is_main = self.worker.index == 0;
-        let lines = match is_main {
-            true => limits.multi_pv.clamp(1, self.root_moves.len().max(1)),
-            false => 1,
+        let lines = if is_main {
+            limits.multi_pv.clamp(1, self.root_moves.len().max(1))
+        } else {
+            1
         };
         let max_depth = match limits.depth {
             Some(depth) if is_main || limits.multi_pv <= 1 => depth.min(MAX_DEPTH),
@@ -230,9 +231,10 @@ impl<'a> RootSearch<'a> {
     /// after it found a better move, as a bound of that.
     pub(super) fn report_again(&mut self, handler: &mut dyn Handler) {
         self.extend_best_line();
-        let (depth, bound) = match self.improved {
-            true => (self.completed_depth + 1, Bound::Lower),
-            false => (self.completed_depth, Bound::Exact),
+        let (depth, bound) = if self.improved {
+            (self.completed_depth + 1, Bound::Lower)
+        } else {
+            (self.completed_depth, Bound::Exact)
         };
         self.report(depth, 0, bound, handler);
     }
@@ -284,9 +286,10 @@ impl<'a> RootSearch<'a> {
         };
         let nodes: u64 = self.root_moves.iter().map(|root| root.nodes).sum();
         Trend {
-            stability: match root.line[0] == mv {
-                true => last.stability + 1,
-                false => 0,
+            stability: if root.line[0] == mv {
+                last.stability + 1
+            } else {
+                0
             },
             score_drop: value - root.value,
             effort: (root.nodes * 100 / nodes.max(1)) as u32,
@@ -359,9 +362,10 @@ impl<'a> RootSearch<'a> {
             root.value = -INFINITE;
         }
         for current in self.search_order(index) {
-            let value = match current == index {
-                true => self.search_first_root_move(depth, index, alpha, beta, handler),
-                false => self.search_root_move(depth, current, false, alpha, beta, handler),
+            let value = if current == index {
+                self.search_first_root_move(depth, index, alpha, beta, handler)
+            } else {
+                self.search_root_move(depth, current, false, alpha, beta, handler)
             };
             if self.worker.stopped {
                 return best;
@@ -433,9 +437,12 @@ impl<'a> RootSearch<'a> {
         }
         let nodes_before = self.worker.nodes;
         let child_depth = depth as i32 - 1;
-        let value = self.worker.search_move(mv, 0, |worker| match is_first {
-            true => -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha, false),
-            false => worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta, true),
+        let value = self.worker.search_move(mv, 0, |worker| {
+            if is_first {
+                -worker.alpha_beta::<Pv>(child_depth, 1, -beta, -alpha, false)
+            } else {
+                worker.pvs::<Pv>(child_depth, 0, 1, alpha, beta, true)
+            }
         });
         let root = &mut self.root_moves[current];
         root.nodes += self.worker.nodes - nodes_before;
@@ -459,9 +466,12 @@ impl<'a> RootSearch<'a> {
     /// table holds most of what remains to be searched by either.
     fn search_order(&self, index: usize) -> impl Iterator<Item = usize> + use<> {
         let (count, backwards) = (self.root_moves.len(), !self.worker.index.is_multiple_of(2));
-        (index..count).map(move |step| match backwards && step > index {
-            true => count + index - step,
-            false => step,
+        (index..count).map(move |step| {
+            if backwards && step > index {
+                count + index - step
+            } else {
+                step
+            }
         })
     }
 

@@ -55,7 +55,7 @@ impl ScoredMove {
 /// The stages of move picking, in order.
 enum Stage {
     HashMove,
-    /// Generates the moves that can change the own beam, or all moves if even those that leave it
+    /// Generates the moves that can change the mover's beam, or all moves if even those that leave it
     /// unchanged are noisy.
     GenerateNoisy,
     /// Hands out the noisy moves. The quiet moves generated with them wait for the last stage.
@@ -68,7 +68,7 @@ enum Stage {
 
 /// The move score of a shot that hits the enemy King.
 const WIN: i32 = 1 << 21;
-/// The move score of a move that touches the enemy beam which stands on the own King.
+/// The move score of a move that touches the enemy beam which stands on the mover's King.
 const PARRY: i32 = 1 << 19;
 /// The move score of a shot that removes an enemy piece.
 const SHOT: i32 = 1 << 17;
@@ -197,9 +197,10 @@ impl Picker {
                 self.generate_quiet(position, histories);
             }
         }
-        match only_noisy {
-            true => None,
-            false => self.take_best(i32::MIN),
+        if only_noisy {
+            None
+        } else {
+            self.take_best(i32::MIN)
         }
     }
 
@@ -249,14 +250,14 @@ impl Picker {
         self.moves.push(mv);
     }
 
-    /// Whether even moves that leave the own beam unchanged may be noisy: the standing beam removes a
-    /// piece, or there is a threat to parry.
+    /// Whether even moves that leave the mover's beam unchanged may be noisy: the standing beam removes
+    /// a piece, or there is a threat to parry.
     fn every_move_may_be_noisy(&self, position: &Position) -> bool {
         self.threat.is_some() || position.beam(position.side()).target().is_some()
     }
 
-    /// Adds the moves that leave the own beam unchanged, scored by history. Never inlined, for the same reason as
-    /// [`generate_noisy`](Picker::generate_noisy).
+    /// Adds the moves that leave the mover's beam unchanged, scored by history. Never inlined, for the same
+    /// reason as [`generate_noisy`](Picker::generate_noisy).
     #[inline(never)]
     fn generate_quiet(&mut self, position: &Position, histories: &Histories) {
         let mut list = MoveList::new();

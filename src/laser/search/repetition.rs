@@ -107,9 +107,10 @@ mod tests {
         let [.., own, _] = record.plies() else {
             return None;
         };
-        let mv = match own.mv.from() == own.mv.to() {
-            true => return None,
-            false => Move::step(own.mv.to(), own.mv.from()),
+        let mv = if own.mv.from() == own.mv.to() {
+            return None;
+        } else {
+            Move::step(own.mv.to(), own.mv.from())
         };
         record.position().check(mv).ok()
     }

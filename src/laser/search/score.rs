@@ -14,7 +14,7 @@ pub(super) const INFINITE: Value = 32_000;
 /// The mate score of a game that is won at the root.
 const MATE: Value = 31_000;
 /// The least mate score of the winner.
-const LEAST_MATE: Value = MATE - MAX_PLY as Value - 1;
+const MIN_MATE: Value = MATE - MAX_PLY as Value - 1;
 /// The score of a draw.
 pub(super) const DRAW: Value = 0;
 
@@ -33,16 +33,16 @@ pub(super) const fn mated_at(ply: usize) -> Value {
 /// Whether this is a mate score: the game is won or lost by force.
 #[inline]
 pub(super) const fn is_mate(value: Value) -> bool {
-    value.abs() >= LEAST_MATE
+    value.abs() >= MIN_MATE
 }
 
 /// Converts a score for the transposition table. There a mate score counts plies from the stored
 /// position instead of the root, as the position can occur at different distances from the root.
 #[inline]
 pub(super) const fn value_to_tt(value: Value, ply: usize) -> Value {
-    if value >= LEAST_MATE {
+    if value >= MIN_MATE {
         value + ply as Value
-    } else if value <= -LEAST_MATE {
+    } else if value <= -MIN_MATE {
         value - ply as Value
     } else {
         value
@@ -53,9 +53,9 @@ pub(super) const fn value_to_tt(value: Value, ply: usize) -> Value {
 /// plies from the root.
 #[inline]
 pub(super) const fn value_from_tt(value: Value, ply: usize) -> Value {
-    if value >= LEAST_MATE {
+    if value >= MIN_MATE {
         value - ply as Value
-    } else if value <= -LEAST_MATE {
+    } else if value <= -MIN_MATE {
         value + ply as Value
     } else {
         value
@@ -76,9 +76,9 @@ pub enum Score {
 impl Score {
     /// The reported form of a score at the root.
     pub(super) const fn new(value: Value) -> Score {
-        if value >= LEAST_MATE {
+        if value >= MIN_MATE {
             Score::Wins((MATE - value) as u32)
-        } else if value <= -LEAST_MATE {
+        } else if value <= -MIN_MATE {
             Score::Loses((MATE + value) as u32)
         } else {
             Score::Points(value)

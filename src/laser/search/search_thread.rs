@@ -80,9 +80,10 @@ impl SearchThread {
 
 /// Any legal move, or none if the game is over.
 fn any_move(record: &Record) -> Outcome {
-    let best = match record.result().is_over() {
-        true => None,
-        false => record.position().legal_moves().first().copied(),
+    let best = if record.result().is_over() {
+        None
+    } else {
+        record.position().legal_moves().first().copied()
     };
     Outcome {
         best,

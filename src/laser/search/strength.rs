@@ -2,7 +2,7 @@
 //! each line.
 
 use super::score::{Value, is_mate};
-use crate::laser::scale::strength::{MATE_MARGIN, MOST_ERROR};
+use crate::laser::scale::strength::{MATE_MARGIN, MAX_ERROR};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -36,14 +36,14 @@ impl Strength {
     pub const FULL: u32 = 2000;
 
     /// The Elo rating of the lowest level.
-    pub const LEAST_ELO: u32 = RATINGS[0].1;
+    pub const MIN_ELO: u32 = RATINGS[0].1;
     /// The Elo rating of the highest level that has one.
-    pub const MOST_ELO: u32 = RATINGS[RATINGS.len() - 1].1;
+    pub const MAX_ELO: u32 = RATINGS[RATINGS.len() - 1].1;
 
-    /// The strength with this Elo rating, clamped to [`Strength::LEAST_ELO`] and
-    /// [`Strength::MOST_ELO`].
+    /// The strength with this Elo rating, clamped to [`Strength::MIN_ELO`] and
+    /// [`Strength::MAX_ELO`].
     pub fn of_elo(elo: u32, seed: u64) -> Option<Strength> {
-        let elo = elo.clamp(Strength::LEAST_ELO, Strength::MOST_ELO);
+        let elo = elo.clamp(Strength::MIN_ELO, Strength::MAX_ELO);
         let level = RATINGS.windows(2).find_map(|pair| match *pair {
             [(low, least), (high, most)] if elo <= most => {
                 Some(low + (high - low) * (elo - least) / (most - least))
@@ -71,7 +71,7 @@ impl Strength {
 
     /// The largest error in the score of a line, in points: a fifth less with every level.
     fn error(self) -> Value {
-        (f64::from(MOST_ERROR) * 0.8_f64.powf(f64::from(self.level) / 100.0)) as Value
+        (f64::from(MAX_ERROR) * 0.8_f64.powf(f64::from(self.level) / 100.0)) as Value
     }
 
     /// The index of the line to play among lines with these scores, best first: the best one after
@@ -84,10 +84,12 @@ impl Strength {
         let worst = undecided.next_back().unwrap_or(best);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut with_error = |value: Value| {
-            let value = match is_mate(value) {
-                true if value > 0 => best + MATE_MARGIN,
-                true => worst - MATE_MARGIN,
-                false => value,
+            let value = if !is_mate(value) {
+                value
+            } else if value > 0 {
+                best + MATE_MARGIN
+            } else {
+                worst - MATE_MARGIN
             };
             value + random.random_range(0..=self.error())
         };
@@ -176,11 +178,11 @@ mod tests {
             assert_eq!(Strength::of_elo(elo, 1), Strength::of_level(level, 1));
         }
         let levels = |elo| Strength::of_elo(elo, 1).unwrap().level;
-        for elo in Strength::LEAST_ELO..Strength::MOST_ELO {
+        for elo in Strength::MIN_ELO..Strength::MAX_ELO {
             assert!(levels(elo) <= levels(elo + 1));
         }
-        assert_eq!(levels(0), levels(Strength::LEAST_ELO));
-        assert_eq!(levels(u32::MAX), levels(Strength::MOST_ELO));
-        assert!(levels(Strength::MOST_ELO) < Strength::FULL);
+        assert_eq!(levels(0), levels(Strength::MIN_ELO));
+        assert_eq!(levels(u32::MAX), levels(Strength::MAX_ELO));
+        assert!(levels(Strength::MAX_ELO) < Strength::FULL);
     }
 }

@@ -135,7 +135,7 @@ pub(super) struct Attack {
     king: Square,
     /// The squares on the King's rays.
     rays: Bitboard,
-    /// The squares that a quiet move must touch to threaten it: the own beam, the King's rays, and the
+    /// The squares that a quiet move must touch to threaten it: the mover's beam, the King's rays, and the
     /// neighbours of the crossing squares, from where a mirror can step onto one.
     squares: Bitboard,
 }
@@ -162,9 +162,10 @@ impl Attack {
         }
         let threatens = position.with_move_made(mv, |position, changed| {
             // A ray stays as it is unless a square of it has changed.
-            let rays = match self.rays.intersects(changed) {
-                true => optics::king_rays(position.board(), self.king),
-                false => self.rays,
+            let rays = if self.rays.intersects(changed) {
+                optics::king_rays(position.board(), self.king)
+            } else {
+                self.rays
             };
             let crossings = position.beam(position.side()).path() & rays;
             if crossings.is_empty() {
@@ -178,8 +179,8 @@ impl Attack {
     }
 }
 
-/// A move that wins at once because the own standing beam ends on the enemy King and the move leaves
-/// the beam unchanged.
+/// A move that wins at once because the mover's standing beam ends on the enemy King and the move
+/// leaves the beam unchanged.
 pub(super) fn standing_win(position: &Position) -> Option<Move> {
     let side = position.side();
     let target = position.beam(side).target()?;

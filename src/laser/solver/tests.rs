@@ -88,9 +88,12 @@ fn small_positions(seed: u64, count: usize, pieces: &[&str]) -> Vec<Position> {
 /// A rank of a FEN from its squares, of which those without a piece are empty texts.
 fn rank_of_fen(cells: &[String]) -> String {
     let runs = cells.chunk_by(|cell, next| cell.is_empty() && next.is_empty());
-    let text = |run: &[String]| match run[0].is_empty() {
-        true => run.len().to_string(),
-        false => run.concat(),
+    let text = |run: &[String]| {
+        if run[0].is_empty() {
+            run.len().to_string()
+        } else {
+            run.concat()
+        }
     };
     runs.map(text).collect()
 }

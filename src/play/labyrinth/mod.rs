@@ -65,9 +65,10 @@ pub(super) fn run(
             "the position has unknown cards: a game at the prompt needs all of them".into(),
         );
     }
-    let people = match args.watch {
-        true => Vec::new(),
-        false => people(&args.color, start.seats())?,
+    let people = if args.watch {
+        Vec::new()
+    } else {
+        people(&args.color, start.seats())?
     };
     let skill = args.skill();
     let greeting = greeting(start.seats(), &people, &skill, deal);

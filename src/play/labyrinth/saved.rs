@@ -52,9 +52,10 @@ impl Saved for Game {
             no_return: rules.contains(&NO_RETURN),
         };
         let start = Position::from_fen(fen, rules).map_err(|error| error.to_string())?;
-        match start.all_known() {
-            true => Ok(Game::new(start)),
-            false => Err("the position has unknown cards".to_owned()),
+        if start.all_known() {
+            Ok(Game::new(start))
+        } else {
+            Err("the position has unknown cards".to_owned())
         }
     }
 

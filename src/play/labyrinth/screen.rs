@@ -45,9 +45,10 @@ impl Screen {
 pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let Undo { mv, mover, .. } = ply;
     let Some(treasure) = ply.uncovered else {
-        return match after.winner() == Some(*mover) {
-            true => format!("{mover} plays {} and is home.", mv.mv),
-            false => format!("{mover} plays {}.", mv.mv),
+        return if after.winner() == Some(*mover) {
+            format!("{mover} plays {} and is home.", mv.mv)
+        } else {
+            format!("{mover} plays {}.", mv.mv)
         };
     };
     let left = left(after.hand(*mover).left().len());

@@ -58,14 +58,14 @@ impl<W: Write> Table for Session<W> {
     }
 
     fn legal_words(&self) -> Vec<String> {
-        match self.game.is_over() || self.waits_for_person() {
-            true => Vec::new(),
-            false => self
-                .game
+        if self.game.is_over() || self.waits_for_person() {
+            Vec::new()
+        } else {
+            self.game
                 .position()
                 .moves()
                 .map(|mv| mv.to_string())
-                .collect(),
+                .collect()
         }
     }
 
@@ -85,9 +85,10 @@ impl<W: Write> Table for Session<W> {
             return Ok(());
         }
         self.is_shown = true;
-        match self.waits_for_person() {
-            true => self.call_person(),
-            false => self.draw(),
+        if self.waits_for_person() {
+            self.call_person()
+        } else {
+            self.draw()
         }
     }
 
@@ -145,7 +146,7 @@ impl<W: Write> Session<W> {
         ))
     }
 
-    /// What the last moves did, so many of them.
+    /// What the last `count` moves did.
     fn told(&self, count: usize) -> Vec<String> {
         let mut record = self.game.record().clone();
         let mut lines = Vec::new();
@@ -279,10 +280,11 @@ impl<W: Write> Session<W> {
     fn go(&mut self) -> Handled {
         self.game.check_goes_on()?;
         self.paused = false;
-        match self.is_persons_turn() {
-            true => self.move_by_engine(),
+        if self.is_persons_turn() {
+            self.move_by_engine()
+        } else {
             // The prompt lets it move.
-            false => Ok(()),
+            Ok(())
         }
     }
 
@@ -327,12 +329,13 @@ impl<W: Write> Session<W> {
                 list.push_str(&wrapped([format!("{slide}:")].into_iter().chain(squares)));
             }
         }
-        match list.is_empty() {
-            true => Err(Fault::Refused(format!(
+        if list.is_empty() {
+            Err(Fault::Refused(format!(
                 "moves: no legal move begins with '{}'",
                 Quoted::new(start)
-            ))),
-            false => Ok(self.console.show(&list)?),
+            )))
+        } else {
+            Ok(self.console.show(&list)?)
         }
     }
 
@@ -358,12 +361,11 @@ impl<W: Write> Session<W> {
             _ => self.game.undo_until(|seat| people.contains(&seat)),
         };
         if undone.is_empty() {
-            return Err(Fault::Refused(
-                match self.game.record().plies().is_empty() {
-                    true => "there is no move to take back".to_owned(),
-                    false => "there is no move of yours to take back".to_owned(),
-                },
-            ));
+            return Err(Fault::Refused(if self.game.record().plies().is_empty() {
+                "there is no move to take back".to_owned()
+            } else {
+                "there is no move of yours to take back".to_owned()
+            }));
         }
         self.paused = self.is_watched();
         self.is_shown = false;

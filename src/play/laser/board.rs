@@ -31,9 +31,10 @@ impl Board {
             charset: self.charset,
             color: true,
         };
-        let draw = match is_cramped(console.size()) {
-            true => text_compact,
-            false => text_view,
+        let draw = if is_cramped(console.size()) {
+            text_compact
+        } else {
+            text_view
         };
         console.show(&draw(position, view, style))
     }
@@ -42,11 +43,12 @@ impl Board {
 /// Says that the board is small, where the large one does not fit the terminal.
 pub(super) fn tell_size(console: &mut Console<impl Write>) -> io::Result<()> {
     let (columns, rows) = BOARD_SIZE;
-    match is_cramped(console.size()) {
-        true => console.say(&format!(
+    if is_cramped(console.size()) {
+        console.say(&format!(
             "The terminal is small, and so is the board: the large one takes {columns} by {rows}."
-        )),
-        false => Ok(()),
+        ))
+    } else {
+        Ok(())
     }
 }
 

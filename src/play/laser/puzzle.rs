@@ -111,9 +111,10 @@ impl<W: Write> PuzzleSession<W> {
     }
 
     fn legal_moves(&self) -> MoveList {
-        match self.is_over {
-            true => MoveList::new(),
-            false => self.record.position().legal_moves(),
+        if self.is_over {
+            MoveList::new()
+        } else {
+            self.record.position().legal_moves()
         }
     }
 
@@ -122,9 +123,10 @@ impl<W: Write> PuzzleSession<W> {
         let solution = &self.puzzle().solution;
         let plies = self.record.plies();
         let mut pairs = plies.iter().zip(solution);
-        match pairs.all(|(ply, mv)| ply.mv == *mv) {
-            true => solution.get(plies.len()).copied(),
-            false => None,
+        if pairs.all(|(ply, mv)| ply.mv == *mv) {
+            solution.get(plies.len()).copied()
+        } else {
+            None
         }
     }
 
@@ -250,12 +252,11 @@ impl<W: Write> PuzzleSession<W> {
             return Ok(true);
         }
         self.is_over = true;
-        let praise = match self.helped {
-            true => "Solved, with help. Type next for another.".to_owned(),
-            false => {
-                self.streak += 1;
-                format!("Solved: {} in a row. Type next for another.", self.streak)
-            }
+        let praise = if self.helped {
+            "Solved, with help. Type next for another.".to_owned()
+        } else {
+            self.streak += 1;
+            format!("Solved: {} in a row. Type next for another.", self.streak)
         };
         self.console.say(&praise)?;
         Ok(false)
@@ -288,10 +289,7 @@ impl<W: Write> PuzzleSession<W> {
         self.fail();
         let piece = self.record.position().board().piece_on(mv.from());
         let piece = piece.map_or(String::new(), |piece| screen::owned_on(piece, mv.from()));
-        let verb = match mv.from() == mv.to() {
-            true => "Turn",
-            false => "Move",
-        };
+        let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
         self.console.say(&format!("{verb} {piece}."))
     }
 
@@ -327,11 +325,7 @@ impl<W: Write> Table for PuzzleSession<W> {
     }
 
     fn prompt(&self) -> String {
-        match self.is_over {
-            true => "next> ",
-            false => "Blue> ",
-        }
-        .to_owned()
+        if self.is_over { "next> " } else { "Blue> " }.to_owned()
     }
 
     fn legal_words(&self) -> Vec<String> {

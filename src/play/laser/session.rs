@@ -56,9 +56,10 @@ impl<W: Write> Table for Session<W> {
     }
 
     fn prompt(&self) -> String {
-        match self.game.is_over() {
-            true => "game over> ".to_owned(),
-            false => format!("{}> ", self.game.side()),
+        if self.game.is_over() {
+            "game over> ".to_owned()
+        } else {
+            format!("{}> ", self.game.side())
         }
     }
 
@@ -98,9 +99,10 @@ impl<W: Write> Session<W> {
     }
 
     fn legal_moves(&self) -> MoveList {
-        match self.game.is_over() {
-            true => MoveList::new(),
-            false => self.game.position().legal_moves(),
+        if self.game.is_over() {
+            MoveList::new()
+        } else {
+            self.game.position().legal_moves()
         }
     }
 
@@ -330,19 +332,18 @@ impl<W: Write> Session<W> {
             return Ok(());
         }
         let players = self.players;
-        let undone = match self.is_watched() {
-            true => self.game.undo_until(|_| true),
-            false => self
-                .game
-                .undo_until(|side| players[side.index()] == Player::Person),
+        let undone = if self.is_watched() {
+            self.game.undo_until(|_| true)
+        } else {
+            self.game
+                .undo_until(|side| players[side.index()] == Player::Person)
         };
         if undone.is_empty() {
-            return Err(Fault::Refused(
-                match self.game.record().plies().is_empty() {
-                    true => "there is no move to take back".to_owned(),
-                    false => "there is no move of yours to take back".to_owned(),
-                },
-            ));
+            return Err(Fault::Refused(if self.game.record().plies().is_empty() {
+                "there is no move to take back".to_owned()
+            } else {
+                "there is no move of yours to take back".to_owned()
+            }));
         }
         self.paused = self.is_watched();
         let mut moves = Vec::new();

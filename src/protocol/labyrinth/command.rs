@@ -18,7 +18,7 @@ pub type Command = command::Command<Words>;
 /// Where a game starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// The deal of this seed for so many players.
+    /// The deal of this seed, for this many players.
     Deal(u64, Players),
     /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),

@@ -17,15 +17,14 @@ fn score(dialect: Dialect, players: u32, score: Score) -> String {
     }
 }
 
-/// The `info` line of a search's report in a game of so many players, with the expected results if they
-/// are to be shown.
+/// The `info` line of a search's report in a game of `players` players, with the expected results if
+/// `show_wdl`.
 pub(super) fn info(dialect: Dialect, players: u32, show_wdl: bool, info: &Info<'_>) -> String {
-    let wdl = match show_wdl {
-        true => {
-            let win = thousandths(info.score.chance());
-            format!(" wdl {win} 0 {}", 1000 - win)
-        }
-        false => String::new(),
+    let wdl = if show_wdl {
+        let win = thousandths(info.score.chance());
+        format!(" wdl {win} 0 {}", 1000 - win)
+    } else {
+        String::new()
     };
     let mut line = format!(
         "info depth {} score {}{wdl} nodes {} nps {} time {} pv",

@@ -171,9 +171,10 @@ impl Game {
     }
 
     fn legal_moves(&self) -> MoveList {
-        match self.record.result().is_over() {
-            true => MoveList::new(),
-            false => self.record.position().legal_moves(),
+        if self.record.result().is_over() {
+            MoveList::new()
+        } else {
+            self.record.position().legal_moves()
         }
     }
 

@@ -350,7 +350,7 @@ fn load_network(file: Option<&Path>) -> Result<Arc<Network>, String> {
     };
     let name = Quoted::new(&file.to_string_lossy());
     // What is not a network may be of any size, have no end, or block like a pipe.
-    let bytes = files::read_regular_at_most(file, Network::MOST_BYTES)
+    let bytes = files::read_regular_at_most(file, Network::MAX_BYTES)
         .map_err(|error| format!("cannot read '{name}': {error}"))?;
     let network = Network::from_bytes(&bytes).map_err(|error| format!("'{name}': {error}"))?;
     Ok(Arc::new(network))

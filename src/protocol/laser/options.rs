@@ -111,8 +111,8 @@ const MULTI_PV: Spin = Spin {
 };
 const ELO: Spin = Spin {
     default: 1500,
-    least: Strength::LEAST_ELO as u64,
-    most: Strength::MOST_ELO as u64,
+    least: Strength::MIN_ELO as u64,
+    most: Strength::MAX_ELO as u64,
 };
 
 /// All options but the parameters of the search, by name.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::io::{BufRead, Read};
 
 /// The greatest length of a header, in bytes.
-const LONGEST_HEADER: u64 = 1 << 16;
+const MAX_HEADER: u64 = 1 << 16;
 
 /// What begins the last line of a header.
 const LAST: &str = "data ";
@@ -55,7 +55,7 @@ impl Header {
     /// # Errors
     /// If the input begins with something else than a whole header.
     pub(super) fn read(input: &mut impl BufRead) -> Result<(Header, u64), DataError> {
-        let mut input = input.take(LONGEST_HEADER);
+        let mut input = input.take(MAX_HEADER);
         let mut next_line = |bytes: &mut Vec<u8>| match input.read_until(b'\n', bytes) {
             Ok(_) if bytes.last() != Some(&b'\n') => match input.limit() {
                 0 => Err(DataError::Header),
@@ -83,9 +83,10 @@ impl Header {
             let text = text.trim_end();
             if let Some(checksum) = text.strip_prefix(LAST) {
                 let right = format!("{:08x}", crc32fast::hash(&bytes));
-                return match checksum == right {
-                    true => Ok((header, (bytes.len() + line.len()) as u64)),
-                    false => Err(DataError::Header),
+                return if checksum == right {
+                    Ok((header, (bytes.len() + line.len()) as u64))
+                } else {
+                    Err(DataError::Header)
                 };
             }
             let (key, value) = text.split_once(' ').unwrap_or((text, ""));

@@ -92,9 +92,10 @@ impl<R: Read> Reader<R> {
         }
         let Some((counts, checksum)) = head.split_last_chunk::<4>().filter(|_| head.len() == 12)
         else {
-            return Err(match may_begin_block(&head) {
-                true => DataError::Torn(begin),
-                false => DataError::Damaged(begin),
+            return Err(if may_begin_block(&head) {
+                DataError::Torn(begin)
+            } else {
+                DataError::Damaged(begin)
             });
         };
         let number = |at: usize| {
@@ -103,9 +104,10 @@ impl<R: Read> Reader<R> {
         };
         let (length, games) = (number(0), number(4));
         if head.iter().all(|&byte| byte == 0) {
-            return Err(match self.rest_is_zero()? {
-                true => DataError::Torn(begin),
-                false => DataError::Damaged(begin),
+            return Err(if self.rest_is_zero()? {
+                DataError::Torn(begin)
+            } else {
+                DataError::Damaged(begin)
             });
         }
         if length as usize > LARGEST_BLOCK || games == 0 {
@@ -117,9 +119,10 @@ impl<R: Read> Reader<R> {
             return Err(DataError::Torn(begin));
         }
         if writer::checksum(counts, &block) != u32::from_le_bytes(*checksum) {
-            return Err(match self.input.fill_buf()?.is_empty() {
-                true => DataError::Torn(begin),
-                false => DataError::Damaged(begin),
+            return Err(if self.input.fill_buf()?.is_empty() {
+                DataError::Torn(begin)
+            } else {
+                DataError::Damaged(begin)
             });
         }
         self.begin = begin;

@@ -254,7 +254,7 @@ fn scores_are_points_or_the_way_to_a_win() {
     assert_eq!(pack_score(Score::Wins(3)), 31_997);
     assert_eq!(pack_score(Score::Loses(2)), -31_998);
     assert_eq!(pack_score(Score::Points(99_999)), 20_000);
-    assert_eq!(pack_score(Score::Wins(5_000)), LEAST_MATE);
+    assert_eq!(pack_score(Score::Wins(5_000)), MIN_MATE);
 }
 
 #[test]

@@ -44,9 +44,10 @@ impl<W: Write> Writer<W> {
         codec::encode(game, &mut self.block)
             .map_err(|fault| io::Error::new(io::ErrorKind::InvalidInput, fault))?;
         self.games += 1;
-        match self.games >= BLOCK_GAMES || self.block.len() >= FULL_BLOCK {
-            true => self.write_block(),
-            false => Ok(()),
+        if self.games >= BLOCK_GAMES || self.block.len() >= FULL_BLOCK {
+            self.write_block()
+        } else {
+            Ok(())
         }
     }
 

@@ -9,7 +9,7 @@ import { Choice, Select } from '../../parts/fields.js';
 import { IconButton } from '../../parts/icons.js';
 import { Progress, ScoreTag } from '../../parts/thoughts.js';
 import { along, SettledNumber } from './controls.js';
-import { MOST_LINES } from './thinker.js';
+import { MAX_LINES } from './thinker.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
@@ -58,7 +58,7 @@ function EngineSettings({ app, thinker }) {
   const settings = useStore(thinker.settings);
   const { threads, hash } = useStore(thinker.engine);
   const names = useStore(app.engines);
-  const counts = Array.from({ length: MOST_LINES }, (_, index) => /** @type {const} */ ([String(index + 1), String(index + 1)]));
+  const counts = Array.from({ length: MAX_LINES }, (_, index) => /** @type {const} */ ([String(index + 1), String(index + 1)]));
   return html`<div class="engine-settings">
     ${names.length > 1 && html`<${Select} label="Engine" value=${names.includes(settings.engine) ? settings.engine : names[0]}
       choices=${names.map((name) => [name, name])} onChange=${(/** @type {string} */ engine) => thinker.set({ engine })} />`}

@@ -13,7 +13,7 @@ import { mainMoves } from './analysis.js';
 /** @typedef {import('./analysis.js').Analysis} Analysis */
 
 /** Longer addresses are cut by some programs that pass them on. */
-const LONGEST_LINK = 2000;
+const MAX_LINK = 2000;
 
 /** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
  * @param {Analysis} analysis @param {Arbiter} arbiter tells whether the main line is played to its end */
@@ -41,7 +41,7 @@ export function headerNow({ header, tree, played }, result) {
  * @param {Tree} tree @param {number} id @param {Rules} rules */
 export function gameLink(tree, id, rules) {
   const text = `#analyse&${new URLSearchParams({ game: positionWords(tree, id), ...ruleParams(rules) })}`.replaceAll('%2F', '/');
-  return text.length <= LONGEST_LINK ? text : null;
+  return text.length <= MAX_LINK ? text : null;
 }
 
 /** The position of a link in the words of `position`, with its rules, or null if it holds none.

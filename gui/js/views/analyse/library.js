@@ -13,7 +13,7 @@ import { placesOf } from '../../game/pgn-notes.js';
  *   the place of each game there; `open` is the one on the board */
 
 /** The browser keeps no more than this, in characters; what is larger is gone after a reload. */
-const MOST_KEPT = 1_500_000;
+const MAX_KEPT = 1_500_000;
 
 export class Library {
   /** @type {Store<Shelf | null>} */
@@ -25,7 +25,7 @@ export class Library {
     this.#app = app;
     this.shelf.subscribe((shelf) => {
       const length = shelf?.texts.reduce((sum, text) => sum + text.length, 0) ?? 0;
-      save('games', length <= MOST_KEPT ? shelf : null);
+      save('games', length <= MAX_KEPT ? shelf : null);
     });
   }
 

@@ -38,7 +38,7 @@ import { Thinker } from './thinker.js';
  *   known moves removed */
 
 /** Evaluations of searches shallower than this are not worth the graph. */
-const LEAST_DEPTH = 6;
+const MIN_DEPTH = 6;
 /** More than any search has: nodes of an evaluation that is no opinion. */
 const CERTAIN = Number.MAX_SAFE_INTEGER;
 const KEEP_APART = 1000;
@@ -423,7 +423,7 @@ export class AnalyseModel {
     const thoughts = this.thinker.thoughts.get();
     const info = thoughts?.infos[0];
     const { tree, scores } = this.state.get();
-    if (!thoughts || !info || info.depth < LEAST_DEPTH || info.bound || !tree.nodes.has(thoughts.node)) return;
+    if (!thoughts || !info || info.depth < MIN_DEPTH || info.bound || !tree.nodes.has(thoughts.node)) return;
     const old = scores.get(thoughts.node);
     if (old && old.nodes >= info.nodes) return;
     const { node, mover } = thoughts;

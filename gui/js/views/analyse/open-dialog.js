@@ -16,7 +16,7 @@ import { findGames } from './library.js';
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 
 const ROW = 52;
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 /** @param {{model: AnalyseModel}} props */
 export function OpenDialog({ model }) {
@@ -100,8 +100,8 @@ function Games({ shelf, onOpen }) {
     </div>
     ${errors.length > 0 && html`<div class="open-trouble" role="alert">
       <p>${count(errors.length, 'fault')} in what was loaded; ${games.length === 0 ? 'no game could be read.' : 'the games below could be read.'}</p>
-      <ul>${errors.slice(0, MOST_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
-      ${errors.length > MOST_ERRORS && html`<p>and ${errors.length - MOST_ERRORS} more</p>`}
+      <ul>${errors.slice(0, MAX_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
+      ${errors.length > MAX_ERRORS && html`<p>and ${errors.length - MAX_ERRORS} more</p>`}
     </div>`}
     ${games.length > 0 && (found.length === 0
       ? html`<p class="games-none">No game has all of these words.</p>`

@@ -76,7 +76,7 @@ function Legend() {
   const marks = /** @type {const} */ (['inaccuracy', 'mistake', 'blunder']);
   return html`<p class="legend" aria-hidden="true">
     ${marks.map((mark) => html`<span key=${mark} class=${`count ${mark}`}><b>${MARKS[mark].sign}</b> ${MARKS[mark].name.toLowerCase()}</span>`)}
-    <span class="count missed-wins"><b>M</b> missed win, in so many moves</span>
+    <span class="count missed-wins"><b>M</b> missed win in that many moves</span>
   </p>`;
 }
 

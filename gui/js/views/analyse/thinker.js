@@ -21,9 +21,9 @@ import { errorText } from '../../protocol/lines.js';
 
 /** @typedef {{min: number, max: number}} Range */
 
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 /** What the server allows a session at most, in MB. */
-const MOST_HASH = 256;
+const MAX_HASH = 256;
 /** @type {ThinkerSettings} */
 const SETTINGS = { on: false, engine: '', lines: 1, threads: 1, hash: 64 };
 
@@ -39,7 +39,7 @@ export class Thinker {
    * then null for an option that it does not have.
    * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
   engine = new Store({
-    name: '', threads: /** @type {Range | null} */ ({ min: 1, max: mostThreads() }), hash: /** @type {Range | null} */ ({ min: 1, max: MOST_HASH }),
+    name: '', threads: /** @type {Range | null} */ ({ min: 1, max: mostThreads() }), hash: /** @type {Range | null} */ ({ min: 1, max: MAX_HASH }),
   });
   #app;
   /** @type {{session: Session, engine: string, rules: Rules} | null} */
@@ -143,7 +143,7 @@ export class Thinker {
     this.engine.set({
       name: identity.name,
       threads: range('Threads', mostThreads()),
-      hash: range('Hash', MOST_HASH),
+      hash: range('Hash', MAX_HASH),
     });
   }
 }
@@ -171,8 +171,8 @@ function kept() {
   return {
     on: json?.on === true,
     engine: typeof json?.engine === 'string' ? json.engine : SETTINGS.engine,
-    lines: whole(json?.lines, MOST_LINES, SETTINGS.lines),
+    lines: whole(json?.lines, MAX_LINES, SETTINGS.lines),
     threads: whole(json?.threads, mostThreads(), SETTINGS.threads),
-    hash: whole(json?.hash, MOST_HASH, SETTINGS.hash),
+    hash: whole(json?.hash, MAX_HASH, SETTINGS.hash),
   };
 }

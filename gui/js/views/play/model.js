@@ -46,7 +46,7 @@ import { Thinkers } from './thinkers.js';
 
 const TICK = 100;
 /** The longest that a shot is waited for, should the board not say that it has ended. */
-const LONGEST_SHOT = 4000;
+const MAX_SHOT = 4000;
 
 export class PlayModel {
   /** @type {Store<PlayState>} */
@@ -275,7 +275,7 @@ export class PlayModel {
 
   #awaitShot() {
     this.#shotOver = new Promise((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_SHOT);
+      const timer = setTimeout(resolve, MAX_SHOT);
       this.#endShot = () => {
         clearTimeout(timer);
         resolve();

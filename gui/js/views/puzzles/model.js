@@ -45,7 +45,7 @@ const BEFORE_REPLY = 350;
 const BEFORE_TAKING_BACK = 1400;
 const BETWEEN_MOVES = 550;
 /** The longest that a shot is waited for, should the board not say that it has ended. */
-const LONGEST_SHOT = 4000;
+const MAX_SHOT = 4000;
 
 export class PuzzleModel {
   /** @type {Store<PuzzleState>} */
@@ -297,7 +297,7 @@ export class PuzzleModel {
     this.#endShot();
     if (beam) {
       this.#shotOver = new Promise((resolve) => {
-        const timer = setTimeout(resolve, LONGEST_SHOT);
+        const timer = setTimeout(resolve, MAX_SHOT);
         this.#endShot = () => {
           clearTimeout(timer);
           resolve();

@@ -41,7 +41,7 @@ export class PuzzleSource {
     return this.#arbiter.state(words);
   }
 
-  /** Whether the side to move wins or loses within so many moves of the winner. A question before it is given up.
+  /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is given up.
    * @param {string} words what `position` takes @param {number} most
    * @returns {Promise<Solved>} */
   solve(words, most) {

@@ -14,7 +14,7 @@ const COLORS = /** @type {const} */ (['blue', 'red']);
 const KING_HOME = { blue: 'e1', red: 'f8' };
 /** The two directions of each Laser. */
 const LASER_SIDES = /** @type {const} */ ({ blue: ['n', 'w'], red: ['s', 'e'] });
-const MOST_MOVES = 1_000_000_000;
+const MAX_MOVES = 1_000_000_000;
 
 /** @param {Position} position */
 export function fenOf({ pieces, toMove, number }) {
@@ -41,7 +41,7 @@ export function positionOf(text) {
   const [board, side, number = '1', ...rest] = text.trim().split(/\s+/);
   const ranks = board.split('/');
   const moves = /^\d+$/.test(number) ? Number(number) : 0;
-  if (ranks.length !== RANKS || (side !== 'b' && side !== 'r') || moves < 1 || moves > MOST_MOVES || rest.length > 0) return null;
+  if (ranks.length !== RANKS || (side !== 'b' && side !== 'r') || moves < 1 || moves > MAX_MOVES || rest.length > 0) return null;
   /** @type {Map<string, string>} */
   const pieces = new Map();
   for (const [row, rank] of ranks.entries()) {

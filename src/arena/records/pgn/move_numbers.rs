@@ -25,9 +25,10 @@ impl MoveNumbers {
     pub fn of(self, index: usize) -> String {
         let ply = index + usize::from(self.begins == Color::Red);
         let number = self.first.saturating_add(ply as u64 / 2);
-        match self.is_blue(index) {
-            true => format!("{number}."),
-            false => format!("{number}..."),
+        if self.is_blue(index) {
+            format!("{number}.")
+        } else {
+            format!("{number}...")
         }
     }
 

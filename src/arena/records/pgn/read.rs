@@ -140,9 +140,10 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
                     return Ok(None);
                 };
                 self.has_rest = false;
-                return match is_unfinished(&tags, &movetext, after_empty_line) {
-                    true => read_game(begin, tags, movetext, UNFINISHED).map(Some),
-                    false => Err(PgnError::Torn { line: begin }),
+                return if is_unfinished(&tags, &movetext, after_empty_line) {
+                    read_game(begin, tags, movetext, UNFINISHED).map(Some)
+                } else {
+                    Err(PgnError::Torn { line: begin })
                 };
             };
             // By the standard, a '%' in the first column escapes the line.

@@ -101,7 +101,7 @@ fn shape() -> [(&'static str, String); 4] {
 
 impl Network {
     /// No file of this engine's shape has more bytes; there is room for a long note.
-    pub const MOST_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
+    pub const MAX_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
 
     /// A network of these weights: of the first layer a row for each input, and its biases, in units
     /// of 1/[`ONE`](super::ONE); of each output layer those of the side to move's neurons, then the
