@@ -77,7 +77,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=0"),
-            "each.depth: '0': a whole number from 1 to 4294967295 is wanted",
+            "each.depth: '0': expected a whole number from 1 to 4294967295",
         ),
         (
             format!("{two} --each tc=0+1"),
@@ -85,11 +85,11 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each tc=x/1"),
-            "each.tc: 'x/1': a number of moves is wanted before '/'",
+            "each.tc: 'x/1': expected a number of moves before '/'",
         ),
         (
             format!("{two} --each st=1e99"),
-            "each.st: '1e99': a number of seconds from 0 to 1000000 is wanted",
+            "each.st: '1e99': expected a number of seconds from 0 to 1000000",
         ),
         (
             format!("{two} --each colour=blue"),
@@ -97,11 +97,11 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=1 --games 3"),
-            "games: '3': 1 or 2 is wanted",
+            "games: '3': expected 1 or 2",
         ),
         (
             format!("{two} --each depth=1 --setup ace,chess"),
-            "setup: 'chess': there are the setups ace",
+            "setup: 'chess': known setups: ace",
         ),
         (
             format!("{two} --each depth=1 --sprt elo0=5 elo1=0"),
@@ -203,7 +203,7 @@ fn what_a_game_does_not_have_is_refused() {
         ),
         (
             format!("{labyrinth} --players 5"),
-            "players: '5': 2, 3 or 4 is wanted",
+            "players: '5': expected 2, 3 or 4",
         ),
         (
             format!("{labyrinth} --setup ace"),

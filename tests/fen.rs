@@ -130,24 +130,24 @@ fn every_error_says_what_is_wrong_and_where() {
         ),
         (
             "ls3x5/10/10/10/10/10/10/4K4Ln b 1",
-            "'x' is no piece, there are K S D P L (rank 8, column 4)",
+            "unknown piece 'x', expected K, S, D, P or L (rank 8, column 4)",
         ),
         (
             "ls3k5/10/é9/10/10/10/10/4K4Ln b 1",
-            "'é' is no piece, there are K S D P L (rank 6, column 10)",
+            "unknown piece 'é', expected K, S, D, P or L (rank 6, column 10)",
         ),
         (
             "ls3k5/\u{1b}9/10/10/10/10/10/4K4Ln b 1",
-            "'\\u{1b}' is no piece, there are K S D P L (rank 7, column 7)",
+            "unknown piece '\\u{1b}', expected K, S, D, P or L (rank 7, column 7)",
         ),
         // The Kelvin sign, whose lower case is k.
         (
             "ls3\u{212a}5/10/10/10/10/10/10/4K4Ln b 1",
-            "'\u{212a}' is no piece, there are K S D P L (rank 8, column 4)",
+            "unknown piece '\u{212a}', expected K, S, D, P or L (rank 8, column 4)",
         ),
         (
             "ls3kn5/10/10/10/10/10/10/4K4Ln b 1",
-            "'n' is no piece, there are K S D P L (rank 8, column 5)",
+            "unknown piece 'n', expected K, S, D, P or L (rank 8, column 5)",
         ),
         (
             "ls3k5/10/10/10/10/10/10/4K4L b 1",

@@ -378,7 +378,7 @@ fn an_opening_is_a_setup_with_moves_or_a_position() {
 #[test]
 fn what_is_wrong_with_a_suite_is_said_with_its_line() {
     let later = ACE.replace(" b 1", " b 9");
-    let names = "there are the setups ";
+    let names = "known setups: ";
     for (text, line, fault) in [
         (String::new(), 1, "the suite has no opening"),
         ("\r\n".to_owned(), 1, "the suite has no opening"),

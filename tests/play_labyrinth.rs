@@ -487,7 +487,7 @@ fn the_options_are_checked() {
             &["--color", "red"][..],
             "'--color <COLOR>': expected one or more of blue and orange",
         ),
-        (&["--players", "5"], "2, 3 or 4 is wanted"),
+        (&["--players", "5"], "expected 2, 3 or 4"),
         (&["--two-players"], "labyrinth has no --two-players"),
         (&["--setup", "ace"], "labyrinth has no --setup"),
         (&["--puzzle"], "cannot be used with"),

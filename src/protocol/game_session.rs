@@ -24,7 +24,7 @@ pub(super) trait GameSession {
     fn context(&self) -> &Context;
 }
 
-/// What is of the conversation rather than of a game.
+/// State that survives a change of game.
 #[derive(Clone)]
 pub(super) struct Context {
     pub(super) permissions: Permissions,
@@ -35,7 +35,7 @@ pub(super) struct Context {
     pub(super) options: SharedOptions,
 }
 
-/// What has come of a line.
+/// The outcome of a command.
 pub(super) enum CarriedOut {
     /// It is carried out, with this reply.
     Done(Reply),

@@ -51,14 +51,14 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 pub use words::{CommandError, NO_MOVE, Usage, is_search};
 
-/// The most events that wait for the session; then whoever sends one waits.
+/// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
 
 /// The most lines that wait to be carried out; then no more are read.
 const WAITING_LINES: usize = 64;
 
 /// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
-/// and its answer is still written. Of the machine it gets no more than the permissions allow.
+/// and its answer is still written. It may use only what the permissions allow.
 ///
 /// # Errors
 /// When the output cannot be written: an [`io::Error`], whose kind is

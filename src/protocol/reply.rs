@@ -3,7 +3,7 @@
 /// An error, if there was one, and the lines after it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Reply {
-    /// What went wrong, as an error message.
+    /// The error message.
     pub(super) error: Option<String>,
     /// The lines.
     pub(super) lines: Vec<String>,

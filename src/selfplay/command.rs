@@ -95,7 +95,7 @@ struct PlayArgs {
 fn scale(text: &str) -> Result<f64, String> {
     let scale = text.parse().ok();
     let scale = scale.filter(|scale| (0.01..=100.0).contains(scale));
-    scale.ok_or_else(|| "a number from 0.01 to 100 is wanted".to_owned())
+    scale.ok_or_else(|| "expected a number from 0.01 to 100".to_owned())
 }
 
 /// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.

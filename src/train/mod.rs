@@ -92,7 +92,7 @@ pub struct TrainArgs {
 
 fn number(text: &str, wanted: &str, is_valid: impl Fn(f32) -> bool) -> Result<f32, String> {
     let number = text.parse().ok().filter(|&number| is_valid(number));
-    number.ok_or_else(|| format!("a number {wanted} is wanted"))
+    number.ok_or_else(|| format!("expected a number {wanted}"))
 }
 
 fn rate(text: &str) -> Result<f32, String> {

@@ -90,7 +90,7 @@ pub fn light_weights(rows: &[Row]) -> &[f32] {
     rows[LIGHT..ROWS].as_flattened()
 }
 
-/// The terms of light of a sample, a logit, by the midgame and the endgame weight of each feature, one
+/// The beam features of a sample, a logit, by the midgame and the endgame weight of each feature, one
 /// after the other.
 #[inline(always)]
 pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {

@@ -65,7 +65,7 @@ pageTest('a wrong move is refused, and the solution is accepted', {}, async ({ p
   await mayMove(page);
   assert.deepEqual(await line(page), []);
   await solve(page, 'mouse');
-  await page.getByText('The streak begins anew with the next one.').waitFor();
+  await page.getByText('Streak reset.').waitFor();
 });
 
 pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async ({ page }) => {

@@ -43,7 +43,7 @@ export function MoveList({ plies, at, onShow }) {
   /** @param {Ply | undefined} ply */
   const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
     onClick=${() => onShow(ply.id)}>${ply.move}${ply.hit && html`<${Hit} piece=${ply.hit} />`}</button>`;
-  if (plies.length === 0) return html`<p class="moves empty">The moves will stand here.</p>`;
+  if (plies.length === 0) return html`<p class="moves empty">Moves appear here.</p>`;
   return html`<ol class="moves" ref=${list} aria-label="Moves" tabindex="0">
     ${rowsOf(plies).map((row) => html`<li key=${row.number}>
       <span class="move-number">${row.number}</span>

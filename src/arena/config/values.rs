@@ -41,10 +41,10 @@ macro_rules! values {
 }
 
 values!(String, Variant, Setup, OnOff, Seconds, TimeControl, Games);
-values!("a number is wanted": f64);
-values!("a whole number from 0 to 4294967295 is wanted": u32);
-values!("a whole number from 1 to 4294967295 is wanted": NonZeroU32);
-values!("a whole number from 1 to 65535 is wanted": NonZeroU16);
+values!("expected a number": f64);
+values!("expected a whole number from 0 to 4294967295": u32);
+values!("expected a whole number from 1 to 4294967295": NonZeroU32);
+values!("expected a whole number from 1 to 65535": NonZeroU16);
 
 impl Value for NonZeroU64 {
     fn read(text: &str) -> Result<NonZeroU64, String> {
@@ -54,7 +54,7 @@ impl Value for NonZeroU64 {
             .parse()
             .ok()
             .filter(|number: &NonZeroU64| number.get() <= most);
-        number.ok_or_else(|| format!("a whole number from 1 to {most} is wanted"))
+        number.ok_or_else(|| format!("expected a whole number from 1 to {most}"))
     }
 }
 
@@ -67,7 +67,7 @@ impl Value for Players {
 impl Value for PathBuf {
     fn read(text: &str) -> Result<PathBuf, String> {
         if text.is_empty() {
-            Err("a path is wanted".to_owned())
+            Err("expected a path".to_owned())
         } else {
             Ok(text.into())
         }
@@ -92,7 +92,7 @@ macro_rules! words {
                 match text {
                     $word0 => Ok($type::$value0),
                     $($word => Ok($type::$value),)*
-                    _ => Err(concat!("one of ", $word0 $(, ", ", $word)*, " is wanted").to_owned()),
+                    _ => Err(concat!("expected one of ", $word0 $(, ", ", $word)*).to_owned()),
                 }
             }
         }
@@ -135,7 +135,7 @@ impl FromStr for Games {
         match text {
             "1" => Ok(Games::One),
             "2" => Ok(Games::Two),
-            _ => Err("1 or 2 is wanted"),
+            _ => Err("expected 1 or 2"),
         }
     }
 }
@@ -231,7 +231,7 @@ impl FromStr for OnOff {
         match text {
             "on" | "true" => Ok(OnOff(true)),
             "off" | "false" => Ok(OnOff(false)),
-            _ => Err("on or off is wanted"),
+            _ => Err("expected on or off"),
         }
     }
 }
@@ -251,7 +251,7 @@ impl FromStr for Seconds {
             .parse()
             .ok()
             .filter(|seconds| (0.0..=LONGEST).contains(seconds));
-        let seconds = seconds.ok_or("a number of seconds from 0 to 1000000 is wanted")?;
+        let seconds = seconds.ok_or("expected a number of seconds from 0 to 1000000")?;
         Ok(Seconds(Duration::from_secs_f64(seconds)))
     }
 }
@@ -288,7 +288,7 @@ impl FromStr for TimeControl {
             Some((moves, rest)) => {
                 let number = moves
                     .parse()
-                    .map_err(|_| "a number of moves is wanted before '/'")?;
+                    .map_err(|_| "expected a number of moves before '/'")?;
                 (Some(number), rest)
             }
             None => (None, text),
@@ -401,7 +401,7 @@ fn parse<T: Value, E: Error>(text: &str) -> Result<T, E> {
 pub fn scalar<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<T, D::Error> {
     match Raw::deserialize(from)? {
         Raw::One(text) => parse(&text),
-        Raw::Many(_) => Err(D::Error::custom("one value is wanted, not a list")),
+        Raw::Many(_) => Err(D::Error::custom("expected one value, not a list")),
     }
 }
 

@@ -55,7 +55,7 @@ impl FromStr for Players {
     /// Reads the number.
     fn from_str(text: &str) -> Result<Players, &'static str> {
         let players = text.parse().ok().and_then(Players::new);
-        players.ok_or("2, 3 or 4 is wanted")
+        players.ok_or("expected 2, 3 or 4")
     }
 }
 

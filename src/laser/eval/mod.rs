@@ -5,7 +5,7 @@
 //!
 //! **The network.** A [`Network`] adds up two things. Its neurons see the pieces and the squares of
 //! light: those that the standing beams visit and those that they could go to next ([`network`]). Beside
-//! them stand *terms of light*, counts that say how near the beams come to a King, such as "three
+//! them stand *beam features*, counts that say how near the beams come to a King, such as "three
 //! crossing squares", each times a weight. `layout` declares the features that are counted. All weights
 //! are learned together ([`crate::train`]).
 //!
@@ -105,7 +105,7 @@ impl Evaluator {
 
 /// What a [`Network`] adds up, for the side to move, in points.
 struct Parts {
-    /// The terms of light.
+    /// The beam features.
     light: i32,
     /// The output of the neurons.
     neurons: i32,
@@ -162,7 +162,7 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
     }
 }
 
-/// The terms of light, for the side to move, in points.
+/// The beam features, for the side to move, in points.
 #[inline(always)]
 fn light<S: SetOps>(
     ops: S,
@@ -183,10 +183,10 @@ fn light<S: SetOps>(
     score.taper(phase)
 }
 
-/// A score and its parts: the terms of light and the neurons.
+/// A score and its parts: the beam features and the neurons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every term of light with Blue's and Red's points. Each is rounded for itself, so that with
+    /// Every beam feature with Blue's and Red's points. Each is rounded for itself, so that with
     /// [`network`](Breakdown::network) they can differ from the score by a few points.
     pub terms: Vec<(Term, i32, i32)>,
     /// The neurons' part of the score, for the side to move, in points.

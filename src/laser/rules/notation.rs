@@ -37,7 +37,7 @@ pub enum FenError {
     },
     /// A letter is not that of a piece.
     #[error(
-        "'{}' is no piece, there are K S D P L (rank {rank}, column {column})",
+        "unknown piece '{}', expected K, S, D, P or L (rank {rank}, column {column})",
         letter.escape_debug()
     )]
     Piece {

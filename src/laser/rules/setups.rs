@@ -122,7 +122,7 @@ impl fmt::Display for Setup {
 /// No setup has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "there are the setups ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard"
+    "known setups: ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard"
 )]
 pub struct UnknownSetup;
 

@@ -143,7 +143,7 @@ parameters! {
     lmr_factor = 60, 15..=90, step 4.0;
     /// The hundredths of a ply by which moves of PV nodes are reduced less.
     lmr_pv = 73, 0..=250, step 12.0;
-    /// The hundredths of a ply by which moves of nodes that expect a beta cutoff are reduced more.
+    /// The hundredths of a ply by which moves of cut nodes are reduced more.
     lmr_cut = 89, 0..=250, step 12.0;
     /// The hundredths of a ply by which moves are reduced less if the static evaluation is improving.
     lmr_improving = 51, 0..=200, step 10.0;
@@ -157,13 +157,12 @@ parameters! {
     /// The history score for which a move is reduced by a hundredth of a ply less.
     lmr_history = 204, 40..=600, step 20.0;
 
-    /// The plies before which nodes at the horizon are extended, for each ply of the root's depth after the
-    /// first.
+    /// Nodes at the horizon are extended only before this ply, times the root's depth less one.
     horizon_extension = 2, 0..=4, step 0.5;
 
     /// The least depth at which the hash move can get a singular extension.
     singular_depth = 6, 3..=10, step 0.5;
-    /// The plies by which the depth of the entry of a singular move may be less than the node's.
+    /// How much shallower than the node the table entry may be, in plies.
     singular_entry = 3, 1..=6, step 0.5;
     /// The singular margin for eight plies of depth, in points: the hash move is singular if all other
     /// moves score lower by at least this.

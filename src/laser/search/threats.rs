@@ -44,7 +44,7 @@ impl Threat {
             board.color(!side) & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
         let squares = match turnable.count() {
             0 => return None,
-            // Whoever removes the only one parries, too.
+            // Removing the only attacker is also a parry.
             1 => beam.path() | turnable,
             _ => beam.path(),
         };

@@ -20,7 +20,7 @@ impl Entry {
     }
 }
 
-/// A table of exact results. Of two positions in a full bucket the one that cost less gives way.
+/// A table of exact results. In a full bucket the cheaper entry is replaced.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<[Entry; 2]>,

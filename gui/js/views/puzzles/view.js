@@ -159,7 +159,7 @@ function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
     </div>
     <fieldset class="grades">
       <legend>Difficulty</legend>
-      ${row('me', 'Next for me', null)}
+      ${row('me', 'My next puzzle', null)}
       ${GRADES.map((grade) => row(grade, gradeWord(grade), countOf(list ?? [], progress, grade)))}
     </fieldset>
   </section>`;

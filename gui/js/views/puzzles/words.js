@@ -50,7 +50,7 @@ function praise({ slipped, puzzle }) {
 
 /** @param {boolean} slipped @param {boolean} helped @param {number} streak */
 function solvedText(slipped, helped, streak) {
-  if (slipped) return 'The streak begins anew with the next one.';
+  if (slipped) return 'Streak reset.';
   if (helped) return 'With a hint, so the streak stays as it is.';
   return streak > 1 ? `${streak} in a row.` : 'A streak begins.';
 }

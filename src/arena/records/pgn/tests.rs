@@ -165,7 +165,7 @@ fn an_opening_that_cannot_be_is_refused() {
         (
             "\"ace\"]\n[OpeningP",
             "\"acre\"]\n[OpeningP",
-            "setup 'acre', there are the setups ace",
+            "setup 'acre', known setups: ace",
         ),
         (
             "Plies \"2\"",

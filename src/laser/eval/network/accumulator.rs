@@ -204,7 +204,7 @@ impl LightSums {
         LightSums(vec![empty; 1 << LightSums::SLOT_BITS])
     }
 
-    /// The sums of these squares of light of `owner`, Blue's perspective first.
+    /// The sums of these beam squares of `owner`, Blue's perspective first.
     #[inline(always)]
     fn update(&mut self, rows: &[Row], owner: Color, squares: &LightSquares) -> &[Row; 2] {
         let squares = squares.map(|sets| sets[owner.index()]);
