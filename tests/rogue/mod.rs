@@ -11,7 +11,12 @@ use std::time::Duration;
 use std::{env, process, thread};
 
 /// The name of the test that becomes the engine.
-pub const TEST: &str = "rogue_engine";
+const TEST: &str = "rogue::rogue_engine";
+
+#[test]
+fn rogue_engine() {
+    be();
+}
 
 /// The environment variable that names the misdeed.
 pub const MISDEED: &str = "AKHET_TEST_MISDEED";
@@ -32,7 +37,7 @@ pub fn engine_flag() -> String {
 }
 
 /// Plays as the engine if [`MISDEED`] is set, and then never returns.
-pub fn be() {
+fn be() {
     if let Ok(misdeed) = env::var(MISDEED) {
         // The test harness has printed the start of a line.
         say("");

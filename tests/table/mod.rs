@@ -60,7 +60,8 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
             command.arg(flag);
             continue;
         };
-        let arguments = format!("args={name} --exact --nocapture --test-threads=1");
+        let arguments =
+            format!("args=labyrinth_matches::{name} --exact --nocapture --test-threads=1");
         command.args(["--engine", &format!("cmd={program}"), &arguments]);
         command.args([format!("name={name}"), "depth=1".to_owned()]);
     }

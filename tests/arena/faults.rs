@@ -1,0 +1,243 @@
+//! Engines that misbehave: each fault ends its game with its own reason, and is named.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+
+use crate::engine::run_command;
+use crate::field::{Field, essence, wait_for_lines};
+use crate::rogue;
+use akhet::arena::records::{GameOutcome, Reason};
+use std::process::{Command, Stdio};
+
+#[test]
+fn every_misdeed_has_its_own_reason_and_the_match_continues() {
+    let time = "tc=1.5+0.1";
+    let nodes = "nodes=50";
+    let misdeeds = [
+        (
+            "crash",
+            nodes,
+            Reason::Crash,
+            "exited before bestmove: exit status: 3: assertion failed",
+        ),
+        ("hang", time, Reason::Hang, "does not answer"),
+        ("hang", nodes, Reason::Hang, "does not answer"),
+        ("deaf", time, Reason::Hang, "does not answer"),
+        ("flood", time, Reason::Hang, "does not answer"),
+        ("flood", nodes, Reason::Hang, "does not answer"),
+        ("endless line", time, Reason::Hang, "does not answer"),
+        (
+            "illegal",
+            nodes,
+            Reason::IllegalMove,
+            "plays 'j1j2': the Laser on j1",
+        ),
+        (
+            "nonsense",
+            nodes,
+            Reason::IllegalMove,
+            "plays 'xyzzy\\u{7}': it does not begin",
+        ),
+        (
+            "no text",
+            nodes,
+            Reason::IllegalMove,
+            "plays 'e1\u{fffd}': ",
+        ),
+        ("mute", nodes, Reason::IllegalMove, "plays ''"),
+        ("resigned", nodes, Reason::IllegalMove, "plays 'none'"),
+        ("late", time, Reason::Time, " s were allowed"),
+        (
+            "orphan",
+            nodes,
+            Reason::Crash,
+            "exited before bestmove: exit status: 3",
+        ),
+        (
+            "closed pipe",
+            nodes,
+            Reason::BrokenPipe,
+            "closed its output before bestmove",
+        ),
+    ];
+    // Most of the time is spent waiting, so the matches run in parallel; in small groups, because the
+    // engines that flood their pipe use the whole machine and would make others late.
+    for group in misdeeds.chunks(4) {
+        std::thread::scope(|scope| {
+            for &(misdeed, limit, reason, detail) in group {
+                scope.spawn(move || misdeed_ends_as(misdeed, limit, reason, detail));
+            }
+        });
+    }
+}
+
+fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
+    let field = Field::new();
+    let mut command = field.command(&format!(
+        "--engine ENGINE nodes=50 --engine ROGUE {limit} --setup ace --maxplies 12 --recover \
+         --patience 3 --jsonout g.json --pgnout g.pgn"
+    ));
+    command.env(rogue::MISDEED, misdeed);
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(0), "{misdeed}: {finished:#?}");
+    let games = field.json("g.json");
+    assert_eq!(games.len(), 2, "{misdeed}");
+    for game in &games {
+        assert_eq!(game.reason, reason, "{misdeed}: {game:?}");
+        let loser = match game.result {
+            GameOutcome::Won(winner) => game.player(!winner),
+            GameOutcome::Drawn | GameOutcome::Unfinished => "nobody",
+        };
+        assert_eq!(loser, "rogue", "{misdeed}");
+        assert!(game.detail.contains(detail), "{misdeed}: {}", game.detail);
+        let place = format!("ply {}: ", game.openingmoves.len() + game.moves.len() + 1);
+        assert!(
+            game.detail.starts_with(&place),
+            "{misdeed}: {}",
+            game.detail
+        );
+        game.replay().unwrap();
+    }
+    let fault = format!("Fault of rogue: {reason} 2");
+    assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
+    // Each faulty game has its own line besides those of the progress.
+    let lines = finished.errors.lines();
+    let reported = lines.filter(|line| line.starts_with("game ")).count();
+    assert_eq!(reported, 2, "{misdeed}: {finished:#?}");
+    assert_eq!(essence(&field.pgn("g.pgn")), essence(&games));
+}
+
+#[test]
+fn harmless_misdeeds_lose_no_game() {
+    // The opponent counts nodes, so that the machine's speed does not decide whether it wins in time.
+    let play_on = |misdeed: &str| {
+        let field = Field::new();
+        let mut command = field.command(
+            "--engine ENGINE nodes=50 --engine ROGUE tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
+        );
+        command.env(rogue::MISDEED, misdeed);
+        let finished = run_command(command);
+        assert_eq!(finished.code, Some(0), "{misdeed}: {finished:#?}");
+        for game in field.json("g.json") {
+            assert_eq!(game.reason, Reason::MaxPlies, "{misdeed}: {}", game.detail);
+        }
+    };
+    std::thread::scope(|scope| {
+        for misdeed in ["garbage", "twice", "echo", "immortal"] {
+            scope.spawn(move || play_on(misdeed));
+        }
+    });
+}
+
+#[test]
+fn without_recover_a_failure_ends_the_match_and_resume_continues_it() {
+    let field = Field::new();
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 2 --maxplies 12 \
+        --patience 2 --pgnout g.pgn";
+    let mut command = field.command(flags);
+    command.env(rogue::MISDEED, "crash");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(12), "{finished:#?}");
+    assert!(
+        finished
+            .lines
+            .iter()
+            .any(|line| line == "Stopped after 1 of 4 games"),
+        "{finished:#?}"
+    );
+    let before = field.pgn("g.pgn");
+    assert_eq!(before.len(), 1);
+    let mut command = field.command(&format!("{flags} --resume"));
+    command.env(rogue::MISDEED, "none at all");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    let after = field.pgn("g.pgn");
+    assert_eq!(after.len(), 4);
+    assert_eq!(after[0], before[0]);
+}
+
+#[test]
+fn engines_that_do_not_start_are_named_before_the_first_game() {
+    let field = Field::new();
+    let begin = |misdeed: &str, rest: &str| {
+        let flags = format!(
+            "--engine ENGINE --engine ROGUE {rest} --each nodes=50 --patience 2 --pgnout g.pgn"
+        );
+        let mut command = field.command(&flags);
+        command.env(rogue::MISDEED, misdeed);
+        let finished = run_command(command);
+        assert_eq!(finished.code, Some(1), "{finished:#?}");
+        finished.errors
+    };
+    let error = begin("stillborn", "");
+    assert!(
+        error.starts_with(
+            "error: engine rogue: exited before uciok: exit status: 7: no licence found"
+        ),
+        "{error}"
+    );
+    let error = begin("none", "option.Hash=5");
+    assert!(
+        error.starts_with("error: engine rogue: has no option 'Hash', it has Temper"),
+        "{error}"
+    );
+    let error = begin("picky", "option.Temper=5");
+    assert!(
+        error.starts_with("error: engine rogue: refuses its options: setoption: not like this"),
+        "{error}"
+    );
+    for misdeed in ["boastful", "verbose"] {
+        let error = begin(misdeed, "");
+        let fault = "declares more than 4096 options, or more than 1048576 bytes of them";
+        assert!(
+            error.starts_with(&format!("error: engine rogue: {fault}")),
+            "{error}"
+        );
+    }
+    let error = begin("none", "--rules kingturns=on");
+    assert!(
+        error.starts_with("error: engine rogue: has no option 'KingTurns'"),
+        "{error}"
+    );
+    // No file was created that would hinder the next attempt.
+    assert!(!field.path("g.pgn").exists());
+}
+
+#[test]
+fn an_engine_that_fails_to_restart_is_started_once_more() {
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 1 --maxplies 12 --recover \
+        --jsonout g.json";
+    let field = Field::new();
+    let mut command = field.command(flags);
+    command.env(rogue::MISDEED, "shy");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(0), "{finished:#?}");
+    assert_eq!(field.json("g.json").len(), 2);
+    // If that fails too, the match ends and keeps its games.
+    let field = Field::new();
+    let mut command = field.command(flags);
+    command.env(rogue::MISDEED, "shyer");
+    let finished = run_command(command);
+    assert_eq!(finished.code, Some(12), "{finished:#?}");
+    let error = "error: engine rogue: exited before uciok: exit status: 7: not again";
+    assert_eq!(finished.errors.lines().last(), Some(error), "{finished:#?}");
+    assert_eq!(finished.lines.last().unwrap(), "Stopped after 1 of 2 games");
+    assert_eq!(field.json("g.json").len(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_match_can_be_interrupted_while_its_engines_start() {
+    let field = Field::new();
+    let mut command = field.command("--engine ENGINE --engine ROGUE --each nodes=50");
+    command.env(rogue::MISDEED, "slow").stdout(Stdio::null());
+    let mut child = command.stderr(Stdio::null()).spawn().unwrap();
+    wait_for_lines(&field.path("starts"), 1);
+    let pid = child.id().to_string();
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &pid])
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}

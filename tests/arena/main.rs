@@ -1,0 +1,23 @@
+//! Matches between engines, their statistics, and tuning by matches.
+
+#[path = "../engine/mod.rs"]
+mod engine;
+#[path = "../field/mod.rs"]
+mod field;
+#[path = "../../examples/labyrinth_player/player.rs"]
+mod player;
+#[path = "../../examples/labyrinth_player/protocol.rs"]
+mod protocol;
+#[path = "../rogue/mod.rs"]
+mod rogue;
+#[path = "../table/mod.rs"]
+mod table;
+
+mod faults;
+mod files;
+mod labyrinth_matches;
+mod matches;
+mod resume;
+mod settings;
+mod stats;
+mod tune;

@@ -1,0 +1,312 @@
+//! The files of a match under `--resume`: no other run writes them, foreign files stay as they are, and
+//! own ones are mended wherever they are torn.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+
+use crate::engine::run_command;
+use crate::field::{Field, QUICK, essence, wait_for_lines};
+use akhet::arena::config::{OnOff, OpeningBook, Settings};
+use akhet::arena::records::{MatchFiles, Played};
+use akhet::arena::run::{Contest, Plan, Schedule, Shard, read_back};
+use akhet::{labyrinth, laser};
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
+
+fn spawn(field: &Field, flags: &str) -> Child {
+    let mut command = field.command(flags);
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().unwrap()
+}
+
+#[test]
+fn a_second_run_of_a_match_is_refused() {
+    for out in [
+        "--jsonout g --pgnout h",
+        "--jsonout h --pgnout g",
+        "--jsonout g",
+        "--pgnout g",
+    ] {
+        let field = Field::new();
+        let flags = format!("{QUICK} --rounds 200 {out} --resume");
+        let mut first = spawn(&field, &flags);
+        wait_for_lines(&field.path("g"), 4);
+        for second in [&flags, flags.trim_end_matches(" --resume")] {
+            let error = field.refused(second);
+            assert!(error.ends_with("another run writes the file"), "{error}");
+        }
+        first.kill().unwrap();
+        first.wait().unwrap();
+        // The lock ends with the process, and fewer rounds are then no match or a short one.
+        let third = field.play(&flags.replace("200", "1"));
+        assert!(!third.errors.contains("another run"), "{third:?}");
+    }
+}
+
+#[test]
+fn runs_that_begin_together_play_each_game_once() {
+    let field = Field::new();
+    let flags = format!("{TWO} --rounds 12 --jsonout g.json --pgnout g.pgn --resume");
+    let mut runs: Vec<Child> = (0..3).map(|_| spawn(&field, &flags)).collect();
+    let codes: Vec<_> = runs
+        .iter_mut()
+        .map(|run| run.wait().unwrap().code())
+        .collect();
+    // One that is late finds the match complete.
+    assert!(codes.contains(&Some(0)), "{codes:?}");
+    assert!(
+        codes.iter().all(|code| matches!(code, Some(0 | 1))),
+        "{codes:?}"
+    );
+    assert_eq!(field.json("g.json").len(), 24);
+    assert_eq!(essence(&field.json("g.json")), essence(&field.pgn("g.pgn")));
+    field.ends(0, "--merge g.json");
+}
+
+#[test]
+fn foreign_files_stay_as_they_are() {
+    let field = Field::new();
+    field.ends(0, &format!("{TWO} --jsonout own.json --pgnout own.pgn"));
+    let own = |name: &str| fs::read_to_string(field.path(name)).unwrap();
+    let (json, pgn) = (own("own.json"), own("own.pgn"));
+    let settings = json.lines().next().unwrap();
+    let other_match = settings.replace("\"name\":\"a\"", "\"name\":\"x\"");
+    let chess = "[Event \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0";
+    let ours_of_another = pgn.replace("\"a\"", "\"x\"");
+    let tags_end = pgn.find("\n\n").unwrap();
+    let foreign: Vec<Vec<u8>> = [
+        "my notes",
+        "my notes\n",
+        r#"{"a":1}"#,
+        r#"{"a":1"#,
+        "{ }",
+        "{ \"match\": {",
+        chess,
+        "1. e4 e5",
+        "[Event \"Club championship\"]\n[Site \"?",
+        // Torn, but another match's.
+        &other_match[..other_match.len() - 9],
+        &ours_of_another[..300],
+        &ours_of_another[..tags_end],
+        // Own files to which somebody has added something, or that were changed.
+        &format!("{json}my notes"),
+        &format!("{json}{{\"a\":1}}"),
+        &format!("{json}{{\"a\":1"),
+        &format!("{pgn}my notes"),
+        &format!("{pgn}{chess}"),
+        &pgn.trim_end().replacen("1. ", "1. hello ", 1),
+        &pgn[..pgn.len() / 3].replacen("Site", "Place", 1),
+        &json.replacen("\"game\"", "\"gone\"", 1),
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .into_iter()
+    .chain([
+        b"\x89PNG\r\n\x1a\n\0\0\0".to_vec(),
+        vec![0; 5000],
+        vec![0xdc],
+    ])
+    .collect();
+    for text in foreign {
+        for flag in ["--jsonout", "--pgnout"] {
+            fs::write(field.path("f"), &text).unwrap();
+            let error = field.refused(&format!("{TWO} --rounds 2 {flag} f --resume"));
+            let shown = String::from_utf8_lossy(&text);
+            assert!(error.starts_with("f: "), "{flag} {shown:?}: {error}");
+            assert!(
+                fs::read(field.path("f")).unwrap() == text,
+                "{flag} {shown:?}: {error}"
+            );
+        }
+    }
+    // A file of one kind is not taken for the other.
+    for (flag, name, text) in [
+        ("--pgnout", "own.json", json),
+        ("--jsonout", "own.pgn", pgn),
+    ] {
+        field.refused(&format!("{TWO} --rounds 2 {flag} {name} --resume"));
+        assert_eq!(own(name), text);
+    }
+}
+
+#[test]
+fn one_file_is_not_written_as_two_things() {
+    let field = Field::new();
+    let link = |from: &str, to: &str| std::os::unix::fs::symlink(from, field.path(to)).unwrap();
+    fs::write(field.path("old"), "").unwrap();
+    fs::create_dir(field.path("d")).unwrap();
+    link("old", "link");
+    link("d", "e");
+    fs::hard_link(field.path("old"), field.path("hard")).unwrap();
+    let whole = field.path("new").display().to_string();
+    for (one, other) in [
+        ("new", "new"),
+        ("new", "./new"),
+        ("new", "d/../new"),
+        ("d/new", "e/new"),
+        (&*whole, "new"),
+        ("old", "link"),
+        ("old", "hard"),
+    ] {
+        for flags in [
+            format!("--pgnout {one} --jsonout {other}"),
+            format!("--pgnout {one} --jsonout {other} --resume"),
+            format!("--pgnout {one} --saveconfig {other}"),
+            format!("--jsonout {other} --saveconfig {one}"),
+        ] {
+            let error = field.refused(&format!("{TWO} {flags}"));
+            assert!(error.contains("the same file"), "{flags}: {error}");
+            assert!(!field.path("new").exists() && !field.path("d/new").exists());
+            assert_eq!(fs::read(field.path("old")).unwrap(), b"");
+        }
+    }
+}
+
+#[test]
+fn games_go_through_a_pipe() {
+    let field = Field::new();
+    let made = Command::new("mkfifo").arg(field.path("pipe")).status();
+    assert!(made.unwrap().success());
+    let mut reader = Command::new("cat");
+    reader.arg(field.path("pipe"));
+    let reader = std::thread::spawn(move || run_command(reader));
+    field.ends(
+        0,
+        &format!("{TWO} --rounds 2 --pgnout pipe --jsonout g.json --resume"),
+    );
+    let read = reader.join().unwrap();
+    let results = read.lines.iter().filter(|line| line.starts_with("[Result"));
+    assert_eq!(results.count(), 4);
+}
+
+#[test]
+fn settings_without_an_end_are_refused() {
+    let field = Field::new();
+    let error = field.refused("--config /dev/zero");
+    assert!(error.starts_with("/dev/zero: "), "{error}");
+}
+
+/// How many games an earlier run has left in the files that the settings name, once they are mended.
+fn games_left<G: Contest>(settings: Settings) -> usize {
+    let mut files = MatchFiles::open_old(&settings).unwrap();
+    let plan = Plan::<G> {
+        book: OpeningBook::load(&settings).unwrap(),
+        schedule: Schedule::new(&settings, G::seats(&settings)),
+        settings,
+        shard: Shard::WHOLE,
+    };
+    let mut seen = 0;
+    let played = read_back(&plan, &mut files, |_, game| {
+        assert!(game.check().is_ok());
+        seen += 1;
+    });
+    assert_eq!(played.unwrap().len(), seen);
+    seen
+}
+
+/// Tears both files of a match at every byte. What is left of them are their complete games.
+fn tear_everywhere<G: Contest>(flags: &str) {
+    let field = Field::new();
+    let all = format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --saveconfig s.toml");
+    field.ends(0, &all);
+    let text = fs::read_to_string(field.path("s.toml")).unwrap();
+    let settings = Settings::from_table(text.parse().unwrap()).unwrap();
+    let torn = field.path("torn");
+    // A new file each time: a process that another test has just forked holds the lock of the old one
+    // until it becomes its program.
+    let tear = |bytes: &[u8]| {
+        let _ = fs::remove_file(&torn);
+        fs::write(&torn, bytes).unwrap();
+    };
+    // What a resumed match may have otherwise changes from cut to cut.
+    let with = |cut: usize, json: Option<&Path>, pgn: Option<&Path>| Settings {
+        rounds: (2 + cut as u32 % 2).try_into().unwrap(),
+        recover: OnOff(cut.is_multiple_of(3)),
+        jsonout: json.map(Path::to_owned),
+        pgnout: pgn.map(Path::to_owned),
+        ..settings.clone()
+    };
+
+    let json = fs::read(field.path("g.json")).unwrap();
+    for cut in 0..=json.len() {
+        tear(&json[..cut]);
+        let games = games_left::<G>(with(cut, Some(&torn), None));
+        let ends = |text: &[u8]| text.iter().filter(|&&byte| byte == b'\n').count();
+        let whole = match json.get(cut) {
+            Some(b'\n') => cut + 1,
+            _ => json[..cut]
+                .iter()
+                .rposition(|&byte| byte == b'\n')
+                .map_or(0, |at| at + 1),
+        };
+        assert!(fs::read(&torn).unwrap() == json[..whole], "cut at {cut}");
+        let lines = ends(&json[..whole]);
+        assert_eq!(
+            games,
+            lines.saturating_sub(1).min(ends(&json) - 2),
+            "cut at {cut}"
+        );
+    }
+
+    let pgn = fs::read_to_string(field.path("g.pgn")).unwrap();
+    // Behind the tags and behind the moves.
+    let gaps: Vec<usize> = pgn.match_indices("\n\n").map(|(at, _)| at).collect();
+    let ends: Vec<usize> = gaps.iter().skip(1).step_by(2).copied().collect();
+    for cut in 0..=pgn.len() {
+        tear(&pgn.as_bytes()[..cut]);
+        let games = games_left::<G>(with(cut, None, Some(&torn)));
+        let whole: Vec<usize> = ends.iter().copied().take_while(|&end| end <= cut).collect();
+        assert_eq!(games, whole.len(), "cut at {cut}");
+        let expected = match whole.last() {
+            None => String::new(),
+            Some(&end) if cut < end + 2 => format!("{}\n\n", &pgn[..cut]),
+            Some(&end) => pgn[..end + 2].to_owned(),
+        };
+        assert_eq!(fs::read_to_string(&torn).unwrap(), expected, "cut at {cut}");
+    }
+}
+
+#[test]
+fn laser_files_are_mended_wherever_they_are_torn() {
+    tear_everywhere::<laser::rules::Record>(TWO);
+    // From a position, with names of several bytes a character.
+    let field = Field::new();
+    fs::write(field.path("o.fen"), "ls9/10/10/4k5/4K5/10/10/9Ln b 1\n").unwrap();
+    let openings = field.path("o.fen").display().to_string();
+    tear_everywhere::<laser::rules::Record>(&format!(
+        "--engine ENGINE name=\u{e4}\u{20ac}\" depth=1 --engine ENGINE name=b\\ st=0.01 \
+         --maxplies 3 --openings file={openings}"
+    ));
+}
+
+#[test]
+fn labyrinth_files_are_mended_wherever_they_are_torn() {
+    for players in [2, 3] {
+        tear_everywhere::<labyrinth::rules::Record>(&format!(
+            "--variant labyrinth --players {players} --engine ENGINE name=a depth=1 \
+             --engine ENGINE name=b nodes=20 --maxplies 4 --games 1"
+        ));
+    }
+}
+
+/// Zeros are what a file system may leave of what was written when the power failed.
+#[test]
+fn zeros_behind_whole_games_are_cut_off() {
+    let field = Field::new();
+    field.ends(0, &format!("{TWO} --jsonout g.json --pgnout g.pgn"));
+    for name in ["g.json", "g.pgn"] {
+        let whole = fs::read(field.path(name)).unwrap();
+        for kept in [whole.len(), whole.len() - 3, whole.len() - 60] {
+            let zeros = vec![0; 700];
+            fs::write(field.path(name), [&whole[..kept], &zeros].concat()).unwrap();
+            let flag = name
+                .replace("g.", "--")
+                .replace("json", "jsonout")
+                .replace("pgn", "pgnout");
+            field.ends(0, &format!("{TWO} --rounds 2 {flag} {name} --resume"));
+            let text = fs::read(field.path(name)).unwrap();
+            assert!(!text.contains(&0), "{name}");
+            fs::remove_file(field.path(name)).unwrap();
+        }
+    }
+}

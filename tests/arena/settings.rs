@@ -1,0 +1,272 @@
+//! The settings of a match: flags, TOML files, and what is wrong with them.
+#![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
+
+use crate::field::{Field, QUICK, essence};
+use std::fs;
+
+#[test]
+fn the_settings_of_a_match_can_be_kept_in_a_file() {
+    let field = Field::new();
+    let flags =
+        format!("{QUICK} --rounds 2 --seed 7 --resign movecount=4 score=900 --each option.Hash=1");
+    let flags = flags.replacen("--each restart=on", "", 1);
+    field.ends(
+        0,
+        &format!("{flags} --each restart=on option.Hash=1 --saveconfig m.toml --jsonout g.json")
+            .replacen("--each option.Hash=1", "", 1),
+    );
+    field.ends(0, "--config m.toml --jsonout h.json --saveconfig n.toml");
+    assert_eq!(
+        essence(&field.json("h.json")),
+        essence(&field.json("g.json"))
+    );
+    let read = |name: &str| fs::read_to_string(field.path(name)).unwrap();
+    assert_eq!(read("n.toml"), read("m.toml").replace("g.json", "h.json"));
+    // Flags override the file.
+    field.ends(0, "--config m.toml --jsonout i.json --rounds 1");
+    assert_eq!(field.json("i.json").len(), 2);
+    fs::write(field.path("small.toml"), format!(
+        "rounds = 1\nmaxplies = 2\n[each]\ndepth = 1\n[[engine]]\ncmd = {0:?}\n[[engine]]\ncmd = {0:?}\noption = {{ Hash = 2 }}\n",
+        env!("CARGO_BIN_EXE_akhet")
+    )).unwrap();
+    let finished = field.ends(0, "--config small.toml");
+    assert_eq!(finished.lines[0], "akhet against akhet-2");
+    for (text, error) in [
+        ("rounds = ", "f.toml: TOML parse error at line 1, column 10"),
+        ("rounds = 0", "f.toml: rounds: '0': a whole number from 1"),
+        ("colour = 1", "f.toml: colour: unknown field `colour`"),
+        (
+            "[[engine]]\nname = \"a\"",
+            "f.toml: engine[0]: missing field `cmd`",
+        ),
+        (
+            "each = 5\n[[engine]]\ncmd = \"a\"",
+            "f.toml: each: invalid type",
+        ),
+    ] {
+        fs::write(field.path("f.toml"), text).unwrap();
+        let found = field.refused("--config f.toml");
+        assert!(found.starts_with(error), "{found} is not {error}");
+    }
+}
+
+#[test]
+fn wrong_flags_are_named() {
+    let field = Field::new();
+    let two = "--engine ENGINE --engine ENGINE";
+    for (flags, error) in [
+        (
+            String::new(),
+            "a match needs at least two engines, there is none",
+        ),
+        (
+            "--engine ENGINE depth=1".to_owned(),
+            "a match needs at least two engines, there is one",
+        ),
+        (
+            two.to_owned(),
+            "engine akhet: no limit: give it tc, st, nodes or depth",
+        ),
+        (
+            format!("{two} --each tc=1 st=1"),
+            "engine akhet: tc and st exclude each other",
+        ),
+        (
+            format!("{two} --each depth=0"),
+            "each.depth: '0': expected a whole number from 1 to 4294967295",
+        ),
+        (
+            format!("{two} --each tc=0+1"),
+            "each.tc: '0+1': the time must be more than 0",
+        ),
+        (
+            format!("{two} --each tc=x/1"),
+            "each.tc: 'x/1': expected a number of moves before '/'",
+        ),
+        (
+            format!("{two} --each st=1e99"),
+            "each.st: '1e99': expected a number of seconds from 0 to 1000000",
+        ),
+        (
+            format!("{two} --each colour=blue"),
+            "each.colour: unknown field `colour`, expected one of `cmd`",
+        ),
+        (
+            format!("{two} --each depth=1 --games 3"),
+            "games: '3': expected 1 or 2",
+        ),
+        (
+            format!("{two} --each depth=1 --setup ace,chess"),
+            "setup: 'chess': known setups: ace",
+        ),
+        (
+            format!("{two} --each depth=1 --sprt elo0=5 elo1=0"),
+            "sprt: elo0 (5) must be less than elo1 (0)",
+        ),
+        (
+            format!("{two} --each depth=1 --sprt elo0=5"),
+            "sprt: missing field `elo1`",
+        ),
+        (
+            format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
+            "sprt: an SPRT compares two engines, there are 3",
+        ),
+        (
+            format!("{two} --each depth=1 --draw movecount=2"),
+            "draw: missing field `score`",
+        ),
+        (
+            format!("{two} --each depth=1 proto=uki --rules kingturns=off"),
+            "engine akhet: uki has Kings turn",
+        ),
+        (
+            format!("{two} --each depth=1 args=\"x"),
+            "engine akhet: args: a quotation has no end",
+        ),
+        (
+            format!("{two} --each depth=1 --resume"),
+            "--resume needs --jsonout or --pgnout",
+        ),
+        (
+            format!("{two} --each depth=1 --jsonout no/such/file"),
+            "no/such/file: No such file or directory",
+        ),
+        (
+            format!("{two} --each depth=1 dir=nowhere"),
+            "engine akhet: cannot be started: No such file",
+        ),
+        (
+            "--engine cmd=no-such-engine depth=1 --engine ENGINE depth=1".to_owned(),
+            "engine no-such-engine: cannot be started",
+        ),
+        ("--merge none.json".to_owned(), "none.json: No such file"),
+        (
+            format!("{two} --each depth=1 colour"),
+            "each: 'colour' is not KEY=VALUE",
+        ),
+        (
+            format!("{two} --each depth=1 depth=2"),
+            "each: 'depth' comes twice",
+        ),
+        (
+            format!("{two} --each depth=1 --pgnout a --jsonout a"),
+            "pgnout and jsonout are the same file",
+        ),
+        (
+            format!("{two} --each depth=1 option.A=\u{7}"),
+            "engine akhet: an option has a control character in it",
+        ),
+        (
+            format!("{two} --each depth=1 nodes=9223372036854775808"),
+            "each.nodes: '9223372036854775808': a whole number from 1 to 9223372036854775807",
+        ),
+        (
+            format!("{two} --merge a.json"),
+            "--merge only adds up games that were played, --engine has no effect",
+        ),
+    ] {
+        let found = field.refused(&flags);
+        assert!(found.starts_with(error), "{flags}: {found} is not {error}");
+    }
+    for flags in [
+        "--colour blue",
+        "--shard 3/2",
+        "--rounds",
+        "--merge a --resume",
+    ] {
+        let finished = field.ends(2, flags);
+        assert!(finished.errors.starts_with("error: "), "{finished:?}");
+    }
+}
+
+#[test]
+fn what_a_game_does_not_have_is_refused() {
+    let field = Field::new();
+    let two = "--engine ENGINE --engine ENGINE --each depth=1";
+    let labyrinth = format!("{two} --variant labyrinth");
+    for (flags, error) in [
+        (
+            format!("{two} --variant chess"),
+            "variant: 'chess': the variants are laserchess and labyrinth",
+        ),
+        (
+            format!("{two} --players 3"),
+            "players: Laser Chess has two players; --players is for labyrinth",
+        ),
+        (
+            format!("{two} --rules freeorder=on"),
+            "rules: freeorder, noreturn and opencards are for --variant labyrinth",
+        ),
+        (
+            format!("{labyrinth} --players 5"),
+            "players: '5': expected 2, 3 or 4",
+        ),
+        (
+            format!("{labyrinth} --setup ace"),
+            "setup: Labyrinth begins with deals and has no setups",
+        ),
+        (
+            format!("{labyrinth} --rules kingturns=on"),
+            "rules: kingturns and swapontoclosed are for Laser Chess",
+        ),
+        (
+            format!("{labyrinth} --draw movecount=1 score=1"),
+            "draw: Labyrinth has no draws other than by --maxplies",
+        ),
+        (
+            format!("{labyrinth} --players 3 --resign movecount=1 score=1"),
+            "resign: with more than two players a resignation has no winner",
+        ),
+        (
+            format!("{labyrinth} --players 4 --sprt elo0=0 elo1=5"),
+            "sprt: an SPRT compares engines in games of two players",
+        ),
+        (
+            format!("{labyrinth} --each proto=uki"),
+            "engine akhet: uki is a protocol of Laser Chess",
+        ),
+        (
+            format!("{labyrinth} --each option.UCI_Variant=labyrinth"),
+            "engine akhet: --variant sets UCI_Variant",
+        ),
+        (
+            format!("{two} --each option.uci_variant=labyrinth"),
+            "engine akhet: --variant sets UCI_Variant",
+        ),
+    ] {
+        assert_eq!(field.refused(&flags), error, "{flags}");
+    }
+}
+
+#[test]
+fn the_lines_of_the_readme_work() {
+    let readme = include_str!("../../README.md").replace("\\\n", " ");
+    let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings");
+    let matches = readme
+        .lines()
+        .filter(|line| line.starts_with("akhet match --engine"));
+    let mut count = 0;
+    for line in matches {
+        // The same flags, with engines that exist here and a short match.
+        let words = line.split_whitespace().skip(2).map(|word| match word {
+            "cmd=akhet" | "cmd=./old/akhet" | "cmd=./ddket" => "ENGINE",
+            "tc=1+0.01" | "tc=2+0.02" | "tc=40+0.4" => "depth=1",
+            "file=openings" => suites,
+            "30" | "500" | "20000" => "1",
+            _ => word,
+        });
+        let flags = words.collect::<Vec<_>>().join(" ");
+        assert!(
+            flags.contains("ENGINE") && flags.contains(suites) && flags.contains("--rounds 1 ")
+        );
+        let field = Field::new();
+        let finished = field.ends(0, &format!("{flags} --maxplies 4"));
+        assert!(
+            finished.lines[0].starts_with("new against ")
+                || finished.lines[0].starts_with("akhet against ddket"),
+            "{finished:?}"
+        );
+        count += 1;
+    }
+    assert_eq!(count, 3);
+}

@@ -1,0 +1,352 @@
+//! `akhet tune`: tunings interrupted and resumed, their files, and what is refused. The option that is
+//! tuned is one that every build has: with more lines to search (`MultiPV`), moves get fewer nodes each.
+
+use crate::engine;
+use crate::engine::{Finished, run_command};
+use std::fs::{self, OpenOptions};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+const PARAMETERS: &str =
+    "# to tune\nMultiPV, int, 20, 1, 40, 6, 0.05\nhash, int, 2, 1, 3, 1, 0.002\n";
+
+/// A quick tuning of 12 iterations.
+const QUICK: &str = "--parameters p.txt --output games.jsonl --csv curve.csv --iterations 12 --seed 3 \
+    --engine nodes=150 --maxplies 40";
+
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        let folder = Folder(TempDir::new().unwrap());
+        fs::write(folder.path("p.txt"), PARAMETERS).unwrap();
+        folder
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn command(&self, flags: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.arg("tune").args(flags.split_whitespace());
+        command.current_dir(self.0.path());
+        command
+    }
+
+    fn tune(&self, flags: &str) -> Finished {
+        let finished = run_command(self.command(flags));
+        assert_eq!(finished.code, Some(0), "{flags}: {finished:#?}");
+        finished
+    }
+
+    fn refused(&self, flags: &str) -> String {
+        let finished = run_command(self.command(flags));
+        let code = finished.code;
+        assert!(matches!(code, Some(1 | 2)), "{flags}: {finished:#?}");
+        assert_eq!(finished.lines, [""; 0]);
+        finished.errors
+    }
+
+    /// Waits until the journal has this many lines.
+    fn wait_for_lines(&self, count: usize) {
+        let start = Instant::now();
+        let lines =
+            || fs::read_to_string(self.path("games.jsonl")).map_or(0, |text| text.lines().count());
+        while lines() < count {
+            assert!(start.elapsed() < engine::PATIENCE);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+#[test]
+fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
+    let whole = Folder::new();
+    let finished = whole.tune(&format!("{QUICK} --concurrency 2"));
+    let curve = whole.read("curve.csv");
+    let lines: Vec<&str> = curve.lines().collect();
+    assert_eq!(lines.len(), 13);
+    assert_eq!(lines[0], "iteration,score,MultiPV,hash");
+    assert!(lines[12].starts_with("12,"), "{curve}");
+    assert!(
+        lines.iter().any(|line| !line.contains(",20.000,")),
+        "{curve}"
+    );
+    assert!(finished.lines[0].starts_with("# 12 of 12 iterations, 2 games each, "));
+    assert!(finished.lines[1].starts_with("MultiPV, int, "));
+    assert!(finished.lines[3].starts_with("# option.MultiPV="));
+    // What is printed is a list of parameters again.
+    fs::write(whole.path("p.txt"), finished.lines.join("\n")).unwrap();
+    whole.tune("--parameters p.txt --output more --iterations 1 --engine depth=1 --maxplies 4");
+
+    // Killed, one game at a time.
+    let killed = Folder::new();
+    let mut child = killed
+        .command(&format!("{QUICK} --resume"))
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    killed.wait_for_lines(6);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let again = killed.tune(&format!("{QUICK} --resume"));
+    assert_eq!(killed.read("curve.csv"), curve);
+    assert_eq!(again.lines, finished.lines);
+
+    // Cut in the settings, in a game or between two.
+    let journal = killed.read("games.jsonl");
+    let second = journal.find('\n').unwrap();
+    for length in [
+        0,
+        second,
+        second + 1,
+        second + 9,
+        journal.len() - 40,
+        journal.len(),
+    ] {
+        let file = OpenOptions::new()
+            .write(true)
+            .open(killed.path("games.jsonl"));
+        file.unwrap().set_len(length as u64).unwrap();
+        let again = killed.tune(&format!("{QUICK} --resume --concurrency 3"));
+        assert_eq!(killed.read("curve.csv"), curve, "cut at {length}");
+        assert_eq!(again.lines, finished.lines, "cut at {length}");
+    }
+}
+
+#[test]
+fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
+    let folder = Folder::new();
+    let with = |parameters: &str| {
+        fs::write(folder.path("p.txt"), parameters).unwrap();
+        folder.refused(QUICK)
+    };
+    for (parameters, fault) in [
+        (
+            "reduction, int, 1, 0, 2, 1, 0.002",
+            "reduction: the engine has no such option",
+        ),
+        (
+            "Ponder, int, 1, 0, 1, 1, 0.002",
+            "Ponder: the engine's option is not a whole number",
+        ),
+        (
+            "MultiPV, int, 1, 0, 9, 1, 0.002",
+            "MultiPV: 0 to 9 is not within the engine's range 1 to 218",
+        ),
+        (
+            "\nMultiPV, 1, 2",
+            "p.txt: line 2: 'MultiPV, 1, 2' is not NAME, int",
+        ),
+        ("", "there is no parameter to tune"),
+    ] {
+        let errors = with(parameters);
+        assert!(errors.contains(fault), "{parameters}: {errors}");
+        assert!(!folder.path("games.jsonl").exists() && !folder.path("curve.csv").exists());
+    }
+    fs::write(folder.path("p.txt"), PARAMETERS).unwrap();
+    for (flags, fault) in [
+        (
+            QUICK.replace("nodes=150", "nodes=150 option.HASH=1"),
+            "HASH is tuned, and option.HASH sets it too",
+        ),
+        (
+            QUICK.replace("nodes=150", "option.Ponder=true"),
+            "no limit: give it tc, st, nodes or depth",
+        ),
+        (
+            QUICK.replace("nodes=150", "nodes=150 name=x"),
+            "the two sides have names already",
+        ),
+        (QUICK.replace("p.txt", "q.txt"), "q.txt: "),
+        (
+            QUICK.replace("nodes=150", "nodes=150 cmd=no-such-engine"),
+            "no-such-engine: cannot be started",
+        ),
+    ] {
+        let errors = folder.refused(&flags);
+        assert!(errors.contains(fault), "{flags}: {errors}");
+    }
+    // A file of something else is neither emptied nor cut off.
+    for (name, flags, fault) in [
+        (
+            "notes.txt",
+            QUICK.replace("curve.csv", "notes.txt"),
+            "the file is not empty",
+        ),
+        (
+            "notes.txt",
+            QUICK.replace("curve.csv", "notes.txt --resume"),
+            "not the course of this tuning",
+        ),
+        (
+            "notes.txt",
+            QUICK.replace("games.jsonl", "notes.txt --resume"),
+            "notes.txt: line 1: no line of JSON",
+        ),
+        (
+            "p.txt",
+            QUICK.replace("curve.csv", "p.txt --resume"),
+            "not the course of this tuning",
+        ),
+        (
+            "p.txt",
+            QUICK.replace("curve.csv", "games.jsonl"),
+            "named by both --output and --csv",
+        ),
+    ] {
+        fs::write(folder.path("notes.txt"), "a line without an end").unwrap();
+        let before = folder.read(name);
+        let errors = folder.refused(&flags);
+        assert!(errors.contains(fault), "{flags}: {errors}");
+        assert_eq!(folder.read(name), before);
+    }
+    folder.tune(QUICK);
+    let (journal, curve) = (folder.read("games.jsonl"), folder.read("curve.csv"));
+    let errors = folder.refused(QUICK);
+    assert!(
+        errors.contains("games already; --resume goes on"),
+        "{errors}"
+    );
+    for (line, fault) in [
+        (
+            r#"{"game":{"number":0,"score":1}}"#,
+            "game 0 is not of this tuning",
+        ),
+        (
+            r#"{"game":{"number":25,"score":1}}"#,
+            "game 25 is not of this tuning",
+        ),
+        (
+            r#"{"game":{"number":1,"score":7}}"#,
+            "the score is 7, not -1, 0 or 1",
+        ),
+    ] {
+        let settings = journal.lines().next().unwrap();
+        fs::write(
+            folder.path("damaged.jsonl"),
+            format!("{settings}\n{line}\n"),
+        )
+        .unwrap();
+        let flags = QUICK.replace("games.jsonl", "damaged.jsonl --resume");
+        let errors = folder.refused(&flags);
+        assert!(errors.contains(fault), "{errors}");
+    }
+    for (from, to, differ) in [
+        ("12", "13", "iterations"),
+        ("--seed 3", "--seed 4", "seed"),
+        ("nodes=150", "nodes=151", "engine"),
+        ("--seed 3", "--seed 3 --pairs 2", "pairs"),
+    ] {
+        let errors = folder.refused(&format!("{} --resume", QUICK.replace(from, to)));
+        assert!(
+            errors.contains(&format!("they differ in '{differ}'")),
+            "{errors}"
+        );
+    }
+    fs::write(folder.path("p.txt"), PARAMETERS.replace("20", "21")).unwrap();
+    let errors = folder.refused(&format!("{QUICK} --resume"));
+    assert!(errors.contains("they differ in 'parameters'"), "{errors}");
+    assert_eq!(
+        (folder.read("games.jsonl"), folder.read("curve.csv")),
+        (journal, curve)
+    );
+}
+
+#[test]
+fn a_second_run_is_refused() {
+    let folder = Folder::new();
+    let flags = format!("{QUICK} --resume").replace("--iterations 12", "--iterations 500");
+    let mut first = folder
+        .command(&flags)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    folder.wait_for_lines(3);
+    for second in [
+        flags.clone(),
+        flags.replace(" --resume", ""),
+        // The same values are not to be drawn twice at a time either.
+        flags.replace("games.jsonl", "other.jsonl"),
+    ] {
+        let errors = folder.refused(&second.replace("--csv curve.csv", "--csv ./curve.csv"));
+        let refused = errors.contains("another run writes the file")
+            || !second.contains("--resume") && errors.contains("the file is not empty");
+        assert!(refused, "{errors}");
+    }
+    first.kill().unwrap();
+    first.wait().unwrap();
+    // The lock ends with the process; this is the next check.
+    let errors = folder.refused(&flags.replace("500", "501"));
+    assert!(errors.contains("they differ in 'iterations'"), "{errors}");
+}
+
+#[test]
+#[cfg(not(feature = "tune"))]
+fn a_normal_build_has_no_parameters_to_list_or_set() {
+    let refused = engine::run(&["tune", "--list"]);
+    assert_eq!(refused.code, Some(1));
+    assert!(
+        refused.errors.contains("build with --features tune"),
+        "{}",
+        refused.errors
+    );
+    let refused = engine::run(&["setoption name lmr_base value 41"]);
+    assert!(
+        refused.errors.contains("there is no option 'lmr_base'"),
+        "{}",
+        refused.errors
+    );
+}
+
+#[test]
+#[cfg(feature = "tune")]
+fn parameters_are_options_with_a_range_that_change_the_search() {
+    let listed = engine::run(&["tune", "--list"]);
+    assert_eq!(listed.code, Some(0));
+    let declared = engine::run(&["uci"]);
+    for line in &listed.lines {
+        let words: Vec<&str> = line.split(", ").collect();
+        let [name, "int", value, least, most, _, "0.002"] = words[..] else {
+            panic!("{line}");
+        };
+        let option = format!("option name {name} type spin default {value} min {least} max {most}");
+        assert!(declared.lines.contains(&option), "{option}");
+    }
+    assert!(listed.lines.len() > 40, "{}", listed.lines.len());
+    for value in ["-51", "151", "x", ""] {
+        let refused = engine::run(&[format!("setoption name LMR_BASE value {value}")]);
+        assert_eq!(refused.code, Some(1), "{value}");
+        assert!(
+            refused.errors.contains("option lmr_base "),
+            "{}",
+            refused.errors
+        );
+    }
+    let nodes = |value: i32| {
+        let set = format!("setoption name lmr_base value {value}");
+        let lines = engine::run(&[&set, "position startpos", "go depth 7"]).lines;
+        let info = lines
+            .iter()
+            .rfind(|line| line.starts_with("info depth 7"))
+            .unwrap();
+        info.split(" nodes ")
+            .nth(1)
+            .unwrap()
+            .split(' ')
+            .next()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(nodes(40), nodes(40));
+    assert_ne!(nodes(40), nodes(-50));
+}

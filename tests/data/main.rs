@@ -1,0 +1,12 @@
+//! Games as data, training, reviews, openings, and the corpora of the fuzz targets.
+
+#[path = "../engine/mod.rs"]
+mod engine;
+#[path = "../solver/mod.rs"]
+mod solver;
+
+mod analysis;
+mod fuzz_corpus;
+mod openings;
+mod selfplay;
+mod train;

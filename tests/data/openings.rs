@@ -1,0 +1,591 @@
+//! The suites of this project, the reader of suites, and the command that makes them.
+
+use crate::engine::{Finished, run};
+use akhet::laser::rules::{
+    Kind, Move, Opening, Position, Record, Rules, Setup, SuiteError, read_suite,
+};
+use akhet::laser::search::{Control, Handler, Info, Limits, Score, Searcher};
+use proptest::prelude::*;
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+use std::thread;
+
+fn text(name: &str) -> String {
+    fs::read_to_string(format!("openings/{name}.fen")).unwrap()
+}
+
+fn read(text: &str) -> Result<Vec<Opening>, SuiteError> {
+    read_suite(text, Rules::default())
+}
+
+/// Checks each setup with the text of its suite, all at the same time.
+fn for_each_suite(check: fn(Setup, &str)) {
+    thread::scope(|scope| {
+        for setup in Setup::ALL {
+            scope.spawn(move || check(setup, &text(setup.name())));
+        }
+    });
+}
+
+/// The lines of the header and those of the openings.
+fn split<'a>(lines: impl IntoIterator<Item = &'a str>) -> (Vec<&'a str>, Vec<&'a str>) {
+    lines.into_iter().partition(|line| line.starts_with('#'))
+}
+
+/// Runs the command, which must succeed.
+fn generate(arguments: &[&str]) -> Finished {
+    let finished = run(&[&["openings"], arguments].concat());
+    assert_eq!(finished.code, Some(0), "{arguments:?}: {}", finished.errors);
+    finished
+}
+
+/// The header and the openings that the command prints.
+fn generated(arguments: &[&str]) -> (Vec<String>, Vec<String>) {
+    let lines = generate(arguments).lines;
+    lines.into_iter().partition(|line| line.starts_with('#'))
+}
+
+/// The arguments of the command in the header of a suite.
+fn arguments<'a>(setup: Setup, header: &[&'a str]) -> Vec<&'a str> {
+    let command = header[1].strip_prefix("#   akhet openings ").unwrap();
+    let arguments: Vec<&str> = command.split(' ').collect();
+    assert_eq!(arguments[..2], ["--setup", setup.name()]);
+    assert_eq!(arguments[2], "--count");
+    arguments
+}
+
+/// These arguments with other values.
+fn with_values<'a>(arguments: &[&'a str], values: &[(&str, &'a str)]) -> Vec<&'a str> {
+    let mut changed = arguments.to_vec();
+    for (name, value) in values {
+        let at = changed.iter().position(|word| word == name).unwrap();
+        changed[at + 1] = value;
+    }
+    changed
+}
+
+#[test]
+fn suites_are_legal_moves_from_their_setup_and_the_fen_they_lead_to() {
+    let setups = read(&text("setups")).unwrap();
+    let names: Vec<Option<Setup>> = setups.iter().map(Opening::setup).collect();
+    assert_eq!(names, Setup::ALL.map(Some));
+    let mut seen = HashSet::new();
+    for setup in Setup::ALL {
+        let text = text(setup.name());
+        let (_, lines) = split(text.lines());
+        let suite = read(&text).unwrap();
+        assert_eq!(lines.len(), suite.len());
+        assert!(suite.len() >= 600, "{setup} has {}", suite.len());
+        let blue = suite.iter().filter(|o| o.position().side().index() == 0);
+        let blue = blue.count();
+        assert!(blue > 100 && suite.len() - blue > 100, "{setup}: {blue}");
+        for (line, opening) in lines.into_iter().zip(&suite) {
+            let (moves, fen) = line.split_once(" # ").unwrap();
+            let words: Vec<&str> = moves.split(' ').collect();
+            assert_eq!(words[..2], [setup.name(), "moves"], "{line}");
+            assert!((6..=12).contains(&words[2..].len()), "{line}");
+            let mut position = setup.position().clone();
+            let mut arrangements = HashSet::from([position.board_key()]);
+            for word in &words[2..] {
+                let ply = position.play(word.parse().unwrap()).unwrap();
+                assert_eq!(ply.removed, None, "{line}");
+                assert!(arrangements.insert(position.board_key()), "{line}");
+            }
+            assert_eq!(position.to_string(), fen);
+            assert_eq!(opening.position().to_string(), fen);
+            assert_eq!(opening.to_string(), moves);
+            for seen_by in [position.flipped(), position] {
+                let fen = seen_by.to_string();
+                let (without_number, _) = fen.rsplit_once(' ').unwrap();
+                assert!(seen.insert(without_number.to_owned()), "{fen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_can_win_within_two_plies() {
+    /// Whether a legal move hits the other player's King.
+    fn wins(position: &Position) -> bool {
+        let mover = position.side();
+        let mut wins = false;
+        for mv in position.legal_moves() {
+            let mut next = position.clone();
+            let ply = next.play(mv).unwrap();
+            let king = ply.removed.filter(|piece| piece.kind() == Kind::King);
+            wins |= king.is_some_and(|king| king.color() != mover);
+        }
+        wins
+    }
+    // A position with such a move.
+    assert!(wins(&"ls9/10/10/2k5Ps1/10/10/10/4K4Ln b".parse().unwrap()));
+    for_each_suite(|_, text| {
+        for opening in read(text).unwrap() {
+            let position = opening.position();
+            assert!(!wins(position), "{position}");
+            for mv in position.legal_moves() {
+                let mut next = position.clone();
+                next.play(mv).unwrap();
+                assert!(!wins(&next), "{position} {mv}");
+            }
+        }
+    });
+}
+
+/// Which candidates are even depends on the search. Which candidates there are does not: with a
+/// bound on the score that none exceeds, the command of a suite draws all of them in order.
+#[test]
+fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
+    for_each_suite(|setup, text| {
+        let (header, openings) = split(text.lines());
+        let arguments = arguments(setup, &header);
+        let all = [
+            ("--count", "600"),
+            ("--nodes", "1000"),
+            ("--max-score", "10000"),
+        ];
+        let (new_header, candidates) = generated(&with_values(&arguments, &all));
+        let mut candidates = candidates.iter();
+        for opening in &openings[..60] {
+            assert!(
+                candidates.any(|candidate| candidate == opening),
+                "{opening}"
+            );
+        }
+        // The header states its criteria as the command states them today.
+        assert_eq!(new_header.len(), header.len());
+        let bench = header[2].split_once(", whose bench ").unwrap().1;
+        assert!(bench.ends_with(" nodes; another search may choose others."));
+        let small = [
+            ("--count", "1"),
+            ("--nodes", "50000"),
+            ("--max-score", "10000"),
+        ];
+        let (new_header, _) = generated(&with_values(&arguments, &small));
+        let criteria =
+            |lines: &[String]| lines[3..].join("\n").replace("10000 points", "30 points");
+        let header: Vec<String> = header.into_iter().map(str::to_owned).collect();
+        assert_eq!(criteria(&new_header), criteria(&header));
+    });
+}
+
+/// A small run of the command, compared with what it printed when it was written. It depends on the
+/// random numbers, the rules and the criterion on Kings, and not on the evaluation: the bound on the
+/// score is one that a position without a forced win never exceeds.
+#[test]
+fn a_small_run_makes_what_it_made_before() {
+    const FILE: &str = "tests/data/openings.txt";
+    const ARGUMENTS: &str = "--count 3 --plies 5..9 --seed 42 --nodes 1000 --max-score 10000";
+    let mut made = Vec::new();
+    for setup in Setup::ALL {
+        let arguments = format!("--setup {setup} {ARGUMENTS}");
+        made.extend(generated(&arguments.split(' ').collect::<Vec<_>>()).1);
+    }
+    let stored = fs::read_to_string(FILE).unwrap();
+    let stored: Vec<&str> = stored.lines().collect();
+    assert_eq!(
+        made, stored,
+        "`akhet openings` makes other openings than before. If that is intended, store them with: \
+         for setup in ace curiosity grail mercury sophie; do target/release/akhet openings --setup \
+         $setup {ARGUMENTS} 2> /dev/null | grep -v '^#'; done > {FILE}"
+    );
+}
+
+/// The score of a candidate, computed without the command.
+fn score(opening: &Opening, nodes: u64) -> Option<Score> {
+    struct Last(Option<Score>);
+    impl Handler for Last {
+        fn info(&mut self, info: &Info<'_>) {
+            self.0 = Some(info.score);
+        }
+    }
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let mut last = Last(None);
+    let mut searcher = Searcher::new(1).unwrap();
+    searcher.go(opening.record(), &limits, &Control::default(), &mut last);
+    last.0
+}
+
+#[test]
+fn the_even_candidates_are_kept_and_no_others() {
+    let few = ["--setup", "curiosity", "--nodes", "3000", "--seed", "5"];
+    let (_, candidates) =
+        generated(&[&few[..], &["--count", "24", "--max-score", "10000"]].concat());
+    let mut even = candidates.clone();
+    even.retain(|line| {
+        let opening = &read(line).unwrap()[0];
+        matches!(score(opening, 3000), Some(Score::Points(-40..=40)))
+    });
+    // Some are kept and some are not.
+    assert!((2..23).contains(&even.len()), "{} are even", even.len());
+    let count = even.len().to_string();
+    let (_, kept) = generated(&[&few[..], &["--count", &count, "--max-score", "40"]].concat());
+    assert_eq!(kept, even);
+}
+
+#[test]
+fn neither_threads_nor_the_count_change_what_is_made() {
+    let few = ["--setup", "grail", "--nodes", "2000", "--seed", "7"];
+    let with = |more: &[&str]| generated(&[&few, more].concat());
+    let (header, ten) = with(&["--count", "10"]);
+    assert_eq!(ten.len(), 10);
+    assert_eq!(
+        with(&["--count", "10", "--threads", "3"]),
+        (header, ten.clone())
+    );
+    let (_, four) = with(&["--count", "4", "--threads", "2"]);
+    assert_eq!(four, ten[..4]);
+    let (_, others) = generated(&["--setup", "grail", "--nodes", "2000", "--count", "4"]);
+    assert_ne!(four, others);
+}
+
+#[test]
+fn arguments_are_obeyed() {
+    let both = ["--king-turns", "--swap-onto-closed"];
+    let few = ["--setup", "mercury", "--nodes", "1000", "--count", "20"];
+    let (header, openings) = generated(&[&few[..], &both, &["--plies", "3..4"]].concat());
+    assert_eq!(
+        header[1],
+        "#   akhet openings --setup mercury --count 20 --plies 3..4 --seed 1 --nodes 1000 \
+         --max-score 30 --king-turns --swap-onto-closed"
+    );
+    let rules = Rules {
+        king_turns: true,
+        swap_onto_closed: true,
+    };
+    let lines = [header, openings.clone()].concat().join("\n");
+    assert_eq!(read_suite(&lines, rules).unwrap().len(), 20);
+    let ends = [" r 2", " b 3"];
+    for (plies, end) in (3..).zip(ends) {
+        assert!(openings.iter().any(|line| line.ends_with(end)), "{plies}");
+    }
+    for line in &openings {
+        assert!(ends.iter().any(|end| line.ends_with(end)), "{line}");
+    }
+    // Nothing but the setup: a short search scores it within 200 points.
+    let alone = "--count 1 --plies 0 --nodes 1000 --max-score 200";
+    let alone: Vec<&str> = alone.split(' ').collect();
+    assert_eq!(generated(&alone).1, [format!("ace # {ACE}")]);
+}
+
+#[test]
+fn a_suite_is_written_to_a_file() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("a suite.fen");
+    let name = file.to_str().unwrap();
+    fs::write(&file, "what was there before").unwrap();
+    let few = ["--count", "2", "--nodes", "1000"];
+    let printed = generate(&few);
+    assert!(printed.errors.starts_with("2 of "), "{}", printed.errors);
+    let written = generate(&[&few[..], &["--output", name]].concat());
+    assert_eq!(written.lines, [] as [&str; 0]);
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(text, printed.lines.join("\n") + "\n");
+    // A suite that cannot be made leaves the file as it was.
+    let none = ["openings", "--plies", "0", "--count", "2", "--output", name];
+    assert_eq!(run(&none).code, Some(1));
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn what_cannot_be_made_is_an_error() {
+    let cases: [(&[&str], &str); 16] = [
+        // Without a ply there is one position, the setup.
+        (
+            &["--plies", "0", "--count", "2", "--max-score", "200"],
+            "2 are wanted: 1 of 1400 candidates kept",
+        ),
+        (&["--setup", "pyramid"], "pyramid"),
+        (&["--count", "0"], "0"),
+        (&["--count", "100001"], "100001"),
+        (&["--plies", "x"], "plies are a number from 0 to 100"),
+        (&["--plies", "101"], "'101'"),
+        (&["--plies", "9..8"], "'9..8'"),
+        (&["--plies", "8.."], "'8..'"),
+        (&["--nodes", "0"], "--nodes"),
+        (&["--max-score", "10001"], "10001"),
+        (&["--max-score", "-1"], "-1"),
+        (&["--seed", "x"], "'x'"),
+        (&["--threads", "0"], "--threads"),
+        (&["--threads", "1025"], "1025"),
+        (
+            &["--count", "1", "--output", "no folder/x.fen"],
+            "no folder/x.fen",
+        ),
+        (&["ace"], "ace"),
+    ];
+    for (arguments, fault) in cases {
+        let finished = run(&[&["openings"], arguments].concat());
+        assert!(
+            !matches!(finished.code, None | Some(0 | 101)),
+            "{arguments:?}: {finished:?}"
+        );
+        assert_eq!(finished.lines, [] as [&str; 0], "{arguments:?}");
+        let errors = finished.errors;
+        assert!(errors.starts_with("error: "), "{arguments:?}: {errors}");
+        assert!(errors.contains(fault), "{arguments:?}: {errors}");
+    }
+}
+
+const ACE: &str =
+    "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1";
+
+/// What a suite says of each opening: its line without the comment.
+fn lines_of(text: &str) -> Vec<String> {
+    let openings = read(text).unwrap();
+    openings.iter().map(Opening::to_string).collect()
+}
+
+#[test]
+fn comments_and_empty_lines_are_skipped() {
+    let short = ACE.strip_suffix(" 1").unwrap();
+    for text in [
+        format!("{ACE}\n"),
+        format!("# Openings\r\n\r\n{ACE}\r\n"),
+        format!("\n \t\n  {ACE} # the first\n  # the last"),
+        format!("{short}#"),
+        format!("ace # {ACE}"),
+        " Classic\t moves# none".to_owned(),
+    ] {
+        assert_eq!(lines_of(&text), ["ace"], "{text:?}");
+    }
+}
+
+#[test]
+fn an_opening_is_a_setup_with_moves_or_a_position() {
+    let red = ACE.replace(" b ", " r ");
+    let later = ACE.replace(" b 1", " b 2");
+    let text =
+        format!("{red}\nace # the setup\n  imhotep moves e1f2 e8d7 \r\nmercury\tmoves  e3r A1r\n");
+    let text = text.replace("A1", "a1");
+    let expected = ["ace", "curiosity moves e1f2 e8d7", "mercury moves e3R a1R"];
+    assert_eq!(lines_of(&text)[1..], expected);
+    let openings = read(&text).unwrap();
+    assert_eq!(openings[0].to_string(), red);
+    assert_eq!(openings[0].setup(), None);
+    assert_eq!(openings[2].setup(), Some(Setup::Curiosity));
+    assert_eq!(openings[2].record().start(), Setup::Curiosity.position());
+    assert_eq!(openings[2].position().move_number(), 2);
+    // The number of moves belongs to a setup.
+    assert_eq!(read(&later).unwrap()[0].setup(), None);
+}
+
+#[test]
+fn what_is_wrong_with_a_suite_is_said_with_its_line() {
+    let later = ACE.replace(" b 1", " b 9");
+    let names = "known setups: ";
+    for (text, line, fault) in [
+        (String::new(), 1, "the suite has no opening"),
+        ("\r\n".to_owned(), 1, "the suite has no opening"),
+        (
+            "# Openings\n\n#\n".to_owned(),
+            3,
+            "the suite has no opening",
+        ),
+        ("ls9/10".to_owned(), 1, "the number of ranks is 2, not 8"),
+        (
+            format!("# Openings\n{ACE}\r\n\r\n  {ACE}x\n"),
+            4,
+            "the full-move number is a number from 1 to 1000000000 (column 83)",
+        ),
+        (
+            format!("{ACE} ace\n"),
+            1,
+            "nothing may follow the full-move number (column 83)",
+        ),
+        (
+            format!("{ACE} moves c5R\n"),
+            1,
+            "nothing may follow the full-move number (column 83)",
+        ),
+        (
+            "ls9/10/10/4k5/10/10/10/9Ln b # no King".to_owned(),
+            1,
+            "Blue has 0 Kings, there must be one",
+        ),
+        (
+            format!("\n{ACE}\n# again\n{later}\n"),
+            4,
+            "the same position stands on line 2",
+        ),
+        (
+            "ace moves e4d3 a4b3 f1e2\n# transposed\nace moves f1e2 a4b3 e4d3".to_owned(),
+            3,
+            "the same position stands on line 1",
+        ),
+        (
+            "ace moves c5R h4R\nace moves h4R".to_owned(),
+            2,
+            "move 1 ('h4R'): the Deflector on h4 is not Blue's",
+        ),
+        (
+            "grail\n\ndynasty # twice".to_owned(),
+            3,
+            "the same position stands on line 1",
+        ),
+        (
+            "  x".to_owned(),
+            1,
+            "'x' is neither a position nor a setup, ",
+        ),
+        (
+            "ace c5R".to_owned(),
+            1,
+            "only moves may follow a setup, not 'c5R' (column 5)",
+        ),
+        (
+            "ace\n\t ace moves c5R e9e5".to_owned(),
+            2,
+            "move 2 ('e9e5'): it does not begin with a square a1 to j8 (column 17)",
+        ),
+    ] {
+        let error = read(&text).unwrap_err();
+        assert_eq!(error.line, line, "{text:?}");
+        let said = error.fault.to_string();
+        assert!(said.starts_with(fault), "{said} is not {fault}");
+        if let Some(rest) = said.strip_prefix("'x' is") {
+            assert!(
+                rest.contains(names) && rest.ends_with("(column 3)"),
+                "{said}"
+            );
+        }
+        assert_eq!(error.to_string(), format!("line {line}: {said}"));
+    }
+}
+
+#[test]
+fn an_opening_does_not_end_the_game() {
+    let ace = Setup::Ace.position();
+    let mut hits = 0;
+    for first in ace.legal_moves() {
+        let mut next = ace.clone();
+        next.play(first).unwrap();
+        for second in next.legal_moves() {
+            let mut last = next.clone();
+            last.play(second).unwrap();
+            let opening = Opening::new(Setup::Ace, &[first, second], Rules::default());
+            if let Some(winner) = last.winner() {
+                hits += 1;
+                let error = opening.unwrap_err().to_string();
+                let start = format!("move 2 ('{second}'): it ends the game: {winner} has won, ");
+                assert!(error.starts_with(&start), "{error}");
+            } else {
+                assert_eq!(opening.unwrap().position(), &last);
+            }
+        }
+    }
+    assert!(hits > 0);
+    // Both players move their Kings to and fro.
+    let repeats = "ace moves e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8";
+    let error = read(repeats).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "line 1: move 8 ('e7e8'): it allows the claim of a draw by repetition (column 46)"
+    );
+    let twice = &repeats[..repeats.len() - 5];
+    assert_eq!(lines_of(twice), [twice]);
+}
+
+#[test]
+fn rules_decide_what_is_an_opening() {
+    // A Deflector where only a swap by one reading of the rules can bring it.
+    let text = "ls9/Pn9/10/4k5/4K5/10/10/9Ln b 1";
+    let swap_onto_closed = Rules {
+        swap_onto_closed: true,
+        ..Rules::default()
+    };
+    let suite = read_suite(text, swap_onto_closed).unwrap();
+    assert_eq!(suite[0].position().rules(), swap_onto_closed);
+    let error = read(text).unwrap_err();
+    assert!(error.to_string().starts_with("line 1: a piece of Blue"));
+    // A King that turns.
+    let king_turns = Rules {
+        king_turns: true,
+        ..Rules::default()
+    };
+    let text = "ace moves e1R";
+    let suite = read_suite(text, king_turns).unwrap();
+    assert_eq!(suite[0].to_string(), text);
+    assert_eq!(suite[0].record().start().rules(), king_turns);
+    let error = read(text).unwrap_err().to_string();
+    assert!(error.starts_with("line 1: move 1 ('e1R'): "), "{error}");
+}
+
+fn any_rules() -> impl Strategy<Value = Rules> {
+    any::<(bool, bool)>().prop_map(|(king_turns, swap_onto_closed)| Rules {
+        king_turns,
+        swap_onto_closed,
+    })
+}
+
+proptest! {
+    /// Moves from a setup are an opening, which reads back from its line, as far as they do not end
+    /// the game or repeat an arrangement twice; then the last of them is refused.
+    #[test]
+    fn legal_moves_are_an_opening_until_the_game_ends(
+        setup in prop::sample::select(&Setup::ALL[..]),
+        rules in any_rules(),
+        choices in prop::collection::vec(any::<u16>(), 0..60),
+    ) {
+        let mut record = Record::new(Position::from_fen(setup.fen(), rules).unwrap());
+        let mut moves: Vec<Move> = Vec::new();
+        for choice in choices {
+            let legal = record.position().legal_moves();
+            let mv = legal[usize::from(choice) % legal.len()];
+            record.play(mv).unwrap();
+            moves.push(mv);
+            if record.result().is_over() || record.can_claim_draw() {
+                let error = Opening::new(setup, &moves, rules).unwrap_err().to_string();
+                let start = format!("move {} ('{mv}'): it ", moves.len());
+                prop_assert!(error.starts_with(&start), "{}", error);
+                return Ok(());
+            }
+        }
+        let opening = Opening::new(setup, &moves, rules).unwrap();
+        prop_assert_eq!(opening.position(), record.position());
+        prop_assert_eq!(opening.record().repetitions(), record.repetitions());
+        let line = opening.to_string();
+        let read = Opening::parse(&line, rules).unwrap();
+        prop_assert_eq!(read.setup(), Some(setup));
+        prop_assert_eq!(read.moves().collect::<Vec<_>>(), moves);
+        prop_assert_eq!(read.position(), record.position());
+        prop_assert_eq!(read.to_string(), line);
+        // The position alone is the setup where no move is played.
+        let fen = record.position().to_string();
+        let alone = Opening::parse(&fen, rules).unwrap();
+        prop_assert_eq!(alone.position(), record.position());
+        prop_assert_eq!(alone.moves().len(), 0);
+        prop_assert_eq!(alone.setup(), (record.plies().is_empty()).then_some(setup));
+    }
+
+    /// Any words are read or refused, and an error names a column at which a word begins.
+    #[test]
+    fn any_words_are_read_or_refused(
+        words in prop::collection::vec(
+            prop::sample::select(vec![
+                "ace", "SOPHIE", "moves", "c5R", "h4L", "c4b4", "e1f2", "j1j1", "x", "é", "fen",
+                "b", "1", "#", "ls9/10/10/4k5/4K5/10/10/9Ln", "/", "\u{7}",
+            ]),
+            0..6,
+        ),
+        blanks in prop::sample::select(vec![" ", "\t", "  ", " \u{c}"]),
+    ) {
+        let text = words.join(blanks);
+        match Opening::parse(&text, Rules::default()) {
+            Ok(opening) => {
+                let again = Opening::parse(&opening.to_string(), Rules::default()).unwrap();
+                prop_assert_eq!(again.position(), opening.position());
+            }
+            Err(error) => {
+                let error = error.to_string();
+                if let Some((_, column)) = error.rsplit_once("column ") {
+                    let column: usize = column.trim_end_matches(')').parse().unwrap();
+                    prop_assert!(text.is_char_boundary(column - 1), "{}: {}", text, error);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,508 @@
+//! `akhet selfplay`: the games it plays, imports and gives out.
+
+use crate::engine::{Finished, PATIENCE, run};
+use akhet::laser::rules::{Record, Setup};
+use akhet::laser::search::Score;
+use akhet::selfplay::data::{
+    BLOCK_GAMES, Ending, Game, Header, Outcome, Ply, Reader, Writer, unpack_score,
+};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+use tempfile::TempDir;
+
+/// A folder for the files of a test.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(TempDir::new().unwrap())
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Runs `akhet selfplay --output NAME` with searches of a few nodes, which must succeed.
+    fn play(&self, name: &str, arguments: &str) -> PathBuf {
+        let file = self.file(name);
+        let finished = selfplay(&file, &format!("--nodes 20 {arguments}"));
+        assert_eq!(finished.code, Some(0), "{arguments}: {}", finished.errors);
+        file
+    }
+}
+
+/// Runs `akhet selfplay --output FILE` with these arguments.
+fn selfplay(file: &Path, arguments: &str) -> Finished {
+    let file = file.to_str().unwrap();
+    let arguments = arguments.split_whitespace();
+    let all: Vec<&str> = ["selfplay", "--output", file]
+        .into_iter()
+        .chain(arguments)
+        .collect();
+    run(&all)
+}
+
+/// The games of a whole file.
+fn games(file: &Path) -> Vec<Game> {
+    let reader = Reader::new(fs::File::open(file).unwrap()).unwrap();
+    reader.collect::<Result<_, _>>().unwrap()
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[test]
+fn games_depend_on_the_seed_and_not_on_the_threads() {
+    let folder = Folder::new();
+    let one = folder.play("one", "--games 70 --seed 5 --threads 1");
+    let two = folder.play("two", "--games 70 --seed 5 --threads 2");
+    let other = folder.play("other", "--games 70 --seed 6 --threads 3");
+    assert!(fs::read(&one).unwrap() == fs::read(&two).unwrap());
+    let (one, other) = (games(&one), games(&other));
+    assert_eq!((one.len(), other.len()), (70, 70));
+    assert!(one.iter().all(|game| !other.contains(game)));
+}
+
+#[test]
+fn the_shards_are_the_whole() {
+    let folder = Folder::new();
+    let whole = games(&folder.play("whole", "--games 20"));
+    let shards = ["1/3", "2/3", "3/3"].map(|shard| {
+        let name = shard.replace('/', "-");
+        games(&folder.play(&name, &format!("--games 20 --shard {shard}")))
+    });
+    assert_eq!(shards.each_ref().map(Vec::len), [7, 7, 6]);
+    for (number, game) in whole.iter().enumerate() {
+        assert_eq!(game, &shards[number % 3][number / 3]);
+    }
+    let finished = selfplay(&folder.file("4-3"), "--shard 4/3");
+    assert!(finished.errors.contains("a shard is I/N"), "{finished:?}");
+}
+
+#[test]
+fn games_are_as_the_arguments_say() {
+    let folder = Folder::new();
+    let arguments = "--games 40 --plies 9..11 --max-score 60 --setup grail mercury";
+    let file = folder.play("games", arguments);
+    let header = Reader::new(fs::File::open(&file).unwrap()).unwrap();
+    let header = header.header();
+    for (key, value) in [
+        ("nodes", "20"),
+        ("seed", "1"),
+        ("shard", "1/1"),
+        ("setups", "grail mercury"),
+        ("plies", "9..11"),
+        ("max-score", "60"),
+    ] {
+        assert_eq!(header.get(key), Some(value), "{key}");
+    }
+    let starts = [Setup::Grail, Setup::Mercury].map(|setup| setup.position());
+    let mut seen = [false; 2];
+    for game in games(&file) {
+        let start = starts.iter().position(|start| **start == game.start);
+        seen[start.expect("a setup of the arguments")] = true;
+        let opening = game.plies.iter().take_while(|ply| ply.score.is_none());
+        let opening = opening.count();
+        assert!((9..=11).contains(&opening), "{opening}");
+        let scores: Vec<i16> = game.plies[opening..]
+            .iter()
+            .map(|ply| ply.score.expect("a score from the opening on"))
+            .collect();
+        assert!(scores[0].abs() <= 60, "{}", scores[0]);
+        check_end(&game, &scores);
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+/// Checks that a game went on as long as it should, and no longer.
+fn check_end(game: &Game, scores: &[i16]) {
+    let mut record = Record::new(game.start.clone());
+    record.set_repetition_ends(true);
+    for ply in &game.plies {
+        record.play(ply.mv).expect("no move after the end");
+    }
+    let result = record.result();
+    let (last, before) = scores.split_last().expect("a move was searched");
+    let forced = |score: &i16| !matches!(unpack_score(*score), Score::Points(_));
+    assert!(!before.iter().any(forced), "a forced win ends the game");
+    match game.ending {
+        Ending::Rules => {
+            assert!(result.is_over());
+            let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
+            assert_eq!(game.outcome, outcome);
+        }
+        Ending::Adjudication => {
+            assert!(!result.is_over());
+            let mover = !record.position().side();
+            let winner = if *last > 0 { mover } else { !mover };
+            match game.outcome {
+                Outcome::Won(won) => assert_eq!(won, winner),
+                Outcome::Drawn => assert!(last.abs() <= 1),
+            }
+        }
+        Ending::PlyLimit => assert_eq!((game.plies.len(), result.is_over()), (400, false)),
+        Ending::Other => panic!("nothing else ends a game"),
+    }
+}
+
+#[test]
+fn played_out_games_are_the_same_up_to_the_adjudication() {
+    let folder = Folder::new();
+    let adjudicated = games(&folder.play("adjudicated", "--games 30"));
+    let played_out = games(&folder.play("played-out", "--games 30 --play-out"));
+    let mut longer = 0;
+    for (short, long) in adjudicated.iter().zip(&played_out) {
+        assert_eq!(short.plies, long.plies[..short.plies.len()]);
+        assert!(matches!(long.ending, Ending::Rules | Ending::PlyLimit));
+        longer += usize::from(short.plies.len() < long.plies.len());
+    }
+    assert!(longer > 3, "only {longer} games were adjudicated");
+}
+
+#[test]
+fn a_run_is_resumed_wherever_it_was_cut_off() {
+    let folder = Folder::new();
+    let whole = folder.play("whole", &format!("--games {}", BLOCK_GAMES + 20));
+    let bytes = fs::read(&whole).unwrap();
+    let data = bytes.windows(6).position(|at| at == b"\ndata ").unwrap();
+    let part = folder.file("part");
+    let cuts = [0, 1, data, data + 14, data + 15, data + 20, bytes.len() / 2];
+    for cut in cuts.into_iter().chain([bytes.len() - 1, bytes.len()]) {
+        fs::write(&part, &bytes[..cut]).unwrap();
+        let finished = selfplay(
+            &part,
+            &format!("--nodes 20 --games {} --resume", BLOCK_GAMES + 20),
+        );
+        assert_eq!(finished.code, Some(0), "{}", finished.errors);
+        assert!(fs::read(&part).unwrap() == bytes, "cut at {cut}");
+    }
+    // More games than before, the last block of which was not full.
+    let grown = folder.play("grown", "--games 10 --resume");
+    folder.play("grown", &format!("--games {} --resume", BLOCK_GAMES + 20));
+    assert!(fs::read(&grown).unwrap() == bytes);
+    // Fewer games than are there change nothing.
+    folder.play("grown", "--games 5 --resume");
+    assert!(fs::read(&grown).unwrap() == bytes);
+}
+
+#[test]
+fn no_file_is_overwritten_or_continued_with_other_games() {
+    let folder = Folder::new();
+    let file = folder.play("games", "--games 3");
+    let bytes = fs::read(&file).unwrap();
+    let refused = |arguments: &str, fault: &str| {
+        let finished = selfplay(&file, arguments);
+        assert_eq!(finished.code, Some(1), "{arguments}");
+        assert!(finished.errors.contains(fault), "{}", finished.errors);
+        assert!(fs::read(&file).unwrap() == bytes, "{arguments}");
+    };
+    refused("--nodes 20 --games 3", "the file exists already");
+    refused(
+        "--nodes 30 --games 9 --resume",
+        "the file has games with nodes 20, not 30",
+    );
+    refused(
+        "--nodes 20 --seed 2 --games 9 --resume",
+        "the file has games with seed 1, not 2",
+    );
+    refused(
+        "--nodes 20 --play-out --games 9 --resume",
+        "the file has games with adjudication forced wins",
+    );
+    refused("--import Cargo.toml", "the file exists already");
+    refused(
+        &format!("--pgn {}", file.display()),
+        "the file exists already",
+    );
+    let other = folder.file("other");
+    fs::write(&other, "something else\n").unwrap();
+    let finished = selfplay(&other, "--resume");
+    assert!(
+        finished.errors.contains("does not begin with the line"),
+        "{finished:?}"
+    );
+    assert_eq!(fs::read(&other).unwrap(), b"something else\n");
+}
+
+#[test]
+fn arguments_that_do_not_go_together_are_refused() {
+    for (arguments, fault) in [
+        ("selfplay", "--output <FILE>"),
+        ("selfplay --stats a --pgn b", "cannot be used with"),
+        ("selfplay --stats a --output b", "cannot be used with"),
+        ("selfplay --pgn a --games 3", "cannot be used with"),
+        (
+            "selfplay --import a --output b --resume",
+            "cannot be used with",
+        ),
+        ("selfplay --import a", "--output <FILE>"),
+        (
+            "selfplay --import a --output b --scale 0",
+            "from 0.01 to 100",
+        ),
+        ("selfplay --output a --scale 2", "--import"),
+        ("selfplay --output a --games 0", "--games"),
+        ("selfplay --output a --plies 14..8", "plies are a number"),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let finished = run(&words);
+        assert_eq!(finished.code, Some(2), "{arguments}");
+        assert!(finished.errors.contains(fault), "{}", finished.errors);
+    }
+}
+
+#[test]
+fn an_opening_that_cannot_be_even_is_an_error() {
+    let folder = Folder::new();
+    let finished = selfplay(&folder.file("games"), "--nodes 1 --plies 100 --max-score 0");
+    assert_eq!(finished.code, Some(1));
+    let fault = "none of 1000 random openings for game";
+    assert!(finished.errors.contains(fault), "{}", finished.errors);
+}
+
+#[test]
+fn pgn_goes_out_and_comes_back() {
+    let folder = Folder::new();
+    let file = folder.play("games", "--games 12");
+    let pgn = folder.file("games.pgn");
+    let written = selfplay(&pgn, &format!("--pgn {}", file.display()));
+    assert_eq!(written.code, Some(0), "{}", written.errors);
+    let printed = run(&["selfplay", "--pgn", text(&file)]);
+    assert_eq!(
+        printed.lines.join("\n").trim_end(),
+        fs::read_to_string(&pgn).unwrap().trim_end()
+    );
+    let checked = run(&["pgn", text(&pgn)]);
+    assert_eq!(checked.code, Some(0), "{}", checked.errors);
+    assert_eq!(checked.lines[0], "Legal games: 12");
+    let again = folder.file("again");
+    let imported = selfplay(&again, &format!("--import {}", pgn.display()));
+    assert_eq!(imported.errors, "12 games taken in\n");
+    assert_eq!(imported.code, Some(0));
+    for (before, after) in games(&file).into_iter().zip(games(&again)) {
+        // PGN counts the moves to a forced win, not the plies.
+        let mates_alike = |game: Game| Game {
+            plies: game.plies.into_iter().map(in_moves).collect(),
+            ..game
+        };
+        assert_eq!(mates_alike(before), mates_alike(after));
+    }
+    let scaled = folder.file("scaled");
+    selfplay(&scaled, &format!("--import {} --scale 2.5", pgn.display()));
+    let points = |file| -> Vec<f64> {
+        let plies = games(file).into_iter().flat_map(|game| game.plies);
+        let scores = plies.filter_map(|ply| ply.score.map(unpack_score));
+        let points = scores.filter_map(|score| match score {
+            Score::Points(points) => Some(points.into()),
+            _ => None,
+        });
+        points.collect()
+    };
+    for (points, scaled) in points(&again).into_iter().zip(points(&scaled)) {
+        assert_eq!((2.5 * points).round(), scaled);
+    }
+}
+
+/// A ply whose forced win is by an odd, whose forced loss by an even number of plies.
+fn in_moves(ply: Ply) -> Ply {
+    let score = ply.score.map(|score| match unpack_score(score) {
+        Score::Wins(plies) => Score::Wins(plies.div_ceil(2) * 2 - 1),
+        Score::Loses(plies) => Score::Loses(plies.div_ceil(2) * 2),
+        points => points,
+    });
+    let score = score.map(akhet::selfplay::data::pack_score);
+    Ply { score, ..ply }
+}
+
+#[test]
+fn games_of_matches_are_taken_in_with_their_scores() {
+    let folder = Folder::new();
+    let pgn = folder.file("games.pgn");
+    let game = |tags: &str, moves: &str| format!("[Opening \"ace\"]\n{tags}\n\n{moves}\n\n");
+    let games_text = game(
+        "[Termination \"adjudication\"]",
+        "1. c5R {+0.12/3 0.1s} a4b3 {-1.50/4} 1-0",
+    ) + &game("[Termination \"time forfeit\"]", "1. c5R 0-1")
+        + &game("", "1. c5R *")
+        + &game("[Termination \"max plies\"]", "1. c5R {-M2/9 0.1s} 1/2-1/2");
+    fs::write(&pgn, games_text).unwrap();
+    let file = folder.file("games");
+    let finished = selfplay(&file, &format!("--import {}", pgn.display()));
+    assert_eq!(
+        finished.errors,
+        "2 games taken in; 2 without a result, or lost by a fault, left out\n"
+    );
+    let scores = |game: &Game| game.plies.iter().map(|ply| ply.score).collect::<Vec<_>>();
+    let found = games(&file);
+    assert_eq!(scores(&found[0]), [Some(12), Some(-150)]);
+    assert_eq!(found[0].ending, Ending::Adjudication);
+    assert_eq!(scores(&found[1]), [Some(-31_996)]);
+    assert_eq!(
+        (found[1].outcome, found[1].ending),
+        (Outcome::Drawn, Ending::PlyLimit)
+    );
+
+    fs::write(&pgn, game("", "1. c5R c5R 1-0")).unwrap();
+    let file = folder.file("illegal");
+    let finished = selfplay(&file, &format!("--import {}", pgn.display()));
+    assert_eq!(finished.code, Some(1));
+    let fault = "game 1: ply 2 (c5R): ";
+    assert!(finished.errors.contains(fault), "{}", finished.errors);
+    assert!(!file.exists(), "no part of an import is left");
+}
+
+#[test]
+fn the_statistics_say_what_is_there() {
+    let folder = Folder::new();
+    let ply = |mv: &str, score| Ply {
+        mv: mv.parse().unwrap(),
+        score,
+    };
+    let game = |outcome, ending| Game {
+        start: Setup::Grail.position().clone(),
+        plies: vec![
+            ply("f7e7", None),
+            ply("j1L", Some(-40)),
+            ply("a8L", Some(250)),
+        ],
+        outcome,
+        ending,
+    };
+    let mut red_first = game(Outcome::Drawn, Ending::PlyLimit);
+    red_first.plies.remove(0);
+    let blue_wins = Outcome::Won(akhet::laser::rules::Color::Blue);
+    let header = Header::default().with("nodes", 5);
+    let mut writer = Writer::new(Vec::new(), &header).unwrap();
+    writer.push(&red_first).unwrap();
+    red_first.outcome = blue_wins;
+    red_first.ending = Ending::Adjudication;
+    writer.push(&red_first).unwrap();
+    let mut bytes = writer.finish().unwrap();
+    let file = folder.file("games");
+    fs::write(&file, &bytes).unwrap();
+    let finished = run(&["selfplay", "--stats", text(&file)]);
+    assert_eq!(finished.code, Some(0), "{}", finished.errors);
+    let size = bytes.len();
+    let expected = [
+        &format!("{}", file.display()),
+        "  nodes 5",
+        &format!(
+            "  2 games, 4 plies, 4 positions with a score, {size} bytes, {:.2} a ply",
+            size as f64 / 4.0
+        ),
+        "  results: blue 1 (50.0 %) draw 1 (50.0 %) red 0 (0.0 %)",
+        "  ended by: rules 0 (0.0 %) adjudication 1 (50.0 %) plies 1 (50.0 %) other 0 (0.0 %)",
+        "  begun at: ace 0 (0.0 %) curiosity 0 (0.0 %) grail 2 (100.0 %) mercury 0 (0.0 %) sophie 0 (0.0 %) other 0 (0.0 %)",
+        "  plies a game: 2.0 on average, 2 to 2; first searched positions: 1 different",
+    ];
+    assert_eq!(finished.lines[..7], expected);
+    // Blue's -40 puts Red in front, and so does Red's 250.
+    let classes: Vec<Vec<&str>> = finished.lines[8..]
+        .iter()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(classes[0], ["0..", "2", "50.00", "0.250"]);
+    assert_eq!(classes[1], ["200..", "2", "50.00", "0.250"]);
+
+    bytes.pop();
+    fs::write(&file, &bytes).unwrap();
+    let finished = run(&["selfplay", "--stats", text(&file)]);
+    assert_eq!(finished.code, Some(0));
+    assert!(
+        finished.errors.contains("the file is torn"),
+        "{}",
+        finished.errors
+    );
+    assert!(finished.lines[0].ends_with(", torn"));
+    assert!(finished.lines[2].starts_with("  0 games"));
+}
+
+/// An interrupted run ends with whole games, and another goes on from there.
+#[cfg(unix)]
+/// What nobody's run has begun to write is no torn block.
+#[test]
+fn what_is_added_to_a_file_is_not_cut_off() {
+    let folder = Folder::new();
+    let file = folder.play("games", "--games 3");
+    let whole = fs::read(&file).unwrap();
+    for added in [
+        &b"my notes"[..],
+        b"note",
+        b"notes of mine",
+        &[1, 0, 0, 0, 0, 0, 0, 0, 9],
+    ] {
+        let all = [&whole, added].concat();
+        fs::write(&file, &all).unwrap();
+        let finished = selfplay(&file, "--nodes 20 --games 3 --resume");
+        assert_eq!(finished.code, Some(1), "{added:?}");
+        assert!(finished.errors.contains("is damaged"), "{finished:?}");
+        assert!(fs::read(&file).unwrap() == all);
+    }
+}
+
+/// One signal ends a search that would go on for years, and no unfinished game is written.
+#[test]
+fn an_interrupt_ends_endless_searches() {
+    let folder = Folder::new();
+    let file = folder.file("games");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["selfplay", "--nodes", "1000000000000000", "--threads", "2"])
+        .arg("--output")
+        .arg(&file)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    // The header is written right before the games begin.
+    let start = Instant::now();
+    while fs::metadata(&file).map_or(0, |data| data.len()) == 0 {
+        assert!(start.elapsed() < PATIENCE, "no file is written");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let pid = child.id().to_string();
+    let kill = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(kill.unwrap().success());
+    let start = Instant::now();
+    let code = loop {
+        if let Some(status) = child.try_wait().unwrap() {
+            break status.code();
+        }
+        if start.elapsed() > PATIENCE {
+            child.kill().unwrap();
+            panic!("the run goes on");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    };
+    assert_eq!(code, Some(130));
+    assert_eq!(games(&file), []);
+}
+
+#[test]
+fn an_interrupted_run_leaves_a_whole_file() {
+    let folder = Folder::new();
+    let file = folder.file("games");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["selfplay", "--nodes", "20", "--games", "100000", "--output"])
+        .arg(&file)
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let start = Instant::now();
+    // Some blocks have been written.
+    while fs::metadata(&file).map_or(0, |data| data.len()) < 60_000 {
+        assert!(start.elapsed() < PATIENCE, "no games are written");
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    let pid = child.id().to_string();
+    let kill = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(kill.unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let count = games(&file).len();
+    assert!(count > BLOCK_GAMES, "{count}");
+    let more = format!("--games {}", count + 30);
+    let whole = folder.play("whole", &more);
+    folder.play("games", &format!("{more} --resume"));
+    assert!(fs::read(&file).unwrap() == fs::read(&whole).unwrap());
+}

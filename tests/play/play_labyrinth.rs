@@ -1,0 +1,509 @@
+//! `akhet play --variant labyrinth`, driven through pipes.
+
+use crate::mazes::{is_maze, play, start, words};
+use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
+
+/// Blue, with one card left, wins in a few turns; Orange has two.
+const NEAR_END: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:AB:N/- b g6 15";
+
+/// Four players with one card each.
+const FOUR: &str = "cecwtsAteUtsBiecs/cwQcscncsieceRie/teCtwXteDcwPtsEietwF/inceceintnVietnT/teGintnHietwItwStwJ/iecscecniniecwN/cntsWtnKceMtnLceOcw c a1:K:/a7:C:/g7:R:/g1:L: b - 1";
+
+/// A conversation with the prompt, whose game is mirrored.
+struct Table {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+    game: Record,
+}
+
+impl Table {
+    fn new(arguments: &[&str], position: Position) -> Table {
+        let mut child = start(arguments);
+        Table {
+            input: child.stdin.take().unwrap(),
+            output: BufReader::new(child.stdout.take().unwrap()).lines(),
+            child,
+            game: Record::new(position),
+        }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// The lines up to the answer to an unknown word, which is said first. Turns that they tell of and that the
+    /// mirrored game lacks are played in it.
+    fn hear(&mut self) -> Vec<String> {
+        self.say("waiting");
+        let mut heard = Vec::new();
+        for line in self.output.by_ref() {
+            let line = line.unwrap();
+            if line.starts_with("'waiting' is neither") {
+                break;
+            }
+            let mut told = line.split_whitespace();
+            let mover = self.game.position().mover().name();
+            if told.next() == Some(mover) && told.next() == Some("plays") {
+                let mv = told.next().unwrap().trim_end_matches('.');
+                let last = self.game.plies().last().map(|ply| ply.mv.to_string());
+                if last.as_deref() != Some(mv) {
+                    self.game
+                        .play(mv.parse::<akhet::labyrinth::rules::Move>().unwrap())
+                        .unwrap();
+                }
+            }
+            heard.push(line);
+        }
+        heard
+    }
+
+    /// A move that ends on the target of the player to move, or any move.
+    fn choose(&self) -> String {
+        let position = self.game.position();
+        let takes = position.moves().find(|&mv| {
+            let mut after = position.clone();
+            let ply = after.play_unchecked(mv);
+            ply.uncovered.is_some() || after.winner().is_some()
+        });
+        takes.or(position.moves().last()).unwrap().to_string()
+    }
+}
+
+/// The letters behind `looks for` in the lines of a maze.
+fn aims(lines: &[String]) -> String {
+    let aims = lines
+        .iter()
+        .filter_map(|line| line.split("looks for ").nth(1));
+    aims.collect()
+}
+
+#[test]
+fn two_people_and_two_engines_play_to_the_end() {
+    let position: Position = FOUR.parse().unwrap();
+    let arguments = ["--fen", FOUR, "--color", "blue,orange", "--level", "1"];
+    let mut table = Table::new(&arguments, position);
+    let mut called = 0;
+    let last = loop {
+        let heard = table.hear();
+        let said = heard.join("\n");
+        if heard
+            .iter()
+            .any(|line| line.starts_with("The game is over"))
+        {
+            break heard;
+        }
+        let mover = table.game.position().mover();
+        assert!([Seat::Blue, Seat::Orange].contains(&mover), "{said}");
+        let call = format!("It is {mover}'s turn. {mover}, press Enter");
+        assert!(said.contains(&call), "{said}");
+        assert_eq!(aims(&heard), "", "no card before Enter: {said}");
+        called += 1;
+        table.say("");
+        let shown = table.hear();
+        let hand = table.game.position().hand(mover);
+        let expected = match hand.left() {
+            [Some(card)] => format!("{card}???"),
+            _ => "???".to_owned(),
+        };
+        let others = table.game.position().seats().iter();
+        let others = others.filter(|&&seat| table.game.position().hand(seat).left().is_empty());
+        let open = others.filter(|&&seat| seat != mover).count();
+        let seen: String = aims(&shown);
+        assert_eq!(seen.matches('?').count(), 3 - open, "{shown:?}");
+        assert_eq!(
+            seen.replace('?', ""),
+            expected.replace('?', ""),
+            "{shown:?}"
+        );
+        let mv = table.choose();
+        table.say(&mv);
+        assert!(called < 200, "a game of simple players ends");
+    };
+    let winner = table.game.winner().unwrap();
+    assert!(called > 2);
+    assert_eq!(
+        last.last().unwrap(),
+        &format!("The game is over: {winner} has won.")
+    );
+    table.say("quit");
+    assert_eq!(table.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_person_sees_their_own_card_and_no_other() {
+    for (arguments, rules) in [
+        (&["--players", "3"][..], Rules::default()),
+        (
+            &["--players", "3", "--free-order"],
+            Rules {
+                free_order: true,
+                no_return: false,
+            },
+        ),
+    ] {
+        let arguments = [
+            arguments,
+            &["--deal", "5", "--color", "yellow", "--level", "2"],
+        ]
+        .concat();
+        let mut table = Table::new(&arguments, Position::deal(5, Players::THREE, rules));
+        for _ in 0..12 {
+            let heard = table.hear();
+            if table.game.winner().is_some() {
+                break;
+            }
+            table.say("cards");
+            table.say("board");
+            table.say("hint");
+            let asked = table.hear();
+            let hand = table.game.position().hand(Seat::Yellow);
+            let own: String = if rules.free_order {
+                hand.left()
+                    .iter()
+                    .flatten()
+                    .map(|card| card.letter())
+                    .collect()
+            } else {
+                hand.left()
+                    .iter()
+                    .flatten()
+                    .take(1)
+                    .map(|card| card.letter())
+                    .collect()
+            };
+            for lines in [&heard, &asked] {
+                let seen = aims(lines).replace(['?', '.'], "");
+                let times = aims(lines).matches(&own).count();
+                assert_eq!(seen, own.repeat(times), "{lines:?}");
+                assert!(times > 0, "{lines:?}");
+            }
+            let mv = table.choose();
+            table.say(&mv);
+        }
+        table.say("quit");
+        table.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn who_plays_and_which_deal_is_said_first() {
+    for (arguments, greeting) in [
+        (
+            &["--deal", "7"][..],
+            &[
+                "You play Blue, the engine plays Orange at level 5 of 20.",
+                "This is deal 7: --deal 7 plays it again.",
+            ][..],
+        ),
+        (
+            &["--deal", "7", "--players", "4", "--color", "G"],
+            &["You play Green, the engine plays Blue, Yellow and Orange at level 5 of 20."],
+        ),
+        (
+            &["--fen", FOUR, "--color", "o,b", "--time", "0.1"],
+            &[
+                "People play Blue and Orange, the engine plays Yellow and Green at level 20 of 20, 0.1 s a move.",
+                "Type a turn such as b7ec4 (arrow, orientation, pawn's square), or help.",
+            ],
+        ),
+        (
+            &["--fen", FOUR, "--color", "b,y,o,g"],
+            &["People play Blue, Yellow, Orange and Green."],
+        ),
+    ] {
+        assert_eq!(play(arguments, "")[..greeting.len()], *greeting);
+    }
+    let again = "This is deal 8: new 8 plays it again.";
+    assert_eq!(words(&[], "new 8\ndeal\n"), [again, again]);
+    let no_deal = "This game did not begin at a deal whose number is known.";
+    assert_eq!(words(&["--fen", FOUR], "deal\n"), [no_deal]);
+    // Without a seed the deals differ, and the seed that is said gives the deal again.
+    let first = play(&[], "");
+    let seed = first[1].split(&[' ', ':'][..]).nth(3).unwrap();
+    assert_eq!(play(&["--deal", seed], ""), first);
+    assert!((0..3).any(|_| play(&[], "")[1] != first[1]));
+}
+
+#[test]
+fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
+    let answers = [
+        (
+            "hlep",
+            "'hlep' is neither a move nor a command; did you mean help?",
+        ),
+        (
+            "\u{7}",
+            "'\\u{7}' is neither a move nor a command; type help for the commands",
+        ),
+        ("undo it", "undo: unexpected 'it'"),
+        ("undo", "there is no move to take back"),
+        (
+            "c7ec4",
+            "'c7ec4' is not a move: it does not begin with an arrow: a2 a4 a6 b7 d7 f7 g6 g4 g2 f1 d1 b1; did you mean b7ec4?",
+        ),
+        (
+            "b7xc5",
+            "'b7xc5' is not a move: after the arrow must come the orientation of the tile, n e s or w; did you mean b7nc5?",
+        ),
+        (
+            "b7e",
+            "'b7e' is not a move: after the orientation must come the square of the pawn, a1 to g7",
+        ),
+        (
+            "g6nc5",
+            "g6nc5: the arrow g6 is closed, the last tile came out there",
+        ),
+        (
+            "b7na1",
+            "b7na1: after the slide Blue's pawn is on c5 and cannot get to a1; see moves b7n",
+        ),
+        ("moves x", "moves: no legal move begins with 'x'"),
+        ("moves g6", "moves: no legal move begins with 'g6'"),
+        (
+            "new x",
+            "new: 'x' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615",
+        ),
+    ];
+    let input: String = answers
+        .iter()
+        .map(|(line, _)| format!("{line}\n"))
+        .collect();
+    let lines = words(
+        &["--fen", NEAR_END, "--color", "b,o"],
+        &format!("\n{input}b7nc5\n"),
+    );
+    let said: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let expected: Vec<&str> = answers.iter().map(|(_, answer)| *answer).collect();
+    assert_eq!(
+        said[0],
+        "It is Blue's turn. Blue, press Enter when nobody else sees the screen."
+    );
+    assert_eq!(said[1..=answers.len()], expected);
+    assert_eq!(said[answers.len() + 1], "Blue plays b7nc5.");
+}
+
+#[test]
+fn the_next_person_has_to_press_enter() {
+    let lines = play(
+        &["--fen", NEAR_END, "--color", "b,o", "--ascii"],
+        "\nb7 n c5\nhint\nboard\nundo\nb7nc5\nmoves\ncards\ngo\nnew\nresign\n\ncards\nundo\n\ncards\n",
+    );
+    let refused = "It is Orange's turn: Orange has to press Enter first.";
+    let said: Vec<&String> = lines.iter().filter(|line| !is_maze(line)).skip(2).collect();
+    assert_eq!(said[3..12], [refused; 9], "{said:?}");
+    assert_eq!(
+        said[2],
+        "It is Orange's turn. Orange, press Enter when nobody else sees the screen."
+    );
+    assert_eq!(
+        said[12..],
+        [
+            "Blue has found KU, 1 card left.",
+            "Orange has found N, 2 cards left, looks for A.",
+            "Taken back: b7nc5.",
+            "It is Blue's turn. Blue, press Enter when nobody else sees the screen.",
+            "Blue has found KU, 1 card left, looks for I.",
+            "Orange has found N, 2 cards left.",
+        ]
+    );
+}
+
+#[test]
+fn after_the_end_who_goes_on_is_called_first() {
+    for on in ["new 8", "undo"] {
+        let lines = play(
+            &["--deal", "3", "--color", "b,o", "--ascii"],
+            &format!("\nresign\n{on}\ncards\n"),
+        );
+        let refused = "It is Blue's turn: Blue has to press Enter first.";
+        assert_eq!(lines.last().unwrap(), refused, "{on}: {lines:?}");
+    }
+}
+
+#[test]
+fn a_straight_spare_is_turned_by_either_letter() {
+    const STRAIGHT: &str = "ceteTtsAintsBiecs/incnteUceRcsOtsScnM/teCcsteDtsVtsEietwF/\
+                            inceincwincetnW/teGcstnHcwtwIteXtwJ/inincsQincncsceN/\
+                            cncsPtnKcstnLincw i c7::MA/-/b6:I:B/- b a6 9";
+    let lines = words(&["--fen", STRAIGHT], "moves b7s\nmoves b7n\n");
+    assert!(lines[0].starts_with("b7n: "), "{lines:?}");
+    assert_eq!(lines[0], lines[1]);
+}
+
+#[test]
+fn moves_are_listed_by_slides() {
+    let position: Position = NEAR_END.parse().unwrap();
+    let of_slide: Vec<String> = position
+        .moves()
+        .map(|mv| mv.to_string())
+        .filter(|mv| mv.starts_with("b7e"))
+        .map(|mv| mv[3..].to_owned())
+        .collect();
+    let lines = words(
+        &["--fen", NEAR_END],
+        "moves b7e\nmoves b7\nmoves\nhint\nhelp\n",
+    );
+    assert_eq!(lines[0], format!("b7e: {}", of_slide.join(" ")));
+    assert!(
+        lines[1].starts_with("b7n: ") && lines[2].starts_with("b7e: "),
+        "{lines:?}"
+    );
+    let text = lines.join("\n");
+    assert!(lines.iter().all(|line| line.len() <= 80), "{text}");
+    for part in ["\na2n: ", "\nThe engine would play ", "\nresign "] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(!text.contains("\ng6n: "));
+}
+
+#[test]
+fn undo_takes_back_to_the_turn_of_a_person() {
+    let undone = |arguments: &[&str], input: &str| {
+        let arguments = [
+            arguments,
+            &["--deal", "3", "--players", "4", "--level", "1"],
+        ]
+        .concat();
+        words(&arguments, input).last().unwrap().clone()
+    };
+    let taken = undone(&[], "go\nundo\n");
+    let moves: Vec<&str> = taken.trim_end_matches('.').split(' ').skip(2).collect();
+    assert_eq!(moves.len(), 4, "{taken}");
+    // The engine's first move as Blue is no move of the person's.
+    assert_eq!(
+        undone(&["--color", "yellow"], "undo\n"),
+        "there is no move of yours to take back"
+    );
+    assert_eq!(
+        undone(&[], "resign\nresign\nundo\n"),
+        "Blue's resignation is taken back, the game goes on."
+    );
+    let two = words(&["--deal", "3"], "resign\ngo\n");
+    assert_eq!(
+        two,
+        [
+            "The game is over: Orange has won, Blue has resigned.",
+            "the game is over: Orange has won, Blue has resigned",
+        ]
+    );
+}
+
+#[test]
+fn the_engine_plays_itself_to_the_end() {
+    for (arguments, winner) in [
+        (&["--no-return"][..], " and uncovers "),
+        (&[], " and is home."),
+    ] {
+        let arguments = [arguments, &["--watch", "--level", "12", "--fen", NEAR_END]].concat();
+        let lines = words(&arguments, "");
+        let [.., win, end] = &lines[..] else {
+            panic!("{lines:?}");
+        };
+        assert!(win.contains(winner), "{lines:?}");
+        assert!(end.starts_with("The game is over: "), "{lines:?}");
+    }
+}
+
+/// Ctrl-C stops a search and pauses the game of the engine against itself, which `go` continues.
+#[test]
+#[cfg(unix)]
+fn an_interrupted_engine_moves_at_once_and_pauses() {
+    let mut child = start(&["--watch", "--level", "20", "--deal", "1"]);
+    let mut input = child.stdin.take().unwrap();
+    let output = BufReader::new(child.stdout.take().unwrap());
+    let mut said = Vec::new();
+    let mut has_paused = false;
+    for line in output.lines().map(Result::unwrap) {
+        if said.is_empty() && line.starts_with("Blue plays ") {
+            let pid = child.id().to_string();
+            let kill = Command::new("kill").args(["-INT", &pid]).status();
+            assert!(kill.unwrap().success());
+        }
+        if line == "Paused: type go to continue." {
+            assert!(!has_paused, "once");
+            has_paused = true;
+            input.write_all(b"go\n").unwrap();
+        }
+        if line.starts_with("Blue plays ") || line.starts_with("Orange plays ") {
+            said.push(has_paused);
+        }
+        assert!(!line.starts_with("The game is over"), "{said:?}");
+        if said.iter().filter(|&&after| after).count() == 2 {
+            break;
+        }
+    }
+    assert!(has_paused && !said[0], "{said:?}");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Lines of any bytes are answered, and the game goes on.
+#[test]
+fn no_input_is_too_wild() {
+    let mut bytes = vec![b'x'; (1 << 20) + 1];
+    bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
+    bytes.extend(vec![b'9'; 1 << 19]);
+    bytes.extend("\nnew \u{e9}\nmoves b7\u{e9}\nb7\u{e9}a1\nmoves a2na1\n  a2ea1  \n".bytes());
+    let mut child = start(&["--deal", "9", "--color", "b,o", "--ascii"]);
+    let mut input = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || {
+        input.write_all(b"\n").unwrap();
+        input.write_all(&bytes).unwrap();
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("\na2n: a1\nBlue plays a2ea1.\n"), "{text}");
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
+}
+
+#[test]
+fn the_maze_is_drawn_with_boxes_or_in_ascii() {
+    let boxes = play(&["--deal", "1"], "").join("\n");
+    for part in [
+        "b▼",
+        "┌───",
+        "  spare",
+        "* b Blue on a1",
+        "looks for I",
+        "looks for ?",
+    ] {
+        assert!(boxes.contains(part), "{part} in {boxes}");
+    }
+    let ascii = play(&["--deal", "1", "--ascii"], "");
+    assert!(ascii.iter().all(|line| line.is_ascii()), "{ascii:?}");
+    assert!(ascii.iter().any(|line| line.contains("bv")), "{ascii:?}");
+}
+
+#[test]
+fn the_options_are_checked() {
+    for (arguments, fault) in [
+        (
+            &["--color", "red"][..],
+            "'--color <COLOR>': expected one or more of blue and orange",
+        ),
+        (&["--players", "5"], "expected 2, 3 or 4"),
+        (&["--two-players"], "labyrinth has no --two-players"),
+        (&["--setup", "ace"], "labyrinth has no --setup"),
+        (&["--puzzle"], "cannot be used with"),
+        (&["--fen", "c"], "error: "),
+        (&["--watch", "--color", "blue"], "cannot be used with"),
+    ] {
+        let mut child = start(arguments);
+        drop(child.stdin.take());
+        let output = child.wait_with_output().unwrap();
+        assert!(!output.status.success());
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(errors.contains(fault), "{arguments:?}: {errors}");
+    }
+    let unknown = FOUR.replace("a7:C:", "a7:?:");
+    let output = start(&["--fen", &unknown]).wait_with_output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        errors.contains("the position has unknown cards"),
+        "{errors}"
+    );
+}

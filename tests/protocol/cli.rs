@@ -1,0 +1,538 @@
+//! The command line.
+
+use crate::engine::{Finished, run, run_command};
+use akhet::labyrinth::rules::{Move, Players, Position, Rules};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// A setup, with its counts at depths from 1 under each reading of the rules.
+struct Setup {
+    name: String,
+    fen: String,
+    strict: Vec<u64>,
+    king_turns: Vec<u64>,
+    swap_onto_closed: Vec<u64>,
+}
+
+fn setups() -> Vec<Setup> {
+    let text = fs::read_to_string("tests/data/setups.json").unwrap();
+    let setups: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let setups = setups.as_array().unwrap().iter();
+    setups
+        .map(|setup| {
+            let text = |name: &str| setup[name].as_str().unwrap().to_owned();
+            let counts = |name: &str| {
+                let counts = setup[name].as_array().unwrap().iter();
+                counts.map(|count| count.as_u64().unwrap()).collect()
+            };
+            Setup {
+                name: text("name"),
+                fen: text("fen"),
+                strict: counts("perft"),
+                king_turns: counts("perft_king_turns"),
+                swap_onto_closed: counts("perft_swap_onto_closed"),
+            }
+        })
+        .collect()
+}
+
+/// The output of a run that succeeds.
+fn lines(arguments: &[&str]) -> Vec<String> {
+    let Finished {
+        code,
+        lines,
+        errors,
+    } = run(arguments);
+    assert_eq!((code, errors.as_str()), (Some(0), ""), "{arguments:?}");
+    lines
+}
+
+/// The number in a closing line `N nodes R nps`.
+fn nodes(line: &str) -> u64 {
+    match line.split(' ').collect::<Vec<_>>()[..] {
+        [nodes, "nodes", speed, "nps"] if speed.parse::<u64>().is_ok() => nodes.parse().unwrap(),
+        _ => panic!("no closing line: '{line}'"),
+    }
+}
+
+/// Runs perft; returns the number in the closing line and the lines before it.
+fn perft(arguments: &[&str]) -> (u64, Vec<String>) {
+    let mut lines = lines(&[&["perft"], arguments].concat());
+    let last = lines.pop().expect("there is a closing line");
+    (nodes(&last), lines)
+}
+
+#[test]
+fn perft_counts() {
+    for setup in setups() {
+        let Setup {
+            name,
+            fen,
+            strict,
+            king_turns,
+            swap_onto_closed,
+        } = setup;
+        for (position, value) in [("--setup", &name), ("--fen", &fen)] {
+            assert_eq!(perft(&["3", position, value]), (strict[2], vec![]));
+        }
+        assert_eq!(perft(&["0", "--setup", &name]).0, 1);
+        assert_eq!(perft(&["1", "--setup", &name.to_uppercase()]).0, strict[0]);
+        assert_eq!(
+            perft(&["3", "--setup", &name, "--king-turns"]).0,
+            king_turns[2]
+        );
+        assert_eq!(
+            perft(&["3", "--setup", &name, "--swap-onto-closed"]).0,
+            swap_onto_closed[2]
+        );
+        for more in [["--threads", "2"], ["--hash", "16"]] {
+            assert_eq!(
+                perft(&["3", "--setup", &name, more[0], more[1]]).0,
+                strict[2]
+            );
+        }
+        let together = [
+            "3",
+            "--threads",
+            "2",
+            "--hash",
+            "16",
+            "--divide",
+            "--setup",
+            &name,
+        ];
+        let (count, divided) = perft(&together);
+        assert_eq!(count, strict[2]);
+        assert_eq!(divided.len() as u64, strict[0]);
+        let sum: u64 = divided
+            .iter()
+            .map(|line| line.split_once(": ").unwrap().1.parse::<u64>().unwrap())
+            .sum();
+        assert_eq!(sum, count);
+    }
+    // Ace is the default.
+    assert_eq!(perft(&["3"]).0, setups()[0].strict[2]);
+    // The readings of the rules differ.
+    let mercury = &setups()[3];
+    assert_ne!(mercury.strict[3], mercury.swap_onto_closed[3]);
+    assert_eq!(
+        perft(&["4", "--setup", &mercury.name, "--swap-onto-closed"]).0,
+        mercury.swap_onto_closed[3]
+    );
+}
+
+#[test]
+fn bench_is_a_signature() {
+    let run = |depth| {
+        let mut lines = lines(&["bench", depth]);
+        (nodes(&lines.pop().unwrap()), lines)
+    };
+    let first = run("2");
+    assert_eq!(run("2"), first);
+    let sum: u64 = first
+        .1
+        .iter()
+        .map(|line| {
+            line.split_whitespace()
+                .next()
+                .unwrap()
+                .parse::<u64>()
+                .unwrap()
+        })
+        .sum();
+    assert_eq!(
+        (first.0, first.1.len()),
+        (sum, akhet::laser::bench::POSITIONS.len())
+    );
+    assert!(run("3").0 > first.0);
+}
+
+#[test]
+fn commands_know_labyrinth() {
+    let labyrinth = |arguments: &[&str]| lines(&[arguments, &["--variant", "labyrinth"]].concat());
+    let start = Position::deal(1, Players::TWO, Rules::default());
+    let count = start.count_moves();
+    let counted = labyrinth(&["perft", "1", "--divide"]);
+    assert_eq!(counted.len() as u64, count + 1);
+    assert!(
+        counted
+            .last()
+            .unwrap()
+            .starts_with(&format!("{count} nodes "))
+    );
+
+    let deal = ["show", "--deal", "4", "--players", "3"];
+    let shown = labyrinth(&[&deal[..], &["--moves", "a2na1"]].concat());
+    let mut position = Position::deal(4, Players::THREE, Rules::default());
+    position.play("a2na1".parse::<Move>().unwrap()).unwrap();
+    assert_eq!(shown.last().unwrap(), &format!("Fen: {position}"));
+    let fen = position.to_string();
+    assert_eq!(labyrinth(&["show", "--fen", &fen]), shown);
+
+    let bench = labyrinth(&["bench", "2"]);
+    assert_eq!(bench.len(), akhet::labyrinth::bench::POSITIONS.len() + 1);
+    let nodes: Vec<u64> = bench
+        .iter()
+        .map(|line| line.split_whitespace().next().unwrap().parse().unwrap())
+        .collect();
+    let (total, parts) = nodes.split_last().unwrap();
+    assert_eq!(*total, parts.iter().sum::<u64>());
+    assert_eq!(
+        labyrinth(&["bench", "2"])[..parts.len()],
+        bench[..parts.len()]
+    );
+
+    for (arguments, fault) in [
+        (&["show", "--setup", "ace"][..], "labyrinth has no --setup"),
+        (
+            &["show", "--moves", "a2na1", "--shot"],
+            "labyrinth has no --shot",
+        ),
+        (&["show", "--moves", "a2ng1"], "move 1 'a2ng1': "),
+        (&["perft", "1", "--hash", "1"], "labyrinth has no --hash"),
+        (&["perft", "1", "--players", "5"], "'5'"),
+        (&["perft", "1", "--deal", "1", "--fen", "x"], "--fen"),
+    ] {
+        check_error(&[arguments, &["--variant", "labyrinth"]].concat(), fault);
+    }
+    check_error(&["show", "--no-return"], "laserchess has no --no-return");
+    check_error(
+        &["bench", "--variant", "chess"],
+        "the variants are laserchess and labyrinth",
+    );
+}
+
+#[test]
+fn show_prints_a_position() {
+    let show = |colors: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.args(["show", "--setup", "grail"]);
+        command.env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+        command.envs(colors.iter().copied());
+        run_command(command).lines
+    };
+    let plain = show(&[]);
+    assert!(plain.iter().all(|line| !line.contains('\u{1b}')));
+    assert_eq!(
+        plain.last().unwrap(),
+        &format!("Fen: {}", akhet::laser::rules::Setup::Grail.fen())
+    );
+    assert!(plain.len() > 20);
+    assert_eq!(show(&[("NO_COLOR", "1")]), plain);
+    assert_eq!(show(&[("NO_COLOR", "1"), ("CLICOLOR_FORCE", "1")]), plain);
+    let colored = show(&[("CLICOLOR_FORCE", "1")]);
+    assert!(colored.iter().any(|line| line.contains("\u{1b}[")));
+
+    let last = |arguments: &[&str]| lines(arguments).pop().unwrap();
+    let played =
+        "Fen: ls3dskdspe2/2ps7/3Pw6/pn1Pw1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln r 1";
+    assert_eq!(last(&["show", "--moves", "c5R"]), played);
+    let two = last(&["show", "--moves", "c5R", "h4R"]);
+    assert_eq!(last(&["show", "--moves", "c5R h4R"]), two);
+    assert!(two.ends_with(" b 2"));
+    let shot = lines(&["show", "--moves", "c5R a5R", "--shot"]);
+    assert!(shot[shot.len() - 2].contains("shot of a5R:"), "{shot:?}");
+    let king = last(&["show", "--king-turns", "--moves", "e1L"]);
+    assert!(king.ends_with(" r 1"), "{king}");
+    let won = [
+        "show",
+        "--fen",
+        "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b",
+        "--moves",
+        "i5j5",
+    ];
+    assert!(last(&won).starts_with("Result: 1-0 Blue has won"));
+}
+
+/// A locale without UTF-8 or a dumb terminal gets ASCII, through a pipe too.
+#[cfg(unix)]
+#[test]
+fn show_draws_in_ascii_where_the_locale_asks_for_it() {
+    let show = |name: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.arg("show");
+        for variable in ["LC_ALL", "LC_CTYPE", "LANG", "TERM", "CLICOLOR_FORCE"] {
+            command.env_remove(variable);
+        }
+        command.env(name, value);
+        run_command(command).lines.concat()
+    };
+    assert!(show("LC_ALL", "C").is_ascii());
+    assert!(show("TERM", "dumb").is_ascii());
+    assert!(!show("LC_ALL", "C.UTF-8").is_ascii());
+}
+
+#[test]
+fn show_writes_a_picture() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join("cli show.svg");
+    let name = file.to_str().unwrap();
+    fs::write(&file, "what was there before").unwrap();
+    assert_eq!(
+        lines(&["show", "--moves", "c5R", "--svg", name]),
+        [] as [&str; 0]
+    );
+    let picture = fs::read_to_string(&file).unwrap();
+    assert_eq!(
+        lines(&["position startpos moves c5R", "svg"]),
+        [picture.trim_end()]
+    );
+    assert!(picture.starts_with("<svg") && picture.ends_with("</svg>\n"));
+    let inside = format!("{name}/x.svg");
+    check_error(&["show", "--svg", &inside], &inside);
+    assert_eq!(fs::read_to_string(&file).unwrap(), picture);
+}
+
+/// Checks that a run fails with an error on standard error alone that names the fault.
+fn check_error(arguments: &[&str], fault: &str) -> Finished {
+    let finished = run(arguments);
+    assert!(
+        !matches!(finished.code, None | Some(0 | 101)),
+        "{arguments:?}: {finished:?}"
+    );
+    assert_eq!(finished.lines, [] as [&str; 0], "{arguments:?}");
+    assert!(
+        finished.errors.starts_with("error: "),
+        "{arguments:?}: {}",
+        finished.errors
+    );
+    assert!(
+        finished.errors.contains(fault),
+        "{arguments:?}: {}",
+        finished.errors
+    );
+    finished
+}
+
+#[test]
+fn wrong_arguments_are_errors() {
+    let cases: [(&[&str], &str); 27] = [
+        (&["show", "--moves", "c5R", "c5R"], "move 2 'c5R'"),
+        (&["show", "--moves", "e1R"], "a King does not turn"),
+        (&["show", "--moves", "x"], "move 1 'x'"),
+        (&["show", "--setup", "pyramid"], "pyramid"),
+        (&["show", "--setup", "ace", "--fen", "x"], "--fen"),
+        (&["show", "--fen", "x"], "ranks"),
+        (&["show", "--fen", ""], "empty"),
+        (&["show", "--shot"], "--moves"),
+        (&["show", "--crop", "c3-h7"], "--svg"),
+        (&["show", "--svg", "x.svg", "--crop", "c3"], "such as c3-h7"),
+        (&["show", "--color"], "--color"),
+        (&["show", "ace"], "ace"),
+        (&["perft"], "DEPTH"),
+        (&["perft", "x"], "'x'"),
+        (&["perft", "-1"], "-1"),
+        (&["perft", "65"], "65"),
+        (&["perft", "2", "--threads", "0"], "'0'"),
+        (&["perft", "2", "--threads", "1025"], "1025"),
+        (&["perft", "2", "--hash", "0"], "'0'"),
+        (&["perft", "2", "--hash", "x"], "'x'"),
+        (
+            &["perft", "2", "--fen", "ls9/10/10/10/10/10/10/9Ln b"],
+            "King",
+        ),
+        (&["perft", "2", "3"], "'3'"),
+        (&["bench", "0"], "'0'"),
+        (&["bench", "x"], "'x'"),
+        (&["bench", "--depth"], "--depth"),
+        (&["--nonsense"], "--nonsense"),
+        (&["-x"], "-x"),
+    ];
+    for (arguments, fault) in cases {
+        check_error(arguments, fault);
+    }
+}
+
+#[test]
+fn commands_of_the_protocol_are_carried_out_at_once() {
+    let search = lines(&["go", "depth", "2"]);
+    assert_eq!(search.len(), 3);
+    assert!(search[1].starts_with("info depth 2 ") && search[2].starts_with("bestmove "));
+    assert_eq!(lines(&["go depth 2"])[2], search[2]);
+
+    let shown = lines(&["position setup grail", "d"]);
+    assert_eq!(shown.len(), 31);
+    assert!(shown[29].starts_with("Fen: ls3psdspe3/5k4/"));
+    let counts = lines(&["go", "perft", "2"]);
+    assert_eq!(counts.len(), 78);
+    assert_eq!(counts[77], "Nodes searched: 5920");
+    let several = [
+        "position fen ls9/10/10/2k5Ps1/10/10/10/4K4Ln b",
+        "go mate 1",
+        "play i5j5",
+    ];
+    let several = lines(&several);
+    assert_eq!(
+        several[1..],
+        [
+            "bestmove i5j5",
+            "played i5j5 path j1 j2 j3 j4 j5 i5 h5 g5 f5 e5 d5 c5 end hit c5 k result 1-0"
+        ]
+    );
+    assert_eq!(lines(&["quit"]), [] as [&str; 0]);
+    assert_eq!(lines(&["isready"]), ["readyok"]);
+}
+
+#[test]
+fn their_errors_go_to_standard_error() {
+    for (arguments, fault) in [
+        (["hello"].as_slice(), "unknown command 'hello'"),
+        (&["solve", "zero"], "solve moves: 'zero'"),
+        (&["position startpos moves c5R c5R"], "ply 2 'c5R'"),
+        (&["play", "e1e4"], "not neighbours"),
+        (&["claim"], "no draw to claim"),
+    ] {
+        let finished = check_error(arguments, fault);
+        assert_eq!(finished.code, Some(1), "{arguments:?}");
+        assert_eq!(finished.errors.lines().count(), 1, "{}", finished.errors);
+    }
+    let refused = run(&["go", "depth", "zero"]);
+    assert_eq!(
+        (refused.code, refused.lines),
+        (Some(1), vec!["bestmove none".to_owned()])
+    );
+    assert!(
+        refused.errors.starts_with("error: go depth: 'zero'"),
+        "{}",
+        refused.errors
+    );
+    // Valid commands before and after it are carried out.
+    let Finished {
+        code,
+        lines,
+        errors,
+    } = run(&["query p1turn", "play e1e4", "play c5R", "query p1turn"]);
+    assert_eq!(code, Some(1));
+    assert_eq!(
+        lines,
+        [
+            "response true",
+            "played c5R path j1 j2 j3 j4 i4 h4 h5 i5 j5 j6 j7 j8 end out n result *",
+            "response false"
+        ]
+    );
+    assert!(errors.starts_with("error: play: move 1 'e1e4'"), "{errors}");
+}
+
+/// `/dev/full` refuses every write with "no space left".
+#[cfg(target_os = "linux")]
+#[test]
+fn an_output_that_cannot_be_written_is_an_error() {
+    use std::fs::{File, OpenOptions};
+    use std::process::Stdio;
+
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let input = folder.join("cli input.txt");
+    fs::write(&input, "isready\ngo depth 3\nd\n").unwrap();
+    let games = folder.join("cli games.pgn");
+    fs::write(&games, "1. c5R a5R *\n\n").unwrap();
+    let pgn = games.to_str().unwrap();
+    let this = concat!("cmd=", env!("CARGO_BIN_EXE_akhet"));
+    let commands: [&[&str]; 16] = [
+        &["d"],
+        &["go", "depth", "5"],
+        &["isready"],
+        &["query p1turn", "d"],
+        &["go perft 2"],
+        &["show"],
+        &["perft", "2"],
+        &["perft", "2", "--divide"],
+        &["bench", "1"],
+        &[
+            "openings",
+            "--count",
+            "1",
+            "--plies",
+            "6",
+            "--nodes",
+            "100",
+            "--max-score",
+            "10000",
+        ],
+        &["play", "--watch", "--level", "0"],
+        &["pgn", pgn],
+        &[
+            "match",
+            "--engine",
+            this,
+            "--engine",
+            this,
+            "--each",
+            "depth=1",
+            "--maxplies",
+            "2",
+        ],
+        &["--version"],
+        &["--help"],
+        // The lines of the protocol come from standard input.
+        &[],
+    ];
+    for arguments in commands {
+        let output = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let ended = Command::new(env!("CARGO_BIN_EXE_akhet"))
+            .args(arguments)
+            .stdin(File::open(&input).unwrap())
+            .stdout(output)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap()
+            .wait_with_output()
+            .unwrap();
+        let errors = String::from_utf8(ended.stderr).unwrap();
+        assert_eq!(ended.status.code(), Some(1), "{arguments:?}: {errors}");
+        let error = "error: cannot write the output: No space left on device";
+        let said = errors.lines().any(|line| line.starts_with(error));
+        assert!(said, "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn help_and_version() {
+    let version = lines(&["--version"]).join("\n");
+    let begins = format!("akhet {} (built for ", env!("CARGO_PKG_VERSION"));
+    assert!(version.starts_with(&begins), "{version}");
+    assert_eq!(version, format!("akhet {}", akhet::commands::VERSION));
+    let help = lines(&["--help"]).join("\n");
+    for word in ["perft", "bench", "show", "protocol.md", "--version"] {
+        assert!(help.contains(word), "no {word} in the help");
+    }
+    for command in ["perft", "bench", "show"] {
+        let help = lines(&[command, "--help"]).join("\n");
+        assert_eq!(lines(&["help", command]).join("\n"), help);
+        assert!(help.contains("Usage: akhet"));
+    }
+}
+
+#[test]
+fn the_deals_of_the_project_are_made_by_the_command_that_they_name() {
+    for (players, count, name) in [
+        (Players::TWO, 500, "labyrinth"),
+        (Players::THREE, 200, "labyrinth-3"),
+        (Players::FOUR, 200, "labyrinth-4"),
+    ] {
+        let text = fs::read_to_string(format!("openings/{name}.fen")).unwrap();
+        let line = text.lines().nth(1).unwrap();
+        let words: Vec<&str> = line
+            .strip_prefix("#   akhet ")
+            .unwrap()
+            .split(' ')
+            .collect();
+        let made = run(&words);
+        assert_eq!(made.code, Some(0), "{made:#?}");
+        assert_eq!(made.lines.join("\n") + "\n", text);
+        let deals = text.lines().filter(|line| !line.starts_with('#'));
+        for (seed, line) in (1..).zip(deals.clone()) {
+            let (fen, comment) = line.split_once(" # ").unwrap();
+            assert_eq!(
+                fen,
+                Position::deal(seed, players, Rules::default()).to_string()
+            );
+            assert_eq!(comment, format!("deal {seed}"));
+        }
+        assert_eq!(deals.count(), count);
+    }
+    let refused = run(&["openings", "--deals", "2", "--setup", "ace"]);
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.errors.contains("--setup"), "{refused:#?}");
+}

@@ -1,0 +1,206 @@
+//! The clients of `examples/clients`, run against the program. A client whose interpreter is missing
+//! is skipped, with a word on standard error.
+
+use crate::engine::{Engine, Finished, WIN_IN_ONE, run_command};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+
+/// The files of the clients with their interpreters, as far as these are there.
+static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
+    let mut clients = vec![("client.py", "python3"), ("client.mjs", "node")];
+    clients.retain(|(file, interpreter)| {
+        let mut version = Command::new(interpreter);
+        version.arg("--version");
+        version.stdout(Stdio::null()).stderr(Stdio::null());
+        let there = version.status().is_ok_and(|status| status.success());
+        if !there {
+            // Not by a macro, whose output the harness keeps to itself.
+            let word = format!("{file} skipped: there is no {interpreter}\n");
+            let _ = std::io::stderr().write_all(word.as_bytes());
+        }
+        there
+    });
+    clients
+});
+
+/// The engine at full strength and limited by nodes, so that a game is the same on every run.
+const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
+
+/// Runs each client against this program, and returns the file and what came of it.
+fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished)> {
+    let mut finished = Vec::new();
+    for &(file, interpreter) in CLIENTS.iter() {
+        let mut command = Command::new(interpreter);
+        command.current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/clients"));
+        command.args([file, program]).args(arguments);
+        let mut end = run_command(command);
+        // On Windows Python ends its lines with a carriage return too.
+        for line in &mut end.lines {
+            line.truncate(line.trim_end_matches('\r').len());
+        }
+        finished.push((file, end));
+    }
+    finished
+}
+
+/// The output of the clients, which is the same; nothing where no interpreter is there.
+fn output(arguments: &[&str]) -> Option<Vec<String>> {
+    let arguments = [&REPEATABLE, arguments].concat();
+    let mut common: Option<Vec<String>> = None;
+    for (file, finished) in run_against(env!("CARGO_BIN_EXE_akhet"), &arguments) {
+        assert_eq!(finished.errors, "", "{file}");
+        assert_eq!(finished.code, Some(0), "{file}");
+        if let Some(lines) = &common {
+            assert_eq!(&finished.lines, lines, "{file}");
+        }
+        common = Some(finished.lines);
+    }
+    common
+}
+
+/// Checks that each client fails for a reason that contains these words, having printed nothing.
+fn check_fails(program: &str, arguments: &[&str], reasons: &[&str]) {
+    for (file, finished) in run_against(program, arguments) {
+        assert_eq!(finished.code, Some(1), "{file}: {}", finished.errors);
+        assert_eq!(finished.lines, [""; 0], "{file}");
+        let errors = finished.errors.trim_end();
+        assert!(errors.starts_with(&format!("{file}: ")), "{errors}");
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+        for reason in reasons {
+            assert!(errors.contains(reason), "{errors}");
+        }
+    }
+}
+
+/// The drawing of the engine's board, with its beams.
+fn drawing(engine: &mut Engine) -> Vec<String> {
+    let mut cells: BTreeMap<String, (String, u8)> = BTreeMap::new();
+    let board = engine.answer("board");
+    for pair in board.split(' ').skip(1).collect::<Vec<_>>().chunks(2) {
+        cells.entry(pair[0].to_owned()).or_default().0 = pair[1].to_owned();
+    }
+    for (bit, beam) in [1, 2].into_iter().zip(engine.ask("beam")) {
+        let path = beam.split(' ').skip(4).take_while(|&word| word != "end");
+        for square in path {
+            cells.entry(square.to_owned()).or_default().1 |= bit;
+        }
+    }
+    let mut lines = Vec::new();
+    for rank in ('1'..='8').rev() {
+        let mut line = rank.to_string();
+        for file in 'a'..='j' {
+            let (piece, beams) = cells.remove(&format!("{file}{rank}")).unwrap_or_default();
+            let piece = if piece.is_empty() { "." } else { &piece };
+            let mark = [' ', '*', '+', '#'][usize::from(beams)];
+            line += &format!(" {piece:2}{mark}");
+        }
+        lines.push(line);
+    }
+    lines.push("  a   b   c   d   e   f   g   h   i   j".to_owned());
+    lines
+}
+
+/// Whether a line `shot` or the end of one says that a piece of Red is hit.
+fn hits_red(line: &str) -> bool {
+    let target = line.split("hit ").nth(1);
+    let piece = target.and_then(|target| target.split(' ').nth(1));
+    piece.is_some_and(|piece| piece.starts_with(|letter: char| letter.is_ascii_lowercase()))
+}
+
+/// Plays the game of this output again, checks that all of it is true, and returns the number of moves
+/// and the result.
+fn replay(lines: &[String]) -> (usize, &str) {
+    let mut engine = Engine::start();
+    engine.silent("position setup ace");
+    let plies = lines.iter().take_while(|line| !line.starts_with("result "));
+    let plies = plies.count();
+    for (at, line) in lines[..plies].iter().enumerate() {
+        assert_eq!(engine.answer("query gameover"), "response false", "{line}");
+        let color = ["Blue", "Red"][at % 2];
+        let words: Vec<&str> = line.split_whitespace().collect();
+        assert_eq!(words[..2], [&(at + 1).to_string(), color], "{line}");
+        let end = words[3..].join(" ");
+        if color == "Blue" && !hits_red(&end) {
+            let shots = engine.ask("shot");
+            assert!(!shots.iter().any(|shot| hits_red(shot)), "{line}");
+        }
+        let played = engine.answer(&format!("play {}", words[2]));
+        let (head, effect) = played.split_once(" end ").unwrap();
+        let laser = if color == "Blue" { "j1" } else { "a8" };
+        assert!(
+            head.starts_with(&format!("played {} path {laser} ", words[2])),
+            "{played}"
+        );
+        assert!(
+            effect.starts_with(&format!("{end} result ")),
+            "{line}: {played}"
+        );
+    }
+    let result = lines[plies].strip_prefix("result ").unwrap();
+    assert_eq!(engine.answer("query result"), format!("response {result}"));
+    assert_eq!(lines[plies + 1..], drawing(&mut engine));
+    (plies, result)
+}
+
+#[test]
+fn games_are_played_to_their_end_and_the_last_board_is_drawn() {
+    let mut games = Vec::new();
+    for seed in ["1", "3", "20261122"] {
+        if let Some(lines) = output(&["--seed", seed]) {
+            let (_, result) = replay(&lines);
+            assert_ne!(result, "none");
+            games.push(lines);
+        }
+    }
+    games.dedup();
+    assert_ne!(games.len(), 1, "the seed changes nothing");
+}
+
+#[test]
+fn a_game_ends_at_the_limit() {
+    if let Some(lines) = output(&["--limit", "5"]) {
+        assert_eq!(replay(&lines), (5, "none"));
+    }
+}
+
+#[test]
+fn a_win_is_taken() {
+    if let Some(lines) = output(&["--start", &format!("fen {WIN_IN_ONE}")]) {
+        assert_eq!(lines[..2], ["  1 Blue i5j5 hit c5 k", "result p1win"]);
+    }
+}
+
+#[test]
+fn a_draw_is_claimed() {
+    let repeated = "fen ls9/10/10/4k5/4K5/10/10/9Ln b moves j1L a8L j1R a8R j1L a8L j1R a8R";
+    if let Some(lines) = output(&["--start", repeated]) {
+        assert_eq!(lines[0], "result draw");
+    }
+}
+
+#[test]
+fn faults_are_said_plainly() {
+    let akhet = env!("CARGO_BIN_EXE_akhet");
+    check_fails("no-such-engine", &[], &["cannot start 'no-such-engine': "]);
+    check_fails(
+        akhet,
+        &["--start", "setup pyramid"],
+        &["info string error position: unknown setup 'pyramid'"],
+    );
+    check_fails(akhet, &["--level", "21"], &["Skill Level", "21"]);
+    // The second line makes the engine end before it can answer the third.
+    check_fails(
+        akhet,
+        &["--start", "setup ace\nquit"],
+        &["the engine has ended, 'readyok' was awaited"],
+    );
+}
+
+/// A program that reads nothing: a write may fail before the end of its output is seen.
+#[cfg(unix)]
+#[test]
+fn a_program_that_ends_at_once_is_no_engine() {
+    check_fails("true", &[], &["the engine has ended, 'uciok' was awaited"]);
+}

@@ -1,0 +1,373 @@
+//! Random lines: each is understood or refused with an error message, and the engine survives.
+
+use crate::engine::{ERROR, Engine};
+use akhet::game::Variant;
+use akhet::laser::rules::Move;
+use akhet::protocol::{Command, SharedSetting, Vocabulary, labyrinth, laser};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use std::sync::LazyLock;
+
+/// Every line that the conversations of `protocol.md` send.
+static CORPUS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let protocol = include_str!("../../protocol.md");
+    let lines: Vec<_> = protocol
+        .lines()
+        .filter_map(|line| line.strip_prefix("> "))
+        .collect();
+    assert!(lines.len() > 50);
+    lines
+});
+
+/// Words that may break a parser.
+const WORDS: [&str; 24] = [
+    "",
+    "0",
+    "-1",
+    "99999999999999999999",
+    "9223372036854775807",
+    "1e9",
+    "NaN",
+    "+5",
+    "\u{0}",
+    "\u{1b}[31m",
+    "\u{7f}",
+    "\u{202e}",
+    "\u{10ffff}",
+    "ß",
+    "moves",
+    "fen",
+    "value",
+    "name",
+    "depth",
+    "searchmoves",
+    "perft",
+    "j1L",
+    "ls9/10/10/4k5/4K5/10/10/9Ln",
+    "\"'\\",
+];
+
+/// A change to a line.
+#[derive(Clone, Debug)]
+enum Change {
+    DeleteWord(Index),
+    DoubleWord(Index),
+    SwapWords(Index, Index),
+    ReplaceWord(Index, String),
+    InsertWord(Index, String),
+    DeleteChar(Index),
+    DoubleChar(Index),
+    SwapChars(Index, Index),
+    ReplaceChar(Index, char),
+    Cut(Index),
+    Repeat(u8),
+}
+
+fn word() -> impl Strategy<Value = String> {
+    prop_oneof![
+        3 => select(&WORDS[..]).prop_map(str::to_owned),
+        3 => select(CORPUS.clone()).prop_flat_map(|line| {
+            select(line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+        }),
+        1 => any::<i64>().prop_map(|number| number.to_string()),
+        1 => any::<String>(),
+    ]
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let at = any::<Index>;
+    prop_oneof![
+        at().prop_map(Change::DeleteWord),
+        at().prop_map(Change::DoubleWord),
+        (at(), at()).prop_map(|(a, b)| Change::SwapWords(a, b)),
+        (at(), word()).prop_map(|(a, word)| Change::ReplaceWord(a, word)),
+        (at(), word()).prop_map(|(a, word)| Change::InsertWord(a, word)),
+        at().prop_map(Change::DeleteChar),
+        at().prop_map(Change::DoubleChar),
+        (at(), at()).prop_map(|(a, b)| Change::SwapChars(a, b)),
+        (at(), any::<char>()).prop_map(|(a, letter)| Change::ReplaceChar(a, letter)),
+        at().prop_map(Change::Cut),
+        (2..40u8).prop_map(Change::Repeat),
+    ]
+}
+
+impl Change {
+    fn apply(&self, line: &str) -> String {
+        let mut words: Vec<&str> = line.split(' ').collect();
+        let mut letters: Vec<char> = line.chars().collect();
+        let count = words.len();
+        let place = |at: &Index| at.index(count);
+        match self {
+            Change::DeleteWord(at) => drop(words.remove(place(at))),
+            Change::DoubleWord(at) => words.insert(place(at), words[place(at)]),
+            Change::SwapWords(a, b) => words.swap(place(a), place(b)),
+            Change::ReplaceWord(at, word) => words[place(at)] = word,
+            Change::InsertWord(at, word) => words.insert(place(at), word),
+            Change::Repeat(times) => return vec![line; usize::from(*times)].join(" "),
+            _ if letters.is_empty() => {}
+            Change::DeleteChar(at) => drop(letters.remove(at.index(letters.len()))),
+            Change::DoubleChar(at) => {
+                let at = at.index(letters.len());
+                letters.insert(at, letters[at]);
+            }
+            Change::SwapChars(a, b) => {
+                let length = letters.len();
+                letters.swap(a.index(length), b.index(length));
+            }
+            Change::ReplaceChar(at, letter) => {
+                let at = at.index(letters.len());
+                letters[at] = *letter;
+            }
+            Change::Cut(at) => letters.truncate(at.index(letters.len())),
+        }
+        match self {
+            Change::DeleteWord(_)
+            | Change::DoubleWord(_)
+            | Change::SwapWords(..)
+            | Change::ReplaceWord(..)
+            | Change::InsertWord(..) => words.join(" "),
+            _ => letters.into_iter().collect(),
+        }
+    }
+}
+
+/// A line of `protocol.md` with up to four changes, on one line.
+fn mutated() -> impl Strategy<Value = String> {
+    let changes = prop::collection::vec(change(), 0..=4);
+    (select(CORPUS.clone()), changes).prop_map(|(line, changes)| {
+        let line = changes
+            .iter()
+            .fold(line.to_owned(), |line, change| change.apply(&line));
+        line.replace('\n', " ")
+    })
+}
+
+/// Parses a line by the words of a game. An error message must be short and printable.
+fn check_parse<G: Vocabulary>(line: &str) -> Result<Option<Command<G>>, TestCaseError> {
+    match Command::parse(line) {
+        Ok(command) => Ok(command),
+        Err(error) => {
+            let message = error.to_string();
+            prop_assert!(!message.chars().any(char::is_control), "{message:?}");
+            prop_assert!(message.len() < 800, "{message}");
+            // Forty characters are quoted; only escapes make more of them.
+            let escaped = message.contains('\\');
+            prop_assert!(escaped || message.chars().count() < 400, "{message}");
+            prop_assert!(!line.trim_ascii().is_empty());
+            Ok(None)
+        }
+    }
+}
+
+/// [`check_parse`] for all games.
+fn check_parse_all(line: &str) -> Result<(), TestCaseError> {
+    check_parse::<laser::Words>(line)?;
+    check_parse::<labyrinth::Words>(line)?;
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 4000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn any_text_is_read_or_refused(line in any::<String>()) {
+        check_parse_all(&line)?;
+    }
+
+    #[test]
+    fn any_words_after_a_command_are_read_or_refused(
+        line in select(CORPUS.clone()),
+        words in prop::collection::vec(word(), 0..6),
+    ) {
+        let first = line.split(' ').next().unwrap_or_default();
+        check_parse_all(&format!("{first} {}", words.join(" ")))?;
+    }
+
+    #[test]
+    fn mutated_lines_are_read_or_refused(line in mutated()) {
+        check_parse_all(&line)?;
+    }
+}
+
+/// What is expected of a line that is understood.
+enum Expected {
+    /// Such lines have their own tests: they end the program, write files, or take memory.
+    Untested,
+    /// A search.
+    Search,
+    /// Work that `stop` ends: its last line begins with one of these, the others contain the mark.
+    Work(&'static str, &'static [&'static str]),
+    /// Between these two numbers of lines, unless it is refused.
+    Lines(usize, usize),
+    /// `readyok`.
+    Ready,
+    /// Lines that answer nothing, after which this is the game.
+    Game(Variant),
+}
+
+/// What is expected of a command that all games have; `display` is for `d`, `own` for those of one game.
+fn expected<G: Vocabulary>(
+    command: &Command<G>,
+    display: (usize, usize),
+    setting: impl Fn(&G::Setting) -> Expected,
+    own: impl Fn(&G::Own) -> Expected,
+) -> Expected {
+    match command {
+        Command::Quit | Command::Svg(Some(_)) => Expected::Untested,
+        Command::Go(_) => Expected::Search,
+        Command::Perft(_) => {
+            Expected::Work(": ", &["info string perft stopped", "Nodes searched: "])
+        }
+        Command::IsReady => Expected::Ready,
+        Command::Moves
+        | Command::Query(_)
+        | Command::Undo
+        | Command::Svg(None)
+        | Command::Board
+        | Command::Game => Expected::Lines(1, 1),
+        Command::Play(moves) => Expected::Lines(moves.len(), moves.len()),
+        Command::Display => Expected::Lines(display.0, display.1),
+        Command::Eval => Expected::Lines(2, 30),
+        Command::Help => Expected::Lines(20, 40),
+        Command::Handshake(_) => Expected::Lines(5, 40),
+        Command::SetOption(value) => setting(value),
+        Command::Own(command) => own(command),
+        _ => Expected::Lines(0, 0),
+    }
+}
+
+fn expected_of_shared(setting: SharedSetting) -> Expected {
+    match setting {
+        SharedSetting::Hash(64..) => Expected::Untested,
+        _ => Expected::Lines(0, 0),
+    }
+}
+
+fn expected_in_laser_chess(command: &laser::Command) -> Expected {
+    let setting = |setting: &laser::Setting| match setting {
+        laser::Setting::Shared(setting) => expected_of_shared(*setting),
+        laser::Setting::Variant(variant) => Expected::Game(*variant),
+        _ => Expected::Lines(0, 0),
+    };
+    expected(command, (31, 32), setting, |own| match own {
+        laser::Own::Review(_) => Expected::Work("review ", &["reviewok"]),
+        laser::Own::Solve(_) => Expected::Work("", &["solved "]),
+        laser::Own::Beam(None) => Expected::Lines(2, 2),
+        laser::Own::Beam(Some(_)) | laser::Own::Claim | laser::Own::Flip => Expected::Lines(1, 1),
+        // No position has more moves.
+        laser::Own::Shot(_) => Expected::Lines(1, Move::MAX + 1),
+    })
+}
+
+fn expected_in_labyrinth(command: &labyrinth::Command) -> Expected {
+    let setting = |setting: &labyrinth::Setting| match setting {
+        labyrinth::Setting::Shared(setting) => expected_of_shared(*setting),
+        labyrinth::Setting::Variant(variant) => Expected::Game(*variant),
+        _ => Expected::Lines(0, 0),
+    };
+    const DISPLAY: (usize, usize) = (28, 34);
+    expected(command, DISPLAY, setting, |own| match own {
+        labyrinth::Own::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
+        labyrinth::Own::Game(_) | labyrinth::Own::Fen(_) => Expected::Lines(1, 1),
+    })
+}
+
+/// Sends a line and checks its answer. `game` is the game that is played.
+fn check_answers(engine: &mut Engine, line: &str, game: &mut Variant) -> Result<(), TestCaseError> {
+    let expected = match game {
+        Variant::LaserChess => check_parse(line)?.as_ref().map(expected_in_laser_chess),
+        Variant::Labyrinth => check_parse(line)?.as_ref().map(expected_in_labyrinth),
+    };
+    let (least, most) = match expected {
+        Some(Expected::Untested) => return Ok(()),
+        Some(Expected::Search) => return check_search(engine, line),
+        Some(Expected::Work(mark, ends)) => return check_work(engine, line, mark, ends),
+        Some(Expected::Ready) => {
+            engine.send(line);
+            engine.expect("readyok");
+            return Ok(());
+        }
+        Some(Expected::Game(next)) => {
+            *game = next;
+            (0, 0)
+        }
+        Some(Expected::Lines(least, most)) => (least, most),
+        None if line.trim_ascii().is_empty() => (0, 0),
+        // It is refused.
+        None => (1, 1),
+    };
+    let lines = engine.ask(line);
+    let refused = lines.len() == 1 && lines[0].starts_with(ERROR);
+    let right = (least..=most).contains(&lines.len()) && expected.is_some();
+    let blank = line.trim_ascii().is_empty() && lines.is_empty();
+    prop_assert!(refused || right || blank, "{line}: {lines:?}");
+    for line in lines {
+        prop_assert!(!line.chars().any(char::is_control), "{line:?}");
+    }
+    Ok(())
+}
+
+/// Sends a `go` and `stop`.
+fn check_search(engine: &mut Engine, line: &str) -> Result<(), TestCaseError> {
+    engine.send(line);
+    engine.send("stop");
+    loop {
+        let answer = engine.line();
+        let refused = answer.starts_with(ERROR) && !answer.contains("game over: ");
+        if refused || answer.starts_with("bestmove ") {
+            return Ok(());
+        }
+        prop_assert!(answer.starts_with("info "), "{line}: {answer}");
+    }
+}
+
+/// Sends a line that starts other work, and `stop`.
+fn check_work(
+    engine: &mut Engine,
+    line: &str,
+    mark: &str,
+    ends: &[&str],
+) -> Result<(), TestCaseError> {
+    engine.send(line);
+    engine.send("stop");
+    loop {
+        let answer = engine.line();
+        let refused = answer.starts_with(ERROR) && answer.contains("game is over");
+        if refused || ends.iter().any(|end| answer.starts_with(end)) {
+            return Ok(());
+        }
+        prop_assert!(
+            !mark.is_empty() && answer.contains(mark),
+            "{line}: {answer}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 25,
+        max_shrink_iters: 200,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn the_engine_survives_any_conversation(
+        lines in prop::collection::vec(mutated(), 200),
+        game in select(&Variant::ALL[..]),
+    ) {
+        let mut engine = Engine::start();
+        engine.silent(&format!("setoption name UCI_Variant value {game}"));
+        let mut game = game;
+        for line in &lines {
+            check_answers(&mut engine, line, &mut game)?;
+        }
+        engine.silent("position startpos");
+        prop_assert!(!engine.go("go depth 1").infos.is_empty());
+        engine.end();
+    }
+}

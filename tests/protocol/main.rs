@@ -1,0 +1,21 @@
+//! The line protocol and the command line.
+
+#[path = "../engine/mod.rs"]
+mod engine;
+#[path = "../labyrinth/mod.rs"]
+mod labyrinth;
+
+mod cli;
+mod client;
+mod clients;
+mod errors;
+mod fuzz;
+mod game;
+mod games;
+mod labyrinth_lines;
+mod lines;
+mod options;
+mod review;
+mod running;
+mod search;
+mod transcripts;

@@ -1,0 +1,314 @@
+//! `protocol.md` against the program: the conversations in it are held with the program, and its
+//! tables are compared with the program's own lists.
+
+use crate::engine::{Engine, PATIENCE};
+use akhet::labyrinth::rules::MarkedMove;
+use akhet::laser::rules::Move;
+use akhet::protocol::{labyrinth, laser};
+
+const PROTOCOL: &str = include_str!("../../protocol.md");
+
+/// A line of a conversation.
+#[derive(Debug)]
+enum Step<'a> {
+    Send(&'a str),
+    /// A line of output, or its beginning.
+    Expect(&'a str),
+    /// Any number of lines.
+    Skip,
+}
+
+/// A fenced block: its steps, each with the number of its line in the file.
+type Block<'a> = Vec<(usize, Step<'a>)>;
+
+fn blocks() -> Vec<Block<'static>> {
+    let mut blocks = Vec::new();
+    let mut lines = PROTOCOL.lines().zip(1..);
+    while let Some((fence, number)) = lines.next() {
+        if !fence.starts_with("```") {
+            continue;
+        }
+        let block: Vec<_> = lines
+            .by_ref()
+            .take_while(|(line, _)| *line != "```")
+            .collect();
+        if block.iter().any(|(line, _)| line.starts_with("> ")) {
+            assert_eq!(fence, "```", "line {number} begins a conversation");
+            blocks.push(block.into_iter().filter_map(step).collect());
+        }
+    }
+    blocks
+}
+
+fn step((line, number): (&'static str, usize)) -> Option<(usize, Step<'static>)> {
+    let step = match line.split_at(line.len().min(2)) {
+        ("# ", _) => return None,
+        ("> ", text) => Step::Send(text),
+        ("< ", "...") => Step::Skip,
+        ("< ", text) => Step::Expect(text),
+        ("<", "") => Step::Expect(""),
+        _ => panic!("protocol.md, line {number}: not a line of a conversation: '{line}'"),
+    };
+    Some((number, step))
+}
+
+/// Whether a line of output is as the manual has it, but for what [`form`] leaves out.
+fn matches(pattern: &str, line: &str) -> bool {
+    match pattern.strip_suffix("...") {
+        Some(start) => line.starts_with(start),
+        None => form(pattern) == form(line),
+    }
+}
+
+/// A line with the words that a search decides or measures, and the numbers of `eval`, replaced by
+/// what kind of word they are. A word that is not of that kind stays.
+fn form(line: &str) -> String {
+    let mut words = line.split(' ').peekable();
+    let kind = words.next().unwrap_or_default();
+    let mut form = vec![kind];
+    let mut name = kind;
+    while let Some(word) = words.next() {
+        let count = word.parse::<u64>().is_ok();
+        let number = word.parse::<i64>().is_ok();
+        let thousandths = word.parse::<u16>().is_ok_and(|n| n <= 1000);
+        form.push(match (kind, name) {
+            ("info", "seldepth" | "nodes" | "nps" | "time") if count => "COUNT",
+            ("info", "hashfull") if thousandths => "THOUSANDTHS",
+            ("info", "cp") | ("eval", _) if number => "NUMBER",
+            ("info", "pv") if is_move(word) => {
+                while words.next_if(|word| is_move(word)).is_some() {}
+                "MOVES"
+            }
+            ("bestmove", "bestmove" | "ponder") if is_move(word) => "MOVE",
+            ("review", "best") if is_move(word) => "MOVE",
+            ("review", "cp") if number => "NUMBER",
+            ("review", "drop") if count => "COUNT",
+            ("review", "accuracy") if word.parse::<f64>().is_ok() => "NUMBER",
+            ("review", "wdl") if thousandths => {
+                let is_share = |word: &&str| word.parse::<u16>().is_ok_and(|n| n <= 1000);
+                while words.next_if(is_share).is_some() {}
+                "THOUSANDTHS"
+            }
+            ("review", "pv") if is_move(word) => {
+                while words.next_if(|word| is_move(word)).is_some() {}
+                "MOVES"
+            }
+            _ => word,
+        });
+        name = word;
+    }
+    form.join(" ")
+}
+
+/// Whether this is a move of one of the games.
+fn is_move(word: &str) -> bool {
+    let labyrinth = word.parse::<MarkedMove>();
+    word.parse::<Move>().is_ok_and(|mv| mv.to_string() == word)
+        || labyrinth.is_ok_and(|mv| mv.to_string() == word)
+}
+
+fn hold(block: &Block<'_>) {
+    let mut engine = Engine::start();
+    let mut skipping = false;
+    let mut quit = false;
+    for (number, step) in block {
+        match step {
+            Step::Skip => skipping = true,
+            Step::Send(text) => {
+                assert!(
+                    !skipping,
+                    "protocol.md, line {number}: '< ...' must be followed by what ends it"
+                );
+                quit = *text == "quit";
+                engine.send(text);
+            }
+            Step::Expect(pattern) => loop {
+                let Some(line) = engine.next_line() else {
+                    engine.fail(&format!(
+                        "protocol.md, line {number}: the engine has ended, expected '{pattern}'"
+                    ));
+                };
+                if matches(pattern, &line) {
+                    skipping = false;
+                    break;
+                }
+                if !skipping {
+                    engine.fail(&format!(
+                        "protocol.md, line {number}: expected\n  {pattern}\nnot\n  {line}"
+                    ));
+                }
+            },
+        }
+    }
+    assert!(!skipping, "protocol.md: a block ends with '< ...'");
+    let last = block.last().map_or(0, |(number, _)| *number);
+    if !quit {
+        engine.send("isready");
+        let line = engine.line();
+        if line != "readyok" {
+            engine.fail(&format!("protocol.md, line {last}: then comes '{line}'"));
+        }
+        engine.close_input();
+    }
+    if let Some(line) = engine.next_line() {
+        engine.fail(&format!("protocol.md, line {last}: then comes '{line}'"));
+    }
+    let status = engine.wait_exit(PATIENCE);
+    assert!(status.success(), "protocol.md, line {last}: {status}");
+}
+
+#[test]
+fn conversations_are_as_the_manual_has_them() {
+    let blocks = blocks();
+    assert!(blocks.len() >= 10, "only {} conversations", blocks.len());
+    for block in &blocks {
+        hold(block);
+    }
+}
+
+/// The comparison must tell lines apart.
+#[test]
+fn only_what_a_search_decides_may_differ() {
+    let line = "info depth 2 seldepth 3 multipv 1 score cp 8 nodes 345 nps 400232 hashfull 0 time 0 pv h4R";
+    let differs = |from: &str, to: &str| !matches(line, &line.replacen(from, to, 1));
+    for (from, to) in [
+        ("400232", "17"),
+        ("time 0", "time 12"),
+        ("345", "346"),
+        ("seldepth 3", "seldepth 11"),
+        ("cp 8", "cp -17"),
+        ("hashfull 0", "hashfull 1000"),
+        ("h4R", "h4L d1e2 a1R"),
+    ] {
+        assert!(!differs(from, to), "{to}");
+    }
+    for (from, to) in [
+        ("depth 2", "depth 3"),
+        ("multipv 1", "multipv 2"),
+        ("cp 8", "mate 8"),
+        ("cp 8", "cp 8 lowerbound"),
+        ("cp 8", "cp x"),
+        ("345", "-345"),
+        ("345", ""),
+        ("400232", "inf"),
+        ("hashfull 0", "hashfull 1001"),
+        (" pv h4R", ""),
+        ("h4R", ""),
+        ("h4R", "h4X"),
+        ("h4R", "h4R ponder"),
+        ("info", "Info"),
+    ] {
+        assert!(differs(from, to), "{to}");
+    }
+    let win = "info depth 1 score mate 1 nodes 14 pv i5j5";
+    assert!(!matches(win, &win.replace("mate 1", "mate 2")));
+    assert!(matches(
+        "bestmove c4b3 ponder a4L",
+        "bestmove e1e2 ponder e8e7"
+    ));
+    for other in [
+        "bestmove e1e2",
+        "bestmove none",
+        "bestmove e1e2 ponder none",
+        "bestmove e1e2 e8e7",
+    ] {
+        assert!(!matches("bestmove c4b3 ponder a4L", other), "{other}");
+    }
+    assert!(!matches("bestmove none", "bestmove e1e2"));
+    let term = "eval pairs blue 1 red -2";
+    assert!(matches(term, "eval pairs blue 31 red 0"));
+    assert!(!matches(term, "eval trios blue 1 red -2"));
+    assert!(!matches(term, "eval pairs blue 1 red"));
+    let ply = "review ply 2 of 2 move c5c6 score cp -44 wdl 213 453 334 best c5c6 drop 0 pv c5c6";
+    for (from, to, same) in [
+        ("cp -44", "cp 12", true),
+        ("213 453 334", "1 2 997", true),
+        ("best c5c6", "best c5d6", true),
+        ("drop 0", "drop 7", true),
+        ("pv c5c6", "pv c5d6 e1e2", true),
+        ("ply 2", "ply 1", false),
+        ("of 2", "of 3", false),
+        ("move c5c6", "move c5d6", false),
+        ("cp -44", "mate 2", false),
+        ("drop 0", "drop 7 mark blunder", false),
+    ] {
+        assert_eq!(matches(ply, &ply.replace(from, to)), same, "{to}");
+    }
+    // Nothing but these.
+    for (pattern, line) in [
+        ("response 2", "response 3"),
+        ("undone a8R", "undone a8L"),
+        ("it stands for time 2 of 3", "it stands for time 1 of 3"),
+        ("e1d1: 1", "e1d1: 2"),
+    ] {
+        assert!(!matches(pattern, line), "{line}");
+    }
+    assert!(matches("bestmove ...", "bestmove e1e2"));
+    assert!(!matches("bestmove ...", "info string"));
+}
+
+#[test]
+fn every_command_is_described() {
+    for (command, ..) in laser::COMMANDS.iter().chain(&labyrinth::COMMANDS) {
+        let described = PROTOCOL.contains(&format!("`{command}`"))
+            || PROTOCOL.contains(&format!("`{command} "));
+        assert!(
+            command.is_empty() || described,
+            "protocol.md has no `{command}`"
+        );
+    }
+}
+
+/// An option: its name, its type, and what follows those in its declaration.
+type Declared = (String, String, String);
+
+/// The table of the options under this heading as declarations.
+fn table(heading: &str) -> Vec<Declared> {
+    let (_, section) = PROTOCOL.split_once(&format!("\n{heading}\n")).unwrap();
+    let section = section.split("\n## ").next().unwrap();
+    let rows = section.lines().filter(|line| line.starts_with("| `"));
+    rows.map(|row| {
+        let cells: Vec<_> = row.split('|').map(str::trim).collect();
+        let [_, name, kind, default, range, ..] = cells.as_slice() else {
+            panic!("protocol.md: not a row of options: '{row}'");
+        };
+        let rest = match *kind {
+            "spin" => {
+                let (least, most) = range.split_once(" to ").unwrap();
+                format!("default {default} min {least} max {most}")
+            }
+            "combo" => format!("default {default} var {}", range.replace(' ', " var ")),
+            "check" | "string" => format!("default {}", default.trim_matches('`')),
+            _ => default.to_string() + range,
+        };
+        (name.trim_matches('`').to_owned(), kind.to_string(), rest)
+    })
+    .collect()
+}
+
+/// What the handshake declares.
+fn declared(engine: &mut Engine) -> Vec<Declared> {
+    let lines = engine.ask("uci");
+    let options = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("option name "));
+    options
+        .map(|option| {
+            let (name, rest) = option.split_once(" type ").unwrap();
+            let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+            (name.to_owned(), kind.to_owned(), rest.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn the_tables_of_options_agree_with_the_handshakes() {
+    let mut engine = Engine::start();
+    let laser = declared(&mut engine);
+    assert_eq!(laser, table("## Options"));
+    engine.silent("setoption name UCI_Variant value labyrinth");
+    let labyrinth = declared(&mut engine);
+    assert_eq!(labyrinth, table("### Options of Labyrinth"));
+    assert!(laser.len() > 5 && labyrinth.len() > 5 && laser != labyrinth);
+    engine.end();
+}

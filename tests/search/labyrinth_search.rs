@@ -1,0 +1,407 @@
+//! The search of Labyrinth: wins and losses against an exhaustive solver, what it may know, limits.
+
+use crate::labyrinth::{data, position_of};
+use akhet::labyrinth::rules::{
+    Hand, Move, Player, Players, Position, Record, Rules, Seat, Treasure,
+};
+use akhet::labyrinth::search::{
+    Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength,
+};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::time::Duration;
+
+/// The reports of a search, without times.
+#[derive(Default, Debug, PartialEq)]
+struct Reports(Vec<(u32, u64, Score, u64, Vec<Move>)>);
+
+impl Handler for Reports {
+    fn info(&mut self, info: &Info<'_>) {
+        let line = info.pv.to_vec();
+        self.0
+            .push((info.depth, info.deals, info.score, info.nodes, line));
+    }
+}
+
+/// Searches the position at the end of a record with a fresh searcher.
+fn search_game(game: &Record, limits: &Limits) -> (Outcome, Reports) {
+    let mut searcher = Searcher::new(1).unwrap();
+    let mut reports = Reports::default();
+    let outcome = searcher.go(game, limits, &Control::default(), &mut reports);
+    (outcome, reports)
+}
+
+fn search(position: &Position, limits: &Limits) -> (Outcome, Reports) {
+    search_game(&Record::new(position.clone()), limits)
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    }
+}
+
+/// A game of random turns from a deal.
+fn random_game(seed: u64, players: Players, rules: Rules, turns: usize) -> Record {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut game = Record::new(Position::deal(seed, players, rules));
+    for _ in 0..turns {
+        let moves: Vec<Move> = game.position().moves().collect();
+        let mv = moves[random.random_range(0..moves.len())];
+        game.play(mv).unwrap();
+    }
+    game
+}
+
+/// A position near the end, of two players with up to two cards each.
+fn ending(seed: u64, rules: Rules) -> Option<Position> {
+    let game = random_game(seed, Players::TWO, rules, 20);
+    let position = game.position();
+    let players = Seat::ALL.map(|seat| {
+        let mut player = position.player(seat)?;
+        let cards = (seed as usize + 2 * seat.index()) / 2 % 3;
+        player.hand = Hand::new(player.hand.left().get(..cards)?, &[])?;
+        Some(Player { ..player })
+    });
+    let (board, mover) = (*position.board(), position.mover());
+    let ending = Position::new(board, players, mover, position.closed(), 1, rules).ok()?;
+    ending.winner().is_none().then_some(ending)
+}
+
+/// Whether the player to move can win with this turn.
+fn wins_now(position: &Position) -> bool {
+    let last =
+        position.hand(position.mover()).left().len() == usize::from(position.rules().no_return);
+    last && position.moves().any(|mv| {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        after.winner().is_some()
+    })
+}
+
+/// Whether no turn prevents that the next player wins. Where the pawn ends makes no difference.
+fn loses_next(position: &Position) -> bool {
+    !wins_now(position)
+        && position.reaches().into_iter().all(|reach| {
+            let mut after = position.clone();
+            after.play_unchecked(reach.moves().next().unwrap());
+            wins_now(&after)
+        })
+}
+
+/// Whether a turn leads to a position in which the next player loses against every reply.
+fn wins_in_two(position: &Position) -> bool {
+    position.moves().any(|mv| {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        let left = after.hand(position.mover()).left().len();
+        left <= usize::from(position.rules().no_return) && loses_next(&after)
+    })
+}
+
+#[test]
+fn wins_and_losses_are_those_of_an_exhaustive_solver() {
+    let limits = Limits {
+        depth: Some(3),
+        open_cards: true,
+        ..Limits::default()
+    };
+    let no_return = Rules {
+        no_return: true,
+        ..Rules::default()
+    };
+    let random = (0..60).filter_map(|seed| {
+        let rules = if seed % 4 == 3 {
+            no_return
+        } else {
+            Rules::default()
+        };
+        ending(seed, rules)
+    });
+    let mut seen = [0; 4];
+    for position in random.collect::<Vec<_>>() {
+        let (outcome, _) = search(&position, &limits);
+        let score = outcome.score.unwrap();
+        let kind = match () {
+            () if wins_now(&position) => 0,
+            () if wins_in_two(&position) => 1,
+            () if loses_next(&position) => 2,
+            () => 3,
+        };
+        seen[kind] += 1;
+        let expected = [Score::Wins(1), Score::Wins(3), Score::Loses(2)];
+        match expected.get(kind) {
+            Some(&expected) => assert_eq!(score, expected, "{position}"),
+            None => assert!(matches!(score, Score::Points(_)), "{position}: {score:?}"),
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 1), "{seen:?}");
+}
+
+#[test]
+fn turns_that_win_at_once_are_found_whoever_may_see_the_cards() {
+    for entry in data()["endings"].as_array().unwrap() {
+        let position = position_of(entry);
+        for open_cards in [false, true] {
+            let limits = Limits {
+                open_cards,
+                ..nodes(5_000)
+            };
+            let (outcome, reports) = search(&position, &limits);
+            if position.winner().is_some() {
+                assert_eq!(outcome, Outcome::default());
+                continue;
+            }
+            let best = outcome.best.unwrap();
+            assert!(position.check(best).is_ok(), "{position} {best}");
+            assert_eq!(reports.0.last().unwrap().4[0], best);
+            let wins = entry["winning_moves"].as_u64().unwrap() > 0;
+            assert_eq!(outcome.score == Some(Score::Wins(1)), wins, "{position}");
+            let mut after = position.clone();
+            after.play(best).unwrap();
+            assert_eq!(after.winner().is_some(), wins);
+        }
+    }
+}
+
+#[test]
+fn hidden_cards_make_no_difference() {
+    for (players, free_order) in [
+        (Players::TWO, false),
+        (Players::THREE, true),
+        (Players::FOUR, false),
+    ] {
+        let rules = Rules {
+            free_order,
+            ..Rules::default()
+        };
+        let game = random_game(3, players, rules, 9);
+        let viewer = game.position().mover();
+        let first = search_game(&game, &nodes(20_000));
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        // The whole game as the viewer has seen it, and the same with other hidden cards.
+        let mut seen = Record::new(game.start().seen_by(viewer));
+        for (index, ply) in game.plies().iter().enumerate() {
+            let mut before = game.clone();
+            (index..game.plies().len()).for_each(|_| drop(before.undo()));
+            let marked = before.position().marked_for(ply.mv.mv, viewer);
+            seen.play(marked).unwrap();
+        }
+        assert_eq!(search_game(&seen, &nodes(20_000)), first, "{players:?}");
+        let view = game.position().seen_by(viewer);
+        let of = |position: &Position| search(position, &nodes(20_000));
+        let known = of(&view);
+        for _ in 0..3 {
+            let other = view.determinised(&mut random);
+            assert_ne!(&other, game.position());
+            assert_eq!(of(&other), known, "{players:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_missed_is_believed_not_to_be_the_target() {
+    // The same position with and without its past: the past tells of the target.
+    let game = random_game(5, Players::TWO, Rules::default(), 11);
+    let with_past = search_game(&game, &nodes(5_000));
+    let without = search(game.position(), &nodes(5_000));
+    assert_ne!(with_past.1, without.1);
+}
+
+#[test]
+fn one_thread_with_a_node_limit_is_reproducible() {
+    for (players, open_cards) in [
+        (Players::TWO, false),
+        (Players::TWO, true),
+        (Players::THREE, false),
+        (Players::FOUR, true),
+    ] {
+        let game = random_game(8, players, Rules::default(), 6);
+        let limits = Limits {
+            open_cards,
+            ..nodes(30_000)
+        };
+        let first = search_game(&game, &limits);
+        assert_eq!(search_game(&game, &limits), first);
+        let mut searcher = Searcher::new(1).unwrap();
+        for _ in 0..2 {
+            let mut reports = Reports::default();
+            searcher.clear();
+            let outcome = searcher.go(&game, &limits, &Control::default(), &mut reports);
+            assert_eq!((outcome, reports), first);
+        }
+        // A node limit is kept but for the last expansion.
+        for nodes in [4_000, 30_000] {
+            let limits = Limits {
+                nodes: Some(nodes),
+                ..limits.clone()
+            };
+            let searched = search_game(&game, &limits).0.nodes;
+            assert!(searched < nodes + 100, "{searched}");
+        }
+    }
+}
+
+#[test]
+fn several_players_with_hidden_cards_are_sampled_alike_by_any_number_of_threads() {
+    for players in [Players::THREE, Players::FOUR] {
+        let game = random_game(6, players, Rules::default(), 10);
+        let limits = Limits {
+            depth: Some(6),
+            ..Limits::default()
+        };
+        let (one, reports) = search_game(&game, &limits);
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.set_threads(3).unwrap();
+        let three = searcher.go(&game, &limits, &Control::default(), &mut ());
+        assert_eq!(three, one);
+        let depths: Vec<u32> = reports.0.iter().map(|report| report.0).collect();
+        assert_eq!(depths, [1, 2, 3, 4, 5, 6]);
+    }
+}
+
+/// The nodes that two threads count differ from those of one.
+#[test]
+fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {
+    let mut others = 0;
+    for (seed, players) in (0..24).zip(Players::ALL.into_iter().cycle()) {
+        let game = random_game(seed, players, Rules::default(), 6);
+        let limits = Limits {
+            strength: Strength::of_level(500, seed),
+            open_cards: seed % 2 == 0,
+            depth: Some(3),
+            ..Limits::default()
+        };
+        let (outcome, reports) = search_game(&game, &limits);
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.set_threads(3).unwrap();
+        let mut same = Reports::default();
+        let control = Control::default();
+        assert_eq!(searcher.go(&game, &limits, &control, &mut same), outcome);
+        assert_eq!(same, reports);
+        let (_, _, score, nodes, line) = reports.0.last().unwrap();
+        assert_eq!(
+            (Some(line[0]), Some(*score), *nodes),
+            (outcome.best, outcome.score, outcome.nodes)
+        );
+        // The report before is about the best move.
+        others += usize::from(reports.0[reports.0.len() - 2].4[0] != line[0]);
+    }
+    assert!(others > 3, "{others}");
+}
+
+#[test]
+fn every_limit_gets_a_legal_move() {
+    let few = [1, 10, 47, 60, 200].map(nodes);
+    let mut limits = few.to_vec();
+    limits.extend((1..=3).map(|depth| Limits {
+        depth: Some(depth),
+        ..Limits::default()
+    }));
+    limits.push(Limits {
+        move_time: Some(Duration::ZERO),
+        ..Limits::default()
+    });
+    limits.push(Limits {
+        strength: Strength::of_level(0, 3),
+        ..Limits::default()
+    });
+    for (index, players) in Players::ALL.into_iter().enumerate() {
+        for variant in 0..4 {
+            let rules = Rules {
+                free_order: variant & 1 != 0,
+                no_return: variant & 2 != 0,
+            };
+            let game = random_game(variant, players, rules, 5 * index);
+            for limits in &limits {
+                for open_cards in [false, true] {
+                    let limits = Limits {
+                        open_cards,
+                        ..limits.clone()
+                    };
+                    let best = search_game(&game, &limits).0.best.unwrap();
+                    assert!(game.position().check(best).is_ok());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_moves_asked_for_are_considered() {
+    let game = random_game(2, Players::TWO, Rules::default(), 4);
+    let moves: Vec<Move> = game.position().moves().step_by(97).collect();
+    assert!(moves.len() > 1);
+    for open_cards in [false, true] {
+        let limits = Limits {
+            search_moves: moves.clone(),
+            open_cards,
+            ..nodes(4_000)
+        };
+        let best = search_game(&game, &limits).0.best.unwrap();
+        assert!(moves.contains(&best), "{best}");
+    }
+}
+
+#[test]
+fn an_infinite_search_ends_when_it_is_told_to() {
+    for (players, open_cards, threads) in [
+        (Players::TWO, false, 1),
+        (Players::TWO, true, 2),
+        (Players::FOUR, false, 2),
+        (Players::FOUR, true, 1),
+    ] {
+        let game = random_game(4, players, Rules::default(), 3);
+        let limits = Limits {
+            infinite: true,
+            open_cards,
+            ..Limits::default()
+        };
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.set_threads(threads).unwrap();
+        let control = Control::default();
+        let outcome = std::thread::scope(|scope| {
+            let search = scope.spawn(|| searcher.go(&game, &limits, &control, &mut ()));
+            std::thread::sleep(Duration::from_millis(100));
+            assert!(!search.is_finished());
+            control.stop();
+            search.join().unwrap()
+        });
+        assert!(game.position().check(outcome.best.unwrap()).is_ok());
+    }
+}
+
+#[test]
+fn positions_with_few_or_strange_cards_are_searched() {
+    // More players than cards known, an unknown own card, treasures without cards.
+    let game = random_game(6, Players::THREE, Rules::default(), 7);
+    let spectator = game.position().seen_by(Seat::Green);
+    let position = game.position();
+    let players = Seat::ALL.map(|seat| {
+        let mut player = position.player(seat)?;
+        player.hand = Hand::new(
+            &[None],
+            &[Treasure::from_letter('A').filter(|_| seat == Seat::Blue)],
+        )?;
+        Some(player)
+    });
+    let few = Position::new(
+        *position.board(),
+        players,
+        position.mover(),
+        None,
+        1,
+        Rules::default(),
+    );
+    for position in [spectator, few.unwrap()] {
+        for open_cards in [false, true] {
+            let limits = Limits {
+                open_cards,
+                ..nodes(3_000)
+            };
+            let best = search(&position, &limits).0.best.unwrap();
+            assert!(position.check(best).is_ok());
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The searches of both games, and the solver.
+
+#[path = "../labyrinth/mod.rs"]
+mod labyrinth;
+#[path = "../solver/mod.rs"]
+mod solver;
+
+mod alphabeta;
+mod forced_wins;
+mod labyrinth_search;
+mod strength;
