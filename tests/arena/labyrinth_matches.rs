@@ -16,7 +16,7 @@ use std::process::{Command, Stdio};
 use std::{env, fs};
 
 fn be_player(player: Player) {
-    be(|input| protocol::serve(player, input, stdout()).expect("the match listens"));
+    be(|input| crate::protocol::serve(player, input, stdout()).expect("the match listens"));
 }
 
 #[test]

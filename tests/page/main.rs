@@ -8,4 +8,4 @@ mod rogue;
 mod server;
 
 mod engines;
-mod server;
+mod requests;
