@@ -1,5 +1,5 @@
-//! A soak: many games of the engine against itself under the arena, of both games in turn, every third
-//! match of which is disturbed. There, at random moments, the arena or an engine gets SIGKILL, and
+//! A soak: many games of the engine against itself under the arena, of both games, every third match
+//! of which is disturbed. There, at random moments, the arena or an engine gets SIGKILL, and
 //! `--resume` goes on; or the same command is run once more on the same files, which is refused.
 //! Afterwards the records are checked: no game lost, none twice, no illegal move, no crash but of
 //! killed engines, both files alike, and the memory of arena and engines flat.
@@ -93,12 +93,23 @@ impl Plan {
         batch % 3 == 1
     }
 
-    /// The games take turns, also among the matches that are disturbed.
+    /// Every eighth match is of Labyrinth, also among the disturbed ones. It takes as long as five of
+    /// the others.
     fn variant(batch: u64) -> Variant {
-        if batch % 2 == 0 {
-            Variant::LaserChess
-        } else {
+        if batch % 8 == 1 {
             Variant::Labyrinth
+        } else {
+            Variant::LaserChess
+        }
+    }
+
+    /// The nodes of a move in a match: others in each, as the openings repeat. With few of them the
+    /// players of Labyrinth wander about.
+    fn nodes(&self, batch: u64) -> u64 {
+        let nodes = self.nodes + batch % 10;
+        match Plan::variant(batch) {
+            Variant::LaserChess => nodes,
+            Variant::Labyrinth => 8 * nodes,
         }
     }
 
@@ -122,16 +133,15 @@ impl Plan {
         };
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
         command.args(["match", "--resume", "--recover", "--engine"]);
-        command.args(engine("a", self.nodes));
-        command
-            .arg("--engine")
-            .args(engine("b", self.nodes * 2 / 3));
+        let nodes = self.nodes(batch);
+        command.args(engine("a", nodes));
+        command.arg("--engine").args(engine("b", nodes * 2 / 3));
         command.args(["--each", "option.Hash=1"]);
         match Plan::variant(batch) {
             Variant::LaserChess => {
                 command.arg("--openings");
                 command.arg(concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings"));
-                command.arg(format!("start={}", 1 + batch / 2 * rounds));
+                command.arg(format!("start={}", 1 + batch * rounds));
             }
             Variant::Labyrinth => {
                 command.args(["--variant", "labyrinth", "--seed", &batch.to_string()]);
