@@ -27,7 +27,8 @@ pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(io::ErrorKind::FileTooLarge.into());
+        let what = format!("it has more than {most} bytes");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, what));
     }
     Ok(bytes)
 }
@@ -56,7 +57,7 @@ pub(crate) fn read_text_at_most(file: &Path, most: u64) -> io::Result<String> {
 /// Opens a file that no other run is to write until it is closed, where the file system knows locks.
 /// Others can read it.
 pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<File> {
-    const IN_USE: &str = "another run writes the file";
+    const IN_USE: &str = "another run is writing this file";
     #[cfg(windows)]
     {
         const FILE_SHARE_READ: u32 = 1;

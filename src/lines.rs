@@ -109,14 +109,14 @@ pub struct Quoted(String);
 
 impl Quoted {
     /// The most characters of a word that are shown, counted after escaping.
-    const MOST: usize = 40;
+    const MAX: usize = 40;
 
     /// The most characters of a whole line that are shown, counted after escaping.
     const MAX_OF_A_LINE: usize = 300;
 
     /// Quotes a word or two: at most 40 characters.
     pub fn new(text: &str) -> Quoted {
-        Quoted::cut(text, Self::MOST)
+        Quoted::cut(text, Self::MAX)
     }
 
     /// Quotes a whole line, such as another program's error message: at most 300 characters.

@@ -134,7 +134,7 @@ impl Relay<'_> {
     fn handle(&mut self, line: &str) -> Result<bool, Fault> {
         let line = line.trim();
         // Its options are not those of the built-in engine.
-        if line.starts_with("setoption ") {
+        if line.split_ascii_whitespace().next() == Some("setoption") {
             return self.set_option(line).map(|()| true);
         }
         let command = Command::parse(line).map_err(|error| fault(error.to_string()))?;
@@ -231,6 +231,7 @@ impl Relay<'_> {
             match line {
                 Ok(line) => match line.trim() {
                     "isready" if self.waiting.is_empty() => writeln!(self.output, "readyok")?,
+                    "" | "ponderhit" => {}
                     "quit" => return Ok(false),
                     _ if stopped.is_some() => self.waiting.push_back(line),
                     "stop" => {

@@ -43,7 +43,7 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count. When the control says stop, the counts mean nothing.
+/// each position and its node count, up to where the control says stop.
 ///
 /// # Errors
 /// If the system has no memory for the table.
@@ -64,6 +64,9 @@ pub fn run(
         searcher.clear();
         let start = Instant::now();
         let nodes = searcher.go(&record, &limits, control, &mut ()).nodes;
+        if control.stopped() {
+            break;
+        }
         total.time += start.elapsed();
         total.nodes += nodes;
         report(fen, nodes);

@@ -50,7 +50,7 @@ pub enum BenchError {
 }
 
 /// Searches every position to this depth on one thread, each with an empty table. Calls `report` with
-/// each position and its node count. When the control says stop, the counts mean nothing.
+/// each position and its node count, up to where the control says stop.
 ///
 /// # Errors
 /// If the system has no memory for the table.
@@ -63,6 +63,9 @@ pub fn run(
     let mut total = Total::default();
     for fen in POSITIONS {
         let part = search(&mut searcher, fen, depth, control)?;
+        if control.stopped() {
+            break;
+        }
         total.time += part.time;
         total.nodes += part.nodes;
         report(fen, part.nodes);

@@ -57,5 +57,5 @@ pub mod selfplay {
 pub mod training {
     /// The greatest score of a position that is taken: beyond it a game is as good as won, and its
     /// score says more of how far the search saw than of the position.
-    pub const MOST: i32 = 1_500;
+    pub const MAX: i32 = 1_500;
 }

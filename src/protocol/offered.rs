@@ -5,6 +5,7 @@
 //! is not offered.
 
 use super::Permissions;
+use super::words::{CommandError, set_option};
 use crate::lines::Quoted;
 
 /// Why an option of another engine is not set.
@@ -13,6 +14,9 @@ pub enum OfferError {
     /// The engine has no such option, or the session may not set it.
     #[error("setoption: there is no option '{0}' to set from here")]
     Unknown(Quoted),
+    /// The line is no `setoption name NAME [value VALUE]`.
+    #[error(transparent)]
+    Line(#[from] CommandError),
     /// The option does not take this value.
     #[error("setoption: option {name} takes {takes} here, not '{value}'")]
     BadValue {
@@ -199,18 +203,20 @@ pub fn setting(
     declared: &[String],
     permissions: Permissions,
 ) -> Result<(String, String), OfferError> {
-    let rest = line.strip_prefix("setoption name ").unwrap_or_default();
-    let (name, value) = rest.split_once(" value ").unwrap_or((rest, ""));
-    let name = name.trim_ascii();
+    let words: Vec<&str> = line.split_ascii_whitespace().skip(1).collect();
+    let (name, value) = set_option(&words)?;
     let mut offered = declared
         .iter()
         .filter_map(|line| Offered::read(line, permissions));
-    let option = offered.find(|option| option.name.eq_ignore_ascii_case(name));
-    let option = option.ok_or_else(|| OfferError::Unknown(Quoted::new(name)))?;
-    Ok((option.name.to_owned(), option.value(value.trim_ascii())?))
+    let option = offered.find(|option| option.name.eq_ignore_ascii_case(&name));
+    let option = option.ok_or_else(|| OfferError::Unknown(Quoted::new(&name)))?;
+    Ok((
+        option.name.to_owned(),
+        option.value(&value.unwrap_or_default())?,
+    ))
 }
 
-/// The fields behind a type, such as `default 16 min 1`: a keyword, and what follows up to the next one.
+/// The fields after a type, such as `default 16 min 1`: a keyword, and what follows up to the next one.
 fn fields(text: &str) -> Vec<(&str, String)> {
     let mut fields: Vec<(&str, String)> = Vec::new();
     for word in text.split_ascii_whitespace() {
@@ -361,7 +367,8 @@ mod tests {
                 hash,
                 "there is no option 'Other' to set from here",
             ),
-            ("setoption value 1", hash, "there is no option ''"),
+            ("setoption value 1", hash, "setoption: unexpected 'value'"),
+            ("setoption name", hash, "the option's name is missing"),
         ] {
             let refused = set(line, declared).unwrap_err();
             assert!(refused.contains(fault), "{line}: {refused}");

@@ -6,7 +6,7 @@ mod pool;
 mod search_thread;
 
 pub use control::Control;
-pub use pool::{NoThreads, Pool, Reason, check_memory};
+pub use pool::{NoThreads, Pool, check_memory};
 pub use search_thread::{NoSearchThread, STACK, SearchThread};
 use std::fmt;
 use std::time::Duration;

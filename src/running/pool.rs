@@ -18,22 +18,25 @@ pub struct NoThreads {
 
 /// Why threads cannot be started.
 #[derive(Debug, thiserror::Error)]
-pub enum Reason {
-    /// The memory that they need is not there.
+enum Reason {
     #[error(transparent)]
     Memory(#[from] TryReserveError),
-    /// The system refuses a thread.
     #[error(transparent)]
     Pool(#[from] ThreadPoolBuildError),
 }
 
-impl Reason {
-    /// The error that names this many threads.
-    pub fn for_threads(self, threads: usize) -> NoThreads {
+impl NoThreads {
+    /// There is no memory for this many threads.
+    pub fn for_memory(threads: usize, reason: TryReserveError) -> NoThreads {
         NoThreads {
             threads,
-            reason: self,
+            reason: reason.into(),
         }
+    }
+
+    /// The same error about a number of threads of which these were a part.
+    pub fn of(self, threads: usize) -> NoThreads {
+        NoThreads { threads, ..self }
     }
 }
 
@@ -52,7 +55,14 @@ impl Pool {
     ///
     /// # Errors
     /// When the system refuses a thread, or has no memory for one.
-    pub fn new(threads: usize) -> Result<Pool, ThreadPoolBuildError> {
+    pub fn new(threads: usize) -> Result<Pool, NoThreads> {
+        Pool::start(threads).map_err(|reason| NoThreads {
+            threads,
+            reason: reason.into(),
+        })
+    }
+
+    fn start(threads: usize) -> Result<Pool, ThreadPoolBuildError> {
         let mut started = JoinOnDrop(Vec::new());
         let pool = ThreadPoolBuilder::new()
             .num_threads(threads)

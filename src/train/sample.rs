@@ -157,7 +157,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// Takes the quiet positions of a game that have a score of at most [`training::MOST`]. In a quiet
+    /// Takes the quiet positions of a game that have a score of at most [`training::MAX`]. In a quiet
     /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and
     /// the move played removes nothing but what the player's own standing beam would remove anyway. So the score
     /// is that of the position, not of what is about to happen.
@@ -168,7 +168,7 @@ impl Taken {
             let side = position.side();
             let threatened = position.beam(!side).target() == position.king(side);
             let hit = position.find_hit(mv).map(|(square, _)| square);
-            if let Some(score) = score.filter(|score| score.abs() <= training::MOST)
+            if let Some(score) = score.filter(|score| score.abs() <= training::MAX)
                 && !threatened
                 && (hit.is_none() || hit == position.beam(side).target())
             {

@@ -1,5 +1,5 @@
 //! The files of a match under `--resume`: no other run writes them, foreign files stay as they are, and
-//! own ones are mended wherever they are torn.
+//! files of the match are mended wherever they are torn.
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 use crate::engine::run_command;
@@ -34,7 +34,10 @@ fn a_second_run_of_a_match_is_refused() {
         wait_for_lines(&field.path("g"), 4);
         for second in [&flags, flags.trim_end_matches(" --resume")] {
             let error = field.refused(second);
-            assert!(error.ends_with("another run writes the file"), "{error}");
+            assert!(
+                error.ends_with("another run is writing this file"),
+                "{error}"
+            );
         }
         first.kill().unwrap();
         first.wait().unwrap();
@@ -249,7 +252,7 @@ fn tear_everywhere<G: Contest>(flags: &str) {
     }
 
     let pgn = fs::read_to_string(field.path("g.pgn")).unwrap();
-    // Behind the tags and behind the moves.
+    // After the tags and after the moves.
     let gaps: Vec<usize> = pgn.match_indices("\n\n").map(|(at, _)| at).collect();
     let ends: Vec<usize> = gaps.iter().skip(1).step_by(2).copied().collect();
     for cut in 0..=pgn.len() {

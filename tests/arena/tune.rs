@@ -279,7 +279,7 @@ fn a_second_run_is_refused() {
         flags.replace("games.jsonl", "other.jsonl"),
     ] {
         let errors = folder.refused(&second.replace("--csv curve.csv", "--csv ./curve.csv"));
-        let refused = errors.contains("another run writes the file")
+        let refused = errors.contains("another run is writing this file")
             || !second.contains("--resume") && errors.contains("the file is not empty");
         assert!(refused, "{errors}");
     }

@@ -113,7 +113,7 @@ pageTest('a draw by repetition is claimed', {}, async ({ page }) => {
   await ways.mouse(page, THERE_AND_BACK[7]);
   await button(page, 'Claim a draw').click();
   const result = page.getByRole('region', { name: 'Result' });
-  assert.match(await result.innerText(), /Draw\s+Blue claimed it: this position has occurred three times/);
+  assert.match(await result.innerText(), /Draw\s+Blue claimed it: the same arrangement has occurred three times/);
 });
 
 pageTest('resigning asks once more', {}, async ({ page }) => {

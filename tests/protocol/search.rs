@@ -7,6 +7,7 @@ use crate::engine::{
 };
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::{Position, Record};
+use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 #[test]
@@ -440,6 +441,12 @@ fn multi_pv_reports_whole_sets_of_exact_scores() {
                 let depths: Vec<&str> = set.iter().map(|line| word_after(line, "depth")).collect();
                 assert!(depths.iter().all(|depth| *depth == depths[0]), "{set:#?}");
                 assert!(set.iter().all(|line| !line.contains("bound")), "{set:#?}");
+                assert!(
+                    set.is_sorted_by(|a, b| score_of(a) >= score_of(b)),
+                    "{set:#?}"
+                );
+                let firsts: HashSet<&str> = set.iter().map(|line| word_after(line, "pv")).collect();
+                assert_eq!(firsts.len(), 4, "{set:#?}");
             }
             if let Some(set) = search.infos.chunks(4).last() {
                 assert_eq!(word_after(&set[0], "pv"), search.best(), "go {limit}");
@@ -473,7 +480,9 @@ fn the_bench_is_that_of_the_command_line() {
             .contains("refused while a search runs")
     );
     engine.send("stop");
-    engine.until("info string bench stopped");
+    // Positions that were not searched to their end have no line.
+    let lines = engine.until("info string bench stopped");
+    assert!(lines.len() <= 2, "{lines:?}");
     // What follows does not cut it short.
     for last in ["", "quit\n"] {
         let mut engine = Engine::start();

@@ -29,7 +29,7 @@ const CONTROL = /\p{Cc}/u;
 /** How much an error shows of a line. */
 const SHOWN = 30;
 
-/** A line as it is sent: one command. What stands behind a line break, as a link may hold one, would be another.
+/** A line as it is sent: one command. What follows a line break, as a link may hold one, would be another.
  * @param {string} text @returns {string} the same
  * @throws {EngineError} if it holds a line break or another control character */
 export function oneLine(text) {
@@ -167,8 +167,8 @@ export class Search {
   #reportDue = false;
 
   /**
-   * @param {string} position what stands behind the word `position`
-   * @param {() => string} go what stands behind the word `go`, asked for when it is sent
+   * @param {string} position what follows the word `position`
+   * @param {() => string} go what follows the word `go`, asked for when it is sent
    * @param {(infos: Info[]) => void} onInfo hears the newest report of each line, the best first, ten times a second at most;
    *   a bound only as long as there is no score
    * @param {(run: () => void, milliseconds: number) => void} later

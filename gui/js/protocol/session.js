@@ -95,8 +95,8 @@ export class Session {
   }
 
   /** Searches a position once all earlier calls are done.
-   * @param {string} position what stands behind the word `position`
-   * @param {string | (() => string)} go what stands behind the word `go`; a function is asked when it is sent
+   * @param {string} position what follows the word `position`
+   * @param {string | (() => string)} go what follows the word `go`; a function is asked when it is sent
    * @param {(infos: Info[]) => void} [onInfo] hears the newest report of each line, the best first
    * @returns {Thinking} */
   search(position, go, onInfo = () => {}) {
@@ -106,8 +106,8 @@ export class Session {
   }
 
   /** Reviews a game once all earlier calls are done.
-   * @param {string} position what stands behind the word `position`
-   * @param {string} limits what stands behind the word `review`
+   * @param {string} position what follows the word `position`
+   * @param {string} limits what follows the word `review`
    * @param {(line: ReviewLine) => void} onLine hears every line; after a lost connection they come again from the first
    * @returns {{done: Promise<void>, stop: () => void}} */
   review(position, limits, onLine) {
@@ -117,7 +117,7 @@ export class Session {
   }
 
   /** Proves a win or loss once all earlier calls are done.
-   * @param {string} position what stands behind the word `position` @param {number} most of the winner's moves
+   * @param {string} position what follows the word `position` @param {number} most of the winner's moves
    * @returns {{done: Promise<import('./solve.js').Solved>, stop: () => void}} */
   solve(position, most) {
     const job = new Solve(position, most);

@@ -296,9 +296,7 @@ impl FromStr for TimeControl {
         let (time, increment) = rest.split_once('+').unwrap_or((rest, "0"));
         let time = match time.split_once(':') {
             Some((minutes, seconds)) => {
-                let minutes: u16 = minutes
-                    .parse()
-                    .map_err(|_| "minutes are wanted before ':'")?;
+                let minutes: u16 = minutes.parse().map_err(|_| "expected minutes before ':'")?;
                 seconds.parse::<Seconds>()?.0 + Duration::from_secs(60 * u64::from(minutes))
             }
             None => time.parse::<Seconds>()?.0,

@@ -48,7 +48,14 @@ impl Journal {
         match path.metadata() {
             // A pipe has its reader elsewhere.
             Ok(data) if !data.is_file() => options.append(true),
-            _ => options.read(true).write(true).create(true).truncate(false),
+            // Where the file system knows no locks, two runs then do not write over each other's games. On
+            // Windows such a file could not be cut.
+            _ => options
+                .read(true)
+                .write(true)
+                .append(cfg!(unix))
+                .create(true)
+                .truncate(false),
         };
         let file = open_locked(&mut options, path).map_err(fault)?;
         Ok(Journal {
@@ -73,7 +80,10 @@ impl Journal {
     pub fn open_new(path: &Path) -> Result<Journal, FileError> {
         let journal = Journal::open(path)?;
         if journal.has_text()? {
-            Err(FileError::new(path, "another run has written the file"))
+            Err(FileError::new(
+                path,
+                "another run has written to it meanwhile",
+            ))
         } else {
             Ok(journal)
         }
@@ -154,7 +164,7 @@ impl Journal {
         if is_short && (rest.is_empty() || is_torn(at, rest)) {
             return self.file.set_len(at).map_err(|error| self.fault(error));
         }
-        let why = "that is no end that an interrupt leaves, and the file stays as it is";
+        let why = "an interrupted run does not leave such an end; the file is unchanged";
         Err(self.fault(format!("{what}; {why}")))
     }
 
@@ -243,7 +253,7 @@ pub fn has_text(file: &Path) -> bool {
 enum End {
     /// With a complete entry.
     Whole,
-    /// With a complete entry, behind which these line ends are missing.
+    /// With a complete entry, after which these line ends are missing.
     ButFor(&'static str),
     /// From this offset on with something else; the text says what is wrong with it.
     Incomplete(u64, String),
@@ -319,7 +329,7 @@ fn read_pgn<G: PgnRecord>(
     let mut reader = GameReader::new(input);
     loop {
         let game = reader.next();
-        // A complete game has an empty line behind it.
+        // A complete game has an empty line after it.
         let is_last = reader.is_at_end().map_err(fault)?;
         match game {
             None => return Ok(End::Whole),

@@ -177,7 +177,7 @@ impl Engine {
                 "" => format!("setoption name {name}"),
                 value => format!("setoption name {name} value {value}"),
             };
-            // What stands behind a line end would be another command.
+            // What follows a line end would be another command.
             if line.contains(char::is_control) {
                 return Err(EngineError::Option(format!(
                     "cannot be sent a control character, as in '{}'",

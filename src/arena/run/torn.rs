@@ -12,7 +12,7 @@ use crate::arena::records::pgn::{Movetext, PgnRecord};
 use crate::game::{Ending, Seat};
 use std::path::PathBuf;
 
-/// The tags whose values are known only when the game is played, behind the one that tells its round.
+/// `Round`, and the tags whose values are known only when the game is played.
 const PLAYED: [&str; 6] = [
     "Round",
     "Date",

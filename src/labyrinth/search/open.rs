@@ -154,11 +154,11 @@ pub(super) fn several_players(
     report: &mut Reports<'_>,
 ) {
     /// The number of moves that deeper iterations consider.
-    const MOST: usize = 12;
+    const MAX_MOVES: usize = 12;
     let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
     let mover = root.position.mover();
     for depth in FIRST_DEPTH..=most {
-        root.moves.truncate(MOST);
+        root.moves.truncate(MAX_MOVES);
         let mut position = root.position.clone();
         let mut values = Vec::new();
         for one in &root.moves {

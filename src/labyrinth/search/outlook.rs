@@ -173,7 +173,7 @@ impl Outlook {
     pub(super) fn children(&self, expansion: &Expansion<'_>, errors: f32) -> Vec<Child> {
         let steps = steps(expansion.position, expansion.position.mover());
         let others = self.others();
-        // A player with no final step next turn cannot prevent a win after all slides.
+        // A player who cannot make the last step next turn cannot prevent a win after all slides.
         let harmless = others.len() == 1
             && others
                 .iter()

@@ -12,7 +12,7 @@ use super::table::{TableTooLarge, TranspositionTable};
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Control, Pool, Reason};
+use crate::running::{Control, Pool};
 use std::thread;
 use std::time::Duration;
 
@@ -54,9 +54,7 @@ impl Searcher {
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
         self.pool = match threads {
             0 | 1 => None,
-            _ => {
-                Some(Pool::new(threads).map_err(|error| Reason::from(error).for_threads(threads))?)
-            }
+            _ => Some(Pool::new(threads)?),
         };
         Ok(())
     }

@@ -190,7 +190,7 @@ impl<'a> Clock<'a> {
         (self.infinite || self.control.is_pondering()) && !self.control.stopped()
     }
 
-    /// The budget and the time of the engine used of it, which counts from the ponder hit if there was one;
+    /// The budget, and how much of it is used, counted from the ponder hit if there was one;
     /// `None` if there is no time limit or the search is pondering.
     fn own_time(&self) -> Option<(&Budget, Duration)> {
         if self.control.is_pondering() {

@@ -16,7 +16,7 @@ use super::thread_state::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Pool, Reason, check_memory};
+use crate::running::{Pool, check_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -45,21 +45,18 @@ impl Workers {
     /// When the system cannot start the threads.
     pub(super) fn new(threads: usize, network: &Arc<Network>) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
-        Workers::start(threads, network).map_err(|reason| reason.for_threads(threads))
-    }
-
-    fn start(threads: usize, network: &Arc<Network>) -> Result<Workers, Reason> {
+        let no_memory = |reason| NoThreads::for_memory(threads, reason);
         let mut states = Vec::new();
-        states.try_reserve_exact(threads)?;
+        states.try_reserve_exact(threads).map_err(no_memory)?;
         for _ in 0..threads {
-            check_memory(0)?;
-            states.push(ThreadState::new(network)?);
+            check_memory(0).map_err(no_memory)?;
+            states.push(ThreadState::new(network).map_err(no_memory)?);
         }
         let helpers = match threads {
             1 => None,
-            _ => Some(Pool::new(threads - 1)?),
+            _ => Some(Pool::new(threads - 1).map_err(|error| error.of(threads))?),
         };
-        check_memory(threads * SEARCH_MEMORY)?;
+        check_memory(threads * SEARCH_MEMORY).map_err(no_memory)?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
         Ok(Workers {
             states,

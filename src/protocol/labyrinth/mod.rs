@@ -13,7 +13,7 @@ use super::game_session::{CarriedOut, Context, GameSession, understood};
 use super::go::Go;
 use super::playing::Lines;
 use super::shared_options::Resize;
-use super::task::Task;
+use super::task::{Task, bench as start_bench};
 use super::words::help;
 use crate::game::{Game as _, Seat};
 use crate::labyrinth::bench;
@@ -97,7 +97,7 @@ impl LabyrinthSession {
             Command::Perft(depth) => self.perft(depth)?,
             Command::Bench(depth) => {
                 let depth = depth.unwrap_or(bench::DEPTH);
-                task::bench(&self.searches, &self.context, move |control, report| {
+                start_bench(&self.searches, &self.context, move |control, report| {
                     bench::run(depth, control, report)
                 })
             }

@@ -5,7 +5,6 @@ use crate::labyrinth::rules::{Perft, Position, Record};
 use crate::labyrinth::search::{Control, Handler, Info, Limits, Searcher};
 use crate::protocol::dialect::Dialect;
 use crate::protocol::event::Event;
-pub(super) use crate::protocol::task::bench;
 use crate::protocol::task::{self, Task};
 use crate::running::SearchThread;
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use super::dialect::{Dialect, greeting};
 use super::game_session::{CarriedOut, Context, GameSession, understood};
 use super::playing::Lines;
 use super::shared_options::Resize;
-use super::task::Task;
+use super::task::{Task, bench as start_bench};
 use super::words::help;
 use crate::analysis::Budget;
 use crate::files;
@@ -102,7 +102,7 @@ impl LaserSession {
             Command::Perft(depth) => self.perft(depth)?,
             Command::Bench(depth) => {
                 let depth = depth.unwrap_or(bench::DEPTH);
-                task::bench(&self.searches, &self.context, move |control, report| {
+                start_bench(&self.searches, &self.context, move |control, report| {
                     bench::run(depth, control, report)
                 })
             }

@@ -9,7 +9,6 @@ use crate::laser::solver::Solver;
 use crate::protocol::dialect::Dialect;
 use crate::protocol::event::Event;
 use crate::protocol::reply::Reply;
-pub(super) use crate::protocol::task::bench;
 use crate::protocol::task::{self, Task};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;

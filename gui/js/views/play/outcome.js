@@ -35,8 +35,8 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
     }
     case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
     case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
-    case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
-    case 'repetition': return 'This position has occurred three times.';
+    case 'claimed': return `${detail} claimed it: the same arrangement has occurred three times.`;
+    case 'repetition': return 'The same arrangement has occurred three times.';
     case 'fault': return loser ? `${nameAndColor(match, loser)} gave no legal move${detail ? ` but ${detail}` : ''}.` : '';
   }
 }

@@ -220,7 +220,7 @@ mod tests {
         }
     }
 
-    /// Some programs write no result behind the moves of a game that was broken off.
+    /// Some programs write no result after the moves of a game that was broken off.
     #[test]
     fn a_game_that_names_no_result_is_unfinished() {
         for result in ["", "[Result \"*\"]\n", "[Result \"?\"]\n"] {
