@@ -86,7 +86,7 @@ pageTest('a wrong FEN says where it is wrong, and the board stays', {}, async ({
   const kings = page.getByRole('gridcell', { name: /King/ });
   const before = await kings.evaluateAll((cells) => cells.map((it) => it.getAttribute('aria-label')));
   await fenOf(page).fill('ls9/10/10/kx8/10/10/10/9Ln b 1');
-  await says(page, /unknown piece 'x'.*The board still shows the last position/s);
+  await says(page, /Unknown piece 'x'.*The board still shows the last position/s);
   assert.deepEqual(await kings.evaluateAll((cells) => cells.map((it) => it.getAttribute('aria-label'))), before);
 });
 

@@ -77,7 +77,7 @@ async function* used(page, way) {
   yield* opened(page, { Open: 'Open', Share: 'Share' });
   await goTo(page, 'Set up');
   await page.getByRole('textbox', { name: 'FEN' }).fill('ls9/10/10/kx8/10/10/10/9Ln b 1');
-  await page.getByText(/unknown piece 'x'/).waitFor();
+  await page.getByText(/Unknown piece 'x'/).waitFor();
   yield 'a position is wrong';
   await goTo(page, 'Puzzles');
   await mayMove(page);
