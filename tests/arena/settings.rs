@@ -33,7 +33,10 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
     assert_eq!(finished.lines[0], "akhet against akhet-2");
     for (text, error) in [
         ("rounds = ", "f.toml: TOML parse error at line 1, column 10"),
-        ("rounds = 0", "f.toml: rounds: '0': expected a whole number from 1"),
+        (
+            "rounds = 0",
+            "f.toml: rounds: '0': expected a whole number from 1",
+        ),
         ("colour = 1", "f.toml: colour: unknown field `colour`"),
         (
             "[[engine]]\nname = \"a\"",
