@@ -1,11 +1,11 @@
 //! Atomic writing of files, reading with a limit, locks, and whether two paths lead to one file.
 
 use atomic_write_file::AtomicWriteFile;
-#[cfg(not(windows))]
-use std::fs::TryLockError;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+#[cfg(not(windows))]
+use std::{fs::TryLockError, thread, time::Duration};
 
 /// Writes a file atomically: a failure leaves the old content. A symbolic link is
 /// followed; a device is written to, not replaced. A pipe is refused: writing to one may block.
@@ -74,13 +74,19 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     #[cfg(not(windows))]
     {
         let file = options.open(file)?;
-        match file.try_lock() {
-            // A device or a pipe is no file of one run.
-            Err(TryLockError::WouldBlock) if file.metadata()?.is_file() => {
-                Err(io::Error::other(IN_USE))
-            }
-            _ => Ok(file),
+        // A device or a pipe is no file of one run.
+        if !file.metadata()?.is_file() {
+            return Ok(file);
         }
+        // A run that was killed while it started an engine leaves the lock to that process for an instant,
+        // until the engine's program takes its place.
+        for _ in 0..50 {
+            if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+                return Ok(file);
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Err(io::Error::other(IN_USE))
     }
 }
 
