@@ -54,8 +54,8 @@ pub(crate) fn read_text_at_most(file: &Path, most: u64) -> io::Result<String> {
     })
 }
 
-/// Opens a file that no other run is to write until it is closed, where the file system knows locks.
-/// Others can read it.
+/// Opens a file and locks it against other runs until it is closed, where the file system has locks.
+/// Others can still read it.
 pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<File> {
     const IN_USE: &str = "another run is writing this file";
     #[cfg(windows)]
@@ -78,8 +78,7 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
         if !file.metadata()?.is_file() {
             return Ok(file);
         }
-        // A run that was killed while it started an engine leaves the lock to that process for an instant,
-        // until the engine's program takes its place.
+        // The child of a run that was killed between fork and exec holds the lock for an instant.
         for _ in 0..50 {
             if !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
                 return Ok(file);

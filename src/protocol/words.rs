@@ -110,8 +110,8 @@ pub(super) fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), 
     }
 }
 
-/// Whether a line asks for a search. It is answered by `bestmove` even if it is refused: the program that sent
-/// it waits for that.
+/// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, because its sender
+/// waits for one.
 pub fn is_search(line: &str) -> bool {
     let mut words = line.split_ascii_whitespace();
     words.next() == Some("go") && words.next() != Some("perft")

@@ -104,8 +104,8 @@ fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
 /// What [`check_memory`] wants to be left, in bytes: many times what a thread allocates when it starts.
 const SPARE: usize = 4 << 20;
 
-/// Checks that this many bytes, and some to spare, could be allocated now. Most allocations, of the standard
-/// library too, end the program where there is no memory; so this is asked before there are many of them.
+/// Checks that this many bytes, and some to spare, could be allocated now. A failed allocation usually
+/// aborts the program, in the standard library too, so call this before making many.
 ///
 /// # Errors
 /// When they could not.
