@@ -242,7 +242,7 @@ test('a puzzle that cannot be set up says so, and is tried again', async () => {
   assert.deepEqual([state.trouble, state.puzzle?.number], [null, 1]);
 });
 
-test('a move that exposes the mover's King is told so', () => {
+test("a move that exposes the mover's King is told so", () => {
   const beam = { path: ['j2'], end: /** @type {const} */ ({ kind: 'out', side: 'n' }) };
   const after = /** @type {any} */ ({
     result: '*', pieces: new Map([['e1', 'K'], ['a8', 'ls']]), beams: { blue: beam, red: { path: ['e1'], end: { kind: 'hit', square: 'e1' } } },
