@@ -1,13 +1,9 @@
-//! The seam: a game as the front ends see it, whichever it is.
+//! The seam: any game as the front ends see it.
 //!
-//! A front end works with any game: an arena seats engines, a protocol reads lines, a prompt listens to
-//! people. What they need of all games is little: whose turn it is, what the players are called, moves as
-//! text, and playing them. That is the trait [`Game`], implemented here for what each game keeps of its
-//! course, so that the games know nothing of front ends and nothing of each other. Searches, evaluations
-//! and drawings are not behind it: what makes one strong or clear is the game's own.
-//!
-//! What a front end needs beyond that is a trait of its own, next to its use. A game's part stands beside
-//! it, in a file or folder of the game's name. [`Variant`] names the games.
+//! A front end works with any game: the arena seats engines, the protocol reads lines, the prompt listens
+//! to people. What they need of a game is the trait [`Game`], implemented here for the record of each game,
+//! so that the games know nothing of front ends and nothing of each other. What only one game has stands
+//! in that game's adapter file of each front end. [`Variant`] names the games.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
@@ -17,19 +13,17 @@
 //! | `protocol` | lines, tasks, errors, most commands and their words, types of options | `Vocabulary`: its words; `GameSession`: its options and replies |
 //! | `play` | the terminal, the prompt, completion, near words | `Table`: its commands, drawings and turns of the engine |
 //!
-//! The arena is generic over its game, so that a move is a value of one game and comes into no other, and
-//! a game costs no more than it does alone. A session of the protocol holds its part as an object, which
-//! can be another game's from one line to the next. Where there is a choice of games, one place for each
-//! front end makes it: `arena::run_match`, `arena::run_pgn`, `game_session` of the protocol, `play::run`.
-//!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
 
 mod labyrinth;
 mod laser;
 mod variant;
 
-use std::fmt::Display;
+use crate::running::{NoThreads, PlayerClock, TableTooLarge};
+use std::error::Error;
+use std::fmt::{Debug, Display};
 use std::str::FromStr;
+use std::time::Duration;
 pub use variant::{UnknownVariant, Variant};
 
 /// The most players of a game.
@@ -62,10 +56,97 @@ pub enum Ending {
     Drawn,
 }
 
-/// A game from its start on, as front ends see it.
-pub trait Game {
+/// The outcome of [`Game::undo`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undone<M> {
+    /// The claim of a draw is taken back; the moves stay.
+    Claim,
+    /// This move is taken back.
+    Move(M),
+}
+
+/// The limits of a search, those of all games. The default is none, at full strength.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchLimits<M> {
+    /// The depth of the last iteration, in plies.
+    pub depth: Option<u32>,
+    /// The number of nodes.
+    pub nodes: Option<u64>,
+    /// The time for this move.
+    pub move_time: Option<Duration>,
+    /// The players' clocks, by seat.
+    pub clocks: [Option<PlayerClock>; MAX_SEATS],
+    /// The mover's moves until the next time control; `None` if the clocks cover the rest of the game.
+    pub moves_to_go: Option<u32>,
+    /// The search ends when it finds a win in at most this many of the mover's moves.
+    pub mate: Option<u32>,
+    /// The search ends only when it is told to stop.
+    pub infinite: bool,
+    /// The moves to consider at the root; all legal moves if empty.
+    pub search_moves: Vec<M>,
+    /// Time lost between the answer and the moment when the clock stops.
+    pub move_overhead: Duration,
+    /// The level in hundredths, 0 to 2000; `None` and 2000 are full strength.
+    pub level: Option<u32>,
+    /// The seed of the errors of lower levels.
+    pub seed: u64,
+}
+
+impl<M> Default for SearchLimits<M> {
+    fn default() -> SearchLimits<M> {
+        SearchLimits {
+            depth: None,
+            nodes: None,
+            move_time: None,
+            clocks: [None; MAX_SEATS],
+            moves_to_go: None,
+            mate: None,
+            infinite: false,
+            search_moves: Vec::new(),
+            move_overhead: Duration::ZERO,
+            level: None,
+            seed: 0,
+        }
+    }
+}
+
+/// A game from its start on, as front ends see it. Implemented for each game's record.
+pub trait Game: Clone + Send + Sized + 'static {
     /// A move. Its text is that of protocols and records.
-    type Move: Copy + Display + FromStr<Err: Display>;
+    type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send;
+    /// A position, with the rules that it is played by. Its text is its FEN.
+    type Position: Clone + Display + Eq;
+    /// The variants of the rules.
+    type Rules: Copy + Default + Eq;
+    /// Why a text is not the FEN of a valid position.
+    type FenError: Error + Send + Sync + 'static;
+    /// The rule that a move breaks, or that the game is over.
+    type IllegalMove: Error + Send + Sync + 'static;
+    /// The engine, with what it keeps from one search to the next.
+    type Searcher: Send + 'static;
+    /// The limits that its searches obey.
+    type Limits: Clone + Send + 'static;
+
+    /// Which game it is.
+    const VARIANT: Variant;
+
+    /// Reads the FEN of a position, to be played by these rules.
+    fn read_fen(fen: &str, rules: Self::Rules) -> Result<Self::Position, Self::FenError>;
+
+    /// A game that begins at this position.
+    fn new(start: Self::Position) -> Self;
+
+    /// The position at the start.
+    fn start(&self) -> &Self::Position;
+
+    /// The current position.
+    fn position(&self) -> &Self::Position;
+
+    /// The rules that the game is played by.
+    fn rules(&self) -> Self::Rules;
+
+    /// The number of players.
+    fn players(&self) -> usize;
 
     /// What the player at this seat is called, such as `Blue`.
     fn seat_name(&self, seat: Seat) -> &'static str;
@@ -73,14 +154,50 @@ pub trait Game {
     /// The player to move; after the end, the one who would be.
     fn turn(&self) -> Seat;
 
-    /// The number of moves played since the start.
-    fn ply_count(&self) -> usize;
+    /// The moves played since the start.
+    fn moves_played(&self) -> impl ExactSizeIterator<Item = Self::Move>;
 
-    /// Plays a move, and returns it as the game's records write it.
-    ///
-    /// # Errors
-    /// The rule that the move breaks, as an error message; the game is then unchanged.
-    fn play(&mut self, mv: Self::Move) -> Result<Self::Move, String>;
+    /// The number of moves played since the start.
+    fn ply_count(&self) -> usize {
+        self.moves_played().len()
+    }
+
+    /// The legal moves; none after the end.
+    fn legal_moves(&self) -> Vec<Self::Move>;
+
+    /// Checks that a move is legal and returns it as the game's records write it.
+    fn check(&self, mv: Self::Move) -> Result<Self::Move, Self::IllegalMove>;
+
+    /// Plays a move and returns it as the game's records write it. After an error the game is unchanged.
+    fn play(&mut self, mv: Self::Move) -> Result<Self::Move, Self::IllegalMove>;
+
+    /// Takes back the last move, or the claim of a draw after it; `None` at the start.
+    fn undo(&mut self) -> Option<Undone<Self::Move>>;
+
+    /// How the game has ended; `None` while it goes on.
+    fn ending(&self) -> Option<Ending>;
+
+    /// How the game has ended, as a sentence without a full stop; `None` while it goes on.
+    fn ending_text(&self) -> Option<String>;
+
+    /// The game as the player at this seat has seen it, without the cards hidden from that player.
+    #[must_use]
+    fn seen_by(&self, seat: Seat) -> Self;
+
+    /// An engine with a transposition table of this many mebibytes, which searches on one thread.
+    fn searcher(mebibytes: usize) -> Result<Self::Searcher, TableTooLarge>;
+
+    /// Replaces the transposition table by an empty one of this many mebibytes.
+    fn set_hash(searcher: &mut Self::Searcher, mebibytes: usize) -> Result<(), TableTooLarge>;
+
+    /// Sets the number of threads of later searches.
+    fn set_threads(searcher: &mut Self::Searcher, threads: usize) -> Result<(), NoThreads>;
+
+    /// Forgets all earlier searches.
+    fn clear(searcher: &mut Self::Searcher);
+
+    /// The limits of a search of the current position.
+    fn limits(&self, limits: SearchLimits<Self::Move>) -> Self::Limits;
 }
 
 #[cfg(test)]

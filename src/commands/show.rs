@@ -110,7 +110,7 @@ fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), String> {
         let mv = word
             .parse::<G::Move>()
             .map_err(|error| fault(error.to_string()))?;
-        game.play(mv).map_err(fault)?;
+        game.play(mv).map_err(|error| fault(error.to_string()))?;
     }
     Ok(())
 }

@@ -1,8 +1,10 @@
 //! Labyrinth behind the seam: the players have their places in the order of play, from the first who sits
 //! at the table on.
 
-use super::{Game, Seat};
-use crate::labyrinth::rules::{self, MarkedMove, Record};
+use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
+use crate::labyrinth::rules::{self, FenError, IllegalMove, MarkedMove, Position, Record, Rules};
+use crate::labyrinth::search::{Limits, Searcher, Strength};
+use crate::running::{NoThreads, TableTooLarge};
 
 impl Record {
     /// The place of the player who sits here in the order of play; the first where nobody sits.
@@ -22,6 +24,38 @@ impl Record {
 
 impl Game for Record {
     type Move = MarkedMove;
+    type Position = Position;
+    type Rules = Rules;
+    type FenError = FenError;
+    type IllegalMove = IllegalMove;
+    type Searcher = Searcher;
+    type Limits = Limits;
+
+    const VARIANT: Variant = Variant::Labyrinth;
+
+    fn read_fen(fen: &str, rules: Rules) -> Result<Position, FenError> {
+        Position::from_fen(fen, rules)
+    }
+
+    fn new(start: Position) -> Record {
+        Record::new(start)
+    }
+
+    fn start(&self) -> &Position {
+        Record::start(self)
+    }
+
+    fn position(&self) -> &Position {
+        Record::position(self)
+    }
+
+    fn rules(&self) -> Rules {
+        self.position().rules()
+    }
+
+    fn players(&self) -> usize {
+        self.position().seats().len()
+    }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         self.seat_at(seat).name()
@@ -31,14 +65,72 @@ impl Game for Record {
         self.place(self.position().mover())
     }
 
-    fn ply_count(&self) -> usize {
-        self.plies().len()
+    fn moves_played(&self) -> impl ExactSizeIterator<Item = MarkedMove> {
+        self.plies().iter().map(|ply| ply.mv)
     }
 
-    fn play(&mut self, mv: MarkedMove) -> Result<MarkedMove, String> {
-        match Record::play(self, mv) {
-            Ok(undo) => Ok(undo.mv),
-            Err(error) => Err(error.to_string()),
+    fn legal_moves(&self) -> Vec<MarkedMove> {
+        self.position().moves().map(MarkedMove::from).collect()
+    }
+
+    fn check(&self, mv: MarkedMove) -> Result<MarkedMove, IllegalMove> {
+        self.position().check(mv)
+    }
+
+    fn play(&mut self, mv: MarkedMove) -> Result<MarkedMove, IllegalMove> {
+        Record::play(self, mv).map(|undo| undo.mv)
+    }
+
+    fn undo(&mut self) -> Option<Undone<MarkedMove>> {
+        Record::undo(self).map(|undo| Undone::Move(undo.mv))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.winner().map(|winner| Ending::Won(self.place(winner)))
+    }
+
+    fn ending_text(&self) -> Option<String> {
+        self.winner().map(|winner| format!("{winner} has won"))
+    }
+
+    fn seen_by(&self, seat: Seat) -> Record {
+        Record::seen_by(self, self.seat_at(seat))
+    }
+
+    fn searcher(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
+        Searcher::new(mebibytes)
+    }
+
+    fn set_hash(searcher: &mut Searcher, mebibytes: usize) -> Result<(), TableTooLarge> {
+        searcher.set_hash(mebibytes)
+    }
+
+    fn set_threads(searcher: &mut Searcher, threads: usize) -> Result<(), NoThreads> {
+        searcher.set_threads(threads)
+    }
+
+    fn clear(searcher: &mut Searcher) {
+        searcher.clear();
+    }
+
+    fn limits(&self, limits: SearchLimits<MarkedMove>) -> Limits {
+        let mut clocks = [None; rules::Seat::ALL.len()];
+        for place in Seat::all(self.players()) {
+            clocks[self.seat_at(place).index()] = limits.clocks[place.index()];
+        }
+        let level = limits.level;
+        Limits {
+            depth: limits.depth,
+            nodes: limits.nodes,
+            move_time: limits.move_time,
+            clocks,
+            moves_to_go: limits.moves_to_go,
+            mate: limits.mate,
+            infinite: limits.infinite,
+            search_moves: limits.search_moves.iter().map(|marked| marked.mv).collect(),
+            move_overhead: limits.move_overhead,
+            strength: level.and_then(|level| Strength::of_level(level, limits.seed)),
+            open_cards: false,
         }
     }
 }
@@ -46,7 +138,7 @@ impl Game for Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::labyrinth::rules::{Players, Position, Rules};
+    use crate::labyrinth::rules::Players;
 
     #[test]
     fn players_have_their_places_in_the_order_of_play() {

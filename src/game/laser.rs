@@ -1,7 +1,9 @@
 //! The laser game behind the seam: Blue, who moves first, has the first seat.
 
-use super::{Game, Seat};
-use crate::laser::rules::{Color, Move, Record};
+use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
+use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};
+use crate::laser::search::{Limits, Searcher, Strength};
+use crate::running::{NoThreads, TableTooLarge};
 
 impl From<Color> for Seat {
     fn from(color: Color) -> Seat {
@@ -12,15 +14,48 @@ impl From<Color> for Seat {
 impl From<Seat> for Color {
     /// The colour of a seat; all seats but the first are Red's, who is alone there.
     fn from(seat: Seat) -> Color {
-        match seat {
-            Seat(0) => Color::Blue,
-            Seat(_) => Color::Red,
+        if seat == Seat(0) {
+            Color::Blue
+        } else {
+            Color::Red
         }
     }
 }
 
 impl Game for Record {
     type Move = Move;
+    type Position = Position;
+    type Rules = Rules;
+    type FenError = FenError;
+    type IllegalMove = rules::RecordError;
+    type Searcher = Searcher;
+    type Limits = Limits;
+
+    const VARIANT: Variant = Variant::LaserChess;
+
+    fn read_fen(fen: &str, rules: Rules) -> Result<Position, FenError> {
+        Position::from_fen(fen, rules)
+    }
+
+    fn new(start: Position) -> Record {
+        Record::new(start)
+    }
+
+    fn start(&self) -> &Position {
+        Record::start(self)
+    }
+
+    fn position(&self) -> &Position {
+        Record::position(self)
+    }
+
+    fn rules(&self) -> Rules {
+        self.position().rules()
+    }
+
+    fn players(&self) -> usize {
+        Color::ALL.len()
+    }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         match Color::from(seat) {
@@ -33,14 +68,82 @@ impl Game for Record {
         self.position().side().into()
     }
 
-    fn ply_count(&self) -> usize {
-        self.plies().len()
+    fn moves_played(&self) -> impl ExactSizeIterator<Item = Move> {
+        self.plies().iter().map(|ply| ply.mv)
     }
 
-    fn play(&mut self, mv: Move) -> Result<Move, String> {
-        match Record::play(self, mv) {
-            Ok(ply) => Ok(ply.mv),
-            Err(error) => Err(error.to_string()),
+    fn legal_moves(&self) -> Vec<Move> {
+        if self.result().is_over() {
+            Vec::new()
+        } else {
+            self.position().legal_moves().to_vec()
+        }
+    }
+
+    fn check(&self, mv: Move) -> Result<Move, rules::RecordError> {
+        Ok(self.position().check(mv)?)
+    }
+
+    fn play(&mut self, mv: Move) -> Result<Move, rules::RecordError> {
+        Record::play(self, mv).map(|ply| ply.mv)
+    }
+
+    fn undo(&mut self) -> Option<Undone<Move>> {
+        Some(match Record::undo(self)? {
+            rules::Undone::Claim => Undone::Claim,
+            rules::Undone::Move(ply) => Undone::Move(ply.mv),
+        })
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.result() {
+            GameResult::Ongoing => None,
+            GameResult::KingHit { winner, .. } => Some(Ending::Won(winner.into())),
+            GameResult::Repetition => Some(Ending::Drawn),
+        }
+    }
+
+    fn ending_text(&self) -> Option<String> {
+        let result = self.result();
+        result.is_over().then(|| result.to_string())
+    }
+
+    fn seen_by(&self, _: Seat) -> Record {
+        self.clone()
+    }
+
+    fn searcher(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
+        Searcher::new(mebibytes)
+    }
+
+    fn set_hash(searcher: &mut Searcher, mebibytes: usize) -> Result<(), TableTooLarge> {
+        searcher.set_hash(mebibytes)
+    }
+
+    fn set_threads(searcher: &mut Searcher, threads: usize) -> Result<(), NoThreads> {
+        searcher.set_threads(threads)
+    }
+
+    fn clear(searcher: &mut Searcher) {
+        searcher.clear();
+    }
+
+    fn limits(&self, limits: SearchLimits<Move>) -> Limits {
+        let [blue, red, ..] = limits.clocks;
+        let level = limits.level;
+        Limits {
+            depth: limits.depth,
+            nodes: limits.nodes,
+            soft_nodes: None,
+            move_time: limits.move_time,
+            clocks: [blue, red],
+            moves_to_go: limits.moves_to_go,
+            mate: limits.mate,
+            infinite: limits.infinite,
+            search_moves: limits.search_moves,
+            multi_pv: 1,
+            move_overhead: limits.move_overhead,
+            strength: level.and_then(|level| Strength::of_level(level, limits.seed)),
         }
     }
 }

@@ -17,6 +17,20 @@ pub fn per_second(count: u64, time: Duration) -> u64 {
     u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
 }
 
+/// The system has no memory for a transposition table of this many mebibytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no memory for a table of {0} MB")]
+pub struct TableTooLarge(pub usize);
+
+/// A player's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PlayerClock {
+    /// The time left.
+    pub left: Duration,
+    /// The time added after every move.
+    pub increment: Duration,
+}
+
 /// The result of a bench run. Its text is `N nodes R nps`, with R per second.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Total {

@@ -9,7 +9,7 @@ use crate::arena::records::journal::Journal;
 use crate::arena::records::{GameRecord, Played};
 use crate::arena::report::Progress;
 use crate::arena::run::{Contest, Engine, Fixture, Patience, Plan, PlayError};
-use crate::game::{Ending, Seat};
+use crate::game::{Ending, Game, Seat};
 use crate::laser::rules::Record;
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;

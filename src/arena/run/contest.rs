@@ -7,7 +7,7 @@ use super::schedule::Fixture;
 use crate::arena::config::{BookOpening, EngineSettings, Protocol, Settings};
 use crate::arena::records::pgn::PgnRecord;
 use crate::arena::records::{MoveRecord, Played};
-use crate::game::{Game, Seat, Variant};
+use crate::game::{Game, Seat};
 
 /// The start of a game, as the book has it.
 pub type OpeningOf<G> = <<G as Contest>::Record as Played>::Opening;
@@ -16,9 +16,6 @@ pub type OpeningOf<G> = <<G as Contest>::Record as Played>::Opening;
 pub trait Contest: Game<Move = <Self::Record as Played>::Move> {
     /// The record of a game.
     type Record: PgnRecord;
-
-    /// Which game it is.
-    const VARIANT: Variant;
 
     /// The number of players of each game of a match with these settings.
     fn seats(settings: &Settings) -> usize;

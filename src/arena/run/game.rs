@@ -152,7 +152,7 @@ impl<G: Contest> Table<'_, G> {
     /// Plays a move as an engine has written it.
     fn play(&mut self, text: &str) -> Result<G::Move, String> {
         match text.parse() {
-            Ok(mv) => self.game.play(mv),
+            Ok(mv) => self.game.play(mv).map_err(|error| error.to_string()),
             Err(error) => Err(format!("{error}")),
         }
     }

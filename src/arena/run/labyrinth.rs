@@ -5,14 +5,12 @@ use super::contest::{Contest, Finished};
 use super::engine::{Engine, RuleOption};
 use crate::arena::config::{Deal, Protocol, Settings};
 use crate::arena::records::{LabyrinthRecord, Points, Reason, Seated};
-use crate::game::{Ending, Seat, Variant};
+use crate::game::{Ending, Seat};
 use crate::labyrinth::rules::{self, Record};
 use std::fmt::Write;
 
 impl Contest for Record {
     type Record = LabyrinthRecord;
-
-    const VARIANT: Variant = Variant::Labyrinth;
 
     fn seats(settings: &Settings) -> usize {
         settings.table().count()

@@ -5,14 +5,12 @@ use super::contest::{Contest, Finished};
 use super::engine::{Engine, RuleOption, declared_option};
 use crate::arena::config::{Protocol, Settings};
 use crate::arena::records::{GameOutcome, GameRecord, Reason};
-use crate::game::{Ending, Seat, Variant};
+use crate::game::{Ending, Seat};
 use crate::laser::rules::{Color, Opening, Record, Rules, Setup};
 use std::fmt::Write;
 
 impl Contest for Record {
     type Record = GameRecord;
-
-    const VARIANT: Variant = Variant::LaserChess;
 
     fn seats(_: &Settings) -> usize {
         Color::ALL.len()

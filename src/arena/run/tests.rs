@@ -11,7 +11,8 @@ use crate::arena::config::{BookLine, BookOpening, FileError, OpeningBook, Protoc
 use crate::arena::records::pgn::{Movetext, PgnRecord, Tags};
 use crate::arena::records::{MoveRecord, Place, Played, Reason, Summary};
 use crate::arena::report::Scoreboard;
-use crate::game::{Ending, Game, Seat, Variant};
+use crate::game::{Ending, Game, SearchLimits, Seat, Undone, Variant};
+use crate::running::{NoThreads, TableTooLarge};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::fmt;
@@ -24,7 +25,7 @@ const PLAYERS: usize = 3;
 const GOAL: u32 = 7;
 const NAMES: [&str; PLAYERS] = ["One", "Two", "Three"];
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Step(u32);
 
 impl FromStr for Step {
@@ -41,23 +42,53 @@ impl fmt::Display for Step {
     }
 }
 
-#[derive(Default)]
+#[derive(Clone)]
 struct Race {
     steps: Vec<u32>,
-}
-
-impl Race {
-    fn sum(&self) -> u32 {
-        self.steps.iter().sum()
-    }
+    sum: Step,
 }
 
 fn seat(index: usize) -> Seat {
     Seat::all(PLAYERS).nth(index % PLAYERS).unwrap()
 }
 
+#[derive(Debug, thiserror::Error)]
+#[error("a step is 1 or 2")]
+struct NoStep;
+
 impl Game for Race {
     type Move = Step;
+    type Position = Step;
+    type Rules = ();
+    type FenError = NoStep;
+    type IllegalMove = NoStep;
+    type Searcher = ();
+    type Limits = ();
+
+    const VARIANT: Variant = Variant::LaserChess;
+
+    fn read_fen(_: &str, (): ()) -> Result<Step, NoStep> {
+        Ok(Step(0))
+    }
+
+    fn new(sum: Step) -> Race {
+        let steps = Vec::new();
+        Race { steps, sum }
+    }
+
+    fn start(&self) -> &Step {
+        &Step(0)
+    }
+
+    fn position(&self) -> &Step {
+        &self.sum
+    }
+
+    fn rules(&self) {}
+
+    fn players(&self) -> usize {
+        PLAYERS
+    }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
         NAMES[seat.index()]
@@ -67,17 +98,60 @@ impl Game for Race {
         seat(self.steps.len())
     }
 
-    fn ply_count(&self) -> usize {
-        self.steps.len()
+    fn moves_played(&self) -> impl ExactSizeIterator<Item = Step> {
+        self.steps.iter().copied().map(Step)
     }
 
-    fn play(&mut self, mv: Step) -> Result<Step, String> {
-        if !(1..=2).contains(&mv.0) {
-            return Err("a step is 1 or 2".to_owned());
-        }
-        self.steps.push(mv.0);
+    fn legal_moves(&self) -> Vec<Step> {
+        vec![Step(1), Step(2)]
+    }
+
+    fn check(&self, mv: Step) -> Result<Step, NoStep> {
+        let legal = self.legal_moves().contains(&mv);
+        legal.then_some(mv).ok_or(NoStep)
+    }
+
+    fn play(&mut self, mv: Step) -> Result<Step, NoStep> {
+        let Step(step) = self.check(mv)?;
+        self.steps.push(step);
+        self.sum.0 += step;
         Ok(mv)
     }
+
+    fn undo(&mut self) -> Option<Undone<Step>> {
+        let step = self.steps.pop()?;
+        self.sum.0 -= step;
+        Some(Undone::Move(Step(step)))
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let last = self.steps.len().checked_sub(1)?;
+        (self.sum.0 >= GOAL).then(|| Ending::Won(seat(last)))
+    }
+
+    fn ending_text(&self) -> Option<String> {
+        self.ending().map(|_| "the goal is reached".to_owned())
+    }
+
+    fn seen_by(&self, _: Seat) -> Race {
+        self.clone()
+    }
+
+    fn searcher(_: usize) -> Result<(), TableTooLarge> {
+        Ok(())
+    }
+
+    fn set_hash((): &mut (), _: usize) -> Result<(), TableTooLarge> {
+        Ok(())
+    }
+
+    fn set_threads((): &mut (), _: usize) -> Result<(), NoThreads> {
+        Ok(())
+    }
+
+    fn clear((): &mut ()) {}
+
+    fn limits(&self, _: SearchLimits<Step>) {}
 }
 
 #[derive(Clone)]
@@ -174,8 +248,6 @@ impl PgnRecord for RaceRecord {
 impl Contest for Race {
     type Record = RaceRecord;
 
-    const VARIANT: Variant = Variant::LaserChess;
-
     fn seats(_: &Settings) -> usize {
         PLAYERS
     }
@@ -185,17 +257,16 @@ impl Contest for Race {
     }
 
     fn begin(_: &FromZero) -> Race {
-        Race::default()
+        Race::new(Step(0))
     }
 
     fn position_words(&self, _: &FromZero, _: &Engine, seat: Seat) -> String {
-        format!("{} seen by {}", self.sum(), self.seat_name(seat))
+        format!("{} seen by {}", self.sum, self.seat_name(seat))
     }
 
     fn end(&self) -> Option<End> {
-        let last = self.steps.len().checked_sub(1)?;
-        let ending = Ending::Won(seat(last));
-        (self.sum() >= GOAL).then(|| End::new(ending, Reason::Unknown, "the goal is reached"))
+        let (ending, detail) = (self.ending()?, self.ending_text()?);
+        Some(End::new(ending, Reason::Unknown, detail))
     }
 
     fn record(finished: Finished<'_, Race>) -> RaceRecord {
@@ -262,8 +333,8 @@ fn one_engine_meets_two_of_another_at_every_seat() {
         players[at] = "a";
         assert_eq!(*first_at, at);
         assert_eq!(game.players, players);
-        let mut race = Race::default();
-        while race.sum() < GOAL {
+        let mut race = Race::new(Step(0));
+        while race.sum.0 < GOAL {
             let step = if race.turn() == seat(at) { 2 } else { 1 };
             race.play(Step(step)).unwrap();
         }

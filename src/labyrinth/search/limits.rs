@@ -2,6 +2,7 @@
 
 use super::strength::Strength;
 use crate::labyrinth::rules::Move;
+pub use crate::running::PlayerClock;
 use std::time::Duration;
 
 /// The greatest depth of an iteration, in plies.
@@ -51,13 +52,4 @@ impl Limits {
         let weak = self.effective_strength().map(Strength::nodes);
         self.nodes.into_iter().chain(weak).min()
     }
-}
-
-/// A player's clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlayerClock {
-    /// The time left.
-    pub left: Duration,
-    /// The time added after every turn.
-    pub increment: Duration,
 }

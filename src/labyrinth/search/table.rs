@@ -3,6 +3,7 @@
 
 use super::score::Value;
 use crate::labyrinth::rules::Move;
+pub use crate::running::TableTooLarge;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Whether a score is exact or a bound.
@@ -24,11 +25,6 @@ pub(super) struct Entry {
     /// The depth of the search in plies, at most 63.
     pub(super) depth: u32,
 }
-
-/// The system has no memory for a transposition table of this many mebibytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no memory for a table of {0} MB")]
-pub struct TableTooLarge(pub usize);
 
 /// The table. An entry is one atomic word, so threads never see a torn one: from the lowest bit up 16 bits
 /// move, 16 bits score, 6 bits depth, 2 bits bound (0 if the entry is empty), 24 bits tag, the low bits

@@ -2,6 +2,7 @@
 
 use super::strength::Strength;
 use crate::laser::rules::Move;
+pub use crate::running::PlayerClock;
 use std::time::Duration;
 
 /// The greatest depth of an iteration, in plies.
@@ -58,15 +59,6 @@ impl Limits {
             },
         }
     }
-}
-
-/// A player's clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlayerClock {
-    /// The time left.
-    pub left: Duration,
-    /// The time added after every move.
-    pub increment: Duration,
 }
 
 #[cfg(test)]

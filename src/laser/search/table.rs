@@ -3,6 +3,7 @@
 
 use super::score::{Bound, Value};
 use crate::laser::rules::{Action, Move, Square};
+pub use crate::running::TableTooLarge;
 use memmap2::MmapMut;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -76,11 +77,6 @@ const BOUND_SHIFT: u32 = 36;
 const GENERATION_SHIFT: u32 = 38;
 const TAG_SHIFT: u32 = 42;
 const MAX_STORED_DEPTH: u8 = 127;
-
-/// The system has no memory for a transposition table of this many mebibytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no memory for a table of {0} MB")]
-pub struct TableTooLarge(pub usize);
 
 impl TranspositionTable {
     /// An empty table of this many mebibytes, at least 1. This takes no time: the system provides
