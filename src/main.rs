@@ -153,13 +153,32 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
+/// Speaks the protocol. Only a person at a terminal is greeted: a program reads nothing it did not ask for.
 fn speak(output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        let version = env!("CARGO_PKG_VERSION");
-        writeln!(output, "Akhet {version}, a Laser Chess engine; type help")?;
+        greet(output)?;
     }
     protocol::run(io::stdin(), output, protocol::Permissions::ALL)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Says what a person can do here, with the program's name as it was typed.
+fn greet(output: &mut dyn Write) -> io::Result<()> {
+    let name = std::env::args().next();
+    let name = name.as_deref().unwrap_or("akhet");
+    writeln!(
+        output,
+        "Akhet {}, an engine for Laser Chess",
+        env!("CARGO_PKG_VERSION")
+    )?;
+    #[cfg(feature = "gui")]
+    writeln!(output, "  {name} gui     play in the browser")?;
+    writeln!(output, "  {name} play    play in this terminal")?;
+    writeln!(output, "  {name} --help  all commands")?;
+    writeln!(
+        output,
+        "Here it takes commands of its protocol: help lists them, quit ends."
+    )
 }
 
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {

@@ -242,10 +242,14 @@ fn what_a_game_does_not_have_is_refused() {
 }
 
 #[test]
-fn the_lines_of_the_readme_work() {
-    let readme = include_str!("../../README.md").replace("\\\n", " ");
+fn the_lines_of_the_documents_work() {
+    let documents = concat!(
+        include_str!("../../README.md"),
+        include_str!("../../docs/matches.md")
+    );
+    let documents = documents.replace("\\\n", " ");
     let suites = concat!("file=", env!("CARGO_MANIFEST_DIR"), "/openings");
-    let matches = readme
+    let matches = documents
         .lines()
         .filter(|line| line.starts_with("akhet match --engine"));
     let mut count = 0;
