@@ -504,6 +504,30 @@ fn help_and_version() {
     }
 }
 
+/// `script` gives the program a terminal.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_person_at_a_terminal_is_greeted() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let program = env!("CARGO_BIN_EXE_akhet");
+    let script = Command::new("script")
+        .args(["-qec", program, "/dev/null"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut script) = script else {
+        eprintln!("skipped: there is no program `script`");
+        return;
+    };
+    script.stdin.take().unwrap().write_all(b"quit\n").unwrap();
+    let output = String::from_utf8(script.wait_with_output().unwrap().stdout).unwrap();
+    assert!(output.contains("an engine for Laser Chess"), "{output}");
+    for words in ["gui", "play", "--help"] {
+        assert!(output.contains(&format!("  {program} {words}")), "{output}");
+    }
+}
+
 #[test]
 fn the_deals_of_the_project_are_made_by_the_command_that_they_name() {
     for (players, count, name) in [
