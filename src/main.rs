@@ -9,12 +9,12 @@ use std::process::ExitCode;
 
 /// What the help says of the commands of the protocol.
 const PROTOCOL_HELP: &str = "\
-Any command of the protocol can stand in place of COMMAND, or several, each in quotes:
+Any command of the protocol can take the place of COMMAND, or several, each in quotes:
   akhet go depth 5
   akhet \"position setup grail\" \"go depth 5\"";
 
-/// An engine for Laser Chess (Khet 2.0). Without a command it speaks the line protocol that
-/// protocol.md describes, on standard input and output.
+/// An engine for Laser Chess (Khet 2.0) and Labyrinth. Without a command it speaks the line protocol
+/// of protocol.md on standard input and output.
 #[derive(Parser)]
 #[command(version = commands::VERSION, after_help = PROTOCOL_HELP)]
 struct Cli {
@@ -24,12 +24,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Count the positions after DEPTH plies
+    /// Count the positions after exactly DEPTH plies
     Perft(PerftArgs),
     /// Search fixed positions to DEPTH and print the nodes (the signature of the search) and the
     /// nodes per second
     Bench(BenchArgs),
-    /// Show a position, of the laser game with both beams
+    /// Draw a position
     Show(ShowArgs),
     /// Play a match between engines
     Match(Box<arena::MatchArgs>),
@@ -37,9 +37,9 @@ enum Command {
     Pgn(arena::PgnArgs),
     /// Review the games of PGN files: score every move, mark mistakes and missed wins
     Analyse(analysis::AnalyseArgs),
-    /// Make a suite of balanced openings for matches
+    /// Make a suite of balanced openings
     Openings(OpeningsArgs),
-    /// Play games against itself, fast, and keep them as data
+    /// Play games against itself and keep them as training data
     Selfplay(selfplay::SelfplayArgs),
     /// Train a network on games
     Train(train::TrainArgs),
@@ -50,14 +50,14 @@ enum Command {
     Gui(akhet::gui::GuiArgs),
     /// Find puzzles in games of self-play: positions with a single move that wins by force
     Puzzles(puzzles::PuzzlesArgs),
-    /// Play at the prompt, against the engine or other people
+    /// Play in the terminal, against the engine or other people
     Play {
         #[command(flatten)]
         game: GameArgs,
         #[command(flatten)]
         play: play::PlayArgs,
-        /// Play these moves without a prompt and print what they do: the protocol's command of this
-        /// name
+        /// Play these moves without a prompt and print what they do, as the protocol's command
+        /// `play`
         #[arg(value_name = "MOVE", exclusive = true)]
         moves: Vec<String>,
     },

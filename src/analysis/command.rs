@@ -30,7 +30,7 @@ pub struct AnalyseArgs {
     /// PGN files, of any program
     #[arg(required = true, value_name = "GAMES.pgn")]
     files: Vec<PathBuf>,
-    /// Analyse only the Nth game, counted through all files
+    /// Analyse only the Nth game, counted across all files
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     game: Option<u64>,
     /// The nodes to search for each position
@@ -39,7 +39,7 @@ pub struct AnalyseArgs {
     /// The time for each position, in seconds, instead of nodes
     #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "nodes")]
     time: Option<Duration>,
-    /// The number of threads of a search; with more than one no two runs are alike
+    /// Threads of a search; with more than one, no two runs are alike
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
     /// The size of the transposition table
@@ -48,7 +48,7 @@ pub struct AnalyseArgs {
     /// Write the games with scores, marks and better lines to this PGN file
     #[arg(long, value_name = "FILE")]
     pgnout: Option<PathBuf>,
-    /// Write a page with boards, graphs and moves to this HTML file, which needs no other
+    /// Write a self-contained page with boards, graphs and moves to this HTML file
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
 }

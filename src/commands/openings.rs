@@ -43,7 +43,7 @@ pub struct OpeningsArgs {
     /// The setup that the openings begin at
     #[arg(long, value_name = "NAME", default_value_t)]
     pub setup: Setup,
-    /// Make deals of Labyrinth for this number of players, 2 to 4, from a seed on
+    /// Labyrinth: make deals for this number of players, 2 to 4
     #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
     pub deals: Option<Players>,
     /// The number of openings, 1 to 100000
@@ -52,14 +52,14 @@ pub struct OpeningsArgs {
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     pub plies: Plies,
-    /// The seed of the random numbers; of the first of the deals
+    /// The seed of the random numbers or, with --deals, of the first deal
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// The nodes of the search that scores a position
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
-    /// The largest score of either player in an even position, in points, 0 to 10000; 170 points are
-    /// odds of e to 1
+    /// The largest score of either player in an even position, 0 to 10000 points; 170 points are an
+    /// expected result of 73 %
     #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub max_score: u32,
     /// Let Kings turn

@@ -24,7 +24,7 @@ pub struct PerftArgs {
     /// Number of threads
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
-    /// Size of the hash table of counts, of laserchess [default: none]
+    /// Laser Chess: size of a hash table of counts [default: none]
     #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
     hash: Option<u32>,
 }

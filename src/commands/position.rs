@@ -50,16 +50,16 @@ impl PositionArgs {
 /// A position of Labyrinth, but for its FEN, and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
-    /// Of labyrinth: the deal of this seed [default: 1; at the prompt a random one]
+    /// Labyrinth: the deal of this seed [default: 1; at the prompt a random one]
     #[arg(long, value_name = "SEED", conflicts_with = "fen")]
     deal: Option<u64>,
-    /// Of labyrinth: the number of players of the deal [default: 2]
+    /// Labyrinth: the number of players [default: 2]
     #[arg(long, value_name = "N", conflicts_with = "fen")]
     players: Option<Players>,
-    /// Of labyrinth: players take their cards in any order
+    /// Labyrinth: players take their cards in any order
     #[arg(long)]
     free_order: bool,
-    /// Of labyrinth: the turn that uncovers the last card wins
+    /// Labyrinth: the turn that uncovers the last card wins
     #[arg(long)]
     no_return: bool,
 }

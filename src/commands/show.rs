@@ -19,14 +19,14 @@ pub struct ShowArgs {
     /// Play these moves first
     #[arg(long, value_name = "MOVE", num_args = 1..)]
     moves: Vec<String>,
-    /// Of laserchess: draw the shot of the last move, and what it removed, instead of the standing
+    /// Laser Chess: draw the last move's shot and the piece it removed instead of the standing
     /// beams
     #[arg(long, requires = "moves")]
     shot: bool,
-    /// Write a picture to this file instead of printing
+    /// Write an SVG picture to this file instead of printing
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Of laserchess: draw only this part of the board, given by two corners such as c3-h7
+    /// Laser Chess: draw only the part of the board between two corners, such as c3-h7
     #[arg(long, value_name = "AREA", requires = "svg")]
     crop: Option<Area>,
 }

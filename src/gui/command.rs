@@ -22,17 +22,17 @@ const GRACE: Duration = Duration::from_secs(5);
 /// The arguments of `akhet gui`.
 #[derive(Args, Clone, Debug)]
 pub struct GuiArgs {
-    /// Do not open the browser, only print the address
+    /// Only print the address, without opening the browser
     #[arg(long)]
     no_open: bool,
-    /// The port; 0 takes any that is free [default: 5273, or any if that is taken]
+    /// The port; 0 takes any free one [default: 5273, or any if that is taken]
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-    /// Listen on this address. With any but a loopback address, whoever is on the network and has the
-    /// token in the page's address can use the engine
+    /// Listen on this address. Unless it is a loopback address, anyone on the network with the
+    /// page's token can use the engine
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     listen: IpAddr,
-    /// The setup that a new game begins from
+    /// The setup that a new game begins with
     #[arg(long, value_name = "NAME")]
     setup: Option<Setup>,
     #[command(flatten)]

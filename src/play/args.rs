@@ -10,28 +10,28 @@ use std::time::Duration;
 /// The arguments of `akhet play`, without those of the position.
 #[derive(Args, Clone, Debug)]
 pub struct PlayArgs {
-    /// The colour you play: blue, who moves first, or red; in labyrinth one or several of blue, yellow,
+    /// The colour you play: blue, who moves first, or red; Labyrinth: one or more of blue, yellow,
     /// orange and green, such as blue,orange [default: blue]
     #[arg(long, alias = "colour", value_name = "COLOR", value_delimiter = ',')]
     pub(super) color: Vec<String>,
-    /// Of laserchess: two people play; the engine moves only on the command go
+    /// Laser Chess: two people play; the engine moves only on the command go
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     pub(super) two_players: bool,
-    /// The engine plays all sides, at a terminal with a second between moves; Ctrl-C pauses it
+    /// The engine plays all sides, with a second between moves at a terminal; Ctrl-C pauses it
     #[arg(long, conflicts_with = "color")]
     pub(super) watch: bool,
-    /// How well the engine plays, from 0 (against a beginner) to 20 (full strength): the option
-    /// Skill Level of the protocol [default: 5, or 20 with --time]
+    /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
+    /// Level [default: 5, or 20 with --time]
     #[arg(long, alias = "skill-level", value_name = "N", value_parser = clap::value_parser!(u8).range(..=i64::from(FULL_LEVEL)))]
     pub(super) level: Option<u8>,
     /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(super) time: Option<Duration>,
-    /// Of laserchess: solve puzzles, from this number on or from a random one: Blue, to move, wins by force
+    /// Laser Chess: solve puzzles from number N on, or from a random one
     #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
     pub(super) puzzle: Option<Option<u32>>,
-    /// Draw the board with ASCII alone [default: on a dumb terminal or without a UTF-8 locale]
+    /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     pub(super) ascii: bool,
     /// Size of the engine's transposition table

@@ -36,7 +36,7 @@ const LARGEST_FILE: u64 = 1 << 26;
 /// The arguments of `akhet puzzles`.
 #[derive(Args, Clone, Debug)]
 pub struct PuzzlesArgs {
-    /// The files of `akhet selfplay` to look in
+    /// Self-play files to search
     #[arg(long, value_name = "FILE", num_args = 1.., required_unless_present = "check")]
     games: Vec<PathBuf>,
     /// The number of puzzles, 1 to 100000
@@ -45,13 +45,13 @@ pub struct PuzzlesArgs {
     /// The seed of the order in which the games are searched
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// The number of threads, 1 to 1024 [default: one a core]; it does not change the puzzles
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not change the puzzles
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Write the puzzles to this file instead of standard output
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Find nothing, and prove the puzzles of this file anew
+    /// Find nothing; prove the puzzles of this file again
     #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "seed", "output"])]
     check: Option<PathBuf>,
 }

@@ -38,17 +38,16 @@ pub struct SelfplayArgs {
     /// Write the games to this file, which must not exist yet
     #[arg(long, value_name = "FILE", required_unless_present_any = ["stats", "pgn"])]
     output: Option<PathBuf>,
-    /// Play nothing, and say what is in these files
+    /// Play nothing; say what these files contain
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task", conflicts_with = "output")]
     stats: Vec<PathBuf>,
-    /// Play nothing, and write the games of these files as PGN, to standard output without --output
+    /// Play nothing; write the games of these files as PGN, to --output or standard output
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     pgn: Vec<PathBuf>,
-    /// Play nothing, and take in the games of these files, PGN or what `akhet match --jsonout` writes
+    /// Play nothing; import the games of these files, PGN or --jsonout files of `akhet match`
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
-    /// Multiply the scores that are taken in by this, 0.01 to 100: those of an engine whose points are
-    /// worth another amount
+    /// Multiply imported scores by this, 0.01 to 100, for an engine with other points
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = scale, requires = "import")]
     scale: f64,
     #[command(flatten)]
@@ -59,10 +58,10 @@ pub struct SelfplayArgs {
 #[derive(Args, Clone, Debug)]
 #[group(conflicts_with = "task", multiple = true)]
 struct PlayArgs {
-    /// The number of games of all shards together
+    /// The number of games, of all shards together
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The nodes of a search after which it begins no further iteration
+    /// The nodes after which a search begins no further iteration
     #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// The seed of the random numbers
@@ -74,8 +73,8 @@ struct PlayArgs {
     /// The number of random plies at the start of a game, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(8, 14))]
     plies: Plies,
-    /// The largest score of either player after them, in points, 0 to 10000; 170 points are odds of e
-    /// to 1
+    /// The largest score of either player after these plies, 0 to 10000 points; 170 points are an
+    /// expected result of 73 %
     #[arg(long, value_name = "POINTS", default_value_t = MAX_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
     max_score: u32,
     /// Play every game to its end by the rules, without adjudication
@@ -84,10 +83,10 @@ struct PlayArgs {
     /// Play only this shard of the games: every Nth, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
-    /// Go on with the file of an interrupted run, or begin it if it does not exist
+    /// Continue the file of an interrupted run, or begin it if it does not exist
     #[arg(long)]
     resume: bool,
-    /// The number of threads, 1 to 1024 [default: one a core]; it does not change the games
+    /// The number of threads, 1 to 1024 [default: one per core]; it does not change the games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

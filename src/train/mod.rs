@@ -50,27 +50,27 @@ pub struct TrainArgs {
     /// Save the training to this file after every epoch
     #[arg(long, value_name = "FILE")]
     pub checkpoint: Option<PathBuf>,
-    /// Go on from the checkpoint, or begin if there is none
+    /// Continue from the checkpoint, or begin if there is none
     #[arg(long, requires = "checkpoint")]
     pub resume: bool,
     /// Begin with the weights of this network instead of random ones
     #[arg(long, value_name = "NETWORK")]
     pub from: Option<PathBuf>,
-    /// How many times every position is used. The training ends early if the error of the games held
-    /// out has not fallen for four epochs
+    /// How many times each position is used. The training ends early if the error on games held out
+    /// has not fallen for four epochs
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub epochs: u32,
-    /// The positions of a batch
+    /// Positions in a batch
     #[arg(long, value_name = "N", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub batch: u32,
-    /// The learning rate at the beginning, more than 0 and at most 1. It falls by a cosine, to 0
+    /// The initial learning rate, more than 0 and at most 1. It falls to 0 by a cosine
     #[arg(long, value_name = "X", default_value_t = 0.001, value_parser = rate)]
     pub rate: f32,
     /// The weight decay, 0 to 100: each step takes this share, times the learning rate, from each
     /// weight
     #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = decay)]
     pub decay: f32,
-    /// The share of the game's result in what the network learns, 0 to 1; the rest is the score
+    /// The share of the game's result in the target, 0 to 1; the rest is the score
     #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = share)]
     pub result_share: f32,
     /// Hold out one game in N
@@ -79,7 +79,7 @@ pub struct TrainArgs {
     /// The seed of the random numbers
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// The number of threads, 1 to 1024; it does not change the network [default: one a core]
+    /// The number of threads, 1 to 1024; it does not change the network [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
     /// Draw the errors by epoch

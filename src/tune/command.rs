@@ -32,26 +32,26 @@ const MAX_PARAMETERS: u64 = 1 << 20;
 #[derive(Args, Clone, Debug)]
 #[command(after_help = EXIT_CODES)]
 pub struct TuneArgs {
-    /// Print the parameters of this program, as --parameters takes them, and do nothing else
+    /// Only print the parameters of this program, as --parameters takes them
     #[arg(long, exclusive = true)]
     list: bool,
     /// The parameters to tune, one a line: NAME, int, VALUE, MIN, MAX, C_END, R_END
     #[arg(long, value_name = "FILE", required_unless_present = "list")]
     parameters: Option<PathBuf>,
-    /// Keep the games in this file, from which an interrupted tuning goes on
+    /// Keep the games in this file, from which --resume continues
     #[arg(long, value_name = "FILE", required_unless_present = "list")]
     output: Option<PathBuf>,
     /// Write the values after each iteration to this file as CSV
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Go on with the tuning of the --output file, or begin it if it does not exist
+    /// Continue the tuning of the --output file, or begin it if it does not exist
     #[arg(long)]
     resume: bool,
     /// The number of iterations, 1 to 1000000
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u32).range(1..=1_000_000))]
     iterations: u32,
-    /// The pairs of games in an iteration, 1 to 1000. The two games of a pair have the same opening, with
-    /// exchanged colours
+    /// Pairs of games in an iteration, 1 to 1000. The two games of a pair have the same opening,
+    /// with colours exchanged
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=1_000))]
     pairs: u32,
     #[command(flatten)]

@@ -34,7 +34,7 @@ pub struct MatchArgs {
     /// Play only this shard of the schedule: every Nth meeting, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
-    /// Play nothing, and add up the --jsonout files of the shards of a match
+    /// Play nothing; add up the --jsonout files of the shards
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "saveconfig", "resume", "shard"])]
     merge: Vec<PathBuf>,
 }

@@ -40,17 +40,17 @@ const FLAGS: [(&str, Kind, &str); 21] = [
     (
         "tournament",
         Kind::Value("gauntlet|roundrobin"),
-        "Gauntlet: the first engine against every other; round-robin: all against all [default: gauntlet]",
+        "gauntlet: the first engine meets every other; roundrobin: all meet all [default: gauntlet]",
     ),
     (
         "rounds",
         Kind::Value("N"),
-        "Rounds: each pair of engines meets once a round, with one opening [default: 1]",
+        "Rounds; in each, every pair of engines meets once, from the same opening [default: 1]",
     ),
     (
         "games",
         Kind::Value("1|2"),
-        "Games per meeting; 2 play the opening with both colours, or with more than two players at every seat [default: 2]",
+        "Games per meeting; 2 plays the opening with both colours or, with more than two players, once from each seat [default: 2]",
     ),
     (
         "concurrency",
@@ -70,17 +70,17 @@ const FLAGS: [(&str, Kind, &str); 21] = [
     (
         "players",
         Kind::Value("2|3|4"),
-        "Players of each game of labyrinth: one of the first engine, the others of the second [default: 2]",
+        "Labyrinth: players of each game, one of them the first engine, the others the second [default: 2]",
     ),
     (
         "seed",
         Kind::Value("N"),
-        "Seed of the random order of the openings, and of the deals of labyrinth without openings [default: 0]",
+        "Seed of the random order of openings, and of Labyrinth's deals without openings [default: 0]",
     ),
     (
         "rules",
         Kind::Group,
-        "Rule options of the match. Keys: kingturns=on|off, swapontoclosed=on|off; of labyrinth freeorder=on|off, noreturn=on|off, opencards=on|off",
+        "Rule options. Keys: kingturns=on|off, swapontoclosed=on|off; Labyrinth: freeorder=on|off, noreturn=on|off, opencards=on|off",
     ),
     (
         "maxplies",
@@ -110,12 +110,12 @@ const FLAGS: [(&str, Kind, &str); 21] = [
     (
         "patience",
         Kind::Value("SECONDS"),
-        "Longest wait without a clock: the handshake, readyok, a move under nodes or depth [default: 60]",
+        "Longest wait where no clock runs: the handshake, readyok, a move under nodes or depth [default: 60]",
     ),
     (
         "recover",
         Kind::Switch,
-        "Restart an engine that crashed, stalled or closed its output, and go on",
+        "Restart an engine that crashed, stalled or closed its output, and continue",
     ),
     (
         "pgnout",
@@ -183,7 +183,7 @@ pub struct EngineFlags {
 const ENGINE_FLAG: (&str, Kind, &str) = (
     "engine",
     Kind::Groups,
-    "Another engine; may be given several times. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME",
+    "Another engine; may be repeated. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME",
 );
 
 impl_args!(EngineFlags, settings, [ENGINE_FLAG], |table| table
