@@ -16,6 +16,7 @@ mod arguments;
 pub mod commands;
 mod files;
 pub mod game;
+pub mod grid;
 #[cfg(feature = "gui")]
 pub mod gui;
 mod interrupt;

@@ -1,7 +1,8 @@
 //! Arrows, the twelve places where a tile is pushed in, and slides: an arrow with an orientation.
 
-use super::bitboard::Bitboard;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
+use crate::grid::Direction;
 use std::fmt;
 use std::str::FromStr;
 
@@ -166,10 +167,10 @@ const fn path(index: u32) -> Path {
     };
     let entry = Square::at(entry);
     let mut exit = entry;
-    let mut line = Bitboard::of(entry);
+    let mut line = Bitboard::EMPTY.with(entry);
     while let Some(next) = exit.neighbour(direction) {
         exit = next;
-        line = line.with(Bitboard::of(next));
+        line = line.with(next);
     }
     Path {
         entry,
@@ -186,17 +187,18 @@ static CARRY: [[Square; Square::SLOTS]; Arrow::SLOTS] = {
     let mut table = [[Square::at(0); Square::SLOTS]; Arrow::SLOTS];
     let mut arrow = 0;
     while arrow < Arrow::COUNT {
-        let path = path(arrow as u32);
         let mut index = 0;
         while index < Square::COUNT {
-            let square = Square::at(index as u32);
-            table[arrow][index] = match square.neighbour(path.direction) {
-                _ if !path.line.contains(square) => square,
-                Some(next) => next,
-                None => path.entry,
-            };
+            table[arrow][index] = Square::at(index as u32);
             index += 1;
         }
+        let path = path(arrow as u32);
+        let mut square = path.entry;
+        while let Some(next) = square.neighbour(path.direction) {
+            table[arrow][square.index()] = next;
+            square = next;
+        }
+        table[arrow][square.index()] = path.entry;
         arrow += 1;
     }
     table
@@ -258,7 +260,7 @@ mod tests {
             assert_eq!(arrow.opposite().entry(), arrow.exit());
             assert_eq!(arrow.opposite().opposite(), arrow);
             assert_eq!(arrow.turned().entry(), arrow.entry().turned());
-            assert_eq!(arrow.turned().direction(), arrow.direction().turned());
+            assert_eq!(arrow.turned().direction(), arrow.direction().right());
             assert_eq!(arrow.line_index(), arrow.opposite().line_index());
         }
         for bad in ["a1", "a3", "c7", "b2", "g7", "", "h2"] {

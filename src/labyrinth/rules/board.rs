@@ -1,12 +1,13 @@
 //! The board: 49 tiles as bitboards, and the spare.
 
 use super::arrow::Slide;
-use super::bitboard::Bitboard;
 use super::errors::InvalidBoard;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
 use super::tile::{Shape, Spare, Tile};
 use super::treasure::{Treasure, TreasureSet};
 use super::zobrist::ZOBRIST;
+use crate::grid::Direction;
 
 /// The number of sides of a tile: the first planes of a board, one for each direction.
 const SIDES: usize = 4;

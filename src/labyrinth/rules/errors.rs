@@ -2,7 +2,7 @@
 
 use super::arrow::Arrow;
 use super::seat::Seat;
-use super::square::Square;
+use super::squares::Square;
 use super::tile::Tile;
 use super::treasure::Treasure;
 

@@ -13,7 +13,6 @@
 //! ```
 
 mod arrow;
-mod bitboard;
 mod board;
 mod deal;
 mod errors;
@@ -27,14 +26,14 @@ mod reach;
 mod record;
 mod ruleset;
 mod seat;
-mod square;
+mod squares;
 mod tile;
 mod treasure;
 mod view;
 mod zobrist;
 
+pub use crate::grid::{Direction, ParseSquareError};
 pub use arrow::{Arrow, ParseArrowError, Slide};
-pub use bitboard::{Bitboard, Squares};
 pub use board::Board;
 pub use deal::Players;
 pub use errors::{IllegalMove, InvalidBoard, InvalidPosition};
@@ -47,6 +46,6 @@ pub use position::{Player, Position, Undo};
 pub use record::Record;
 pub use ruleset::Rules;
 pub use seat::Seat;
-pub use square::{Direction, ParseSquareError, Square};
+pub use squares::{Bitboard, Square};
 pub use tile::{Shape, Spare, Tile};
 pub use treasure::{Treasure, TreasureSet};

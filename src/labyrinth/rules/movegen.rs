@@ -1,9 +1,9 @@
 //! Move generation: the legal slides, each with the set of its destinations.
 
 use super::arrow::{Arrow, Slide};
-use super::bitboard::Bitboard;
 use super::moves::Move;
 use super::position::Position;
+use super::squares::Bitboard;
 use arrayvec::ArrayVec;
 
 /// A slide with the squares that the pawn can get to after it: the moves that begin with this slide.

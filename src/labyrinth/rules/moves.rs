@@ -2,8 +2,9 @@
 //! happens to cards that are not known.
 
 use super::arrow::{Arrow, Slide};
-use super::square::{Direction, Square};
+use super::squares::Square;
 use super::treasure::Treasure;
+use crate::grid::Direction;
 use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
@@ -96,7 +97,7 @@ impl Move {
     pub const fn turned(self) -> Move {
         let slide = Slide {
             arrow: self.arrow().turned(),
-            orientation: self.orientation().turned(),
+            orientation: self.orientation().right(),
         };
         Move::new(slide, self.to().turned())
     }

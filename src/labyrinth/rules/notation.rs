@@ -7,9 +7,10 @@ use super::hand::{Card, Hand, card_letter};
 use super::position::{Player, Position};
 use super::ruleset::Rules;
 use super::seat::Seat;
-use super::square::{Direction, Square};
+use super::squares::Square;
 use super::tile::{Shape, Spare, Tile};
 use super::treasure::Treasure;
+use crate::grid::Direction;
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,14 +1,14 @@
 //! A position: the board, the players with pawns and cards, whose turn it is, and the Zobrist key.
 
 use super::arrow::Arrow;
-use super::bitboard::Bitboard;
 use super::board::Board;
 use super::errors::{IllegalMove, InvalidPosition};
 use super::hand::{Card, Hand};
 use super::moves::{Mark, MarkedMove, Move};
 use super::ruleset::Rules;
 use super::seat::Seat;
-use super::square::Square;
+use super::squares::Bitboard;
+use super::squares::Square;
 use super::treasure::{Treasure, TreasureSet};
 use super::zobrist::ZOBRIST;
 use arrayvec::ArrayVec;

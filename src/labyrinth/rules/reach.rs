@@ -1,9 +1,10 @@
 //! Reach: the squares to which passages lead, by flood fill of sets of squares.
 
 use super::arrow::Arrow;
-use super::bitboard::Bitboard;
 use super::board::Board;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
+use crate::grid::Direction;
 
 /// The passages of a maze: which neighbouring squares are joined.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! The four seats around the board.
 
-use super::square::Square;
+use super::squares::Square;
 use std::fmt;
 
 /// A seat, and the player on it. The order is that of play, clockwise seen from above.

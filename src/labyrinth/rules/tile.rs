@@ -1,7 +1,7 @@
 //! Tiles: their shapes, orientations and open sides.
 
-use super::square::Direction;
 use super::treasure::Treasure;
+use crate::grid::Direction;
 use std::fmt;
 
 /// The shape of a tile's passage.
@@ -147,7 +147,7 @@ impl Tile {
     /// The tile after a quarter turn clockwise.
     #[must_use]
     pub const fn turned(self) -> Tile {
-        Tile::new(self.shape, self.orientation.turned(), self.treasure)
+        Tile::new(self.shape, self.orientation.right(), self.treasure)
     }
 
     /// The tile with these open sides, given as bits by direction, which must be those of a tile.
@@ -227,7 +227,7 @@ mod tests {
                 let sides = shape.open(orientation).bits();
                 assert_eq!(Tile::of_sides(sides, None), tile);
                 for side in Direction::ALL {
-                    assert_eq!(tile.is_open(side), tile.turned().is_open(side.turned()));
+                    assert_eq!(tile.is_open(side), tile.turned().is_open(side.right()));
                 }
             }
         }

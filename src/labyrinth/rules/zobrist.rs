@@ -1,11 +1,11 @@
 //! Zobrist hashing: random numbers whose exclusive or is the key of a position.
 
 use super::arrow::Arrow;
-use super::bitboard::Bitboard;
 use super::board::PLANES;
 use super::hand::Card;
 use super::seat::Seat;
-use super::square::Square;
+use super::squares::Bitboard;
+use super::squares::Square;
 use super::tile::{Shape, Spare};
 use super::treasure::Treasure;
 use once_cell::sync::Lazy;

@@ -258,7 +258,7 @@ static AREAS: [[Bitboard; 8]; Square::COUNT] = {
             let mut steps = center.distance(square) as usize;
             while steps < 8 {
                 let area = &mut table[center.index()][steps];
-                *area = area.with(Bitboard::of(square));
+                *area = area.with(square);
                 steps += 1;
             }
         }
@@ -269,6 +269,6 @@ static AREAS: [[Bitboard; 8]; Square::COUNT] = {
 
 /// Each player's half of the board: ranks 1 to 4 are Blue's.
 static HALVES: [Bitboard; 2] = [
-    Bitboard::from_bits((1 << 40) - 1),
-    Bitboard::from_bits(((1 << 80) - 1) ^ ((1 << 40) - 1)),
+    Bitboard::from_bits_unchecked((1 << 40) - 1),
+    Bitboard::from_bits_unchecked(((1 << 80) - 1) ^ ((1 << 40) - 1)),
 ];

@@ -1,8 +1,8 @@
 //! The board: a mailbox and bitboards that hold the same pieces.
 
-use super::bitboard::Bitboard;
 use super::piece::{Color, Kind, Piece};
-use super::square::Square;
+use super::squares::Bitboard;
+use super::squares::Square;
 
 /// The pieces on their squares, without a side to move and without rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! The errors of a position: why a move is not legal, and why a board is not a valid position.
 
 use super::piece::{Color, Piece};
-use super::square::{Direction, Square};
+use super::squares::Square;
+use crate::grid::Direction;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -11,7 +11,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod bitboard;
 mod board;
 mod errors;
 mod movegen;
@@ -25,12 +24,12 @@ mod record;
 mod ruleset;
 mod setups;
 mod shots;
-mod square;
+mod squares;
 mod suite;
 mod undo;
 mod zobrist;
 
-pub use bitboard::{Bitboard, Squares};
+pub use crate::grid::{Direction, ParseSquareError};
 pub use board::Board;
 pub use errors::{IllegalMove, InvalidPosition};
 pub use moves::{Action, Move, MoveList, ParseMoveError};
@@ -45,6 +44,6 @@ pub use record::{
 pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use shots::Shots;
-pub use square::{Direction, ParseSquareError, Square};
+pub use squares::{Bitboard, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};
 pub use undo::{Change, Undo};

@@ -1,11 +1,11 @@
 //! Move generation: the legal moves of a position.
 
-use super::bitboard::Bitboard;
 use super::moves::{Move, MoveList};
 use super::optics::neighbours;
 use super::piece::{Color, Kind};
 use super::position::Position;
-use super::square::Square;
+use super::squares::Bitboard;
+use super::squares::Square;
 
 impl Position {
     /// Appends all legal moves to the list, in a fixed order. There are none once a King has been

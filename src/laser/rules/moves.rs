@@ -1,7 +1,7 @@
 //! Moves: what a player does in a turn before the laser fires.
 
 use super::piece::Piece;
-use super::square::Square;
+use super::squares::Square;
 use arrayvec::ArrayVec;
 use std::fmt;
 use std::num::NonZeroU16;

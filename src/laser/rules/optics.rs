@@ -3,10 +3,11 @@
 //! Beams travel along precomputed rays, as sliding pieces do in chess: a bit scan finds the first
 //! blocker on a ray, a table gives the direction after it, and the next ray begins there.
 
-use super::bitboard::Bitboard;
 use super::board::Board;
 use super::piece::{Color, Kind, Piece};
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
+use crate::grid::Direction;
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -84,13 +85,13 @@ impl Beam {
 
     /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
     #[inline]
-    pub const fn path(self) -> Bitboard {
+    pub fn path(self) -> Bitboard {
         Bitboard::from_bits(self.vertical | self.horizontal)
     }
 
     /// The squares that the beam visits, by axis of travel.
     #[inline]
-    pub const fn axes(self) -> BeamAxes {
+    pub fn axes(self) -> BeamAxes {
         BeamAxes {
             vertical: Bitboard::from_bits(self.vertical),
             horizontal: Bitboard::from_bits(self.horizontal),
@@ -560,7 +561,7 @@ static RAYS: [[Bitboard; 4]; Square::SLOTS] = {
         let (files, ranks) = Direction::ALL[i % 4].step();
         let mut square = Square::at((i / 4) as u32);
         while let Some(next) = square.offset(files, ranks) {
-            table[i / 4][i % 4] = table[i / 4][i % 4].with(Bitboard::of(next));
+            table[i / 4][i % 4] = table[i / 4][i % 4].with(next);
             square = next;
         }
         i += 1;
@@ -577,7 +578,7 @@ static NEIGHBOURS: [Bitboard; Square::SLOTS] = {
         if let Some(next) = Square::at((i / 9) as u32).offset(files, ranks)
             && (files != 0 || ranks != 0)
         {
-            table[i / 9] = table[i / 9].with(Bitboard::of(next));
+            table[i / 9] = table[i / 9].with(next);
         }
         i += 1;
     }

@@ -1,7 +1,8 @@
 //! Colours, kinds and pieces.
 
-use super::bitboard::Bitboard;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
+use crate::grid::Direction;
 use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::Not;
@@ -89,23 +90,14 @@ impl fmt::Display for Color {
 /// Closed squares by colour: ranks 1 to 7 of file a and two squares of file i for Blue; the same
 /// rotated by 180 degrees for Red.
 const CLOSED: [Bitboard; 2] = {
-    let mut blue = Bitboard::EMPTY;
-    let mut red = Bitboard::EMPTY;
+    let mut blue = Bitboard::EMPTY.with(Square::at(8)).with(Square::at(78));
     let mut rank = 0;
-    while rank < Square::RANKS {
-        let a = Square::at((rank * Square::FILES) as u32);
-        if rank < 7 {
-            blue = blue.with(Bitboard::of(a));
-            red = red.with(Bitboard::of(a.flipped()));
-        }
-        if rank == 0 || rank == 7 {
-            let i = Square::at((rank * Square::FILES) as u32 + 8);
-            blue = blue.with(Bitboard::of(i));
-            red = red.with(Bitboard::of(i.flipped()));
-        }
+    while rank < 7 {
+        blue = blue.with(Square::at(rank * Square::FILES as u32));
         rank += 1;
     }
-    [blue, red]
+    let red = blue.bits().reverse_bits() >> (128 - Square::COUNT);
+    [blue, Bitboard::from_bits_unchecked(red)]
 };
 
 /// The kind of a piece.

@@ -1,6 +1,5 @@
 //! A position: the board, the side to move, the Zobrist key, both standing beams and the rays of both Kings.
 
-use super::bitboard::Bitboard;
 use super::board::Board;
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::{Action, Move};
@@ -8,9 +7,11 @@ use super::optics::{self, Beam};
 use super::piece::{Color, Kind, Piece};
 use super::ruleset::Rules;
 use super::shots::Shots;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
 use super::undo::Undo;
 use super::zobrist::ZOBRIST;
+use crate::grid::Direction;
 
 /// A position of the game. [`play`](Position::play) updates the key, both standing beams and the King rays
 /// incrementally; beams and rays are traced again only if the move or its shot touches them.

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::piece::Color;
 use super::position::Position;
 use super::ruleset::Rules;
-use super::square::Square;
+use super::squares::Square;
 use super::undo::Undo;
 use fxhash::FxHashMap;
 use std::fmt;

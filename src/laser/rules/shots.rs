@@ -1,10 +1,11 @@
 //! The shots of all moves of a position, each found with what the others have in common.
 
-use super::bitboard::Bitboard;
 use super::board::Board;
 use super::optics::{self, Beam};
 use super::piece::Color;
-use super::square::{Direction, Square};
+use super::squares::Bitboard;
+use super::squares::Square;
+use crate::grid::Direction;
 use arrayvec::ArrayVec;
 
 /// What the shots of a position's moves have in common. Up to the first square that a move changes, its

@@ -1,11 +1,11 @@
 //! The record of a move that was played.
 
-use super::bitboard::Bitboard;
 use super::board::Board;
 use super::moves::{Action, Move};
 use super::optics::Beam;
 use super::piece::{Color, Kind, Piece};
-use super::square::Square;
+use super::squares::Bitboard;
+use super::squares::Square;
 use arrayvec::ArrayVec;
 
 /// The record of a move that was played: what it changed, and what is needed to undo it.

@@ -1,7 +1,7 @@
 //! Zobrist hashing: a random number for each piece on each square.
 
 use super::piece::Piece;
-use super::square::Square;
+use super::squares::Square;
 use once_cell::sync::Lazy;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

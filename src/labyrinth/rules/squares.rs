@@ -1,0 +1,98 @@
+//! Squares and sets of squares of the board.
+
+use crate::grid::{self, Direction};
+
+/// One of the 49 squares, `a1` to `g7`.
+pub type Square = grid::Square<7, 7>;
+
+impl Square {
+    /// The number of files, `a` to `g`, and of ranks, 1 to 7.
+    pub const SIDE: u8 = 7;
+
+    /// The square to which a quarter turn of the board clockwise brings this one: a1 to a7.
+    #[must_use]
+    pub const fn turned(self) -> Square {
+        let (file, rank) = (self.rank(), Self::SIDE - 1 - self.file());
+        Square::at((rank * Self::SIDE + file) as u32)
+    }
+
+    /// Whether the tile on this square never slides: both file and rank are among a c e g and 1 3 5 7.
+    pub const fn is_fixed(self) -> bool {
+        self.file().is_multiple_of(2) && self.rank().is_multiple_of(2)
+    }
+
+    /// Whether this is one of the four corners, the players' homes.
+    pub const fn is_corner(self) -> bool {
+        self.file().is_multiple_of(6) && self.rank().is_multiple_of(6)
+    }
+}
+
+/// A set of squares.
+pub type Bitboard = grid::Bitboard<u64, 7, 7>;
+
+impl Bitboard {
+    /// All 49 squares.
+    pub const ALL: Bitboard = Bitboard::from_bits_unchecked((1 << Square::COUNT) - 1);
+    /// The squares of file a.
+    pub(super) const FILE_A: Bitboard = Bitboard::from_bits_unchecked(0x0408_1020_4081);
+
+    /// The set with one square more, in constants.
+    pub(crate) const fn with(self, square: Square) -> Bitboard {
+        Bitboard::from_bits_unchecked(self.bits() | 1 << square.index())
+    }
+
+    /// All squares moved one step in a direction; those that would leave the board vanish.
+    #[inline]
+    #[must_use]
+    pub fn shifted(self, direction: Direction) -> Bitboard {
+        const FILE_A: u64 = Bitboard::FILE_A.bits();
+        const FILE_G: u64 = FILE_A << (Square::SIDE - 1);
+        Bitboard::from_bits(match direction {
+            Direction::North => self.bits() << Square::SIDE,
+            Direction::East => (self.bits() & !FILE_G) << 1,
+            Direction::South => self.bits() >> Square::SIDE,
+            Direction::West => (self.bits() & !FILE_A) >> 1,
+        })
+    }
+
+    /// The set after a quarter turn of the board clockwise.
+    #[must_use]
+    pub fn turned(self) -> Bitboard {
+        self.into_iter().map(Square::turned).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quarter_turn_goes_round_the_corners_and_keeps_neighbours() {
+        let a1 = Square::new(0, 0).unwrap();
+        let corners: Vec<_> = std::iter::successors(Some(a1), |square| Some(square.turned()))
+            .take(5)
+            .map(|square| square.to_string())
+            .collect();
+        assert_eq!(corners, ["a1", "a7", "g7", "g1", "a1"]);
+        for square in Square::all() {
+            assert_eq!(square.is_fixed(), square.turned().is_fixed());
+            for direction in Direction::ALL {
+                assert_eq!(
+                    square.neighbour(direction).map(Square::turned),
+                    square.turned().neighbour(direction.right())
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_shift_is_a_step_of_every_square() {
+        for direction in Direction::ALL {
+            for square in Square::all() {
+                let next: Bitboard = square.neighbour(direction).into_iter().collect();
+                assert_eq!(Bitboard::of(square).shifted(direction), next);
+            }
+        }
+        assert_eq!((!Bitboard::FILE_A).count(), 42);
+    }
+}
