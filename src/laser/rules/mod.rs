@@ -46,4 +46,4 @@ pub use setups::{Setup, UnknownSetup};
 pub use shots::Shots;
 pub use squares::{Bitboard, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};
-pub use undo::{Change, Undo};
+pub use undo::Undo;

@@ -1,15 +1,20 @@
 //! Beams: what a beam does at each piece, and its path across a board.
 //!
-//! Beams travel along precomputed rays, as sliding pieces do in chess: a bit scan finds the first
+//! A beam is one path with one end. It leaves a laser, runs straight along ranks and files and is turned by
+//! mirrors, which never split it, until a piece ends it or it leaves the board. It may cross itself, but it
+//! cannot go in a circle: reflections are reversible, so the circle would have to begin at the laser, and
+//! lasers let no beam through.
+//!
+//! Beams are traced along precomputed rays, as sliding pieces are in chess: a bit scan finds the first
 //! blocker on a ray, a table gives the direction after it, and the next ray begins there.
 
 use super::board::Board;
 use super::piece::{Color, Kind, Piece};
-use super::squares::Bitboard;
-use super::squares::Square;
+use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
 use std::fmt;
 use std::hint::select_unpredictable;
+use std::iter::successors;
 
 /// What happens when a beam reaches a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +28,74 @@ pub enum Encounter {
     /// The beam ends here, and a shot removes the piece.
     Hit,
 }
+
+impl Encounter {
+    /// The rules of reflection, shield and hit.
+    const fn by_rules(piece: Piece, direction: Direction) -> Encounter {
+        let facing = piece.direction();
+        match piece.kind() {
+            Kind::King => Encounter::Hit,
+            Kind::Laser => Encounter::Absorbed,
+            Kind::Defender if facing as u8 == direction.opposite() as u8 => Encounter::Shielded,
+            Kind::Defender => Encounter::Hit,
+            Kind::Switch | Kind::Deflector => {
+                // A mirror along `\` exchanges north with west and east with south. That of a Switch
+                // facing north, and of a Deflector facing north or south, lies so; the others lie along `/`.
+                let exit = Direction::from_bits(3 - direction as u8);
+                let exit = if facing as u8 & 1 == 0 {
+                    exit
+                } else {
+                    exit.opposite()
+                };
+                // A Deflector's mirror is open to two adjacent sides, and a reflected beam enters by
+                // one of them and leaves by the other.
+                let open = exit as u8 == facing as u8 || exit as u8 == facing.right() as u8;
+                if open || matches!(piece.kind(), Kind::Switch) {
+                    Encounter::Reflected(exit)
+                } else {
+                    Encounter::Hit
+                }
+            }
+        }
+    }
+}
+
+/// What happens to a beam that reaches `piece` while it travels in `direction`.
+///
+/// ```
+/// use akhet::laser::rules::optics::{Encounter, encounter};
+/// use akhet::laser::rules::{Color, Direction, Kind, Piece};
+///
+/// let deflector = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
+/// let from_above = encounter(deflector, Direction::South);
+/// assert_eq!(from_above, Encounter::Reflected(Direction::East));
+/// assert_eq!(encounter(deflector, Direction::North), Encounter::Hit);
+/// ```
+#[inline]
+pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
+    meet(Some(piece), direction)
+}
+
+/// [`encounter`] on any square: an empty one turns the beam to the direction that it has.
+#[inline(always)]
+pub(super) fn meet(content: Option<Piece>, direction: Direction) -> Encounter {
+    ENCOUNTERS[Piece::code_of(content)][direction as usize]
+}
+
+/// [`meet`] by piece code and direction.
+static ENCOUNTERS: [[Encounter; 4]; Piece::CODES] = {
+    let mut table = [[Encounter::Hit; 4]; Piece::CODES];
+    let mut i = 0;
+    while i < 4 * Piece::CODES {
+        let direction = Direction::ALL[i % 4];
+        table[i / 4][i % 4] = match Piece::of_code((i / 4) as u8) {
+            None => Encounter::Reflected(direction),
+            Some(piece) => Encounter::by_rules(piece, direction),
+        };
+        i += 1;
+    }
+    table
+};
 
 /// How a beam ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,30 +132,6 @@ pub struct Beam {
 }
 
 impl Beam {
-    const OUT: u128 = 0;
-    const SHIELD: u128 = 1;
-    const LASER: u128 = 2;
-    const HIT: u128 = 3;
-
-    /// The beam that ends in the direction `heading`; `along` are the squares that it enters on the axis of that
-    /// direction, `across` those on the other one.
-    #[inline]
-    fn pack(
-        along: Bitboard,
-        across: Bitboard,
-        end: u128,
-        square: Square,
-        heading: Direction,
-    ) -> Beam {
-        let is_vertical = heading as u8 & 1 == 0;
-        let tail = square.index() as u128 | end << 7 | (heading as u128) << 9;
-        let vertical = select_unpredictable(is_vertical, along, across).bits();
-        Beam {
-            vertical: vertical | tail << Square::COUNT,
-            horizontal: select_unpredictable(is_vertical, across, along).bits(),
-        }
-    }
-
     /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
     #[inline]
     pub fn path(self) -> Bitboard {
@@ -103,9 +152,9 @@ impl Beam {
     pub const fn end(self) -> BeamEnd {
         let square = Square::at((self.vertical >> 80) as u32 & 127);
         match self.vertical >> 87 & 3 {
-            Beam::OUT => BeamEnd::Out,
-            Beam::SHIELD => BeamEnd::Shield(square),
-            Beam::LASER => BeamEnd::Laser(square),
+            0 => BeamEnd::Out,
+            1 => BeamEnd::Shield(square),
+            2 => BeamEnd::Laser(square),
             _ => BeamEnd::Hit(square),
         }
     }
@@ -142,38 +191,10 @@ impl fmt::Debug for Beam {
     }
 }
 
-/// What happens to a beam that reaches `piece` while it travels in `direction`.
-///
-/// ```
-/// use akhet::laser::rules::optics::{Encounter, encounter};
-/// use akhet::laser::rules::{Color, Direction, Kind, Piece};
-///
-/// let deflector = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
-/// let from_above = encounter(deflector, Direction::South);
-/// assert_eq!(from_above, Encounter::Reflected(Direction::East));
-/// assert_eq!(encounter(deflector, Direction::North), Encounter::Hit);
-/// ```
-#[inline]
-pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
-    meet(piece, direction)
-}
-
 /// The squares from `square` to the edge of the board in `direction`, without `square` itself.
 #[inline]
-pub fn ray(square: Square, direction: Direction) -> Bitboard {
+fn ray(square: Square, direction: Direction) -> Bitboard {
     RAYS[square.index()][direction as usize]
-}
-
-/// The squares from `square` in `direction` up to and including the first `occupied` one, without
-/// `square` itself. Reaches the edge of the board where nothing is in the way.
-#[inline]
-pub fn ray_to_blocker(square: Square, direction: Direction, occupied: Bitboard) -> Bitboard {
-    let ray = ray(square, direction);
-    let blockers = ray & occupied;
-    if blockers.is_empty() {
-        return ray;
-    }
-    ray ^ self::ray(first_on_ray(blockers, direction), direction)
 }
 
 /// The first square of a set that a beam travelling in `direction` reaches. The set is not empty
@@ -191,201 +212,160 @@ pub fn neighbours(square: Square) -> Bitboard {
     NEIGHBOURS[square.index()]
 }
 
-/// Traces the beam of `color`'s laser, which must stand on its corner.
-pub fn trace(board: &Board, color: Color) -> Beam {
-    trace_with(board, board.occupied(), color)
-}
-
-/// [`trace`] with the occupied squares given apart, for a board whose sets are out of date.
-#[inline]
-pub(super) fn trace_with(board: &Board, occupied: Bitboard, color: Color) -> Beam {
-    let (square, heading) = muzzle(board, color);
-    trace_from(board, occupied, square, heading)
-}
-
-/// Where the beam of `color`'s laser begins, and its first direction.
-#[inline]
-fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
-    let square = color.laser_square();
-    let laser = board.piece_on(square);
-    (
-        square,
-        laser.map_or(Direction::North, |laser| laser.direction()),
-    )
-}
-
-/// Traces the beam that leaves `square` in the direction `heading`.
-///
-/// Terminates for every beam that starts at a laser: reflections are reversible, so a beam could
-/// only enter a circle at its own start, and a Laser lets no beam through.
-#[inline(always)]
-fn trace_from(board: &Board, occupied: Bitboard, square: Square, heading: Direction) -> Beam {
-    trace_unless(board, occupied, square, heading, |_| false)
-}
-
-/// The beam that leaves `square`, whatever stands there, in the direction `heading`. Where it returns
-/// to the square, which then is on its path, its end says nothing: it might go in a circle.
-pub(super) fn trace_until_return(
-    board: &Board,
-    occupied: Bitboard,
-    square: Square,
-    heading: Direction,
-) -> Beam {
-    let occupied = occupied | Bitboard::of(square);
-    trace_unless(board, occupied, square, heading, |other| other == square)
-}
-
-/// [`trace_from`], but the beam ends at a piece on a square for which `stops` holds.
-#[inline(always)]
-fn trace_unless(
-    board: &Board,
-    occupied: Bitboard,
-    square: Square,
-    heading: Direction,
-    stops: impl Fn(Square) -> bool,
-) -> Beam {
-    // The squares on the axis of the next segment, and on that of the last one: a mirror exchanges them.
-    let (mut next, mut last) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    let end = follow(board, occupied, square, heading, stops, |segment| {
-        (next, last) = (last, next | segment);
-    });
-    Beam::pack(
-        last,
-        next,
-        u128::from(end.code & !ENDS),
-        end.square,
-        end.heading,
-    )
-}
-
-/// The square of the piece that a beam hits which leaves `square` in the direction `heading`.
-/// Equals the target of [`trace_from`] and does not collect the path.
-#[inline]
-pub(super) fn target_from(
-    board: &Board,
-    occupied: Bitboard,
-    square: Square,
-    heading: Direction,
-) -> Option<Square> {
-    let end = follow(board, occupied, square, heading, |_| false, |_| ());
-    (end.code == HIT).then_some(end.square)
-}
-
-/// Where [`follow`] ends.
-struct End {
-    /// How, as an entry of [`ENCOUNTERS`]; [`OUT`] at the edge of the board.
-    code: u8,
-    /// The square where the beam ends, or where the segment begins that leads to the edge.
-    square: Square,
-    heading: Direction,
-}
-
-/// Follows the beam that leaves `square` in the direction `heading` until it ends, at the latest at a piece on
-/// a square for which `stops` holds, and shows `visit` the squares of each segment: its end is included, its
-/// start is not.
-#[inline(always)]
-fn follow(
-    board: &Board,
-    occupied: Bitboard,
-    mut square: Square,
-    mut heading: Direction,
-    stops: impl Fn(Square) -> bool,
-    mut visit: impl FnMut(Bitboard),
-) -> End {
-    loop {
-        let ray = ray(square, heading);
-        let blockers = ray & occupied;
-        if blockers.is_empty() {
-            visit(ray);
-            return End {
-                code: OUT,
-                square,
-                heading,
-            };
-        }
-        square = first_on_ray(blockers, heading);
-        // The ray up to the blocker is the ray without the part beyond the blocker.
-        visit(ray ^ self::ray(square, heading));
-        let code = encounter_code(board, square, heading);
-        if code & ENDS != 0 || stops(square) {
-            return End {
-                code,
-                square,
-                heading,
-            };
-        }
-        heading = Direction::from_bits(code);
-    }
-}
-
-/// A King ray: the squares on the path of a beam that would leave the King on `king` in
-/// `direction`. Reflections are reversible, so an enemy beam that gets onto this path in the
-/// opposite direction hits the King.
-///
-/// Any other piece that lets no beam through may stand on the square; with a mirror there the
-/// trace might not end.
-#[inline]
-pub fn king_ray(board: &Board, king: Square, direction: Direction) -> Bitboard {
-    let mut squares = Bitboard::EMPTY;
-    let occupied = board.occupied();
-    follow(
-        board,
-        occupied,
-        king,
-        direction,
-        |_| false,
-        |segment| squares |= segment,
-    );
-    squares
-}
-
-/// The squares of all four King rays of the King on `king`.
-#[inline]
-pub fn king_rays(board: &Board, king: Square) -> Bitboard {
-    Direction::ALL
-        .iter()
-        .fold(Bitboard::EMPTY, |squares, &direction| {
-            squares | king_ray(board, king, direction)
-        })
-}
-
-/// The straight part of a beam from the laser or a mirror to the next blocker or the edge.
-#[derive(Clone, Copy, Debug)]
+/// The straight part of a beam from the laser or a mirror to the next piece or the edge.
+#[derive(Clone, Copy)]
 pub(super) struct Segment {
     /// The square of the laser or mirror where it begins.
     pub(super) from: Square,
     pub(super) heading: Direction,
     /// The squares it visits: the last one is included, `from` is not.
     pub(super) path: Bitboard,
+    /// The square of the piece where it ends, and what happens there; `None` at the edge.
+    end: Option<(Square, Encounter)>,
+}
+
+impl Segment {
+    #[inline(always)]
+    fn trace(board: &Board, occupied: Bitboard, from: Square, heading: Direction) -> Segment {
+        let ray = ray(from, heading);
+        let blockers = ray & occupied;
+        let (path, end) = if blockers.is_empty() {
+            (ray, None)
+        } else {
+            let square = first_on_ray(blockers, heading);
+            // The ray up to the blocker is the ray without the part beyond the blocker.
+            let path = ray ^ self::ray(square, heading);
+            (path, Some((square, meet(board.piece_on(square), heading))))
+        };
+        Segment {
+            from,
+            heading,
+            path,
+            end,
+        }
+    }
 }
 
 /// The segments of the beam of `color`'s laser, in order from the laser.
 #[inline]
 pub(super) fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
-    let mut next = Some(muzzle(board, color));
-    std::iter::from_fn(move || {
-        let (from, heading) = next.take()?;
-        let path = ray_to_blocker(from, heading, board.occupied());
-        if let Some(square) = (path & board.occupied()).first() {
-            let code = encounter_code(board, square, heading);
-            if code & ENDS == 0 {
-                next = Some((square, Direction::from_bits(code)));
-            }
+    let (from, heading) = muzzle(board, color);
+    let first = Segment::trace(board, board.occupied(), from, heading);
+    successors(Some(first), |segment| match segment.end {
+        Some((square, Encounter::Reflected(heading))) => {
+            Some(Segment::trace(board, board.occupied(), square, heading))
         }
-        Some(Segment {
-            from,
-            heading,
-            path,
-        })
+        _ => None,
     })
 }
 
-/// The square that a beam hits on a changed board. `board` may differ from its sets; `occupied` are the
-/// squares of its pieces.
+/// Where the beam of `color`'s laser begins, and its first direction.
 #[inline]
-pub(super) fn target_with(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
-    let (square, heading) = muzzle(board, color);
-    target_from(board, occupied, square, heading)
+fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
+    let square = color.laser_square();
+    let heading = board.piece_on(square).map(Piece::direction);
+    (square, heading.unwrap_or(Direction::North))
+}
+
+/// A path that was followed to its end.
+struct Followed {
+    /// The squares entered on the axis of the last direction, and on the other one.
+    along: Bitboard,
+    across: Bitboard,
+    /// The square where the path ends, or where the segment begins that leads to the edge.
+    square: Square,
+    /// The last direction.
+    heading: Direction,
+    /// What ends the path; `None` at the edge.
+    end: Option<Encounter>,
+}
+
+/// Follows the path that leaves `start` in the direction `heading` until it ends, or returns to `start` if
+/// that is among the `occupied` squares.
+#[inline(always)]
+fn follow(
+    board: &Board,
+    occupied: Bitboard,
+    (start, mut heading): (Square, Direction),
+) -> Followed {
+    let mut square = start;
+    // The squares on the axis of the next segment, and on that of the last one: a mirror exchanges them.
+    let (mut next, mut last) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    loop {
+        let segment = Segment::trace(board, occupied, square, heading);
+        (next, last) = (last, next | segment.path);
+        let end = match segment.end {
+            Some((mirror, Encounter::Reflected(turned))) if mirror != start => {
+                (square, heading) = (mirror, turned);
+                continue;
+            }
+            Some((last, encounter)) => {
+                square = last;
+                Some(encounter)
+            }
+            None => None,
+        };
+        return Followed {
+            along: last,
+            across: next,
+            square,
+            heading,
+            end,
+        };
+    }
+}
+
+impl From<Followed> for Beam {
+    #[inline(always)]
+    fn from(path: Followed) -> Beam {
+        let end = match path.end {
+            None => 0,
+            Some(Encounter::Shielded) => 1,
+            Some(Encounter::Absorbed) => 2,
+            Some(Encounter::Hit | Encounter::Reflected(_)) => 3,
+        };
+        let tail = path.square.index() as u128 | end << 7 | (path.heading as u128) << 9;
+        let (along, across) = (path.along.bits(), path.across.bits());
+        let is_vertical = path.heading as u8 & 1 == 0;
+        Beam {
+            vertical: select_unpredictable(is_vertical, along, across) | tail << Square::COUNT,
+            horizontal: select_unpredictable(is_vertical, across, along),
+        }
+    }
+}
+
+/// Traces the beam of `color`'s laser, which must stand on its corner.
+#[inline]
+pub fn trace(board: &Board, color: Color) -> Beam {
+    follow(board, board.occupied(), muzzle(board, color)).into()
+}
+
+/// The beam that leaves `square`, whatever stands there, in the direction `heading`. Where it returns
+/// to the square, which then is on its path, its end says nothing: it might go in a circle.
+#[inline]
+pub(super) fn trace_from(board: &Board, square: Square, heading: Direction) -> Beam {
+    let occupied = board.occupied() | Bitboard::of(square);
+    follow(board, occupied, (square, heading)).into()
+}
+
+/// The target of the beam of `color`'s laser on a board whose sets are out of date; `occupied` are the squares
+/// of its pieces.
+#[inline]
+pub(super) fn target(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
+    let path = follow(board, occupied, muzzle(board, color));
+    (path.end == Some(Encounter::Hit)).then_some(path.square)
+}
+
+/// The squares on the four King rays of the King on `king`: the paths of beams that would leave it in each
+/// direction. Reflections are reversible, so an enemy beam that gets onto such a path in the opposite
+/// direction hits the King.
+#[inline]
+pub fn king_rays(board: &Board, king: Square) -> Bitboard {
+    let rays = Direction::ALL.map(|direction| {
+        let path = follow(board, board.occupied(), (king, direction));
+        path.along | path.across
+    });
+    rays[0] | rays[1] | rays[2] | rays[3]
 }
 
 /// The squares that a beam visits, split by its axis of travel. A square where the beam turns or
@@ -446,121 +426,30 @@ impl BeamStep {
 /// The standing beam of a player square by square, from the square next to the laser to the one
 /// where it ends or leaves the board. Made for drawing and reports; [`trace`] is faster.
 pub fn beam_steps(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
-    let corner = color.laser_square();
-    let mut next = board
-        .piece_on(corner)
-        .map(|laser| (corner, laser.direction()));
-    std::iter::from_fn(move || {
-        let (from, heading) = next.take()?;
-        let (files, ranks) = heading.step();
-        let square = from.offset(files, ranks)?;
-        let step = BeamStep {
+    let step = |from: Square, heading| {
+        let square = from.neighbour(heading)?;
+        let encounter = board
+            .piece_on(square)
+            .map(|piece| encounter(piece, heading));
+        Some(BeamStep {
             square,
             heading,
-            encounter: board
-                .piece_on(square)
-                .map(|piece| encounter(piece, heading)),
-        };
-        next = step.exit().map(|direction| (square, direction));
-        Some(step)
+            encounter,
+        })
+    };
+    let (corner, heading) = muzzle(board, color);
+    successors(step(corner, heading), move |last| {
+        step(last.square, last.exit()?)
     })
 }
-
-/// The direction in which a beam travels after it meets a mirror along the diagonal `\`.
-const fn reflect_backslash(direction: Direction) -> Direction {
-    match direction {
-        Direction::North => Direction::West,
-        Direction::East => Direction::South,
-        Direction::South => Direction::East,
-        Direction::West => Direction::North,
-    }
-}
-
-/// The rules of reflection, shield and hit; [`ENCOUNTERS`] is built from this function.
-const fn meet(piece: Piece, direction: Direction) -> Encounter {
-    let facing = piece.direction();
-    match piece.kind() {
-        Kind::King => Encounter::Hit,
-        Kind::Laser => Encounter::Absorbed,
-        Kind::Defender if facing as u8 == direction.opposite() as u8 => Encounter::Shielded,
-        Kind::Defender => Encounter::Hit,
-        Kind::Switch | Kind::Deflector => {
-            // The mirror of a Switch facing north, and of a Deflector facing north or south, lies
-            // along `\`; the others lie along `/`.
-            let exit = if facing as u8 & 1 == 0 {
-                reflect_backslash(direction)
-            } else {
-                reflect_backslash(direction).opposite()
-            };
-            // A Deflector's mirror is open to two adjacent sides, and a reflected beam enters by
-            // one of them and leaves by the other.
-            let open = exit as u8 == facing as u8 || exit as u8 == facing.right() as u8;
-            if open || matches!(piece.kind(), Kind::Switch) {
-                Encounter::Reflected(exit)
-            } else {
-                Encounter::Hit
-            }
-        }
-    }
-}
-
-/// How a beam leaves `square`, which holds `content` and which it has entered in the direction
-/// `heading`: in this direction, or with a hit (`Err(true)`) or another end (`Err(false)`).
-#[inline]
-pub(super) fn exit(content: Option<Piece>, heading: Direction) -> Result<Direction, bool> {
-    let code = ENCOUNTERS[Piece::code_of(content)][heading as usize];
-    match code & ENDS {
-        0 => Ok(Direction::from_bits(code)),
-        _ => Err(code == HIT),
-    }
-}
-
-/// The bit of an entry of [`ENCOUNTERS`] that says that the beam ends. The low two bits are then
-/// the kind of end, encoded as in [`Beam`], and otherwise the direction in which it continues.
-const ENDS: u8 = 4;
-
-/// What [`End::code`] says of a beam that leaves the board.
-const OUT: u8 = ENDS | Beam::OUT as u8;
-
-/// The entry of [`ENCOUNTERS`] for a hit.
-const HIT: u8 = ENDS | Beam::HIT as u8;
-
-/// The entry of [`ENCOUNTERS`] for a beam that enters `square` in the direction `heading`.
-#[inline(always)]
-fn encounter_code(board: &Board, square: Square, heading: Direction) -> u8 {
-    ENCOUNTERS[Piece::code_of(board.piece_on(square))][heading as usize]
-}
-
-/// [`meet`] as a table by piece code and direction, in bytes that the tracing loops use directly.
-/// On an empty square the beam keeps its direction.
-static ENCOUNTERS: [[u8; 4]; Piece::CODES] = {
-    let mut table = [[HIT; 4]; Piece::CODES];
-    table[Piece::code_of(None)] = [0, 1, 2, 3];
-    let mut i = 0;
-    while i < 2 * 5 * 4 * 4 {
-        let color = if i & 1 == 0 { Color::Blue } else { Color::Red };
-        let facing = Direction::from_bits((i >> 1) as u8);
-        let heading = Direction::from_bits((i >> 3) as u8);
-        let piece = Piece::new(color, Kind::ALL[i >> 5], facing);
-        table[piece.code()][heading as usize] = match meet(piece, heading) {
-            Encounter::Reflected(direction) => direction as u8,
-            Encounter::Shielded => ENDS | Beam::SHIELD as u8,
-            Encounter::Absorbed => ENDS | Beam::LASER as u8,
-            Encounter::Hit => HIT,
-        };
-        i += 1;
-    }
-    table
-};
 
 /// [`ray`] by square, then by direction.
 static RAYS: [[Bitboard; 4]; Square::SLOTS] = {
     let mut table = [[Bitboard::EMPTY; 4]; Square::SLOTS];
     let mut i = 0;
     while i < 4 * Square::COUNT {
-        let (files, ranks) = Direction::ALL[i % 4].step();
         let mut square = Square::at((i / 4) as u32);
-        while let Some(next) = square.offset(files, ranks) {
+        while let Some(next) = square.neighbour(Direction::ALL[i % 4]) {
             table[i / 4][i % 4] = table[i / 4][i % 4].with(next);
             square = next;
         }

@@ -37,7 +37,7 @@ impl Perft<'_> {
         let mut count = 0;
         for &mv in &moves {
             if depth == 1 {
-                position.play_and_undo(mv);
+                position.with_move_made(mv, |_, _| ());
                 count += 1;
             } else {
                 let undo = position.play_unchecked(mv);

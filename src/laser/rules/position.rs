@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::{Action, Move};
-use super::optics::{self, Beam};
+use super::optics::{self, Beam, Encounter};
 use super::piece::{Color, Kind, Piece};
 use super::ruleset::Rules;
 use super::shots::Shots;
@@ -93,7 +93,7 @@ impl Position {
             }
         }
         Position {
-            beams: Color::ALL.map(|color| optics::trace_with(&board, board.occupied(), color)),
+            beams: Color::ALL.map(|color| optics::trace(&board, color)),
             king_rays: Color::ALL.map(|color| rays_of_king(&board, color)),
             board,
             key,
@@ -334,10 +334,10 @@ impl Position {
             touched |= Bitboard::of(square);
             // Extending the shot past the hit would be wrong: on its way the beam may have been
             // reflected by the same piece that it then hit from behind.
-            self.beams[us.index()] = optics::trace_with(&self.board, self.board.occupied(), us);
+            self.beams[us.index()] = optics::trace(&self.board, us);
         }
         if self.beams[(!us).index()].touches(touched) {
-            self.beams[(!us).index()] = optics::trace_with(&self.board, self.board.occupied(), !us);
+            self.beams[(!us).index()] = optics::trace(&self.board, !us);
         }
 
         for color in Color::ALL {
@@ -394,30 +394,17 @@ impl Position {
             Action::Step if square == from => self.board.piece_on(to),
             action => Some(action.turned(piece)),
         };
-        let heading = match optics::exit(content, heading) {
-            Ok(heading) => heading,
-            Err(hits) => return content.filter(|_| hits).map(|piece| (square, piece)),
+        let heading = match optics::meet(content, heading) {
+            Encounter::Reflected(heading) => heading,
+            Encounter::Hit => return Some((square, content?)),
+            Encounter::Shielded | Encounter::Absorbed => return None,
         };
-        let beam = shots.beam_from(&self.board, self.board.occupied(), square, heading);
+        let beam = shots.beam_from(&self.board, square, heading);
         if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
-            return self.find_hit_from(mv, square, heading);
+            // Rare: the beam comes back to what the move has changed.
+            return self.find_hit(mv);
         }
         self.hit_by(beam)
-    }
-
-    /// The square and piece that the shot of a legal move removes; the position is unchanged. The move changes
-    /// `square` first of the standing beam's squares, and the shot leaves it in the direction `heading`. Rare, so
-    /// it is kept out of the loops that [`find_hit_with`](Position::find_hit_with) is inlined into.
-    #[inline(never)]
-    fn find_hit_from(
-        &mut self,
-        mv: Move,
-        square: Square,
-        heading: Direction,
-    ) -> Option<(Square, Piece)> {
-        self.find_hit_by(mv, |board, all| {
-            optics::target_from(board, all, square, heading)
-        })
     }
 
     /// The square and piece that the shot of a legal move removes; the position is unchanged.
@@ -425,29 +412,10 @@ impl Position {
         if !self.can_change_shot(mv) {
             return self.hit_by(self.beam(self.side));
         }
-        let us = self.side;
-        self.find_hit_by(mv, |board, all| optics::target_with(board, all, us))
-    }
-
-    /// The square and piece that this beam hits.
-    #[inline]
-    fn hit_by(&self, beam: Beam) -> Option<(Square, Piece)> {
-        let square = beam.target()?;
-        Some((square, self.board.piece_on(square)?))
-    }
-
-    /// The square that `target` finds on the board as a legal move leaves it for the shot, and the piece
-    /// there; the position is unchanged. Of that board only the mailbox is up to date, beside the occupied
-    /// squares that `target` is given.
-    #[inline]
-    fn find_hit_by(
-        &mut self,
-        mv: Move,
-        target: impl FnOnce(&Board, Bitboard) -> Option<Square>,
-    ) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());
         let piece = self.board.piece_on(from)?;
         let other = self.board.piece_on(to);
+        // Of the board only the mailbox follows the move.
         let mut occupied = self.board.occupied();
         if mv.action() == Action::Step {
             self.board.set(from, other);
@@ -458,11 +426,18 @@ impl Position {
         } else {
             self.board.set(from, Some(mv.action().turned(piece)));
         }
-        let target = target(&self.board, occupied);
+        let target = optics::target(&self.board, occupied, self.side);
         let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
         self.board.set(to, other);
         self.board.set(from, Some(piece));
         hit
+    }
+
+    /// The square and piece that this beam hits.
+    #[inline]
+    fn hit_by(&self, beam: Beam) -> Option<(Square, Piece)> {
+        let square = beam.target()?;
+        Some((square, self.board.piece_on(square)?))
     }
 
     /// What `look` finds in the position as a legal move of the mover leaves it, but with the mover to move again;
@@ -484,7 +459,7 @@ impl Position {
         let hit = self.remove_target(self.beams[us]);
         if let Some((square, _)) = hit {
             changed |= Bitboard::of(square);
-            self.beams[us] = optics::trace_with(&self.board, self.board.occupied(), self.side);
+            self.beams[us] = optics::trace(&self.board, self.side);
         }
         let found = look(self, changed);
         self.beams[us] = beam;
@@ -501,21 +476,6 @@ impl Position {
         self.beams = undo.beams_before;
         self.king_rays = undo.king_rays_before;
         self.revert(undo.mv, undo.piece, undo.swapped, undo.hit());
-    }
-
-    /// Plays a legal move and undoes it at once: for the leaves of perft, which are played and not
-    /// bulk-counted. Skips the key, the other player's beam and the King rays, which only later moves would
-    /// need.
-    #[inline]
-    pub(super) fn play_and_undo(&mut self, mv: Move) {
-        let Some(piece) = self.board.piece_on(mv.from()) else {
-            debug_assert!(false, "no piece on {}", mv.from());
-            return;
-        };
-        let swapped = self.act(mv, piece);
-        let shot = self.trace_shot(mv);
-        let hit = self.remove_target(shot);
-        self.revert(mv, piece, swapped, hit);
     }
 
     /// Moves or turns the piece on the board; returns the piece that it swapped places with.
@@ -535,7 +495,7 @@ impl Position {
     #[inline(always)]
     fn trace_shot(&self, mv: Move) -> Beam {
         if self.can_change_shot(mv) {
-            optics::trace_with(&self.board, self.board.occupied(), self.side)
+            optics::trace(&self.board, self.side)
         } else {
             self.beam(self.side)
         }

@@ -3,7 +3,6 @@
 use super::board::Board;
 use super::optics::{self, Beam};
 use super::piece::Color;
-use super::squares::Bitboard;
 use super::squares::Square;
 use crate::grid::Direction;
 use arrayvec::ArrayVec;
@@ -82,14 +81,8 @@ impl Shots {
     /// whatever stands there, on the board that these are the shots of. It may be meaningless if its path
     /// comes back to the square.
     #[inline]
-    pub(super) fn beam_from(
-        &mut self,
-        board: &Board,
-        occupied: Bitboard,
-        square: Square,
-        heading: Direction,
-    ) -> Beam {
-        let trace = || optics::trace_until_return(board, occupied, square, heading);
+    pub(super) fn beam_from(&mut self, board: &Board, square: Square, heading: Direction) -> Beam {
+        let trace = || optics::trace_from(board, square, heading);
         let place = self.places[square.index()];
         let Some(visit) = self.visits.get_mut(usize::from(place)) else {
             return trace();

@@ -1,12 +1,11 @@
 //! The record of a move that was played.
 
 use super::board::Board;
-use super::moves::{Action, Move};
+use super::moves::Move;
 use super::optics::Beam;
 use super::piece::{Color, Kind, Piece};
 use super::squares::Bitboard;
 use super::squares::Square;
-use arrayvec::ArrayVec;
 
 /// The record of a move that was played: what it changed, and what is needed to undo it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,17 +23,6 @@ pub struct Undo {
     pub(super) beams_before: [Beam; 2],
     pub(super) king_rays_before: [Bitboard; 2],
     pub(super) key_before: u64,
-}
-
-/// The content of one square before and after a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Change {
-    /// The square.
-    pub square: Square,
-    /// The piece on it before.
-    pub before: Option<Piece>,
-    /// The piece on it after.
-    pub after: Option<Piece>,
 }
 
 impl Undo {
@@ -61,42 +49,5 @@ impl Undo {
             board.place(square, piece);
         }
         board
-    }
-
-    /// The squares that the move touched, each once: origin, destination and the square of the hit.
-    /// `before` equals `after` for the turn of a King, and on the destination of a piece that moves
-    /// to an empty square and is hit there.
-    pub fn changes(&self) -> ArrayVec<Change, 3> {
-        let (from, to) = (self.mv.from(), self.mv.to());
-        let mut changes = ArrayVec::new();
-        if self.mv.action() == Action::Step {
-            changes.push(Change {
-                square: from,
-                before: Some(self.piece),
-                after: self.swapped,
-            });
-            changes.push(Change {
-                square: to,
-                before: self.swapped,
-                after: Some(self.piece),
-            });
-        } else {
-            changes.push(Change {
-                square: from,
-                before: Some(self.piece),
-                after: Some(self.mv.action().turned(self.piece)),
-            });
-        }
-        if let Some((square, piece)) = self.hit() {
-            match changes.iter_mut().find(|change| change.square == square) {
-                Some(change) => change.after = None,
-                None => changes.push(Change {
-                    square,
-                    before: Some(piece),
-                    after: None,
-                }),
-            }
-        }
-        changes
     }
 }
