@@ -1,34 +1,38 @@
-//! What surrounds the searches of any game: the control by which other threads end them, the threads that
-//! they run on, and the speed of counts. It knows no game.
+//! What the searches of any game have in common: the control by which other threads end them, the threads
+//! that they run on, clocks, mate scores and windows, and the speed of counts. It knows no game.
 
+mod clock;
 mod control;
 mod pool;
+mod score;
 mod search_thread;
 
+pub use clock::{Budget, Clock, PlayerClock};
 pub use control::Control;
 pub use pool::{NoThreads, Pool, check_memory};
+pub use score::{
+    Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
+    value_from_tt, value_to_tt,
+};
 pub use search_thread::{NoSearchThread, STACK, SearchThread};
 use std::fmt;
 use std::time::Duration;
-
-/// A count per second, rounded down. A time below a microsecond counts as one.
-pub fn per_second(count: u64, time: Duration) -> u64 {
-    let microseconds = time.as_micros().max(1);
-    u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
-}
 
 /// The system has no memory for a transposition table of this many mebibytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
-/// A player's clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PlayerClock {
-    /// The time left.
-    pub left: Duration,
-    /// The time added after every move.
-    pub increment: Duration,
+/// A multiplicative hash of a number. The high bits, which depend on all bits of the number, are the best.
+#[inline(always)]
+pub const fn mix(number: u64) -> u64 {
+    number.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// A count per second, rounded down. A time below a microsecond counts as one.
+pub fn per_second(count: u64, time: Duration) -> u64 {
+    let microseconds = time.as_micros().max(1);
+    u64::try_from(u128::from(count) * 1_000_000 / microseconds).unwrap_or(u64::MAX)
 }
 
 /// The result of a bench run. Its text is `N nodes R nps`, with R per second.

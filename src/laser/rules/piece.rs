@@ -177,6 +177,22 @@ impl Piece {
     /// The length of tables indexed by piece code.
     pub(crate) const CODES: usize = 64;
 
+    /// The number of forms.
+    pub(crate) const FORMS: usize = 12;
+
+    /// The form: kind and direction, as far as a direction makes a difference. A King has one form, a
+    /// Switch two, a Defender and a Deflector four each; the last is the Laser's.
+    pub(crate) const fn form(self) -> usize {
+        let direction = self.direction() as usize;
+        match self.kind() {
+            Kind::King => 0,
+            Kind::Switch => 1 + direction % 2,
+            Kind::Defender => 3 + direction,
+            Kind::Deflector => 7 + direction,
+            Kind::Laser => 11,
+        }
+    }
+
     /// A piece that faces `direction`. The direction of a King is ignored, and opposite directions of a
     /// Switch give the same piece.
     pub const fn new(color: Color, kind: Kind, direction: Direction) -> Piece {

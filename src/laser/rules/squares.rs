@@ -34,6 +34,12 @@ impl Bitboard {
         Bitboard::from_bits_unchecked(self.bits() | 1 << square.index())
     }
 
+    /// The bits in one word, for hashes.
+    #[inline]
+    pub(crate) const fn folded(self) -> u64 {
+        self.bits() as u64 ^ (self.bits() >> 64) as u64
+    }
+
     /// The squares of the set and all their neighbours.
     #[inline]
     pub fn with_neighbours(self) -> Bitboard {

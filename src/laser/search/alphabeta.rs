@@ -1,23 +1,33 @@
-//! The main search: fail-soft negamax with alpha-beta pruning, in the form of a principal variation
-//! search (PVS).
+//! The main search: principal variation search (PVS), a fail-soft negamax with alpha-beta pruning.
+//!
+//! A node is first cut off by the transposition table or pruned by its static evaluation, then its moves
+//! are searched: the first with the whole window, all others with a null window, which asks only whether
+//! they are better, and with the whole window if they are.
 
 use super::history::ContinuationKey;
 use super::params;
-use super::picker::{Picker, ScoredMove};
-use super::score::{
-    Bound, INFINITE, MAX_PLY, Value, is_mate, mate_at, mated_at, value_from_tt, value_to_tt,
-};
+use super::picker::{Pick, PickKind, Picker};
 use super::table::Entry;
 use super::threats::{Attack, Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
+use crate::running::{
+    Bound, INFINITE, MAX_PLY, Value, Window, is_mate, is_mated, mate_at, mated_at, value_from_tt,
+    value_to_tt,
+};
 use arrayvec::ArrayVec;
 
-/// The type of a node, which a search is compiled for.
+/// The type of a node, for which the search is compiled.
 pub(super) trait NodeType {
     /// Whether the node may be on the principal variation: its window is wider than a null window.
     const PV: bool;
+    /// Whether the node is the root. Its moves are the root moves in their order, and none is reduced.
+    const ROOT: bool;
+    /// The type of a child that is searched with the whole window.
+    type Next: NodeType;
 }
+
+pub(super) struct Root;
 
 /// A PV node.
 pub(super) struct Pv;
@@ -25,133 +35,180 @@ pub(super) struct Pv;
 /// A node with a null window, which is only compared with a bound: a cut node or an all node.
 pub(super) struct NonPv;
 
+impl NodeType for Root {
+    const PV: bool = true;
+    const ROOT: bool = true;
+    type Next = Pv;
+}
+
 impl NodeType for Pv {
     const PV: bool = true;
+    const ROOT: bool = false;
+    type Next = Pv;
 }
 
 impl NodeType for NonPv {
     const PV: bool = false;
+    const ROOT: bool = false;
+    type Next = NonPv;
 }
 
-/// The static evaluation of a node.
+/// A node whose moves are searched.
 #[derive(Clone, Copy)]
-struct StaticEval {
-    /// The score; `None` under a standing threat, where a static evaluation means nothing.
-    value: Option<Value>,
-    /// Whether the static evaluation is better than two plies before.
-    improving: bool,
-}
-
-/// What pruning before the first move of a node decides.
-enum PruneDecision {
-    /// Prune the node and return this score.
-    Prune(Value),
-    /// Extend the node: passing loses by force.
-    Extend,
-    /// Search the node.
-    Search,
-}
-
-/// The state of a node whose moves are searched.
-#[derive(Clone, Copy)]
-struct NodeState {
-    depth: i32,
+pub(super) struct Node {
+    pub(super) depth: i32,
     ply: usize,
-    alpha: Value,
-    beta: Value,
-    /// Whether a beta cutoff is expected.
+    pub(super) window: Window,
+    /// Whether it is a cut node: a beta cutoff is expected.
     is_cut: bool,
     /// The threat to the King of the side to move.
     threat: Option<Threat>,
-    static_eval: StaticEval,
+    /// The static evaluation for pruning; `None` under a standing threat, where it means nothing, and at
+    /// the root.
+    eval: Option<Value>,
+    /// Whether the static evaluation is better than two plies before.
+    improving: bool,
     /// The transposition table entry of the position.
     entry: Option<Entry>,
     /// The move that a singular search leaves out.
     excluded: Option<Move>,
 }
 
+impl Node {
+    /// The root.
+    pub(super) fn root(depth: u32, window: Window) -> Node {
+        Node {
+            depth: depth as i32,
+            ply: 0,
+            window,
+            is_cut: false,
+            threat: None,
+            eval: None,
+            improving: false,
+            entry: None,
+            excluded: None,
+        }
+    }
+
+    fn hash_move(&self) -> Option<Move> {
+        self.entry?.mv
+    }
+
+    /// Whether late move reductions (LMR) apply to quiet moves with this index.
+    fn may_reduce(&self, index: usize) -> bool {
+        self.depth >= params::lmr_depth() && index >= params::lmr_index() as usize
+    }
+
+    /// Whether the quiet moves from this index on are pruned: late move pruning (LMP) by their index,
+    /// futility pruning by a static evaluation below alpha by a margin.
+    fn prunes_quiets(&self, index: usize) -> bool {
+        let Some(eval) = self.eval else {
+            return false;
+        };
+        let depth = self.depth;
+        let late =
+            depth <= params::lmp_depth() && index >= params::lmp_count(depth, self.improving);
+        let margin = params::futility_base() + params::futility_margin() * depth;
+        let is_low = eval + margin <= self.window.alpha;
+        late || depth <= params::futility_depth() && index > 0 && is_low
+    }
+
+    /// Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static evaluation
+    /// above beta by a margin.
+    fn is_futile_for_opponent(&self, eval: Value) -> bool {
+        let margin = params::reverse_futility_margin() * self.depth
+            - params::reverse_futility_improving() * i32::from(self.improving);
+        self.depth <= params::reverse_futility_depth() && eval - margin >= self.window.beta
+    }
+}
+
 impl Worker<'_> {
     /// The score of the position, `ply` plies from the root, searched to this depth. Fail-soft: a
     /// score inside the window is exact; outside it is a bound, which may lie beyond alpha or beta.
-    pub(super) fn alpha_beta<N: NodeType>(
+    fn search<N: NodeType>(
         &mut self,
         mut depth: i32,
         ply: usize,
-        mut alpha: Value,
-        mut beta: Value,
+        mut window: Window,
         is_cut: bool,
     ) -> Value {
         if depth <= 0 || ply >= MAX_PLY {
             let threat = Threat::of(&mut self.position);
             if !self.extends_horizon(threat, ply) {
-                return self.quiescence(ply, alpha, beta, threat);
+                return self.quiescence(ply, window, threat);
             }
             depth = 1;
         }
-        self.pv.clear(ply);
+        self.stack[ply].line.clear();
         if self.should_stop() {
             return 0;
         }
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
-        // Mate distance pruning: no score here is better than a win, or worse than a loss, with the
-        // next ply.
-        alpha = alpha.max(mated_at(ply + 1));
-        beta = beta.min(mate_at(ply + 1));
-        if alpha >= beta {
-            return alpha;
+        window = window.within_mates(ply);
+        if window.is_empty() {
+            return window.alpha;
         }
         if let Some(mv) = standing_win(&self.position) {
-            self.pv.clear(ply + 1);
-            self.pv.update(ply, mv);
+            self.stack.set_win(ply, mv);
             return mate_at(ply + 1);
         }
 
         // Transposition table probe.
-        let entry = self.probe_table();
+        let entry = self.probe_table(&self.position);
         // Internal iterative reduction (IIR): without a hash move, search one ply less.
         let no_hash_move = entry.is_none_or(|entry| entry.mv.is_none());
         let iir = self.selective && no_hash_move && depth >= params::iir_depth();
-        let mut search_depth = depth - i32::from(iir);
+        let search_depth = depth - i32::from(iir);
         if let Some(entry) = entry
             && (!N::PV || self.may_be_done_by_others(ply))
-            && let Some(value) = table_cutoff(&entry, search_depth, ply, alpha, beta)
+            && let Some(value) = entry.cutoff(search_depth, ply, window)
         {
             return value;
         }
+
         let threat = Threat::of(&mut self.position);
-        let is_standing = threat.is_some_and(|threat| threat.is_standing);
-        let mut static_eval = self.static_eval(ply, is_standing);
-        if let (Some(entry), Some(eval)) = (entry, static_eval.value) {
-            static_eval.value = Some(closer_to_entry(eval, &entry, ply));
-        }
-        if !N::PV && self.selective {
-            match self.prune(search_depth, ply, beta, static_eval, threat) {
-                PruneDecision::Prune(value) => return value,
-                PruneDecision::Extend => search_depth += 1,
-                PruneDecision::Search => {}
-            }
-        }
-        let (value, best) = self.search_moves::<N>(NodeState {
+        let eval = self.static_eval(ply, threat);
+        let mut node = Node {
             depth: search_depth,
             ply,
-            alpha,
-            beta,
+            window,
             is_cut,
             threat,
-            static_eval,
+            eval: eval.map(|eval| entry.map_or(eval, |entry| entry.refine(eval, ply))),
+            improving: self.is_improving(ply),
             entry,
             excluded: None,
-        });
+        };
+        if !N::PV
+            && self.selective
+            && let Some(eval) = node.eval
+            && !is_mate(window.alpha)
+            && !is_mate(window.beta)
+        {
+            if threat.is_none() && node.is_futile_for_opponent(eval) {
+                return eval;
+            }
+            if let Some(value) = self.null_move_value(&node, eval) {
+                // Null move pruning: if passing still fails high at reduced depth, so does some move. A
+                // mate score after a null move is unproven.
+                if value >= window.beta {
+                    return if is_mate(value) { window.beta } else { value };
+                }
+                // Mate threat extension: passing loses by force.
+                node.depth += i32::from(is_mate(value));
+            }
+        }
+        let (value, best) = self.search_moves::<N>(node);
         if self.stopped {
             return 0;
         }
         let bound = match value {
-            _ if value >= beta => Bound::Lower,
+            _ if value >= window.beta => Bound::Lower,
             _ if best.is_some() => Bound::Exact,
             _ => Bound::Upper,
         };
-        self.learn_correction(search_depth, ply, value, bound, best);
+        self.learn_correction(&node, value, bound, best);
         // Transposition table store. The depth is the nominal one: the next visit has a hash move,
         // so it is not reduced by IIR and should be content with this entry.
         self.store_in_table(Entry {
@@ -178,18 +235,52 @@ impl Worker<'_> {
             && threat.is_some_and(|threat| !threat.is_standing)
     }
 
+    /// Evaluates the position statically, unless there is a standing threat.
+    fn static_eval(&mut self, ply: usize, threat: Option<Threat>) -> Option<Value> {
+        let is_standing = threat.is_some_and(|threat| threat.is_standing);
+        let eval = (!is_standing).then(|| self.evaluate(ply));
+        self.stack[ply].static_eval = eval;
+        eval
+    }
+
+    fn is_improving(&self, ply: usize) -> bool {
+        let of = |ply: usize| self.stack[ply].static_eval;
+        let earlier = ply.checked_sub(2).and_then(of);
+        of(ply).is_some_and(|eval| earlier.is_none_or(|earlier| eval > earlier))
+    }
+
+    /// The score of passing the turn (null move), searched to a reduced depth; `None` if that is unlikely to
+    /// fail high. Under a threat passing loses.
+    fn null_move_value(&mut self, node: &Node, eval: Value) -> Option<Value> {
+        let Node { depth, ply, .. } = *node;
+        let beta = node.window.beta;
+        if depth < params::null_move_depth() || eval < beta {
+            return None;
+        }
+        if node.threat.is_some() {
+            return Some(mated_at(ply + 2));
+        }
+        // Not twice in a row.
+        if self.stack[ply].last_ply == ContinuationKey::NONE {
+            return None;
+        }
+        let by_eval = (eval - beta) / params::null_move_margin();
+        let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
+            + by_eval.min(params::null_move_most());
+        self.stack[ply + 1].last_ply = ContinuationKey::NONE;
+        self.position.null_move();
+        self.repetition.push_null_move(&self.position);
+        let value = -self.search::<NonPv>(depth - reduction, ply + 1, Window::null(-beta), false);
+        self.repetition.pop();
+        self.position.null_move();
+        (!self.stopped).then_some(value)
+    }
+
     /// Updates the correction history by a score that says the static evaluation was wrong: not if it is
     /// only a bound on the side of the evaluation, and not if the best move removes a piece, which the
     /// evaluation need not foresee.
-    fn learn_correction(
-        &mut self,
-        depth: i32,
-        ply: usize,
-        value: Value,
-        bound: Bound,
-        best: Option<Move>,
-    ) {
-        let Some(eval) = self.static_evals[ply] else {
+    fn learn_correction(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
+        let Some(eval) = self.stack[node.ply].static_eval else {
             return;
         };
         let agrees = match bound {
@@ -200,100 +291,15 @@ impl Worker<'_> {
         if agrees || is_mate(value) || best.is_some_and(|mv| self.position.find_hit(mv).is_some()) {
             return;
         }
-        let keys = self.correction_keys(ply);
-        self.corrections.update(keys, depth, value - eval);
-    }
-
-    /// Evaluates the position statically and remembers the score for the nodes below.
-    fn static_eval(&mut self, ply: usize, is_standing: bool) -> StaticEval {
-        let value = if is_standing {
-            None
-        } else {
-            Some(self.evaluate(ply))
-        };
-        self.static_evals[ply] = value;
-        let earlier = ply.checked_sub(2).and_then(|ply| self.static_evals[ply]);
-        StaticEval {
-            value,
-            improving: value.is_some_and(|value| earlier.is_none_or(|earlier| value > earlier)),
-        }
-    }
-
-    /// Prunes a null window node whose score is very likely at least beta: reverse futility pruning,
-    /// then null move pruning.
-    fn prune(
-        &mut self,
-        depth: i32,
-        ply: usize,
-        beta: Value,
-        static_eval: StaticEval,
-        threat: Option<Threat>,
-    ) -> PruneDecision {
-        let Some(eval) = static_eval.value else {
-            return PruneDecision::Search;
-        };
-        if is_mate(beta - 1) || is_mate(beta) {
-            return PruneDecision::Search;
-        }
-        let may_pass = depth >= params::null_move_depth() && eval >= beta;
-        // Mate threat extension: without the threat the node would fail high.
-        if threat.is_some() {
-            return if may_pass {
-                PruneDecision::Extend
-            } else {
-                PruneDecision::Search
-            };
-        }
-        // Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static
-        // evaluation above beta by a margin.
-        let margin = params::reverse_futility_margin() * depth
-            - params::reverse_futility_improving() * i32::from(static_eval.improving);
-        if depth <= params::reverse_futility_depth() && eval - margin >= beta {
-            return PruneDecision::Prune(eval);
-        }
-        // Null move pruning: if passing still fails high at reduced depth, so does some move.
-        if may_pass && !self.is_after_null_move(ply) {
-            let by_eval = (eval - beta) / params::null_move_margin();
-            let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
-                + by_eval.min(params::null_move_most());
-            let value = self.null_move_search(depth - reduction, ply, beta);
-            if !self.stopped && value >= beta {
-                // A mate score after a null move is unproven.
-                return PruneDecision::Prune(if is_mate(value) { beta } else { value });
-            }
-            // Mate threat extension again: the threat takes more plies.
-            if !self.stopped && is_mate(value) {
-                return PruneDecision::Extend;
-            }
-        }
-        PruneDecision::Search
-    }
-
-    /// Whether the last ply was a null move.
-    fn is_after_null_move(&self, ply: usize) -> bool {
-        self.null_move_ply == Some(ply)
-    }
-
-    /// The score of passing the turn (null move).
-    fn null_move_search(&mut self, depth: i32, ply: usize, beta: Value) -> Value {
-        let last_null_move_ply = self.null_move_ply.replace(ply + 1);
-        self.continuation_keys[ply + 1] = ContinuationKey::NONE;
-        self.position.null_move();
-        self.repetition.push_null_move(&self.position);
-        let value = -self.alpha_beta::<NonPv>(depth, ply + 1, -beta, -beta + 1, false);
-        self.repetition.pop();
-        self.position.null_move();
-        self.null_move_ply = last_null_move_ply;
-        value
+        let keys = self.correction_keys(node.ply);
+        let corrections = &self.shared.histories.corrections;
+        corrections.update(keys, node.depth, value - eval);
     }
 
     /// Searches the moves of a node. Returns the best score, and the best move if it raised alpha.
-    fn search_moves<N: NodeType>(&mut self, mut node: NodeState) -> (Value, Option<Move>) {
-        let NodeState { depth, ply, .. } = node;
-        let previous = self.previous_plies(ply);
-        let hash_move = node.entry.and_then(|entry| entry.mv);
-        let refutations = self.refutations.at(ply, previous);
-        let mut picker = Picker::new(hash_move, refutations, previous, node.threat);
+    pub(super) fn search_moves<N: NodeType>(&mut self, mut node: Node) -> (Value, Option<Move>) {
+        let Node { depth, ply, .. } = node;
+        let mut picker = self.picker(&node);
         // Under a threat the picker leaves out the moves that do not parry it. They lose to the next
         // enemy ply.
         let mut best = match node.threat {
@@ -306,12 +312,17 @@ impl Worker<'_> {
         let mut index = 0;
         loop {
             // A loss by force must be proven against every move.
-            let may_prune = self.selective && !N::PV && !(is_mate(best) && best < 0);
-            let prune_quiets = may_prune && prunes_quiets(node, index);
-            let only_noisy = prune_quiets && depth < params::attack_depth();
-            let Some(pick) = picker.next(&mut self.position, self.histories, only_noisy) else {
-                break;
+            let may_prune = self.selective && !N::PV && !is_mated(best);
+            let prune_quiets = may_prune && node.prunes_quiets(index);
+            if prune_quiets && depth < params::attack_depth() {
+                picker.skip_quiets();
+            }
+            let pick = if N::ROOT {
+                self.pick_root_move(index)
+            } else {
+                picker.next(&mut self.position, &self.shared.histories.moves)
             };
+            let Some(pick) = pick else { break };
             if Some(pick.mv) == node.excluded {
                 continue;
             }
@@ -319,44 +330,55 @@ impl Worker<'_> {
             if N::PV
                 && index > 0
                 && self.may_be_done_by_others(ply)
-                && let Some(entry) = self.probe_table()
-                && let Some(value) = table_cutoff(&entry, depth, ply, node.alpha, node.beta)
+                && let Some(entry) = self.probe_table(&self.position)
+                && let Some(value) = entry.cutoff(depth, ply, node.window)
             {
-                if value <= node.alpha {
+                if value <= node.window.alpha {
                     return (best.max(value), best_move);
                 }
-                self.pv.clear(ply);
+                self.stack[ply].line.clear();
                 return (value, entry.mv);
             }
             // Quiet moves that threaten the King are not pruned and are reduced less: many forced
             // wins begin with one.
-            let attacks = pick.is_quiet() && (prune_quiets || self.may_reduce(depth, index)) && {
+            let may_reduce = !N::ROOT && self.selective && node.may_reduce(index);
+            let attacks = pick.is_quiet() && (prune_quiets || may_reduce) && {
                 let attack = attack.get_or_insert_with(|| Attack::of(&self.position));
                 attack.is_some_and(|attack| attack.is_made_by(&mut self.position, pick.mv))
             };
             if prune_quiets && pick.is_quiet() && !attacks {
                 continue;
             }
-            let extension = if Some(pick.mv) == hash_move {
-                self.singular_extension(node)
+            let mut child_depth = depth - 1;
+            if pick.kind == PickKind::HashMove && self.is_singular(&node) {
+                child_depth += 1;
+            }
+            let reduction = if may_reduce && pick.is_quiet() {
+                self.late_move_reduction::<N>(&node, pick, index, attacks)
             } else {
                 0
             };
-            let value = self.search_child::<N>(node, pick, index, extension, attacks);
+            let value = if N::ROOT {
+                self.search_root_move(&node, index)
+            } else {
+                self.search_child::<N>(&node, pick.mv, index, child_depth, reduction)
+            };
             if self.stopped {
                 return (0, None);
             }
             index += 1;
             if value > best {
                 best = value;
-                if value > node.alpha {
-                    node.alpha = value;
+                if value > node.window.alpha {
+                    node.window.alpha = value;
                     best_move = Some(pick.mv);
-                    self.pv.update(ply, pick.mv);
+                    self.stack.set_line(ply, pick.mv);
                 }
             }
-            if node.alpha >= node.beta {
-                self.update_histories(ply, depth, pick.mv, &failed);
+            if node.window.is_empty() {
+                if !N::ROOT {
+                    self.update_histories(&node, pick.mv, &failed);
+                }
                 break;
             }
             // If the list is full, the first moves matter most: they were ordered highest.
@@ -365,12 +387,48 @@ impl Worker<'_> {
         (best, best_move)
     }
 
-    /// Singular extension: one ply if all moves but the hash move, searched to half the depth, score
-    /// lower than the hash move's entry by a margin. Not under a threat, where one parry alone is common and
+    fn picker(&self, node: &Node) -> Picker {
+        let last_plies = self.stack.last_plies(node.ply);
+        let [first, second] = self.stack[node.ply].killers;
+        let countermove = self.state.countermoves.to(last_plies[0]);
+        let refutations = [first, second, countermove];
+        Picker::new(node.hash_move(), refutations, last_plies, node.threat)
+    }
+
+    /// The score of a move: the first move with the full window, later moves with a null window at
+    /// reduced depth, then at full depth, then with the full window, for as long as the score is above alpha.
+    pub(super) fn search_child<N: NodeType>(
+        &mut self,
+        node: &Node,
+        mv: Move,
+        index: usize,
+        depth: i32,
+        reduction: i32,
+    ) -> Value {
+        let Node { ply, window, .. } = *node;
+        self.search_move(mv, ply, |worker| {
+            // In null windows cut nodes and all nodes follow each other.
+            let is_cut = !node.is_cut;
+            if index > 0 {
+                let null = -Window::null(window.alpha);
+                let mut value = -worker.search::<NonPv>(depth - reduction, ply + 1, null, is_cut);
+                if value > window.alpha && reduction > 0 && !worker.stopped {
+                    value = -worker.search::<NonPv>(depth, ply + 1, null, is_cut);
+                }
+                if worker.stopped || !window.contains(value) {
+                    return value;
+                }
+            }
+            -worker.search::<N::Next>(depth, ply + 1, -window, is_cut && !N::PV)
+        })
+    }
+
+    /// Whether the hash move deserves a singular extension: all other moves, searched to half the depth, score
+    /// lower than its table entry by a margin. Not under a threat, where one parry alone is common and
     /// the node may be extended already.
-    fn singular_extension(&mut self, node: NodeState) -> i32 {
+    fn is_singular(&mut self, node: &Node) -> bool {
         let Some(entry) = node.entry else {
-            return 0;
+            return false;
         };
         let value = value_from_tt(entry.value, node.ply);
         let is_candidate = self.selective
@@ -380,154 +438,51 @@ impl Worker<'_> {
             && i32::from(entry.depth) >= node.depth - params::singular_entry()
             && !is_mate(value);
         if !is_candidate {
-            return 0;
+            return false;
         }
         let beta = value - params::singular_margin() * node.depth / 8;
-        let (value_of_others, _) = self.search_moves::<NonPv>(NodeState {
+        let (value_of_others, _) = self.search_moves::<NonPv>(Node {
             depth: (node.depth - 1) / 2,
-            alpha: beta - 1,
-            beta,
+            window: Window::null(beta - 1),
             excluded: entry.mv,
-            ..node
+            ..*node
         });
         // The singular search must not leave its line in the node's principal variation.
-        self.pv.clear(node.ply);
-        i32::from(!self.stopped && value_of_others < beta)
-    }
-
-    /// The score of a move: the first move with the full window, later moves with a reduced null
-    /// window search first.
-    fn search_child<N: NodeType>(
-        &mut self,
-        node: NodeState,
-        pick: ScoredMove,
-        index: usize,
-        extension: i32,
-        attacks: bool,
-    ) -> Value {
-        let reduction = if pick.is_quiet() && self.may_reduce(node.depth, index) {
-            self.late_move_reduction::<N>(node, pick, index, attacks)
-        } else {
-            0
-        };
-        let depth = node.depth - 1 + extension;
-        let ply = node.ply + 1;
-        // In null windows cut nodes and all nodes follow each other; the late moves of a PV node lead to
-        // cut nodes.
-        let is_cut = !node.is_cut && (index > 0 || !N::PV);
-        self.search_move(pick.mv, node.ply, |worker| match index {
-            0 => -worker.alpha_beta::<N>(depth, ply, -node.beta, -node.alpha, is_cut),
-            _ => worker.pvs::<N>(depth, reduction, ply, node.alpha, node.beta, is_cut),
-        })
-    }
-
-    /// Principal variation search (PVS) of a move that is expected to fail low: a null window search
-    /// at reduced depth, then at full depth, then with the full window, for as long as the score is
-    /// above alpha. Call it after the move is played; the score is the mover's.
-    pub(super) fn pvs<N: NodeType>(
-        &mut self,
-        depth: i32,
-        reduction: i32,
-        ply: usize,
-        alpha: Value,
-        beta: Value,
-        is_cut: bool,
-    ) -> Value {
-        let mut value =
-            -self.alpha_beta::<NonPv>(depth - reduction, ply, -alpha - 1, -alpha, is_cut);
-        if value > alpha && reduction > 0 && !self.stopped {
-            value = -self.alpha_beta::<NonPv>(depth, ply, -alpha - 1, -alpha, is_cut);
-        }
-        if value <= alpha || value >= beta || self.stopped {
-            return value;
-        }
-        -self.alpha_beta::<N>(depth, ply, -beta, -alpha, false)
-    }
-
-    /// Whether late move reductions (LMR) apply to quiet moves with this index.
-    fn may_reduce(&self, depth: i32, index: usize) -> bool {
-        self.selective && depth >= params::lmr_depth() && index >= params::lmr_index() as usize
+        self.stack[node.ply].line.clear();
+        !self.stopped && value_of_others < beta
     }
 
     /// The late move reduction (LMR) of a quiet move, in plies.
     fn late_move_reduction<N: NodeType>(
         &self,
-        node: NodeState,
-        pick: ScoredMove,
+        node: &Node,
+        pick: Pick,
         index: usize,
         attacks: bool,
     ) -> i32 {
-        let NodeState {
-            depth, static_eval, ..
-        } = node;
-        let mut hundredths = params::base_reduction(depth, index);
+        let is_refutation = pick.kind == PickKind::Refutation;
+        let may_change_shot = self.position.can_change_shot(pick.mv);
+        let mut hundredths = params::base_reduction(node.depth, index);
         hundredths -= params::lmr_pv() * i32::from(N::PV);
         hundredths += params::lmr_cut() * i32::from(node.is_cut);
-        hundredths -= params::lmr_improving() * i32::from(static_eval.improving);
-        hundredths -= params::lmr_refutation() * i32::from(pick.is_refutation());
+        hundredths -= params::lmr_improving() * i32::from(node.improving);
+        hundredths -= params::lmr_refutation() * i32::from(is_refutation);
         hundredths -= params::lmr_attack() * i32::from(attacks);
+        hundredths -= params::lmr_shot() * i32::from(may_change_shot);
         hundredths -= pick.history() / params::lmr_history();
-        if self.position.can_change_shot(pick.mv) {
-            hundredths -= params::lmr_shot();
-        }
-        (hundredths / 100).clamp(0, depth - 2)
+        (hundredths / 100).clamp(0, node.depth - 2)
     }
 
     /// Updates killers, countermove and histories after a beta cutoff by a move, where the moves in
     /// `failed` did not cut off.
-    fn update_histories(&mut self, ply: usize, depth: i32, mv: Move, failed: &[Move]) {
-        let previous = self.previous_plies(ply);
+    fn update_histories(&mut self, node: &Node, mv: Move, failed: &[Move]) {
+        let last_plies = self.stack.last_plies(node.ply);
         // Shots that remove a piece are ordered first without being killers.
         if self.position.find_hit(mv).is_none() {
-            self.refutations.update(ply, previous, mv);
+            self.stack.add_killer(node.ply, mv);
+            self.state.countermoves.set(last_plies[0], mv);
         }
-        self.histories
-            .update(&self.position, previous, depth, mv, failed);
+        let histories = &self.shared.histories.moves;
+        histories.update(&self.position, last_plies, node.depth, mv, failed);
     }
-}
-
-/// Whether the quiet moves of a node from this index on are pruned: late move pruning (LMP) by their
-/// index, futility pruning by a static evaluation below alpha by a margin.
-fn prunes_quiets(node: NodeState, index: usize) -> bool {
-    let NodeState {
-        depth, static_eval, ..
-    } = node;
-    let Some(eval) = static_eval.value else {
-        return false;
-    };
-    let late =
-        depth <= params::lmp_depth() && index >= params::lmp_count(depth, static_eval.improving);
-    let margin = params::futility_base() + params::futility_margin() * depth;
-    let futile = depth <= params::futility_depth() && index > 0 && eval + margin <= node.alpha;
-    late || futile
-}
-
-/// The static evaluation for pruning: the score of the transposition table entry where that is exact, or a
-/// bound that the static evaluation is beyond.
-fn closer_to_entry(eval: Value, entry: &Entry, ply: usize) -> Value {
-    let value = value_from_tt(entry.value, ply);
-    match entry.bound {
-        _ if is_mate(value) => eval,
-        Bound::Exact => value,
-        Bound::Lower => eval.max(value),
-        Bound::Upper => eval.min(value),
-    }
-}
-
-/// The score with which a transposition table entry cuts off a node, if it does.
-pub(super) fn table_cutoff(
-    entry: &Entry,
-    depth: i32,
-    ply: usize,
-    alpha: Value,
-    beta: Value,
-) -> Option<Value> {
-    let value = value_from_tt(entry.value, ply);
-    let fails_high = entry.bound != Bound::Upper && value >= beta;
-    let fails_low = entry.bound != Bound::Lower && value <= alpha;
-    if i32::from(entry.depth) >= depth {
-        return (fails_high || fails_low || entry.bound == Bound::Exact).then_some(value);
-    }
-    // A mate score holds at any depth, but only as a bound: a deeper search may find a shorter mate.
-    (is_mate(value) && (fails_high && value > 0 || fails_low && value < 0)).then_some(value)
 }

@@ -1,27 +1,16 @@
 //! Time management: how long a search may think.
 
-use super::limits::{Limits, PlayerClock};
+use super::limits::Limits;
 use super::params;
-use super::score::Value;
 use crate::laser::rules::Color;
-use crate::running::Control;
-use std::time::{Duration, Instant};
+use crate::running::{Budget, PlayerClock, Value};
+use std::time::Duration;
 
 /// The upper bound on the moves to the next time control: games seldom last longer.
 const MAX_MOVES_TO_GO: u32 = 60;
 /// The time that a move takes however short its search: pipes, the scheduler, and the nodes before
 /// the first look at the clock. An increment pays for this first.
 const FIXED_COST: Duration = Duration::from_millis(1);
-
-/// The time limits of one search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Budget {
-    /// The soft limit: after it no new iteration begins, unless [`Trend`] scales it. `None` for a
-    /// fixed time per move, which is to be used up.
-    soft: Option<Duration>,
-    /// The hard limit: at this time the search stops wherever it is.
-    hard: Duration,
-}
 
 /// How the last iterations went. It scales the soft limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,7 +27,7 @@ pub(super) struct Trend {
 impl Trend {
     /// The factor of the soft limit in percent, 31 to 288. It is greater if the best move has just
     /// changed, if the score has dropped, and if other moves took many nodes to refute.
-    fn percent(self) -> u32 {
+    pub(super) fn percent(self) -> u32 {
         let stability = match self.stability {
             0 => params::clock_stability_0(),
             1 => params::clock_stability_1(),
@@ -56,69 +45,54 @@ impl Trend {
     }
 }
 
-impl Budget {
-    /// The time limits for the side to move; `None` if the limits set no time.
-    ///
-    /// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed
-    /// cost of later moves and, if more moves follow, most of the remaining time. With less than
-    /// these overheads on the clock it is zero, and the search ends at its first look at the clock.
-    /// The soft limit aims to keep a larger reserve, which grows with the increment: the cost of this
-    /// move and four more if each of them goes wrong.
-    pub(super) fn new(limits: &Limits, side: Color) -> Option<Budget> {
-        let overhead = limits.move_overhead;
-        if let Some(time) = limits.move_time {
-            // If the overhead takes nearly all of the time, use half of the time.
-            let hard = time
-                .saturating_sub(overhead)
-                .max(time.min(overhead.saturating_mul(2)) / 2)
-                .max(Duration::from_millis(1));
-            // A clock with less time than that ends the search first.
-            let hard = match limits.clocks[side.index()] {
-                Some(clock) => hard.min(clock.left.saturating_sub(overhead)),
-                None => hard,
-            };
-            return Some(Budget { soft: None, hard });
-        }
-        let PlayerClock { left, increment } = limits.clocks[side.index()]?;
-        let moves = limits
-            .moves_to_go
-            .unwrap_or(params::clock_moves().unsigned_abs());
-        let moves = moves.clamp(1, MAX_MOVES_TO_GO);
-        // A quarter of the clock may be used even if that cuts into the reserve.
-        let most_kept = left / 4 * 3;
-        let unpaid = FIXED_COST.saturating_sub(increment) * (moves - 1);
-        let overheads = overhead.saturating_mul(moves.min(2));
-        let kept = overheads.saturating_add(unpaid).min(most_kept);
-        let most = left.saturating_sub(kept.max(overheads)) / moves.min(12);
-        let later = overhead.saturating_add(increment);
-        let reserve = overhead
-            .saturating_add(later.saturating_mul((moves - 1).min(4)))
-            .saturating_add(unpaid);
-        let free = left.saturating_sub(reserve.min(most_kept));
-        let earned = percentage(
-            params::clock_increment(),
-            increment.saturating_sub(FIXED_COST),
-        );
-        let share = (free / moves).saturating_add(earned);
-        let hard = percentage(params::clock_hard(), share).min(most);
-        Some(Budget {
-            soft: Some(percentage(params::clock_soft(), share).min(hard)),
-            hard,
-        })
+/// The time limits for the side to move; `None` if the limits set no time.
+///
+/// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed
+/// cost of later moves and, if more moves follow, most of the remaining time. With less than
+/// these overheads on the clock it is zero, and the search ends at its first look at the clock.
+/// The soft limit aims to keep a larger reserve, which grows with the increment: the cost of this
+/// move and four more if each of them goes wrong.
+pub(super) fn budget(limits: &Limits, side: Color) -> Option<Budget> {
+    let overhead = limits.move_overhead;
+    if let Some(time) = limits.move_time {
+        // If the overhead takes nearly all of the time, use half of the time.
+        let hard = time
+            .saturating_sub(overhead)
+            .max(time.min(overhead.saturating_mul(2)) / 2)
+            .max(Duration::from_millis(1));
+        // A clock with less time than that ends the search first.
+        let hard = match limits.clocks[side.index()] {
+            Some(clock) => hard.min(clock.left.saturating_sub(overhead)),
+            None => hard,
+        };
+        return Some(Budget { soft: None, hard });
     }
-
-    /// Whether the hard limit has passed.
-    fn hard_limit_reached(&self, elapsed: Duration) -> bool {
-        elapsed >= self.hard
-    }
-
-    /// Whether the soft limit, scaled by the trend, has passed.
-    fn soft_limit_reached(&self, elapsed: Duration, trend: Trend) -> bool {
-        let soft = self
-            .soft
-            .map_or(self.hard, |soft| soft.saturating_mul(trend.percent()) / 100);
-        elapsed >= soft.min(self.hard)
-    }
+    let PlayerClock { left, increment } = limits.clocks[side.index()]?;
+    let moves = limits
+        .moves_to_go
+        .unwrap_or(params::clock_moves().unsigned_abs());
+    let moves = moves.clamp(1, MAX_MOVES_TO_GO);
+    // A quarter of the clock may be used even if that cuts into the reserve.
+    let most_kept = left / 4 * 3;
+    let unpaid = FIXED_COST.saturating_sub(increment) * (moves - 1);
+    let overheads = overhead.saturating_mul(moves.min(2));
+    let kept = overheads.saturating_add(unpaid).min(most_kept);
+    let most = left.saturating_sub(kept.max(overheads)) / moves.min(12);
+    let later = overhead.saturating_add(increment);
+    let reserve = overhead
+        .saturating_add(later.saturating_mul((moves - 1).min(4)))
+        .saturating_add(unpaid);
+    let free = left.saturating_sub(reserve.min(most_kept));
+    let earned = percentage(
+        params::clock_increment(),
+        increment.saturating_sub(FIXED_COST),
+    );
+    let share = (free / moves).saturating_add(earned);
+    let hard = percentage(params::clock_hard(), share).min(most);
+    Some(Budget {
+        soft: Some(percentage(params::clock_soft(), share).min(hard)),
+        hard,
+    })
 }
 
 /// This percentage of a time.
@@ -126,81 +100,278 @@ fn percentage(percent: i32, time: Duration) -> Duration {
     time.saturating_mul(percent.unsigned_abs()) / 100
 }
 
-/// The clock of one running search: its time limits, when it started, and its [`Control`].
-#[derive(Debug)]
-pub(super) struct Clock<'a> {
-    /// The time source. Tests replace it.
-    now: fn() -> Instant,
-    start: Instant,
-    budget: Option<Budget>,
-    /// Whether the search waits for `stop` even if it is done.
-    infinite: bool,
-    control: &'a Control,
-}
-
-impl<'a> Clock<'a> {
-    /// A clock that starts now.
-    pub(super) fn start(limits: &Limits, side: Color, control: &'a Control) -> Clock<'a> {
-        Clock::with_source(Instant::now, limits, side, control)
-    }
-
-    /// A clock that starts now by this time source.
-    fn with_source(
-        now: fn() -> Instant,
-        limits: &Limits,
-        side: Color,
-        control: &'a Control,
-    ) -> Clock<'a> {
-        Clock {
-            now,
-            start: now(),
-            budget: Budget::new(limits, side),
-            infinite: limits.infinite,
-            control,
-        }
-    }
-
-    /// The time since the search began.
-    pub(super) fn elapsed(&self) -> Duration {
-        (self.now)().duration_since(self.start)
-    }
-
-    /// Whether the search must stop now: it was told to stop, or the hard limit has passed.
-    pub(super) fn must_stop(&self) -> bool {
-        self.control.stopped()
-            || self
-                .own_time()
-                .is_some_and(|(budget, elapsed)| budget.hard_limit_reached(elapsed))
-    }
-
-    /// Whether no new iteration should begin: the soft limit, scaled by the trend, has passed.
-    pub(super) fn soft_limit_reached(&self, trend: Trend) -> bool {
-        self.own_time()
-            .is_some_and(|(budget, elapsed)| budget.soft_limit_reached(elapsed, trend))
-    }
-
-    /// Whether the search runs on the engine's own time and has a time limit.
-    pub(super) fn is_limited(&self) -> bool {
-        self.budget.is_some() && !self.control.is_pondering()
-    }
-
-    /// Whether a search that is done must wait with its answer: it is infinite or pondering, and was
-    /// not told to stop.
-    pub(super) fn must_wait(&self) -> bool {
-        (self.infinite || self.control.is_pondering()) && !self.control.stopped()
-    }
-
-    /// The budget, and how much of it is used, counted from the ponder hit if there was one;
-    /// `None` if there is no time limit or the search is pondering.
-    fn own_time(&self) -> Option<(&Budget, Duration)> {
-        if self.control.is_pondering() {
-            return None;
-        }
-        let budget = self.budget.as_ref()?;
-        let start = self.control.ponder_hit_time().unwrap_or(self.start);
-        Some((budget, (self.now)().duration_since(start)))
-    }
-}
-
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    const OVERHEAD: Duration = Duration::from_millis(10);
+    /// The trend that leaves the soft limit as it is.
+    const USUAL: Trend = Trend {
+        stability: 2,
+        score_drop: 0,
+        effort: 50,
+    };
+
+    fn micros(time: u64) -> Duration {
+        Duration::from_micros(time)
+    }
+
+    fn millis(time: u64) -> Duration {
+        Duration::from_millis(time)
+    }
+
+    fn limits(left: u64, increment: u64, moves_to_go: Option<u32>) -> Limits {
+        let clock = PlayerClock {
+            left: millis(left),
+            increment: millis(increment),
+        };
+        Limits {
+            clocks: [Some(clock), None],
+            moves_to_go,
+            move_overhead: OVERHEAD,
+            ..Limits::default()
+        }
+    }
+
+    fn budget(left: u64, increment: u64, moves_to_go: Option<u32>) -> Budget {
+        super::budget(&limits(left, increment, moves_to_go), Color::Blue).unwrap()
+    }
+
+    /// A simulated time control: the base time, the increment after each move, and the number of
+    /// moves after which the base time is added again.
+    struct Game {
+        base: Duration,
+        increment: Duration,
+        period: Option<u32>,
+    }
+
+    impl Game {
+        fn new(base: u64, increment: u64, period: Option<u32>) -> Game {
+            Game {
+                base: millis(base),
+                increment: millis(increment),
+                period,
+            }
+        }
+
+        /// Plays this many moves, each of which costs `lag` beside what `search` uses of its
+        /// budget. Returns the time left after each move, before the increment; `None` if a move
+        /// oversteps the clock.
+        fn play(
+            &self,
+            moves: u32,
+            lag: Duration,
+            search: impl Fn(Budget) -> Duration,
+        ) -> Option<Vec<Duration>> {
+            let mut left = self.base;
+            let mut seen = Vec::new();
+            for number in 0..moves {
+                let to_go = self.period.map(|period| period - number % period);
+                // A protocol counts in milliseconds.
+                let reported = left.as_millis() as u64;
+                let budget = budget(reported, self.increment.as_millis() as u64, to_go);
+                left = left.checked_sub(search(budget) + lag)?;
+                if left.is_zero() {
+                    return None;
+                }
+                seen.push(left);
+                left += self.increment;
+                if to_go == Some(1) {
+                    left += self.base;
+                }
+            }
+            Some(seen)
+        }
+    }
+
+    /// The time that a search usually takes: the last iteration begins before the soft limit and
+    /// ends after it. Over the bench positions the median was 1.7 to 1.9 times the soft limit.
+    fn usual(budget: Budget) -> Duration {
+        (budget.soft.unwrap() * 9 / 5).min(budget.hard)
+    }
+
+    #[test]
+    fn the_hard_limit_leaves_the_overheads_or_is_zero() {
+        for left in [
+            0, 1, 5, 10, 11, 15, 20, 21, 50, 100, 1000, 60_000, 10_000_000,
+        ] {
+            for increment in [0, 1, 10, 1000, 100_000] {
+                for moves_to_go in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
+                    let budget = budget(left, increment, moves_to_go);
+                    let overheads = match moves_to_go {
+                        Some(0 | 1) => OVERHEAD,
+                        _ => 2 * OVERHEAD,
+                    };
+                    let most = millis(left).saturating_sub(overheads);
+                    let case = format!("{left} {increment} {moves_to_go:?} {budget:?}");
+                    assert!(budget.hard <= most, "{case}");
+                    assert!(budget.soft.unwrap() <= budget.hard, "{case}");
+                    assert!(most.is_zero() || !budget.hard.is_zero(), "{case}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn extreme_limits_do_not_overflow() {
+        for left in [Duration::ZERO, Duration::MAX] {
+            for increment in [Duration::ZERO, Duration::MAX] {
+                for move_overhead in [Duration::ZERO, Duration::MAX] {
+                    for moves_to_go in [None, Some(0), Some(u32::MAX)] {
+                        let limits = Limits {
+                            clocks: [Some(PlayerClock { left, increment }); 2],
+                            moves_to_go,
+                            move_overhead,
+                            ..Limits::default()
+                        };
+                        let budget = super::budget(&limits, Color::Red).unwrap();
+                        assert!(budget.hard <= left);
+                        let by_move = Limits {
+                            move_time: Some(left),
+                            ..limits
+                        };
+                        assert!(super::budget(&by_move, Color::Red).is_some());
+                        assert!(budget.soft_limit_reached(Duration::MAX, 100));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_soft_limit_grows_with_the_time_and_shrinks_with_the_moves_to_go() {
+        let soft = |left, moves_to_go| budget(left, 0, moves_to_go).soft.unwrap();
+        assert!(soft(100, None) < soft(1000, None) && soft(1000, None) < soft(10_000, None));
+        assert!(soft(1000, Some(40)) < soft(1000, Some(2)));
+        assert!(soft(1000, Some(2)) < soft(1000, Some(1)));
+        assert!(soft(1000, Some(1)) > millis(500));
+        assert!(budget(1000, 10, None).soft > budget(1000, 0, None).soft);
+    }
+
+    #[test]
+    fn the_trend_scales_the_soft_limit() {
+        let with_stability = |stability| Trend { stability, ..USUAL }.percent();
+        let with_drop = |score_drop| {
+            Trend {
+                score_drop,
+                ..USUAL
+            }
+            .percent()
+        };
+        let with_effort = |effort| Trend { effort, ..USUAL }.percent();
+        assert_eq!(USUAL.percent(), 100);
+        assert!(with_stability(0) >= 150, "a new best move");
+        assert!(with_stability(6) <= 80, "a stable one");
+        assert_eq!(with_stability(6), with_stability(100));
+        assert!(with_drop(80) >= 130, "a fallen score");
+        assert!(with_drop(-80) < 100, "a risen one");
+        assert_eq!(with_drop(200), with_drop(60_000));
+        assert!(with_effort(95) <= 60, "nothing else to search");
+        assert!(with_effort(20) > 100, "moves that are hard to refute");
+        for stability in [0, 1, 2, 3, 4, 5, u32::MAX] {
+            for score_drop in [Value::MIN, -1, 0, 1, Value::MAX] {
+                for effort in [0, 1, 50, 99, 100, u32::MAX] {
+                    let trend = Trend {
+                        stability,
+                        score_drop,
+                        effort,
+                    };
+                    assert!((31..=288).contains(&trend.percent()), "{trend:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_fixed_time_per_move_is_used_up_but_for_the_overhead() {
+        for (time, hard) in [
+            (0, 1000),
+            (1, 1000),
+            (4, 2000),
+            (20, 10_000),
+            (21, 11_000),
+            (100, 90_000),
+        ] {
+            let limits = Limits {
+                move_time: Some(millis(time)),
+                move_overhead: OVERHEAD,
+                ..Limits::default()
+            };
+            let hard = micros(hard);
+            assert_eq!(
+                super::budget(&limits, Color::Blue),
+                Some(Budget { soft: None, hard })
+            );
+        }
+    }
+
+    #[test]
+    fn no_game_is_lost_on_time_even_if_every_search_uses_its_hard_limit() {
+        // The lag of 1 ms equals the least of the increments. Without an increment, 50 ms allow 200
+        // moves with a lag of 100 us, or 60 moves with a lag of 400 us.
+        for (game, moves, lag, spare) in [
+            (Game::new(100, 1, None), 1000, 1000, 15),
+            (Game::new(1000, 10, None), 1000, 1000, 80),
+            (Game::new(60_000, 600, None), 1000, 1000, 3000),
+            (Game::new(50, 0, None), 200, 100, 4),
+            (Game::new(50, 0, None), 60, 400, 4),
+            // 10 ms a move in all.
+            (Game::new(600, 0, None), 60, 1000, 9),
+            (Game::new(60_000, 0, None), 100, 1000, 9),
+            (Game::new(100, 0, Some(1)), 200, 5000, 4),
+            (Game::new(100, 0, Some(2)), 200, 5000, 4),
+            (Game::new(1000, 0, Some(40)), 400, 1000, 8),
+            (Game::new(1000, 10, Some(40)), 400, 1000, 8),
+        ] {
+            let case = format!(
+                "{} ms + {} ms",
+                game.base.as_millis(),
+                game.increment.as_millis()
+            );
+            let seen = game.play(moves, micros(lag), |budget| budget.hard);
+            let seen = seen.unwrap_or_else(|| panic!("{case}: lost on time"));
+            let least = seen.into_iter().min().unwrap();
+            println!("{case}, {:?} a period: {least:?} at the least", game.period);
+            assert!(least >= millis(spare), "{case}: down to {least:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_game_settles_with_a_reserve_that_grows_with_the_base() {
+        for (base, increment, reserve) in [(100, 1, 20), (1000, 10, 90), (60_000, 600, 3000)] {
+            let game = Game::new(base, increment, None);
+            let seen = game.play(400, micros(800), usual).unwrap();
+            let last = *seen.last().unwrap();
+            println!("{base} ms + {increment} ms settle at {last:?}");
+            assert!(last >= millis(reserve), "{base}+{increment}: {last:?}");
+        }
+    }
+
+    #[test]
+    fn most_of_the_time_is_used_by_move_60() {
+        for (base, increment) in [(100, 1), (1000, 10), (60_000, 600), (60_000, 0)] {
+            let game = Game::new(base, increment, None);
+            let seen = game.play(60, micros(800), usual).unwrap();
+            let had = game.base + 59 * game.increment;
+            let used = had - *seen.last().unwrap();
+            println!("{base} ms + {increment} ms: {used:?} of {had:?} used");
+            assert!(
+                used * 5 >= had * 3,
+                "{base}+{increment}: {used:?} of {had:?}"
+            );
+        }
+        // With a period it is all but the reserve of the last move.
+        let game = Game::new(1000, 0, Some(40));
+        let seen = game.play(40, micros(800), usual).unwrap();
+        let last = *seen.last().unwrap();
+        println!("40 moves in 1 s: {last:?} not used");
+        assert!(last < millis(100), "{last:?}");
+    }
+
+    #[test]
+    fn without_a_time_there_is_no_budget() {
+        let limits = limits(1000, 0, None);
+        assert_eq!(super::budget(&limits, Color::Red), None);
+        assert_eq!(super::budget(&Limits::default(), Color::Blue), None);
+    }
+}

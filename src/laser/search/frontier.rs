@@ -1,6 +1,6 @@
 //! The frontier of a search by several threads: how far any of them has come.
 
-use super::iterate::RootMove;
+use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -24,8 +24,8 @@ impl Stage {
 }
 
 /// The deepest iteration that any thread has completed, and the first move of the next. A thread that is
-/// still busy with either gives it up and goes on from here: little is completed twice, and all threads compare
-/// the other moves with the same score, which makes their entries in the transposition table good for all.
+/// still busy with either abandons it and goes on from here: little is searched twice, and all threads compare
+/// the other moves with the same score, so that each can use the others' entries in the transposition table.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
     /// The number of the last stage completed, 0 before the first, for a look at every node.
@@ -38,17 +38,6 @@ struct Results {
     iteration: Iteration,
     /// The first move of the next iteration, if its score is known.
     first_move: Option<RootMove>,
-}
-
-/// The result of an iteration.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Iteration {
-    /// Its depth; 0 if there was none.
-    pub(super) depth: u32,
-    /// The greatest ply reached in it.
-    pub(super) seldepth: usize,
-    /// The root moves after it, best first.
-    pub(super) root_moves: Vec<RootMove>,
 }
 
 impl Frontier {

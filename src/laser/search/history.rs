@@ -1,10 +1,41 @@
-//! Move ordering statistics from earlier beta cutoffs: the butterfly history and the continuation
-//! histories.
+//! Move ordering statistics from earlier beta cutoffs: the butterfly history, the continuation histories,
+//! and countermoves.
 
-use super::history_entry::HistoryEntry;
 use super::params;
 use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Square, Undo};
 use std::collections::TryReserveError;
+use std::sync::atomic::{AtomicI16, Ordering};
+
+/// A score between `-LIMIT` and `LIMIT` that bonuses move. Threads that change it at once may lose all
+/// changes but one; each stores a score within the limit, and no search relies on more.
+#[derive(Debug)]
+pub(super) struct HistoryEntry<const LIMIT: i32>(AtomicI16);
+
+impl<const LIMIT: i32> HistoryEntry<LIMIT> {
+    /// An entry with the score 0.
+    pub(super) const fn new() -> HistoryEntry<LIMIT> {
+        const { assert!(0 < LIMIT && LIMIT <= i16::MAX as i32) };
+        HistoryEntry(AtomicI16::new(0))
+    }
+
+    #[inline]
+    pub(super) fn score(&self) -> i32 {
+        i32::from(self.0.load(Ordering::Relaxed))
+    }
+
+    /// Adds a bonus, within `-LIMIT` and `LIMIT`, with gravity: the nearer the score is to the limit, the
+    /// less it moves, so that it never passes the limit.
+    #[inline]
+    pub(super) fn add(&self, bonus: i32) {
+        let old = self.score();
+        let new = old + bonus - old * bonus.abs() / LIMIT;
+        self.0.store(new as i16, Ordering::Relaxed);
+    }
+
+    pub(super) fn clear(&mut self) {
+        *self.0.get_mut() = 0;
+    }
+}
 
 /// The bound on the absolute value of one history entry.
 const LIMIT: i32 = 16_384;
@@ -16,10 +47,8 @@ pub(super) const SCORE_LIMIT: i32 = 3 * LIMIT;
 /// or a turn to the left.
 const TARGETS: usize = Square::COUNT + 1;
 
-/// The number of pairs of a piece as it can stand (kind and orientation) and a square. A King looks the
-/// same in all orientations, a Switch in two of four, and the Laser of a player has one square, so that a
-/// row is enough for all of its orientations.
-const PIECE_SQUARES: usize = 12 * Square::COUNT;
+/// The number of pairs of a piece's form and a square.
+const PIECE_SQUARES: usize = Piece::FORMS * Square::COUNT;
 
 /// The index of an earlier ply in the continuation histories: which player moved which kind of
 /// piece to which square.
@@ -32,12 +61,10 @@ impl ContinuationKey {
         ContinuationKey((2 * Kind::ALL.len() * Square::COUNT) as u16);
     pub(super) const COUNT: usize = ContinuationKey::NONE.0 as usize + 1;
 
-    /// The key as an index.
     pub(super) fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The key of this ply.
     #[inline]
     pub(super) fn of(ply: &Undo) -> ContinuationKey {
         let piece = ply.piece;
@@ -64,14 +91,10 @@ pub(super) struct Histories {
     continuations: Vec<[ContinuationHistory; 2]>,
 }
 
-/// The two plies before a node, the last one first: the opponent's, then the mover's own.
+/// The two plies before a node, the last one first: the opponent's, then the mover's.
 pub(super) type ContinuationKeys = [ContinuationKey; 2];
 
 impl Histories {
-    /// Empty histories.
-    ///
-    /// # Errors
-    /// If the system has no memory for them.
     pub(super) fn new() -> Result<Histories, TryReserveError> {
         let mut continuations = Vec::new();
         continuations.try_reserve_exact(ContinuationKey::COUNT)?;
@@ -123,7 +146,7 @@ impl Histories {
     }
 
     fn add_bonus(&self, position: &Position, previous: ContinuationKeys, mv: Move, bonus: i32) {
-        let side: Color = position.side();
+        let side = position.side();
         let index = piece_square(position.board(), mv);
         self.butterfly[side.index()][mv.from().index()][destination(mv)].add(bonus);
         for key in previous {
@@ -172,16 +195,12 @@ fn piece_square(board: &Board, mv: Move) -> usize {
 
 /// Where the row of a piece begins in a continuation history.
 const fn row(piece: Piece) -> u16 {
-    let direction = piece.direction() as usize;
-    let row = match piece.kind() {
-        Kind::King => 0,
-        Kind::Switch => 1 + direction % 2,
-        Kind::Defender => 3 + direction,
-        Kind::Deflector => 7 + direction,
-        // Its other direction has the next square, on which no Laser stands.
-        Kind::Laser => return (11 * Square::COUNT + direction % 2) as u16,
-    };
-    (row * Square::COUNT) as u16
+    let row = (piece.form() * Square::COUNT) as u16;
+    match piece.kind() {
+        // One row is enough for both directions: no Laser stands on the next square.
+        Kind::Laser => row + piece.direction() as u16 % 2,
+        _ => row,
+    }
 }
 
 /// [`row`] of a piece as it stands after a move: by the piece's code and the move's action code.
@@ -201,3 +220,50 @@ static ROWS: [[u16; Move::ACTION_CODES]; Piece::CODES] = {
     }
     rows
 };
+
+/// Countermoves: the quiet move that last refuted each ply.
+#[derive(Debug)]
+pub(super) struct Countermoves([Option<Move>; ContinuationKey::COUNT]);
+
+impl Countermoves {
+    pub(super) fn new() -> Countermoves {
+        Countermoves([None; ContinuationKey::COUNT])
+    }
+
+    #[inline]
+    pub(super) fn to(&self, last_ply: ContinuationKey) -> Option<Move> {
+        self.0[last_ply.index()]
+    }
+
+    pub(super) fn set(&mut self, last_ply: ContinuationKey, mv: Move) {
+        if last_ply != ContinuationKey::NONE {
+            self.0[last_ply.index()] = Some(mv);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bonuses_move_the_score_towards_the_limit_and_never_past_it() {
+        const LIMIT: i32 = 8192;
+        let mut entry = HistoryEntry::<LIMIT>::new();
+        for bonus in [1, 100, 2048, LIMIT] {
+            for sign in [1, -1] {
+                let before = entry.score();
+                entry.add(sign * bonus);
+                assert!((entry.score() - before) * sign > 0, "{before} by {bonus}");
+                for _ in 0..10_000 {
+                    entry.add(sign * bonus);
+                    assert!(entry.score().abs() <= LIMIT);
+                }
+                // As far as whole numbers get with this bonus.
+                assert!(entry.score() * sign > LIMIT - LIMIT / bonus, "{bonus}");
+            }
+        }
+        entry.clear();
+        assert_eq!(entry.score(), 0);
+    }
+}

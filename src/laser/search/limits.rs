@@ -2,7 +2,7 @@
 
 use super::strength::Strength;
 use crate::laser::rules::Move;
-pub use crate::running::PlayerClock;
+use crate::running::PlayerClock;
 use std::time::Duration;
 
 /// The greatest depth of an iteration, in plies.
@@ -46,10 +46,7 @@ impl Limits {
         let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
         match self.strength {
             Some(strength) if is_play => Limits {
-                nodes: Some(
-                    self.nodes
-                        .map_or(strength.nodes(), |nodes| nodes.min(strength.nodes())),
-                ),
+                nodes: self.nodes.into_iter().chain([strength.nodes()]).min(),
                 multi_pv: strength.lines(),
                 ..self.clone()
             },

@@ -6,7 +6,7 @@
 //! options of the protocol change, and [`PARAMETERS`] lists them. No table is computed from a
 //! parameter, so a change holds from the next node on.
 
-use super::score::MAX_PLY;
+use crate::running::MAX_PLY;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 /// A parameter of the search whose value an option changes while the program runs. Its value holds

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 /// quiet moves by history.
 pub(super) struct Picker {
     hash_move: Option<Move>,
-    previous: ContinuationKeys,
+    last_plies: ContinuationKeys,
     /// The threat to the King of the side to move. Moves that cannot parry it are left out, as they lose.
     threat: Option<Threat>,
     /// Killers and countermove that are still to be tried, the next one last.
@@ -18,41 +18,63 @@ pub(super) struct Picker {
     /// Killers and countermove already handed out, which the quiet stage must skip.
     tried_refutations: ArrayVec<Move, 3>,
     stage: Stage,
-    /// Whether only moves whose shot removes an enemy piece are handed out.
-    is_noisy_only: bool,
+    wanted: Wanted,
+    /// Whether all moves have been generated, not only those that can change the mover's beam.
+    has_all: bool,
     /// The generated moves not yet handed out.
     moves: MoveList,
     /// The sort key of each of `moves`.
     keys: ArrayVec<SortKey, { Move::MAX }>,
 }
 
-/// A move with its move score.
+/// A move, and why it is searched now.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ScoredMove {
+pub(super) struct Pick {
     pub(super) mv: Move,
-    /// The move score, by which moves are ordered: higher is searched first.
-    score: i32,
+    pub(super) kind: PickKind,
 }
 
-impl ScoredMove {
-    /// Whether the move is quiet: its shot removes no enemy piece and it parries no standing threat.
-    /// The hash move never counts as quiet.
+/// The kind of a picked move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PickKind {
+    /// A move at the root, whose order does not come from a picker.
+    Root,
+    HashMove,
+    /// Its shot removes an enemy piece, or it parries a standing threat.
+    Noisy,
+    /// A killer or the countermove.
+    Refutation,
+    /// Any other move, with its history score within [`SCORE_LIMIT`].
+    Quiet(i32),
+}
+
+impl Pick {
+    /// Whether the move is quiet. The hash move never counts as quiet.
     pub(super) fn is_quiet(self) -> bool {
-        self.score < NOISY
+        matches!(self.kind, PickKind::Refutation | PickKind::Quiet(_))
     }
 
-    /// Whether the move is a killer or the countermove.
-    pub(super) fn is_refutation(self) -> bool {
-        self.score == REFUTATION
-    }
-
-    /// The history score of a quiet move, within [`SCORE_LIMIT`].
+    /// The history score of a quiet move. Refutations have the best one there is.
     pub(super) fn history(self) -> i32 {
-        self.score.clamp(-SCORE_LIMIT, SCORE_LIMIT)
+        match self.kind {
+            PickKind::Quiet(history) => history,
+            _ => SCORE_LIMIT,
+        }
     }
+}
+
+/// The moves that a picker hands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    All,
+    /// All but the quiet ones.
+    Noisy,
+    /// Only those whose shot removes an enemy piece.
+    Shots,
 }
 
 /// The stages of move picking, in order.
+#[derive(PartialEq, PartialOrd)]
 enum Stage {
     HashMove,
     /// Generates the moves that can change the mover's beam, or all moves if even those that leave it
@@ -72,7 +94,7 @@ const WIN: i32 = 1 << 21;
 const PARRY: i32 = 1 << 19;
 /// The move score of a shot that removes an enemy piece.
 const SHOT: i32 = 1 << 17;
-/// The least move score of a noisy move.
+/// The lowest move score of a noisy move.
 const NOISY: i32 = SHOT / 2;
 /// The move score of killers and the countermove.
 const REFUTATION: i32 = SCORE_LIMIT + 1;
@@ -120,7 +142,7 @@ impl Picker {
     pub(super) fn new(
         hash_move: Option<Move>,
         killers_and_countermove: [Option<Move>; 3],
-        previous: ContinuationKeys,
+        last_plies: ContinuationKeys,
         threat: Option<Threat>,
     ) -> Picker {
         let mut refutations = ArrayVec::new();
@@ -131,129 +153,110 @@ impl Picker {
         }
         Picker {
             hash_move,
-            previous,
+            last_plies,
             threat,
             refutations,
             tried_refutations: ArrayVec::new(),
             stage: Stage::HashMove,
-            is_noisy_only: false,
+            wanted: Wanted::All,
+            has_all: false,
             moves: MoveList::new(),
             keys: ArrayVec::new(),
         }
     }
 
     /// A picker for a node of quiescence: without a threat it generates only moves whose shot removes an
-    /// enemy piece, and of those that leave a standing beam on an enemy piece as it is only one.
-    pub(super) fn of_noisy_moves(
+    /// enemy piece, and only one of those that leave a standing beam on an enemy piece as it is.
+    pub(super) fn of_shots(
         hash_move: Option<Move>,
-        previous: ContinuationKeys,
+        last_plies: ContinuationKeys,
         threat: Option<Threat>,
     ) -> Picker {
-        Picker {
-            is_noisy_only: threat.is_none(),
-            ..Picker::new(hash_move, [None; 3], previous, threat)
+        let mut picker = Picker::new(hash_move, [None; 3], last_plies, threat);
+        if threat.is_none() {
+            picker.wanted = Wanted::Shots;
         }
+        picker
     }
 
-    /// The next move to search; no quiet one if `only_noisy` is set.
-    pub(super) fn next(
-        &mut self,
-        position: &mut Position,
-        histories: &Histories,
-        only_noisy: bool,
-    ) -> Option<ScoredMove> {
-        let only_noisy = only_noisy || self.is_noisy_only;
-        if let Stage::HashMove = self.stage {
+    /// Hands out no more quiet moves.
+    pub(super) fn skip_quiets(&mut self) {
+        self.wanted = Wanted::Noisy;
+    }
+
+    /// The next move to search.
+    pub(super) fn next(&mut self, position: &mut Position, histories: &Histories) -> Option<Pick> {
+        if self.stage == Stage::HashMove {
             self.stage = Stage::GenerateNoisy;
             if let Some(mv) = self.hash_move {
-                return Some(ScoredMove {
-                    mv,
-                    score: i32::MAX,
-                });
+                let kind = PickKind::HashMove;
+                return Some(Pick { mv, kind });
             }
         }
-        if let Stage::GenerateNoisy = self.stage {
+        if self.stage == Stage::GenerateNoisy {
             self.stage = Stage::Noisy;
             self.generate_noisy(position, histories);
         }
-        if let Stage::Noisy = self.stage {
-            if let Some(pick) = self.take_best(NOISY) {
-                return Some(pick);
-            }
-            if only_noisy {
-                return None;
+        if self.stage == Stage::Noisy {
+            if let Some((mv, _)) = self.take_best(NOISY) {
+                let kind = PickKind::Noisy;
+                return Some(Pick { mv, kind });
             }
             self.stage = Stage::Refutations;
         }
-        if let Stage::Refutations = self.stage {
-            if only_noisy {
-                return None;
-            }
-            if let Some(pick) = self.take_refutation(position) {
-                return Some(pick);
+        if self.wanted != Wanted::All {
+            return None;
+        }
+        if self.stage == Stage::Refutations {
+            if let Some(mv) = self.take_refutation(position) {
+                let kind = PickKind::Refutation;
+                return Some(Pick { mv, kind });
             }
             self.stage = Stage::Quiet;
-            if !self.every_move_may_be_noisy(position) {
+            if !self.has_all {
                 self.generate_quiet(position, histories);
             }
         }
-        if only_noisy {
-            None
-        } else {
-            self.take_best(i32::MIN)
-        }
+        let (mv, score) = self.take_best(i32::MIN)?;
+        let kind = PickKind::Quiet(score.clamp(-SCORE_LIMIT, SCORE_LIMIT));
+        Some(Pick { mv, kind })
     }
 
     /// The next killer or countermove that is legal here and was not handed out as a noisy move.
-    fn take_refutation(&mut self, position: &Position) -> Option<ScoredMove> {
+    fn take_refutation(&mut self, position: &Position) -> Option<Move> {
         while let Some(mv) = self.refutations.pop() {
             let generated = self.moves.iter().position(|&other| other == mv);
             if let Some(index) = generated {
                 self.take(index);
-            } else if self.every_move_may_be_noisy(position)
-                || position.can_change_shot(mv)
-                || position.check(mv) != Ok(mv)
-            {
+            } else if self.has_all || position.can_change_shot(mv) || position.check(mv) != Ok(mv) {
                 // A legal move of this kind was generated and handed out as a noisy move.
                 continue;
             }
             self.tried_refutations.push(mv);
-            return Some(ScoredMove {
-                mv,
-                score: REFUTATION,
-            });
+            return Some(mv);
         }
         None
     }
 
-    /// Takes the move with the highest score, if it is at least this. Selection rather than sorting:
-    /// most nodes end after a few moves.
-    fn take_best(&mut self, least: i32) -> Option<ScoredMove> {
+    /// Takes the move with the highest score, if it is at least this, and its score. Selection rather than
+    /// sorting: most nodes end after a few moves.
+    fn take_best(&mut self, lowest: i32) -> Option<(Move, i32)> {
         let best = self.keys.iter().copied().reduce(SortKey::max)?;
-        (best.score() >= least).then(|| self.take(best.index()))
+        (best.score() >= lowest).then(|| self.take(best.index()))
     }
 
-    /// Takes the generated move with this index.
-    fn take(&mut self, index: usize) -> ScoredMove {
+    /// Takes the generated move with this index, and its score.
+    fn take(&mut self, index: usize) -> (Move, i32) {
         let score = self.keys.swap_remove(index).score();
         if let Some(moved) = self.keys.get_mut(index) {
             *moved = SortKey::new(moved.score(), index);
         }
-        ScoredMove {
-            mv: self.moves.swap_remove(index),
-            score,
-        }
+        (self.moves.swap_remove(index), score)
     }
 
     fn push(&mut self, mv: Move, score: i32) {
         self.keys.push(SortKey::new(score, self.moves.len()));
         self.moves.push(mv);
-    }
-
-    /// Whether even moves that leave the mover's beam unchanged may be noisy: the standing beam removes
-    /// a piece, or there is a threat to parry.
-    fn every_move_may_be_noisy(&self, position: &Position) -> bool {
-        self.threat.is_some() || position.beam(position.side()).target().is_some()
     }
 
     /// Adds the moves that leave the mover's beam unchanged, scored by history. Never inlined, for the same
@@ -262,7 +265,7 @@ impl Picker {
     fn generate_quiet(&mut self, position: &Position, histories: &Histories) {
         let mut list = MoveList::new();
         position.off_beam_moves(&mut list);
-        let scores = histories.scores(position.side(), self.previous);
+        let scores = histories.scores(position.side(), self.last_plies);
         for &mv in &list {
             if Some(mv) != self.hash_move && !self.tried_refutations.contains(&mv) {
                 self.push(mv, scores.of(position.board(), mv));
@@ -275,9 +278,17 @@ impl Picker {
     #[inline(never)]
     fn generate_noisy(&mut self, position: &mut Position, histories: &Histories) {
         let mut list = MoveList::new();
-        if self.is_noisy_only {
+        let target = position.beam(position.side()).target();
+        let shots_only = self.wanted == Wanted::Shots;
+        // If the standing beam removes a piece, or there is a threat to parry, even moves that leave the beam
+        // unchanged may be noisy.
+        self.has_all = !shots_only && (target.is_some() || self.threat.is_some());
+        if self.has_all {
+            position.moves(&mut list);
+        } else {
             position.on_beam_moves(&mut list);
-            let target = position.beam(position.side()).target();
+        }
+        if shots_only {
             let enemies = position.board().color(!position.side());
             let is_off_beam = |mv| !position.can_change_shot(mv);
             if target.is_some_and(|square| enemies.contains(square))
@@ -285,19 +296,15 @@ impl Picker {
             {
                 list.extend(position.first_off_beam_move());
             }
-        } else if self.every_move_may_be_noisy(position) {
-            position.moves(&mut list);
-        } else {
-            position.on_beam_moves(&mut list);
         }
         let mut shots = position.shots();
-        let scores = histories.scores(position.side(), self.previous);
+        let scores = histories.scores(position.side(), self.last_plies);
         for &mv in &list {
             if Some(mv) == self.hash_move {
                 continue;
             }
             let hit = position.find_hit_with(&mut shots, mv);
-            if self.is_noisy_only && hit.is_none_or(|(_, piece)| piece.color() == position.side()) {
+            if shots_only && hit.is_none_or(|(_, piece)| piece.color() == position.side()) {
                 continue;
             }
             let parry = match self.threat {
@@ -312,7 +319,7 @@ impl Picker {
     }
 }
 
-/// The part of the move score for the piece that the shot removes; negative for an own piece.
+/// The part of the move score for the piece that the shot removes; negative for the mover's piece.
 fn shot_score(position: &Position, removed: Option<Piece>) -> i32 {
     let Some(piece) = removed else {
         return 0;

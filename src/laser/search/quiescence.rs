@@ -1,41 +1,37 @@
 //! Quiescence search: noisy moves only, until the position is quiet.
 
-use super::alphabeta::table_cutoff;
 use super::picker::Picker;
-use super::score::{Bound, INFINITE, MAX_PLY, Value, mate_at, mated_at, value_to_tt};
 use super::table::Entry;
 use super::threats::{Threat, standing_win};
 use super::worker::Worker;
 use crate::laser::rules::Move;
+use crate::running::{INFINITE, MAX_PLY, Value, Window, mate_at, mated_at, value_to_tt};
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// threat, only moves that may parry it. Fail-soft. The first ply is given whatever threat there is,
-    /// later ones look for those of the standing beam, as the parries of the others would not come to an
-    /// end. Both share the entries of the transposition table.
+    /// threat, only moves that may parry it. Fail-soft. The first ply is given any threat there is, later
+    /// ones look only for those of the standing beam, as parries of the others would go on without end.
+    /// Both share the entries of the transposition table.
     pub(super) fn quiescence(
         &mut self,
         ply: usize,
-        mut alpha: Value,
-        beta: Value,
+        window: Window,
         threat: Option<Threat>,
     ) -> Value {
-        self.pv.clear(ply);
+        self.stack[ply].line.clear();
         if self.should_stop() {
             return 0;
         }
         self.nodes += 1;
         self.seldepth = self.seldepth.max(ply);
         if let Some(mv) = standing_win(&self.position) {
-            self.pv.clear(ply + 1);
-            self.pv.update(ply, mv);
+            self.stack.set_win(ply, mv);
             return mate_at(ply + 1);
         }
-        let is_null_window = beta - alpha == 1;
-        let entry = self.probe_table();
+        let entry = self.probe_table(&self.position);
         if let Some(entry) = entry
-            && is_null_window
-            && let Some(value) = table_cutoff(&entry, 0, ply, alpha, beta)
+            && window.is_null()
+            && let Some(value) = entry.cutoff(0, ply, window)
         {
             return value;
         }
@@ -46,31 +42,31 @@ impl Worker<'_> {
             // A move that does not parry the threat loses to the enemy's next ply.
             mated_at(ply + 2)
         };
-        if ply >= MAX_PLY || best >= beta {
+        if ply >= MAX_PLY || best >= window.beta {
             return best;
         }
-        let first_alpha = alpha;
-        alpha = alpha.max(best);
+        let mut rest = window;
+        rest.raise_alpha(best);
 
         let mut best_move = None;
         let hash_move = entry.and_then(|entry| entry.mv);
         let hash_move = hash_move.filter(|&mv| threat.is_some() || self.removes_enemy(mv));
-        let mut picker = Picker::of_noisy_moves(hash_move, self.previous_plies(ply), threat);
-        while let Some(pick) = picker.next(&mut self.position, self.histories, false) {
+        let mut picker = Picker::of_shots(hash_move, self.stack.last_plies(ply), threat);
+        while let Some(pick) = picker.next(&mut self.position, &self.shared.histories.moves) {
             let value = self.search_move(pick.mv, ply, |worker| {
                 let threat = Threat::standing(&worker.position);
-                -worker.quiescence(ply + 1, -beta, -alpha, threat)
+                -worker.quiescence(ply + 1, -rest, threat)
             });
             if self.stopped {
                 return 0;
             }
             if value > best {
                 best = value;
-                if value > alpha {
-                    alpha = value;
+                if value > rest.alpha {
+                    rest.alpha = value;
                     best_move = Some(pick.mv);
-                    self.pv.update(ply, pick.mv);
-                    if value >= beta {
+                    self.stack.set_line(ply, pick.mv);
+                    if rest.is_empty() {
                         break;
                     }
                 }
@@ -82,11 +78,7 @@ impl Worker<'_> {
             self.store_in_table(Entry {
                 mv: best_move,
                 value: value_to_tt(best, ply),
-                bound: match best {
-                    _ if best >= beta => Bound::Lower,
-                    _ if best > first_alpha => Bound::Exact,
-                    _ => Bound::Upper,
-                },
+                bound: window.bound(best),
                 depth: 0,
             });
         }

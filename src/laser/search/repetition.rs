@@ -60,7 +60,6 @@ impl RepetitionStack {
         self.states.push(State::of(position, first));
     }
 
-    /// Removes the last position.
     #[inline]
     pub(super) fn pop(&mut self) {
         self.states.pop();
@@ -68,7 +67,7 @@ impl RepetitionStack {
 
     /// Whether the search scores the last position as a draw: it repeats a position since the root
     /// with the same side to move, since what was possible once is possible again; or its
-    /// arrangement stands on the board for the third time in the game, whoever is to move.
+    /// arrangement stands on the board for the third time in the game, with either side to move.
     #[inline]
     pub(super) fn is_draw(&self) -> bool {
         let Some((last, earlier)) = self.states.split_last() else {

@@ -1,8 +1,19 @@
 //! What a search reports: progress while it runs, and its outcome.
 
-use super::score::{Bound, Score};
 use crate::laser::rules::Move;
+use crate::running::{Bound, Score};
 use std::time::Duration;
+
+/// The moves within which a player wins who wins in this many plies: the loser's King is off the board at
+/// the latest after the last of them. The number of plies is even if the loser's own laser removes it.
+pub const fn win_moves(plies: u32) -> u32 {
+    plies / 2 + 1
+}
+
+/// The opponent's moves within which a player loses who loses in this many plies, as in [`win_moves`].
+pub const fn loss_moves(plies: u32) -> u32 {
+    plies.div_ceil(2)
+}
 
 /// A report on one line of a running search.
 #[derive(Clone, Copy, Debug)]

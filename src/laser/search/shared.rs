@@ -1,11 +1,36 @@
 //! The state that all threads of one search share (Lazy SMP).
 
-use super::clock::Clock;
+use super::correction::CorrectionHistory;
 use super::frontier::Frontier;
+use super::history::Histories;
 use super::limits::Limits;
-use super::shared_histories::SharedHistories;
 use super::table::Table;
+use crate::running::Clock;
+use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+/// The histories, kept from one search to the next: each thread learns from what all have searched.
+#[derive(Debug)]
+pub(super) struct SharedHistories {
+    /// The histories that order moves.
+    pub(super) moves: Histories,
+    /// The history that corrects the static evaluation.
+    pub(super) corrections: CorrectionHistory,
+}
+
+impl SharedHistories {
+    pub(super) fn new() -> Result<SharedHistories, TryReserveError> {
+        Ok(SharedHistories {
+            moves: Histories::new()?,
+            corrections: CorrectionHistory::new(),
+        })
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.moves.clear();
+        self.corrections.clear();
+    }
+}
 
 /// The shared state of one search.
 #[derive(Debug)]
@@ -18,7 +43,6 @@ pub(super) struct SharedState<'a> {
     pub(super) oversubscribed: bool,
     /// Whether the search is over for all threads.
     finished: AtomicBool,
-    /// The deepest iteration that any thread has completed.
     pub(super) frontier: Frontier,
     /// The nodes searched by each worker, as last published.
     nodes: Vec<NodeCounter>,
@@ -53,12 +77,10 @@ impl<'a> SharedState<'a> {
         }
     }
 
-    /// The number of threads.
     pub(super) fn threads(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Publishes the number of nodes that a worker has searched.
     pub(super) fn publish_nodes(&self, worker: usize, nodes: u64) {
         self.nodes[worker].0.store(nodes, Ordering::Relaxed);
     }

@@ -1,8 +1,8 @@
 //! Reduced playing strength: fewer nodes, and at the lower levels a random error in the score of
 //! each line.
 
-use super::score::{Value, is_mate};
 use crate::laser::scale::strength::{MATE_MARGIN, MAX_ERROR};
+use crate::running::{Value, is_mate};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -106,8 +106,8 @@ impl Strength {
 
 #[cfg(test)]
 mod tests {
-    use super::super::score::{mate_at, mated_at};
     use super::*;
+    use crate::running::{mate_at, mated_at};
 
     fn strength(level: u32, seed: u64) -> Strength {
         Strength::of_level(level * 100, seed).unwrap()

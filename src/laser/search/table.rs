@@ -1,9 +1,8 @@
 //! The transposition table: the results of the search by position, shared by all threads without a
 //! lock.
 
-use super::score::{Bound, Value};
 use crate::laser::rules::{Action, Move, Square};
-pub use crate::running::TableTooLarge;
+use crate::running::{Bound, TableTooLarge, Value, Window, is_mate, value_from_tt};
 use memmap2::MmapMut;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -21,6 +20,33 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
     /// The depth of the search in plies. Depths above 127 are stored as 127.
     pub(super) depth: u8,
+}
+
+impl Entry {
+    /// The score with which the entry cuts off a node, if it does.
+    pub(super) fn cutoff(self, depth: i32, ply: usize, window: Window) -> Option<Value> {
+        let value = value_from_tt(self.value, ply);
+        let fails_high = self.bound != Bound::Upper && value >= window.beta;
+        let fails_low = self.bound != Bound::Lower && value <= window.alpha;
+        if i32::from(self.depth) >= depth {
+            return (fails_high || fails_low || self.bound == Bound::Exact).then_some(value);
+        }
+        // A mate score holds at any depth, but only as a bound: a deeper search may find a shorter mate.
+        let is_proven = fails_high && value > 0 || fails_low && value < 0;
+        (is_mate(value) && is_proven).then_some(value)
+    }
+
+    /// A static evaluation of the position, replaced by the score of the entry where that is exact, or a bound
+    /// that the evaluation is beyond.
+    pub(super) fn refine(self, eval: Value, ply: usize) -> Value {
+        let value = value_from_tt(self.value, ply);
+        match self.bound {
+            _ if is_mate(value) => eval,
+            Bound::Exact => value,
+            Bound::Lower => eval.max(value),
+            Bound::Upper => eval.min(value),
+        }
+    }
 }
 
 /// The transposition table. It owns the memory from one search to the next.
@@ -256,15 +282,10 @@ fn depth(word: u64) -> u8 {
 /// Packs an entry into a word.
 #[inline]
 fn pack(key: u64, entry: Entry, generation: u8) -> u64 {
-    let bound = match entry.bound {
-        Bound::Exact => 1,
-        Bound::Lower => 2,
-        Bound::Upper => 3,
-    };
     entry.mv.map_or(0, encode)
         | u64::from(entry.value as i16 as u16) << VALUE_SHIFT
         | u64::from(entry.depth) << DEPTH_SHIFT
-        | bound << BOUND_SHIFT
+        | entry.bound.bits() << BOUND_SHIFT
         | u64::from(generation) << GENERATION_SHIFT
         | key << TAG_SHIFT
 }
@@ -272,12 +293,7 @@ fn pack(key: u64, entry: Entry, generation: u8) -> u64 {
 /// Unpacks an entry; `None` if it is empty.
 #[inline]
 fn unpack(word: u64) -> Option<Entry> {
-    let bound = match word >> BOUND_SHIFT & 3 {
-        1 => Bound::Exact,
-        2 => Bound::Lower,
-        3 => Bound::Upper,
-        _ => return None,
-    };
+    let bound = Bound::from_bits(word >> BOUND_SHIFT & 3)?;
     Some(Entry {
         mv: decode(word & ((1 << VALUE_SHIFT) - 1)),
         value: Value::from((word >> VALUE_SHIFT) as i16),

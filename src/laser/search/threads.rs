@@ -1,29 +1,23 @@
-//! Lazy SMP: all threads search the same position. They share the transposition table, where each finds
-//! what the others have stored, and the histories, where each learns from the cutoffs of all. When one
-//! completes an iteration, or its first move, all go on from there; where the main thread searches several
-//! lines, all helpers.
-//! They differ in the order of the root moves.
+//! Lazy SMP: all threads search the same position, with the root moves in different orders. They share the
+//! transposition table and the histories. When one completes an iteration, or its first move, all go on from
+//! there; where the main thread searches several lines, only the helpers do.
 
-use super::clock::Clock;
-use super::iterate::RootSearch;
+use super::iterate::{Finding, RootSearch};
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
-use super::score::is_mate;
-use super::shared::SharedState;
-use super::shared_histories::SharedHistories;
+use super::shared::{SharedHistories, SharedState};
 use super::table::Table;
-use super::thread_state::ThreadState;
+use super::worker::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Pool, check_memory};
+use crate::running::{Clock, Pool, check_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
 
-/// More than what a search allocates for a thread beside its state, in bytes.
+/// More than a search allocates for a thread beside its state, in bytes.
 const SEARCH_MEMORY: usize = 128 << 10;
 
 /// The search threads, with the state that each keeps from one search to the next.
@@ -40,9 +34,6 @@ pub(super) struct Workers {
 impl Workers {
     /// Workers for this many threads, the caller's included, that evaluate with this network; 0 threads
     /// means 1.
-    ///
-    /// # Errors
-    /// When the system cannot start the threads.
     pub(super) fn new(threads: usize, network: &Arc<Network>) -> Result<Workers, NoThreads> {
         let threads = threads.max(1);
         let no_memory = |reason| NoThreads::for_memory(threads, reason);
@@ -52,9 +43,10 @@ impl Workers {
             check_memory(0).map_err(no_memory)?;
             states.push(ThreadState::new(network).map_err(no_memory)?);
         }
-        let helpers = match threads {
-            1 => None,
-            _ => Some(Pool::new(threads - 1).map_err(|error| error.of(threads))?),
+        let helpers = if threads > 1 {
+            Some(Pool::new(threads - 1).map_err(|error| error.of(threads))?)
+        } else {
+            None
         };
         check_memory(threads * SEARCH_MEMORY).map_err(no_memory)?;
         let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -65,19 +57,16 @@ impl Workers {
         })
     }
 
-    /// The number of threads.
     pub(super) fn len(&self) -> usize {
         self.states.len()
     }
 
-    /// Replaces the network of all threads.
     pub(super) fn set_network(&mut self, network: &Arc<Network>) {
         for state in &mut self.states {
             state.set_network(network);
         }
     }
 
-    /// Clears the state of all threads.
     pub(super) fn clear(&mut self) {
         let states = &mut self.states;
         match &self.helpers {
@@ -106,48 +95,38 @@ impl Workers {
             threads,
             self.oversubscribed,
         );
-        let states = &mut self.states[..threads];
-        for state in states.iter_mut() {
-            state.refutations.clear_killers();
-        }
-        let [main_state, helper_states @ ..] = states else {
+        let [main_state, helper_states @ ..] = &mut self.states[..threads] else {
             return Outcome::default();
         };
-        let mut main = RootSearch::new(record, &shared, 0, main_state);
-        let mut helpers: Vec<Helper<'_>> = helper_states
-            .iter_mut()
-            .zip(1..)
-            .map(|(state, index)| Helper {
-                index,
-                state: Some(state),
-                search: None,
-            })
-            .collect();
+        let mut main = RootSearch::new(record, &shared, 0, main_state, handler);
+        let states = (1..).zip(helper_states);
+        let helper = |(index, state)| Helper {
+            index,
+            state,
+            finding: None,
+        };
+        let mut helpers: Vec<Helper<'_>> = states.map(helper).collect();
         match &self.helpers {
             Some(pool) if threads > 1 => pool.in_place_scope(|scope| {
                 spawn_searches(scope, record, &shared, &mut helpers);
                 // The scope waits for the helpers, also if the main thread panics.
                 let finish = FinishOnDrop(&shared);
-                main.run(handler);
-                wait_for_stop(&shared);
+                main.run();
+                shared.clock.wait();
                 drop(finish);
             }),
             _ => {
-                main.run(handler);
-                wait_for_stop(&shared);
+                main.run();
+                shared.clock.wait();
             }
         }
-        main.weaken(handler);
-        let mut searches: Vec<RootSearch<'_>> = std::iter::once(main)
-            .chain(helpers.into_iter().filter_map(|helper| helper.search))
-            .collect();
-        let elected = elect(&searches, limits);
-        let best = &mut searches[elected];
-        if elected > 0 {
-            // The last line reported should be the one that is played.
-            best.report_again(handler);
+        main.weaken();
+        // The main thread alone decides where several lines were reported, a depth was asked for, or a mate
+        // must be proven.
+        if limits.mate.is_none() && limits.multi_pv <= 1 && limits.depth.is_none() {
+            elect(&mut main, helpers);
         }
-        let line = best.best_line();
+        let line = main.best_line();
         Outcome {
             best: line.first().copied(),
             ponder: line.get(1).copied(),
@@ -159,20 +138,19 @@ impl Workers {
 /// One helper's part in a search.
 struct Helper<'a> {
     index: usize,
-    /// The thread's state, until its search takes it.
-    state: Option<&'a mut ThreadState>,
-    /// The helper's search once it has begun.
-    search: Option<RootSearch<'a>>,
+    state: &'a mut ThreadState,
+    /// What its search has found, once it has ended.
+    finding: Option<Finding>,
 }
 
 /// Starts the search of all these helpers: the first one starts the others, half by half. Waking a
 /// thread can cost the waker its core, and the main thread would lose it to every helper that it
 /// woke itself.
-fn spawn_searches<'s, 'a: 's>(
+fn spawn_searches<'s>(
     scope: &Scope<'s>,
-    record: &'a Record,
-    shared: &'a SharedState<'a>,
-    helpers: &'s mut [Helper<'a>],
+    record: &'s Record,
+    shared: &'s SharedState<'s>,
+    helpers: &'s mut [Helper<'_>],
 ) {
     let Some((first, others)) = helpers.split_first_mut() else {
         return;
@@ -182,11 +160,11 @@ fn spawn_searches<'s, 'a: 's>(
         spawn_searches(scope, record, shared, left);
         spawn_searches(scope, record, shared, right);
         // A helper that gets a core only after the search is over does nothing.
-        if !shared.is_finished()
-            && let Some(state) = first.state.take()
-        {
-            let search = RootSearch::new(record, shared, first.index, state);
-            first.search.insert(search).run(&mut ());
+        if !shared.is_finished() {
+            let mut nobody = ();
+            let mut search = RootSearch::new(record, shared, first.index, first.state, &mut nobody);
+            search.run();
+            first.finding = Some(search.finding());
         }
     });
 }
@@ -200,30 +178,20 @@ impl Drop for FinishOnDrop<'_> {
     }
 }
 
-/// Waits while the answer of an infinite or pondering search must wait for `stop` or the ponder hit.
-fn wait_for_stop(shared: &SharedState<'_>) {
-    while shared.clock.must_wait() {
-        thread::sleep(Duration::from_millis(1));
+/// Lets the main thread play what the best thread has found, which is the first of equals: the main thread has
+/// already reported its line.
+fn elect(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
+    let own = main.finding().rating();
+    let findings = helpers.into_iter().filter_map(|helper| helper.finding);
+    let better = findings.filter(|finding| finding.rating() > own);
+    let best = better.reduce(|best, other| {
+        if other.rating() > best.rating() {
+            other
+        } else {
+            best
+        }
+    });
+    if let Some(best) = best {
+        main.adopt_finding(best);
     }
-}
-
-/// The index of the thread whose best move is played: of the threads that have completed the deepest
-/// iteration one that has found a better move since, the one with the greatest score of these; if there is none, the
-/// first. Mates outrank depth. The main thread, the first, alone decides where several lines were reported, a
-/// depth was asked for, or a mate must be proven.
-fn elect(searches: &[RootSearch<'_>], limits: &Limits) -> usize {
-    if limits.mate.is_some() || limits.multi_pv > 1 || limits.depth.is_some() {
-        return 0;
-    }
-    let rating = |search: &RootSearch<'_>| {
-        let value = search.best_move().map(|(_, value)| value);
-        let mate = value.filter(|&value| value > 0 && is_mate(value));
-        let improved = value.filter(|_| search.has_improved());
-        (mate, search.completed_depth(), improved)
-    };
-    // Of equals the first one, which for the main thread has already reported its line.
-    let rated = searches.iter().map(rating).enumerate().rev();
-    rated
-        .max_by_key(|&(_, rating)| rating)
-        .map_or(0, |(index, _)| index)
 }

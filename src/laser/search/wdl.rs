@@ -5,8 +5,8 @@
 //! four constants are a maximum likelihood fit by `examples/fit_wdl.rs` to 165,126 positions of 1,851
 //! games at 4,000 nodes a move, between networks of nearly equal strength.
 
-use super::score::Score;
 use crate::laser::scale::wdl::{EVEN, EVEN_STEP, PIECES, SPREAD, SPREAD_STEP};
+use crate::running::Score;
 
 /// The probabilities of the results for the side to move, in thousandths. They add up to 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

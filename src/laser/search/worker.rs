@@ -1,48 +1,79 @@
 //! The state of one search thread, and what all parts of the search do with it.
 
-use super::correction::{CorrectionHistory, CorrectionKeys};
+use super::correction::CorrectionKeys;
 use super::frontier::Stage;
-use super::history::{ContinuationKey, ContinuationKeys, Histories};
-use super::pv::PvTable;
-use super::refutations::Refutations;
+use super::history::{ContinuationKey, Countermoves};
 use super::repetition::RepetitionStack;
-use super::score::{DRAW, MAX_PLY, Value, mate_at, mated_at};
+use super::report::Handler;
+use super::root_move::RootMove;
 use super::shared::SharedState;
-use super::table::{Entry, Table};
-use super::thread_state::ThreadState;
+use super::stack::Stack;
+use super::table::Entry;
+use crate::laser::eval::network::Network;
 use crate::laser::eval::{EvalCache, Evaluator};
 use crate::laser::rules::{Move, Position, Record};
+use crate::running::{Value, mate_at, mated_at, mix};
+use std::collections::TryReserveError;
+use std::sync::Arc;
 use std::thread;
 
 /// The number of nodes between two looks at the clock, at most about a millisecond's worth.
 const CHECK_INTERVAL: u64 = 512;
 
-/// The state of one search thread.
+/// The score of a draw.
+const DRAW: Value = 0;
+
+/// What a thread keeps from one search to the next, about 1 MB.
+#[derive(Debug)]
+pub(super) struct ThreadState {
+    pub(super) countermoves: Countermoves,
+    evaluator: Evaluator,
+    eval_cache: EvalCache,
+}
+
+impl ThreadState {
+    pub(super) fn new(network: &Arc<Network>) -> Result<ThreadState, TryReserveError> {
+        Ok(ThreadState {
+            countermoves: Countermoves::new(),
+            evaluator: Evaluator::new(Arc::clone(network)),
+            eval_cache: EvalCache::new()?,
+        })
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.countermoves = Countermoves::new();
+        self.eval_cache.clear();
+    }
+
+    /// Replaces the network, and forgets the scores of the old one.
+    pub(super) fn set_network(&mut self, network: &Arc<Network>) {
+        self.evaluator = Evaluator::new(Arc::clone(network));
+        self.eval_cache.clear();
+    }
+}
+
+/// One search thread.
 pub(super) struct Worker<'a> {
+    pub(super) shared: &'a SharedState<'a>,
+    pub(super) state: &'a mut ThreadState,
+    pub(super) handler: &'a mut dyn Handler,
     /// The position of the current node.
     pub(super) position: Position,
-    pub(super) evaluator: &'a mut Evaluator,
     pub(super) repetition: RepetitionStack,
-    pub(super) pv: PvTable,
-    pub(super) refutations: &'a mut Refutations,
-    pub(super) histories: &'a Histories,
-    pub(super) corrections: &'a CorrectionHistory,
-    pub(super) eval_cache: &'a mut EvalCache,
-    /// The static evaluation at each ply from the root; `None` under a standing threat.
-    pub(super) static_evals: [Option<Value>; MAX_PLY + 2],
-    /// The continuation key of the ply that led to each ply from the root.
-    pub(super) continuation_keys: [ContinuationKey; MAX_PLY + 2],
+    pub(super) stack: Stack,
+    /// The moves to consider at the root, best first after each iteration.
+    pub(super) root_moves: Vec<RootMove>,
+    /// The index of the line that is searched; the root moves before it have theirs already (MultiPV).
+    pub(super) line_index: usize,
     /// Whether pruning, reductions and extensions are allowed. A search for a mate must prove its
     /// result and does without them.
     pub(super) selective: bool,
     /// Nodes at the horizon are extended only before this ply, which is at most `MAX_PLY`.
     pub(super) horizon_extension_limit: usize,
-    /// The ply reached by the last null move on the path to the current node.
-    pub(super) null_move_ply: Option<usize>,
-    pub(super) shared: &'a SharedState<'a>,
-    pub(super) table: Table<'a>,
     /// The nodes that this thread has searched.
     pub(super) nodes: u64,
+    /// The nodes that the other threads had searched at the last look.
+    nodes_of_others: u64,
     /// The greatest ply reached in this iteration.
     pub(super) seldepth: usize,
     /// Whether this thread shares the frontier: what it works on, others may complete for it.
@@ -53,35 +84,30 @@ pub(super) struct Worker<'a> {
     pub(super) stopped: bool,
     /// The index of the thread; 0 is the main thread.
     pub(super) index: usize,
-    /// The nodes that the other threads had searched at the last look.
-    nodes_of_others: u64,
 }
 
 impl<'a> Worker<'a> {
-    /// A worker at the position at the end of this record.
+    /// A worker at the position at the end of this record, without root moves.
     pub(super) fn new(
         record: &Record,
         shared: &'a SharedState<'a>,
         index: usize,
         state: &'a mut ThreadState,
+        handler: &'a mut dyn Handler,
     ) -> Worker<'a> {
         Worker {
+            shared,
+            state,
+            handler,
             position: record.position().clone(),
-            evaluator: &mut state.evaluator,
             repetition: RepetitionStack::new(record),
-            pv: PvTable::new(),
-            refutations: &mut state.refutations,
-            histories: &shared.histories.moves,
-            corrections: &shared.histories.corrections,
-            eval_cache: &mut state.eval_cache,
-            static_evals: [None; MAX_PLY + 2],
-            continuation_keys: [ContinuationKey::NONE; MAX_PLY + 2],
+            stack: Stack::new(),
+            root_moves: Vec::new(),
+            line_index: 0,
             selective: shared.limits.mate.is_none(),
             horizon_extension_limit: 0,
-            null_move_ply: None,
-            shared,
-            table: shared.table,
             nodes: 0,
+            nodes_of_others: 0,
             seldepth: 0,
             // Helpers search one line. Where the main thread searches several, they share the frontier among
             // themselves, and fill the transposition table until it is done.
@@ -89,7 +115,6 @@ impl<'a> Worker<'a> {
             goal: Stage::FirstMove(1),
             stopped: false,
             index,
-            nodes_of_others: 0,
         }
     }
 
@@ -105,84 +130,67 @@ impl<'a> Worker<'a> {
     ) -> Value {
         let side = self.position.side();
         let undo = self.position.play_unchecked(mv);
-        self.table.prefetch(self.table_key());
-        let value = match undo.winner() {
-            Some(winner) => {
-                self.pv.clear(ply + 1);
-                if winner == side {
-                    mate_at(ply + 1)
-                } else {
-                    mated_at(ply + 1)
-                }
+        self.shared.table.prefetch(self.table_key(&self.position));
+        let child = &mut self.stack[ply + 1];
+        let value = if let Some(winner) = undo.winner() {
+            child.line.clear();
+            if winner == side {
+                mate_at(ply + 1)
+            } else {
+                mated_at(ply + 1)
             }
-            None => {
-                self.continuation_keys[ply + 1] = ContinuationKey::of(&undo);
-                self.repetition.push(&self.position, undo.removed.is_some());
-                let value = if self.repetition.is_draw() {
-                    self.pv.clear(ply + 1);
-                    DRAW
-                } else {
-                    search(self)
-                };
-                self.repetition.pop();
-                value
-            }
+        } else {
+            child.last_ply = ContinuationKey::of(&undo);
+            self.repetition.push(&self.position, undo.removed.is_some());
+            let value = if self.repetition.is_draw() {
+                child.line.clear();
+                DRAW
+            } else {
+                search(self)
+            };
+            self.repetition.pop();
+            value
         };
         self.position.undo(&undo);
         value
     }
 
-    /// The continuation keys of the two plies before the node at this ply.
-    #[inline]
-    pub(super) fn previous_plies(&self, ply: usize) -> ContinuationKeys {
-        [
-            self.continuation_keys[ply],
-            ply.checked_sub(1)
-                .map_or(ContinuationKey::NONE, |ply| self.continuation_keys[ply]),
-        ]
-    }
-
-    /// The transposition table entry of the position. An entry holds only part of the key, so it may
+    /// The transposition table entry of a position. An entry holds only part of the key, so it may
     /// belong to another position; an illegal hash move gives most of these away.
-    pub(super) fn probe_table(&self) -> Option<Entry> {
-        self.probe_table_of(&self.position)
-    }
-
-    /// The transposition table entry of another position.
-    pub(super) fn probe_table_of(&self, position: &Position) -> Option<Entry> {
+    pub(super) fn probe_table(&self, position: &Position) -> Option<Entry> {
         let legal = |mv| position.check(mv) == Ok(mv);
-        self.table
-            .probe(self.table_key_of(position))
-            .filter(|entry| entry.mv.is_none_or(legal))
+        let entry = self.shared.table.probe(self.table_key(position));
+        entry.filter(|entry| entry.mv.is_none_or(legal))
     }
 
-    /// Stores a transposition table entry of the position.
+    /// Stores a transposition table entry of the current position.
     pub(super) fn store_in_table(&self, entry: Entry) {
-        self.table.store(self.table_key(), entry);
-    }
-
-    /// The transposition table key of the position.
-    fn table_key(&self) -> u64 {
-        self.table_key_of(&self.position)
+        let key = self.table_key(&self.position);
+        self.shared.table.store(key, entry);
     }
 
     /// The transposition table key of a position. Entries of selective searches prove nothing, so a mate
-    /// search uses keys of its own.
-    fn table_key_of(&self, position: &Position) -> u64 {
-        const MATE_SEARCH: u64 = 0x9E37_79B9_7F4A_7C15;
+    /// search uses other keys.
+    fn table_key(&self, position: &Position) -> u64 {
+        const MATE_SEARCH: u64 = mix(1);
         position.key() ^ if self.selective { 0 } else { MATE_SEARCH }
     }
 
-    /// The static evaluation of the position at this ply with the correction history, in points.
+    /// The static evaluation of the node at this ply with the correction history, in points.
     pub(super) fn evaluate(&mut self, ply: usize) -> Value {
         let keys = self.correction_keys(ply);
-        let score = self.evaluator.cached_score(&self.position, self.eval_cache);
-        score + self.corrections.correction(keys)
+        let ThreadState {
+            evaluator,
+            eval_cache,
+            ..
+        } = &mut *self.state;
+        let score = evaluator.cached_score(&self.position, eval_cache);
+        score + self.shared.histories.corrections.correction(keys)
     }
 
-    /// The entries of the correction history for the position at this ply.
+    /// The entries of the correction history for the node at this ply.
     pub(super) fn correction_keys(&self, ply: usize) -> CorrectionKeys {
-        CorrectionKeys::of(&self.position, self.previous_plies(ply))
+        CorrectionKeys::of(&self.position, self.stack.last_plies(ply))
     }
 
     /// Whether the iteration must end now. Called at every node.
@@ -210,6 +218,11 @@ impl<'a> Worker<'a> {
     #[inline]
     pub(super) fn is_superseded(&self) -> bool {
         self.shares_frontier && self.shared.frontier.is_past(self.goal)
+    }
+
+    /// The nodes that all threads have searched, the others as far as they have published theirs.
+    pub(super) fn all_nodes(&self) -> u64 {
+        self.nodes + self.shared.nodes_of_others(self.index)
     }
 
     /// Publishes the node count, and ends the search for all threads if a limit is reached. Every
