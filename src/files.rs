@@ -1,4 +1,4 @@
-//! Atomic writing of files, reading with a limit, locks, and whether two paths lead to one file.
+//! Files: atomic writes, reads with a limit, locks, and whether two paths name one file.
 
 use atomic_write_file::AtomicWriteFile;
 use std::fs::{File, Metadata, OpenOptions};
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 #[cfg(not(windows))]
 use std::{fs::TryLockError, thread, time::Duration};
 
-/// Writes a file atomically: a failure leaves the old content. A symbolic link is
-/// followed; a device is written to, not replaced. A pipe is refused: writing to one may block.
+/// Writes a file atomically: a failure leaves the old content. A symbolic link is followed; a device is
+/// written to, not replaced. A pipe is refused, since writing to it may block.
 pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     match target(file)? {
         Target::Device(device) => std::fs::write(device, content),
@@ -22,7 +22,7 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
 /// Reads a file whole.
 ///
 /// # Errors
-/// If it cannot be read or has more than `most` bytes, which are then not held in memory.
+/// If it cannot be read or has more than `most` bytes; a larger file is not read into memory.
 pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(most + 1).read_to_end(&mut bytes)?;
@@ -33,9 +33,10 @@ pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// [`read_at_most`] of a regular file. Anything else is refused: reading a pipe or a terminal may block.
+/// [`read_at_most`] of a regular file. Anything else is refused, since reading a pipe or a terminal may
+/// block.
 pub(crate) fn read_regular_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
-    // Checked before opening: opening a pipe that nobody writes to blocks.
+    // Checked before opening, since opening a pipe without a writer blocks.
     if !file.metadata()?.is_file() {
         return Err(io::Error::other("it is not a regular file"));
     }

@@ -1,5 +1,5 @@
-//! Lines of text between programs: any bytes of input are split into lines, and what another
-//! program has written is made safe to show.
+//! Lines of text between programs: splits any bytes into lines, and makes another program's text safe
+//! to show.
 
 use std::fmt;
 use std::io::{self, BufRead};
@@ -61,8 +61,7 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     }))
 }
 
-/// [`read_line`] as text whatever it is: bytes that are not UTF-8 are replaced by U+FFFD, and a line that
-/// is too long is cut.
+/// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is cut.
 ///
 /// # Errors
 /// When the input cannot be read.

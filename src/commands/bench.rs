@@ -10,7 +10,7 @@ use std::io::{self, Write};
 /// The arguments of `akhet bench`.
 #[derive(Args, Clone, Debug)]
 pub struct BenchArgs {
-    /// Depth in plies [default: 11, of labyrinth 6]
+    /// Depth in plies [default: 11, Labyrinth: 6]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
     /// The game: laserchess or labyrinth

@@ -2,8 +2,8 @@
 
 use crate::labyrinth::rules::{Players, Position, Rules};
 
-/// The text of a suite: this many deals for this many players, numbered from `seed` on, which after the
-/// greatest number begin again. Equal arguments give equal text on every machine.
+/// The text of a suite: this many deals for this many players, numbered from `seed` on and wrapping
+/// around. Equal arguments give equal text on every machine.
 pub(super) fn make_deals(players: Players, count: u32, seed: u64) -> String {
     let number = players.count();
     let mut suite = format!(

@@ -22,9 +22,8 @@ use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The plies, of both players together, within which neither player can hit the other's King after
-/// an opening, whatever the moves. A hit on one's own King does not count: nobody is forced to do
-/// that, and every setup allows it within two plies.
+/// For this many plies after an opening no sequence of moves hits the other player's King. Hitting
+/// one's own King does not count: it is never forced, and every setup allows it within two plies.
 pub const SAFE_PLIES: u32 = 2;
 
 /// The size of the transposition table, in mebibytes.
@@ -76,7 +75,7 @@ pub struct OpeningsArgs {
     pub output: Option<PathBuf>,
 }
 
-/// The flags that deals have not.
+/// The flags that do not apply to deals.
 const OF_LASER: [&str; 7] = [
     "setup",
     "plies",
@@ -111,8 +110,8 @@ impl OpeningsArgs {
         command
     }
 
-    /// The number of candidates after which the search for openings gives up. With the default
-    /// criteria one in two to eight passes, so that many more than enough are drawn.
+    /// The number of candidates after which the search for openings gives up. With the default criteria
+    /// one in two to eight passes, so this is generous.
     fn most_candidates(&self) -> u64 {
         1000 + 200 * u64::from(self.count)
     }
@@ -163,18 +162,18 @@ pub enum OpeningsError {
     /// The bench that identifies the search has failed.
     #[error(transparent)]
     Bench(#[from] BenchError),
-    /// The largest number of candidates was drawn, and too few of them were kept.
+    /// The maximum number of candidates was drawn, and too few were kept.
     #[error("too few openings meet the criteria, {wanted} are wanted: {tally}")]
     TooFew {
         /// The number of openings asked for.
         wanted: u32,
-        /// The candidates by outcome.
+        /// The number of candidates by outcome.
         tally: Tally,
     },
 }
 
-/// Makes a suite and writes it to the file of the arguments or to `out`. The tally of the
-/// candidates goes to standard error, and so does a progress bar where that is a terminal.
+/// Makes a suite and writes it to the file of the arguments or to `out`. Standard error gets a tally of
+/// the candidates and, at a terminal, a progress bar.
 ///
 /// # Errors
 /// When too few openings meet the criteria, memory or threads are lacking, or the suite cannot be
@@ -219,10 +218,9 @@ fn cannot_write(file: &Path, error: io::Error) -> String {
     format!("cannot write {}: {error}", file.display())
 }
 
-/// Makes the text of a suite on the threads of the current pool, and calls `progress` with the
-/// number of openings kept so far. Equal arguments give equal text on every machine and with any
-/// number of threads, as long as the search is the same. A greater count only adds openings at the
-/// end.
+/// Makes the text of a suite on the threads of the current pool, and calls `progress` with the number
+/// of openings kept so far. Equal arguments give equal text on every machine and with any number of
+/// threads, as long as the search is the same. A larger count only adds openings at the end.
 ///
 /// # Errors
 /// When too few openings meet the criteria, or there is not enough memory for the search.
@@ -298,8 +296,8 @@ fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
     ))
 }
 
-/// The candidates: openings drawn at random, no position twice. They depend on the seed, the setup,
-/// the plies and the rules alone, not on the search.
+/// Candidates: openings drawn at random, no position twice. They depend only on the seed, the setup,
+/// the plies and the rules, not on the search.
 struct Candidates {
     start: Record,
     plies: Plies,
@@ -359,8 +357,7 @@ impl Iterator for Candidates {
     }
 }
 
-/// A key that a position shares with its mirror image, which is the position seen by the other
-/// player, and with no other.
+/// A key that a position shares only with its mirror image, the position as the other player sees it.
 fn mirror_key(position: &Position) -> u64 {
     position.key().min(position.flipped().key())
 }

@@ -47,7 +47,7 @@ impl PositionArgs {
     }
 }
 
-/// A position of Labyrinth, but for its FEN, and the rules that it is played by.
+/// A position of Labyrinth without its FEN, and the rules that it is played by.
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
     /// Labyrinth: the deal of this seed [default: 1; at the prompt a random one]
@@ -128,8 +128,8 @@ impl GameArgs {
         }
     }
 
-    /// Returns the seed of the deal of Labyrinth, which is this one where the flags name neither a deal nor a
-    /// FEN; `None` where they ask for no deal.
+    /// The seed of Labyrinth's deal, `seed` if the flags name none; `None` if they name a FEN or the
+    /// other game.
     pub fn settle_deal(&mut self, seed: u64) -> Option<u64> {
         match self.variant {
             Variant::Labyrinth if self.laser.fen.is_none() => {

@@ -32,7 +32,7 @@ pub struct ShowArgs {
 }
 
 /// Writes the position after the moves to `out` with its FEN and, if the game is over, its result; or
-/// writes a picture to a file. The text has colours; `out` removes them where they are not wanted.
+/// writes a picture to a file. The text has colours, which `out` removes if unwanted.
 ///
 /// # Errors
 /// When the position or a move is not valid, a flag is another game's, or the output cannot be written.
@@ -102,7 +102,7 @@ fn show_labyrinth(
     Ok(())
 }
 
-/// Plays the moves of these arguments, of which one may hold several.
+/// Plays the moves of these arguments; an argument may contain several.
 fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), String> {
     let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
     for (index, word) in words.enumerate() {

@@ -31,8 +31,8 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
-/// The file at this path, which has no leading `/`; the empty path is the page's. The pieces are those
-/// of the program's other pictures, and the puzzles those of its prompt.
+/// The file at this path, which has no leading `/`; the empty path is the page. Pieces and puzzles are
+/// those of the rest of the program.
 pub(super) fn get(path: &str) -> Option<Asset> {
     let text = |text: &'static str, mime: &str| Asset {
         content: text.as_bytes().into(),
@@ -58,8 +58,8 @@ fn tag(hash: &[u8]) -> String {
     format!("\"{}\"", hex.collect::<String>())
 }
 
-/// What the page may load and run: its own files and the one script that stands in it, the import
-/// map, by its hash. `{host}` stands for the address of the server.
+/// What the page may load and run: its own files, and by its hash its one inline script, the import
+/// map. `{host}` is replaced by the address of the server.
 static POLICY: Lazy<String> = Lazy::new(|| {
     let script = Page::get("index.html").and_then(|page| {
         let text = String::from_utf8_lossy(&page.data).into_owned();
@@ -76,7 +76,7 @@ static POLICY: Lazy<String> = Lazy::new(|| {
     )
 });
 
-/// The Content-Security-Policy of the page, which reaches the server under this address.
+/// The page's Content-Security-Policy, for a server at this address.
 pub(super) fn policy(host: &str) -> String {
     POLICY.replace("{host}", host)
 }

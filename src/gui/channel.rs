@@ -7,7 +7,7 @@ use tokio::sync::mpsc::{Receiver, Sender};
 /// The input of a session: the lines of a channel, each with a line end.
 pub(super) struct Input {
     lines: Receiver<String>,
-    /// What has been received and not yet read.
+    /// Received but not yet read.
     rest: Vec<u8>,
     read: usize,
 }

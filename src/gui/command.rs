@@ -12,11 +12,11 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime;
 
-/// The port if no other is asked for. The browser keeps games and settings by the page's address, so
-/// it is the same every time unless it is taken.
+/// The default port. The browser keeps games and settings by the page's address, so it should not
+/// change.
 const PORT: u16 = 5273;
 
-/// How long the end waits for sessions and their engines to end.
+/// How long the program waits for sessions and their engines at the end.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// The arguments of `akhet gui`.
@@ -42,8 +42,8 @@ pub struct GuiArgs {
 /// Serves the page until the program is interrupted. Writes its address, alone on a line.
 ///
 /// # Errors
-/// When the engines are not described well, the port is taken, the address cannot be written or the
-/// system gives no random numbers.
+/// When an engine's description is wrong, the port is taken, the address cannot be written or the
+/// system provides no random numbers.
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let engines = args.engines.settings.clone()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
@@ -76,12 +76,12 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         server::serve(listener, service, interrupted()?, GRACE).await;
         Ok(())
     });
-    // A session that does not end in time is given up.
+    // A session that does not end in time is abandoned.
     runtime.shutdown_background();
     served
 }
 
-/// Listens where the arguments say, or on any port where only the usual one is taken.
+/// Listens where the arguments say, or on a free port if only the default one is taken.
 async fn listen(args: &GuiArgs) -> Result<TcpListener, String> {
     let address = |port| SocketAddr::new(args.listen, port);
     let bound = match (
@@ -133,7 +133,7 @@ fn interrupted() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// A remark for people, on standard error.
+/// Tells people something on standard error.
 fn note(text: &str) {
     // Nobody may read it.
     let _ = writeln!(io::stderr(), "{text}");

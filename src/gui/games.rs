@@ -5,14 +5,14 @@ use crate::arena::records::{GameOutcome, Score};
 use crate::laser::rules::Setup;
 use serde::Serialize;
 
-/// The most games that one text may hold.
+/// The maximum number of games in one text.
 const MAX_GAMES: usize = 10_000;
 
 /// The legal games of a text.
 #[derive(Serialize)]
 pub(super) struct Games {
     games: Vec<Game>,
-    /// What is wrong with the others, and where.
+    /// What is wrong with the other games, and where.
     errors: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ struct Ply {
     score: Option<Score>,
 }
 
-/// Reads a PGN text. A game that is faulty is left out, and named among the errors.
+/// Reads a PGN text. Faulty games are left out and named among the errors.
 pub(super) fn read(pgn: &str) -> Games {
     let mut read = Games {
         games: Vec::new(),

@@ -1,8 +1,8 @@
-//! Who may use the server: only a page that it has served itself, or a program that has the token.
+//! Access control: only a page that the server itself has served, or a program that has the token.
 //!
 //! A web site that the user visits can send requests to a server on the user's machine. Three checks
-//! keep it out: the token, which it does not know; the `Origin` of its requests, which is not ours;
-//! and the `Host`, which is its own name where it has made that point to this machine (DNS
+//! keep it out: the token, which it does not know; the `Origin` of its requests, which is not ours; and
+//! the `Host`, which is the site's own name if that has been made to point to this machine (DNS
 //! rebinding).
 
 use axum::http::HeaderMap;
@@ -20,14 +20,14 @@ impl Token {
     /// A new token.
     ///
     /// # Errors
-    /// When the system gives no random numbers.
+    /// When the system provides no random numbers.
     pub(super) fn random() -> Result<Token, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
         Ok(Token(bytes.map(|byte| format!("{byte:02x}")).concat()))
     }
 
-    /// Whether `given` is the token. The time that this takes tells nothing about it.
+    /// Whether `given` is the token, in constant time.
     fn matches(&self, given: &str) -> bool {
         Sha256::digest(given) == Sha256::digest(&self.0)
     }
@@ -71,7 +71,7 @@ impl Guard {
     /// [`Refusal::Host`] if not.
     pub(super) fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-        // A user's name before the host is never sent by a browser.
+        // No browser sends a user name before the host.
         let host = host.filter(|host| !host.contains('@'));
         match host.and_then(|host| host.parse().ok()) {
             Some(authority) if self.is_own(&authority) => Ok(()),
@@ -87,7 +87,7 @@ impl Guard {
             .unwrap_or(name);
         let local_only = self.address.ip().is_loopback();
         let known = match name.parse::<IpAddr>() {
-            // Another site's name cannot hide behind an address.
+            // DNS rebinding needs a name, so an address is safe.
             Ok(ip) => ip.is_loopback() || !local_only,
             Err(_) => name.eq_ignore_ascii_case("localhost"),
         };

@@ -1,4 +1,4 @@
-//! Accepts connections, a bounded number at a time, and answers their requests.
+//! Accepts a bounded number of connections and answers their requests.
 
 use axum::Router;
 use hyper::server::conn::http1;
@@ -13,21 +13,20 @@ use tokio::task::AbortHandle;
 use tokio::time::sleep;
 use tokio_io_timeout::TimeoutStream;
 
-/// The most connections that speak HTTP. Those that have become the sockets of sessions are counted
-/// as such.
+/// The maximum number of HTTP connections. Sockets of sessions have a limit of their own.
 const MAX_CONNECTIONS: usize = 256;
 
-/// How long a connection may take to send the head of a request, the wait between two requests
-/// included.
+/// How long a connection may take to send the head of a request, including the wait between two
+/// requests.
 const HEAD_TIME: Duration = Duration::from_secs(10);
 
-/// How long a client may read nothing of what waits to be sent to it.
+/// How long a client may leave waiting data unread.
 pub(super) const WRITE_TIME: Duration = Duration::from_secs(20);
 
-/// The pause after a connection that cannot be accepted: the system may have no more file descriptors.
+/// The pause after a failure to accept a connection: the system may be out of file descriptors.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// Answers requests for ever, and drops the connections that read nothing for `write_time`.
+/// Answers requests for ever, and drops connections that read nothing for `write_time`.
 pub(super) async fn answer(
     listener: TcpListener,
     router: Router,
@@ -45,7 +44,7 @@ pub(super) async fn answer(
     }
 }
 
-/// Answers the requests of one connection, up to its end or to where it becomes a socket.
+/// Answers the requests of one connection until it ends or becomes a socket.
 async fn serve(stream: TcpStream, router: Router, write_time: Duration) {
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(Some(write_time));
@@ -57,17 +56,17 @@ async fn serve(stream: TcpStream, router: Router, write_time: Duration) {
             TowerToHyperService::new(router),
         )
         .with_upgrades();
-    // A connection that breaks off concerns only its own client.
+    // A broken connection concerns only its client.
     let _ = connection.await;
 }
 
-/// The connections with the addresses they come from, the oldest first. Some may have ended.
+/// Connections with their addresses, oldest first. Some may have ended.
 #[derive(Default)]
 struct Connections(VecDeque<(IpAddr, AbortHandle)>);
 
 impl Connections {
-    /// Makes room for one more. When the most are open, the oldest of the address with the most of them
-    /// is closed: whoever holds all places cannot keep others out.
+    /// Makes room for one more. At the limit, the oldest connection of the address with most
+    /// connections is closed, so that one client cannot lock others out.
     fn make_room(&mut self) {
         self.0.retain(|(_, task)| !task.is_finished());
         if self.0.len() < MAX_CONNECTIONS {
@@ -80,10 +79,10 @@ impl Connections {
     }
 }
 
-/// The place of the first connection from the address that most of them come from.
+/// The index of the oldest connection from the address with most connections.
 fn oldest_of_the_most(addresses: &[IpAddr]) -> usize {
     let count = |address| addresses.iter().filter(|&other| other == address).count();
-    // Of several, `max_by_key` gives the last.
+    // Of equals, `max_by_key` returns the last.
     let places = (0..addresses.len()).rev();
     places
         .max_by_key(|&place| count(&addresses[place]))
@@ -114,7 +113,7 @@ mod tests {
         runtime.block_on(async {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
             let address = listener.local_addr().unwrap();
-            // More than the buffers of the system between the two hold.
+            // More than the system's buffers between the two hold.
             let router = Router::new().route("/", get(|| async { vec![b'x'; 64 << 20] }));
             let server = tokio::spawn(answer(listener, router, Duration::from_millis(50)));
             let mut client = TcpStream::connect(address).await.unwrap();
@@ -131,7 +130,7 @@ mod tests {
                 timeout(patience, dropped).await.is_ok(),
                 "it keeps its place"
             );
-            // One that reads gets its answer.
+            // A client that reads gets its answer.
             let mut client = TcpStream::connect(address).await.unwrap();
             client.write_all(request).await.unwrap();
             let mut start = [0; 15];

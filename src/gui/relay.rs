@@ -1,5 +1,5 @@
-//! A session with another engine's program: the same lines as with the built-in one, but only those
-//! for which an engine needs to know no more than UCI, in whichever dialect it speaks.
+//! A session with another engine's program: the lines of the built-in engine, limited to those that any
+//! UCI engine understands, in the engine's dialect.
 
 use super::channel::Output;
 use crate::arena::config::{EngineSettings, Protocol, Scalar};
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often a running search looks for `stop`.
 const TICK: Duration = Duration::from_millis(10);
 
-/// The most lines that wait after `stop`.
+/// Queue capacity for lines after `stop`.
 const MAX_WAITING: usize = 64;
 
 /// The longest wait for an answer to `stop`.
@@ -33,9 +33,9 @@ const STOP_GRACE: Duration = Duration::from_secs(10);
 
 /// Why a line cannot be carried out.
 enum Fault {
-    /// The line is wrong. The session goes on.
+    /// The line is wrong. The session continues.
     Line(String),
-    /// The session cannot go on.
+    /// The session cannot continue.
     Fatal(Box<dyn Error>),
 }
 
@@ -49,8 +49,8 @@ fn fault(what: impl Into<String>) -> Fault {
     Fault::Line(what.into())
 }
 
-/// Starts an engine and speaks for it until the lines end, it does, or the page is `gone`, which ends
-/// every wait.
+/// Starts an engine and relays lines until the input or the engine ends, or the page is `gone`, which
+/// ends every wait.
 ///
 /// # Errors
 /// When the engine cannot be started, has ended or does not answer. When the output is closed.
@@ -121,7 +121,7 @@ impl Relay<'_> {
         waiting.or_else(|| self.lines.blocking_recv())
     }
 
-    /// Says why a line is refused.
+    /// Answers that a line is refused, and why.
     fn refuse(&mut self, line: &str, what: &str) -> io::Result<()> {
         writeln!(self.output, "info string error {what}")?;
         if is_search(line) {
@@ -164,8 +164,8 @@ impl Relay<'_> {
         Ok(true)
     }
 
-    /// Sets an option that is offered to the page, and waits until the engine has taken it, so that no lines
-    /// pile up before an engine that does not read.
+    /// Sets an option that is offered to the page, and waits for the engine, so that lines do not pile
+    /// up if it does not read.
     fn set_option(&mut self, line: &str) -> Result<(), Fault> {
         let set = offered::setting(line, self.engine.options(), self.permissions);
         let (name, value) = set.map_err(|error| fault(error.to_string()))?;
@@ -177,8 +177,7 @@ impl Relay<'_> {
             }
             set => set?,
         }
-        // Games are checked by the rules that the engine plays by. One of MIT's protocol always turns its
-        // King.
+        // Games are checked by the engine's rules. In MIT's protocol Kings always turn.
         if name.eq_ignore_ascii_case("KingTurns") {
             self.rules.king_turns = on || self.proto == Protocol::Uki;
         } else if name.eq_ignore_ascii_case("SwapOntoClosed") {
@@ -209,8 +208,7 @@ impl Relay<'_> {
         Ok(())
     }
 
-    /// Searches, and passes on what the engine writes. False after `quit`, or when nobody listens any
-    /// more.
+    /// Searches, and passes on what the engine writes. False after `quit`, or when the page is gone.
     fn think(&mut self, go: &Go) -> Result<bool, Fault> {
         if go.mate.is_some() || go.ponder || !go.search_moves.is_empty() {
             return Err(fault(
@@ -222,7 +220,7 @@ impl Relay<'_> {
         self.engine.send(&words);
         let mut stopped: Option<Instant> = None;
         loop {
-            // After `stop`, what follows waits until the answer is out; when much waits, it is not even read.
+            // After `stop`, lines wait for the answer; when the queue is full, they are not even read.
             let line = if self.waiting.len() < MAX_WAITING {
                 self.lines.try_recv()
             } else {
@@ -257,7 +255,7 @@ impl Relay<'_> {
                 }
                 continue;
             };
-            // In one line there is one command, in this direction too.
+            // One line is one command, in this direction too.
             let line = line.trim().replace(char::is_control, " ");
             if line.starts_with("info ") {
                 writeln!(self.output, "{line}")?;

@@ -30,10 +30,10 @@ use tokio::sync::{Mutex, Semaphore, watch};
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
-/// The most sessions. A page has up to four.
+/// The maximum number of sessions. A page has up to four.
 const MAX_SESSIONS: u32 = 24;
 
-/// The greatest `Hash` of a session, in mebibytes.
+/// The maximum `Hash` of a session, in mebibytes.
 const MAX_HASH: usize = 256;
 
 /// The longest PGN text, in bytes.
@@ -50,7 +50,7 @@ pub(super) struct Service {
     guard: Guard,
     engines: Vec<EngineSettings>,
     sessions: Arc<Semaphore>,
-    /// Held while a PGN text is taken in: one at a time, since each may be large.
+    /// Held while a PGN text is read: one at a time, since each may be large.
     taking_games: Mutex<()>,
     closing: watch::Sender<bool>,
 }
@@ -81,7 +81,7 @@ pub(super) async fn serve(
         .route("/engines", get(engines))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
-        // Not compressed: its answers may be long, and other sockets would wait meanwhile.
+        // Not compressed: answers may be long, and other sockets would wait.
         .route(
             "/games",
             post(read_games).layer(DefaultBodyLimit::max(MAX_PGN)),
@@ -100,11 +100,11 @@ pub(super) async fn serve(
     let _ = timeout(grace, service.sessions.acquire_many(MAX_SESSIONS)).await;
 }
 
-/// Refuses requests to other hosts, and adds the headers of security to each answer.
+/// Refuses requests to other hosts, and adds security headers to each answer.
 async fn protect(State(service): State<Arc<Service>>, request: Request, next: Next) -> Response {
     let host = request.headers().get(HOST).cloned();
     let checked = service.guard.check_host(request.headers());
-    // Once checked, it is an address or `localhost`, with a port.
+    // The check leaves only an address or `localhost`, with a port.
     let host = host.as_ref().filter(|_| checked.is_ok());
     let policy = assets::policy(host.and_then(|host| host.to_str().ok()).unwrap_or_default());
     let mut response = match checked {
@@ -203,7 +203,7 @@ async fn read_games(
         .guard
         .check_use(request.headers(), &parameters.token);
     checked.map_err(IntoResponse::into_response)?;
-    // Only now, when whoever sends it may do so.
+    // Only after the check that the sender may do so.
     let _one_at_a_time = service.taking_games.lock().await;
     let bytes = timeout(SLOWEST_PGN, Bytes::from_request(request, &())).await;
     let bytes = bytes
@@ -216,14 +216,14 @@ async fn read_games(
     Ok(json_off_the_runtime(read).await)
 }
 
-/// The answer to a body that could not be taken in.
+/// The answer to a body that could not be read.
 fn not_taken_in(rejection: BytesRejection) -> Response {
     let text = match &rejection {
         BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
             "the text is longer than 16 MB".to_owned()
         }
         _ => {
-            // The cause at the end of the chain says most.
+            // The last cause in the chain says most.
             let first: &dyn Error = &rejection;
             let causes = std::iter::successors(Some(first), |error| (*error).source());
             let cause = causes.last().map(ToString::to_string).unwrap_or_default();
@@ -233,8 +233,8 @@ fn not_taken_in(rejection: BytesRejection) -> Response {
     (rejection.status(), format!("{text}\n")).into_response()
 }
 
-/// The answer that has the result of some work as JSON. Work and writing may take a while, in which the
-/// sockets go on.
+/// Answers with the result of some work as JSON. Work and serialisation run on another thread, since
+/// they may take a while.
 async fn json_off_the_runtime<T: Serialize>(work: impl FnOnce() -> T + Send + 'static) -> Response {
     let json = tokio::task::spawn_blocking(|| serde_json::to_vec(&work())).await;
     match json {
@@ -247,7 +247,7 @@ async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let Some(asset) = assets::get(uri.path().trim_start_matches('/')) else {
         return (StatusCode::NOT_FOUND, "there is no such file\n").into_response();
     };
-    // The browser asks each time, so that a new version of the program shows its own page.
+    // The browser revalidates each time, so that a new version of the program shows its own page.
     let caching = [
         (CACHE_CONTROL, "no-cache".to_owned()),
         (ETAG, asset.tag.clone()),

@@ -14,31 +14,31 @@ use tokio::sync::mpsc::{Receiver, channel};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-/// The lines that wait on each side between the socket and the session.
+/// Queue capacity between the socket and the session, in each direction.
 const WAITING_LINES: usize = 64;
 
-/// How long a message may take to be sent. A page that reads more slowly is given up.
+/// How long a message may take to be sent, before the page is dropped.
 const SLOWEST: Duration = Duration::from_secs(20);
 
-/// How often the page is asked whether it is still there.
+/// How often the page is pinged.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// How long the page may be silent, also to these questions.
+/// How long the page may leave these pings unanswered.
 const SILENCE: Duration = Duration::from_secs(60);
 
-/// How long a session may go without a line in either direction. The page begins a new one when it has
-/// something to ask.
+/// How long a session may go without a line in either direction. The page starts a new one when it
+/// needs it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
-/// The codes by which the server closes a socket, beside those of the standard.
+/// Close codes beside those of the standard.
 mod code {
     /// The session has been idle for too long.
     pub(super) const IDLE: u16 = 4000;
-    /// The session has ended: by `quit`, or because its engine has.
+    /// The session ended: by `quit`, or because its engine did.
     pub(super) const ENDED: u16 = 4001;
-    /// The program ends.
+    /// The program is ending.
     pub(super) const CLOSING: u16 = 4002;
-    /// A message that is no text.
+    /// A message was not text.
     pub(super) const NO_TEXT: u16 = 1003;
 }
 
@@ -51,8 +51,7 @@ pub(super) enum SessionEngine {
 }
 
 impl SessionEngine {
-    /// Speaks until the input or the session ends, or the page is gone. What goes wrong is the last
-    /// line.
+    /// Runs until the input or the session ends, or the page is gone. An error becomes the last line.
     fn speak(
         self,
         permissions: Permissions,
@@ -67,7 +66,7 @@ impl SessionEngine {
             }
         };
         if let Err(error) = ended {
-            // If the page is gone, nobody needs to know.
+            // If the page is gone, nobody reads this.
             let _ = writeln!(output, "info string error {error}");
         }
     }
@@ -133,7 +132,7 @@ pub(super) async fn converse(
                 }
             }
             _ = heartbeat.tick() => {
-                // Nothing is heard while the session takes no lines.
+                // The socket is not read while the session takes no lines.
                 if heard.elapsed() > SILENCE && unsent.is_empty() {
                     return;
                 }
@@ -203,7 +202,7 @@ impl Drop for SetWhenDropped {
     }
 }
 
-/// Waits until the program ends.
+/// Waits for the end of the program.
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // The sender outlives all sessions.
     let _ = closing.wait_for(|closing| *closing).await;
