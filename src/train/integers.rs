@@ -3,7 +3,7 @@
 use super::model::{BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, light, light_weights};
 use super::sample::Sample;
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
-use crate::laser::eval::{LightWeights, WEIGHT_SCALE};
+use crate::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
 
 /// A weight of 1.0 of a feature of light, in the units of a network file.
@@ -20,7 +20,7 @@ pub fn rounded(rows: &[Row]) -> Network {
             [0, 1].map(|player| rounded_row(&rows[OUTPUTS + 2 * bucket + player], OUTPUT_ONE))
         }),
         std::array::from_fn(|bucket| rounded_value(rows[OUTPUT_BIASES][bucket], ONE * OUTPUT_ONE)),
-        LightWeights::new(std::array::from_fn(|feature| {
+        BeamWeights::new(std::array::from_fn(|feature| {
             let weights = &light_weights(rows)[2 * feature..];
             [weights[0], weights[1]].map(|weight| rounded_value(weight, LIGHT_ONE) as i16)
         })),
@@ -59,7 +59,7 @@ pub fn output(network: &Network, light_weights: &[f32], sample: Sample<'_>) -> f
 /// The weights of the features of light in a network, as logits, in the order of
 /// [`light`](super::model::light).
 pub fn light_of(network: &Network) -> Vec<f32> {
-    let values = network.light().values();
+    let values = network.beam_weights().values();
     let logits = values.as_flattened().iter();
     logits
         .map(|&weight| f32::from(weight) / LIGHT_ONE as f32)

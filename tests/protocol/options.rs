@@ -2,7 +2,7 @@
 
 use crate::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
 use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
-use akhet::laser::eval::{Feature, LightWeights};
+use akhet::laser::eval::{BeamWeights, Feature};
 use akhet::laser::rules::Setup;
 use akhet::protocol::laser::COMMANDS;
 use std::fs;
@@ -308,7 +308,7 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
         [0; HIDDEN],
         [[[0; HIDDEN]; 2]; BUCKETS],
         [ONE * OUTPUT_ONE; BUCKETS],
-        LightWeights::new([[0; 2]; Feature::COUNT]),
+        BeamWeights::new([[0; 2]; Feature::COUNT]),
     );
     let bytes = network.to_bytes();
     fs::write(file("good net.nnue"), &bytes).unwrap();

@@ -1,5 +1,5 @@
-//! The features that need traced beams: what the enemy beam threatens near the King, where a mirror
-//! could deflect it to, and where a player's own beam goes.
+//! Counts the beam features: what the enemy beam threatens near the King, where a mirror could deflect
+//! it to, and where the player's beam goes.
 
 use super::coverage::{Coverage, CoverageInput};
 use super::layout::{Block, Feature, FeatureSink};
@@ -68,7 +68,7 @@ const LEVELS: [Block; 8] = [
     Block::FarTurnsOnKingRays,
 ];
 
-/// The greatest level of each of [`LEVELS`].
+/// The maximum level of each of [`LEVELS`].
 const GREATEST: [u16; 8] = {
     let mut greatest = [0; LEVELS.len()];
     let mut index = 0;
@@ -79,8 +79,8 @@ const GREATEST: [u16; 8] = {
     greatest
 };
 
-/// What the features count, for both players at once: the first set of a pair is for Blue's features, so of
-/// the enemy's sets that is Red's.
+/// What the features count, for both players at once. The first set of a pair is for Blue's features:
+/// of sets that belong to the enemy it is Red's.
 struct Sets<S: SetOps> {
     ops: S,
     occupied: S::Pair,
@@ -91,19 +91,19 @@ struct Sets<S: SetOps> {
     defenders: S::Pair,
     deflectors: S::Pair,
     kings: S::Pair,
-    /// The squares beside the Kings.
+    /// The neighbours of the Kings.
     neighbours: S::Pair,
     /// The squares on the King's rays.
     rays: S::Pair,
-    /// The players' own beams.
+    /// The players' beams.
     beam: S::Pair,
-    /// The mirrors of both players on them.
+    /// The mirrors of both players on those beams.
     mirrors: S::Pair,
     /// The squares on which the enemy could turn its beam next.
     turns: S::Pair,
-    /// What one ply of the enemy's mirrors could deflect its beam to; empty without a King.
+    /// The coverage of the enemy's beam by one ply; empty without a King.
     covered: S::Pair,
-    /// The squares that two plies could, but not one; empty without a King.
+    /// Its coverage by two plies but not by one; empty without a King.
     far: S::Pair,
 }
 
@@ -177,7 +177,7 @@ impl<S: SetOps> Sets<S> {
         ])
     }
 
-    /// Each player's level of each of [`LEVELS`]: a number of squares, but the greatest level where there are more.
+    /// Each player's level of each of [`LEVELS`]: a number of squares, capped at the maximum level.
     #[inline(always)]
     fn levels(&self) -> [[u16; 8]; 2] {
         let ops = self.ops;
@@ -226,7 +226,7 @@ fn add_king(
     sink.add(color, Block::KingFreedom.at(free), 1);
 }
 
-/// Adds what a player's own beam ends on.
+/// Adds what a player's beam ends on.
 #[inline(always)]
 fn add_beam_end(sink: &mut impl FeatureSink, position: &Position, color: Color) {
     let board = position.board();

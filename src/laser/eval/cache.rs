@@ -1,19 +1,19 @@
-//! The evaluation cache: scores of positions met before, by their keys.
+//! The evaluation cache: scores of earlier positions, by their keys.
 
 use std::collections::TryReserveError;
 
 /// Entries of a cache, a power of two: 512 KB in all.
 const ENTRIES: usize = 1 << 16;
 
-/// The bits of an entry that hold the score. As many bits of the key choose the entry, and the
-/// entry's other bits hold the rest of the key.
+/// The bits of an entry that hold the score. The same number of key bits selects the entry; the entry's
+/// other bits hold the rest of the key.
 const SCORE_BITS: u64 = (1 << 16) - 1;
 
-/// Remembers the scores of positions by their Zobrist keys, for one thread; a new position replaces
-/// the one that had its entry.
+/// Remembers the scores of positions by their Zobrist keys, for one thread. A new position replaces the
+/// one in its entry.
 ///
-/// A score depends on the position alone, so a cache can outlive a search, a game and a change of
-/// the rules' options. It compares whole keys: an entry never answers for another key.
+/// A score depends only on the position, so the cache can outlive a search, a game and a change of rule
+/// options. It compares whole keys.
 #[derive(Clone, Debug)]
 pub struct EvalCache {
     entries: Vec<u64>,
@@ -36,8 +36,8 @@ impl EvalCache {
         self.entries.fill(0);
     }
 
-    /// The score stored under this key; `compute` gives it, and it is stored, if there is none.
-    /// Scores must fit 16 bits.
+    /// The score stored under this key, or else that of `compute`, which is then stored. Scores must
+    /// fit in 16 bits.
     #[inline]
     pub(super) fn get_or_insert_with(&mut self, key: u64, compute: impl FnOnce() -> i32) -> i32 {
         let entry = &mut self.entries[key as usize % ENTRIES];

@@ -1,5 +1,5 @@
-//! What differs between the position that was last scored and the next one. Positions that a search
-//! scores one after the other lie a few plies apart, so a few of 80 squares differ.
+//! The difference between the last scored position and the next one. A search scores positions that are
+//! a few plies apart, so few of the 80 squares differ.
 
 use super::sets::SetOps;
 use crate::laser::rules::{Board, Square};
@@ -13,7 +13,7 @@ pub(super) struct SquareChange {
     pub(super) after: u8,
 }
 
-/// All squares that differ, in rising order.
+/// All squares that differ, in ascending order.
 pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
 
 /// The contents of all squares of a board.

@@ -1,13 +1,12 @@
-//! The lines of text that a network file begins with, and what they say of where the network came from.
+//! The lines of text at the beginning of a network file, which say how the network was made.
 
 use std::str::FromStr;
 
-/// The text of a file that has not been read yet.
+/// The unread text of a file.
 pub(super) struct Header<'a>(pub(super) &'a [u8]);
 
 impl<'a> Header<'a> {
-    /// The rest of the next line, which must begin with `key` and a space; if it does not, it stays
-    /// unread.
+    /// The rest of the next line, which must begin with `key` and a space; any other line stays unread.
     pub(super) fn value(&mut self, key: &str) -> Option<&'a str> {
         let rest = self.0.strip_prefix(key.as_bytes())?.strip_prefix(b" ")?;
         let end = rest.iter().position(|&byte| byte == b'\n')?;
@@ -26,10 +25,10 @@ impl<'a> Header<'a> {
     }
 }
 
-/// Where a network came from, and how well it does.
+/// How a network was made, and its errors.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Source {
-    /// How it was made, in words on one line.
+    /// A free text on one line.
     pub note: String,
     /// The number of games.
     pub games: u64,
@@ -37,7 +36,7 @@ pub struct Source {
     pub positions: u64,
     /// The mean squared error of the expected result (0 to 1) on these positions.
     pub error: f64,
-    /// The same on positions of games held back.
+    /// The same on games held out.
     pub held_back_error: f64,
 }
 
@@ -45,7 +44,7 @@ impl Source {
     /// Reads the next lines of a header.
     ///
     /// # Errors
-    /// The key of the line that is missing or cannot be read.
+    /// The key of the missing or unreadable line.
     pub(super) fn read(header: &mut Header<'_>) -> Result<Source, &'static str> {
         Ok(Source {
             note: header.value("note").unwrap_or_default().to_owned(),

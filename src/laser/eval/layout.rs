@@ -1,11 +1,11 @@
-//! The features of light: the one place that declares them, their terms and their order.
+//! The beam features: the only place that declares them, their terms and their order.
 
 use crate::laser::rules::{Color, Kind};
 use std::fmt;
 
 const KINDS: usize = Kind::ALL.len();
 
-/// Declares the terms with the blocks of features that belong to each. A block has a number of features.
+/// Declares the terms and their blocks of features.
 macro_rules! layout {
     ($(
         $(#[$term_doc:meta])*
@@ -31,7 +31,7 @@ macro_rules! layout {
             }
         }
 
-        /// A block of features of one sort: consecutive ones.
+        /// A block of consecutive features of one kind.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Block {
             $($( $(#[$block_doc])* $block, )+)+
@@ -61,8 +61,8 @@ layout! {
         /// Whether an enemy mirror can step to 0, 1, 2, or 3 and more crossing squares.
         CrossingsInReach [4],
     }
-    /// Coverage: the squares that the enemy beam could go to next if one ply put or turned a mirror
-    /// on a square that the beam visits.
+    /// Coverage: the squares that the enemy beam could go to next if one ply put or turned a mirror on
+    /// its path.
     Coverage "coverage" {
         /// The number of covered squares on King rays, up to 8.
         CoveredKingRays [9],
@@ -75,7 +75,7 @@ layout! {
         /// The number of covered squares in the player's half of the board, and in the enemy's.
         CoveredHalves [2],
     }
-    /// Far coverage: the squares that the beam could go to if a second ply did so again.
+    /// Far coverage: the squares that the beam could go to after a second such ply.
     FarCoverage "far-coverage" {
         /// The number of covered squares that the enemy has a mirror on, or can step one to.
         CoveredTurns [1],
@@ -93,20 +93,20 @@ layout! {
     KingShelter "king-shelter" {
         /// The number of squares that the King can step to.
         KingFreedom [9],
-        /// The number of own Defenders, and of own pieces, beside the King.
+        /// The number of the player's Defenders, and pieces, beside the King.
         Shelter [2],
     }
-    /// The squares that the player's own beam visits.
+    /// The squares that the player's beam visits.
     BeamReach "beam-reach" {
         /// Their number in the player's half of the board, and in the enemy's.
         BeamHalves [2],
     }
-    /// The mirrors that the player's own beam visits.
+    /// The mirrors that the player's beam visits.
     BeamMirrors "beam-mirrors" {
-        /// The number of the player's own, and of the enemy's.
+        /// The number of the player's mirrors, and of the enemy's.
         BeamMirrors [2],
     }
-    /// What the player's own beam ends on.
+    /// What the player's beam ends on.
     BeamEnd "beam-end" {
         /// A piece that a shot would remove, by whether the player or the enemy is to move, by its
         /// owner (the player, the enemy) and by kind.
@@ -129,7 +129,7 @@ const FIRST: [usize; BLOCKS.len() + 1] = {
     first
 };
 
-/// A number that a position has for each player and that the evaluation multiplies by a weight.
+/// A count that each player has in a position, which the evaluation multiplies by a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature(usize);
 
@@ -169,12 +169,12 @@ impl fmt::Display for Term {
     }
 }
 
-/// Receives the features of a position: a list, or a sum of weights.
+/// Receives the features of a position: a list, or a weighted sum.
 pub(super) trait FeatureSink {
     /// Adds a feature that `color` has `count` times.
     fn add(&mut self, color: Color, feature: Feature, count: i32);
 
-    /// Adds features that both players have these numbers of times, Blue's first.
+    /// Adds features by both players' counts, Blue's first.
     #[inline(always)]
     fn add_counts(&mut self, features: &[Feature; 8], counts: &[[u16; 8]; 2]) {
         for color in Color::ALL {

@@ -1,21 +1,20 @@
 //! Static evaluation: how good a position is for the side to move, without a search.
 //!
-//! **Unit.** Scores are in *points*: 170 points are odds of e to 1, an expected result of 73 %. The
-//! margins of the search are in the same unit.
+//! **Unit.** Scores are in *points*: 170 points are an expected result of 73 %, odds of e to 1. The
+//! margins of the search have the same unit.
 //!
-//! **The network.** A [`Network`] adds up two things. Its neurons see the pieces and the squares of
-//! light: those that the standing beams visit and those that they could go to next ([`network`]). Beside
-//! them stand *beam features*, counts that say how near the beams come to a King, such as "three
-//! crossing squares", each times a weight. `layout` declares the features that are counted. All weights
-//! are learned together ([`crate::train`]).
+//! **The network.** A [`Network`] is a sum of two parts. Its neurons see the pieces and the *beam
+//! squares*, which the standing beams visit or could go to next ([`network`]). *Beam features* are
+//! counts, each times a weight, that say how near the beams come to a King, such as "three crossing
+//! squares"; `layout` declares them. All weights are learned together ([`crate::train`]).
 //!
-//! **Tapered evaluation.** The weight of a feature is a pair, for the midgame and for the endgame. The
-//! phase, the number of Deflectors and Defenders still on the board, interpolates between the two.
+//! **Tapered evaluation.** A feature has a midgame weight and an endgame weight. The phase, the number
+//! of Deflectors and Defenders left, interpolates between the two.
 //!
-//! **Incremental update.** An [`Evaluator`] keeps what it has computed for the last positions that it
-//! scored, and compares the next one with them square by square. The neurons' sums add and subtract what
-//! differs. Features of light are counted afresh for each score, from the beams and King rays that the
-//! position keeps. An [`EvalCache`] remembers whole scores.
+//! **Incremental update.** An [`Evaluator`] keeps the neurons' sums of the last positions that it
+//! scored, compares the next one with them square by square, and adds and subtracts what differs. Beam
+//! features are counted anew for each score, from the beams and King rays that the position keeps. An
+//! [`EvalCache`] remembers whole scores.
 //!
 //! [`breakdown`] explains a score to a person, [`features`] to a training.
 
@@ -42,18 +41,17 @@ use pulp::{Arch, NullaryFnOnce};
 use sets::Avx2;
 use sets::{Scalar, SetOps};
 use std::sync::Arc;
-pub use tapered::{LightWeights, WEIGHT_SCALE};
+pub use tapered::{BeamWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
 
-/// The greatest score either side can have, in points; far below the scores of decided games.
+/// The maximum score of either side, in points; far below the scores of decided games.
 pub const MAX_SCORE: i32 = 20_000;
 
-/// Evaluates the positions of a search, incrementally: it keeps the network's sums for the last position
-/// that it scored, and updates what differs in the next one instead of looking at the whole board again.
-/// Positions that are not scored cost nothing.
+/// Evaluates positions incrementally: it keeps the network's sums for the last position that it scored,
+/// and updates what differs in the next one. Positions that are not scored cost nothing.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    /// The vector instructions that a score is compiled for: AVX2, or none in particular.
+    /// The vector instructions that scoring uses: AVX2, or none.
     arch: Arch,
     network: Arc<Network>,
     /// The board that was last scored.
@@ -103,10 +101,10 @@ impl Evaluator {
     }
 }
 
-/// What a [`Network`] adds up, for the side to move, in points.
+/// The parts of a [`Network`]'s score, for the side to move, in points.
 struct Parts {
     /// The beam features.
-    light: i32,
+    beams: i32,
     /// The output of the neurons.
     neurons: i32,
 }
@@ -114,12 +112,12 @@ struct Parts {
 impl Parts {
     /// The score.
     fn score(&self) -> i32 {
-        (self.light + self.neurons).clamp(-MAX_SCORE, MAX_SCORE)
+        (self.beams + self.neurons).clamp(-MAX_SCORE, MAX_SCORE)
     }
 }
 
-/// The work of a score, all of which is compiled for the vector instructions of `ops`. A type of its own, as
-/// the body of a closure would not be inlined where they have been chosen.
+/// The work of a score, all compiled for the vector instructions of `ops`. A type, because the body of
+/// a closure would not be inlined where they are chosen.
 struct Evaluation<'a, S> {
     ops: S,
     evaluator: &'a mut Evaluator,
@@ -149,12 +147,12 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
         snapshot.changes_to(ops, position.board(), &mut changes);
         let input = NetworkInput {
             position,
-            light: &network::light_squares(ops, &coverage_input, &coverage),
+            beam_squares: &network::beam_squares(ops, &coverage_input, &coverage),
             before: snapshot,
             changes: &changes,
         };
         let parts = Parts {
-            light: light(ops, network, position, &coverage_input, &coverage, phase),
+            beams: beam_score(ops, network, position, &coverage_input, &coverage, phase),
             neurons: network_state.score(ops, network, &input, phase),
         };
         *snapshot = Snapshot::of(position.board());
@@ -164,7 +162,7 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
 
 /// The beam features, for the side to move, in points.
 #[inline(always)]
-fn light<S: SetOps>(
+fn beam_score<S: SetOps>(
     ops: S,
     network: &Network,
     position: &Position,
@@ -172,10 +170,9 @@ fn light<S: SetOps>(
     coverage: &Coverage<S::Pair>,
     phase: i32,
 ) -> i32 {
-    let mut sum = WeightedSum::new(network.light());
+    let mut sum = WeightedSum::new(network.beam_weights());
     beam_features::add_beams(ops, &mut sum, position, coverage_input, coverage);
-    // Negated before the rounding, so that a position and the same with the colours exchanged score
-    // the same.
+    // Negated before the rounding, so that a position and its mirror image have the same score.
     let score = match position.side() {
         Color::Blue => sum.sum,
         Color::Red => -sum.sum,
@@ -186,21 +183,21 @@ fn light<S: SetOps>(
 /// A score and its parts: the beam features and the neurons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakdown {
-    /// Every beam feature with Blue's and Red's points. Each is rounded for itself, so that with
+    /// Every beam feature with Blue's and Red's points. Each is rounded, so that together with
     /// [`network`](Breakdown::network) they can differ from the score by a few points.
     pub terms: Vec<(Term, i32, i32)>,
     /// The neurons' part of the score, for the side to move, in points.
     pub network: i32,
     /// What each piece is worth to its owner: the score less the score without the piece, in points.
-    /// Kings and Lasers, without which there is no position, are left out.
+    /// Kings and Lasers, which every position needs, are left out.
     pub pieces: Vec<(Square, i32)>,
     /// The score for the side to move, in points.
     pub score: i32,
 }
 
 impl Breakdown {
-    /// What the pieces of a rank (0 is rank 1) are worth to their sides, file by file; `None` where
-    /// there is no piece that has a value.
+    /// The worth of the pieces of a rank (0 is rank 1) to their owners, file by file; `None` where no
+    /// piece has one.
     pub fn rank(&self, rank: u8) -> [Option<i32>; Square::FILES as usize] {
         let mut cells = [None; Square::FILES as usize];
         for &(square, points) in &self.pieces {
@@ -223,7 +220,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
             .iter()
             .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
         let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, count)| {
-            sum + network.light().score(feature, count)
+            sum + network.beam_weights().score(feature, count)
         });
         sum.taper(phase)
     };
@@ -238,7 +235,7 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
     }
 }
 
-/// For each piece that a position can do without, the owner's score less the score without it.
+/// For each piece but Kings and Lasers, the owner's score less the score without it.
 fn piece_values(position: &Position, evaluator: &mut Evaluator) -> Vec<(Square, i32)> {
     let board = position.board();
     let mut values = Vec::new();

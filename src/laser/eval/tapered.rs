@@ -5,11 +5,11 @@ use super::layout::{Feature, FeatureSink};
 use crate::laser::rules::{Board, Color, Kind};
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
-/// Weights are in this fraction of a point, as many are small.
+/// Weights are in this fraction of a point, since many are small.
 pub const WEIGHT_SCALE: i32 = 8;
 
-/// The phase of the setups, with seven Deflectors and two Defenders a player: the midgame values
-/// count in full. Phase 0 is the pure endgame.
+/// The phase of the setups, with seven Deflectors and two Defenders a player: pure midgame. Phase 0 is
+/// the pure endgame.
 pub(super) const MAX_PHASE: i32 = 18;
 
 /// The phase of the game: the number of Deflectors and Defenders on the board, the pieces that a
@@ -18,8 +18,8 @@ pub(super) fn phase(board: &Board) -> i32 {
     (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count() as i32
 }
 
-/// A midgame and an endgame value in [`WEIGHT_SCALE`]ths of a point. Both are packed into one
-/// number, the endgame value 32 bits higher, so that one addition adds both.
+/// A midgame and an endgame value in [`WEIGHT_SCALE`]ths of a point, packed into one number, the
+/// endgame value in the upper 32 bits, so that one addition adds both.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct TaperedScore(i64);
 
@@ -35,8 +35,8 @@ impl TaperedScore {
         (self.0 as i32, ((self.0 + (1 << 31)) >> 32) as i32)
     }
 
-    /// The value at this phase, in points, rounded towards 0. A phase above [`MAX_PHASE`], which
-    /// only a made-up position has, counts as that.
+    /// The value at this phase, in points, rounded towards 0. Artificial positions may have a higher
+    /// phase, which counts as [`MAX_PHASE`].
     #[inline]
     pub(super) fn taper(self, phase: i32) -> i32 {
         let (midgame, endgame) = self.parts();
@@ -87,18 +87,18 @@ impl SubAssign for TaperedScore {
     }
 }
 
-/// The weights of the features of light, a midgame and an endgame value each.
+/// The weights of the beam features, a midgame and an endgame value each.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LightWeights([TaperedScore; Feature::COUNT]);
+pub struct BeamWeights([TaperedScore; Feature::COUNT]);
 
-impl LightWeights {
+impl BeamWeights {
     /// The weights of these values, in [`WEIGHT_SCALE`]ths of a point.
-    pub fn new(values: [[i16; 2]; Feature::COUNT]) -> LightWeights {
+    pub fn new(values: [[i16; 2]; Feature::COUNT]) -> BeamWeights {
         let pack = |[midgame, endgame]: [i16; 2]| TaperedScore::new(midgame.into(), endgame.into());
-        LightWeights(values.map(pack))
+        BeamWeights(values.map(pack))
     }
 
-    /// The values of [`new`](LightWeights::new).
+    /// The values of [`new`](BeamWeights::new).
     pub fn values(&self) -> [[i16; 2]; Feature::COUNT] {
         self.0.map(|score| {
             let (midgame, endgame) = score.parts();
@@ -113,9 +113,9 @@ impl LightWeights {
     }
 }
 
-/// Adds up the scores of features: Blue's less Red's.
+/// Adds up weighted features: Blue's less Red's.
 pub(super) struct WeightedSum<'a> {
-    weights: &'a LightWeights,
+    weights: &'a BeamWeights,
     /// The sum so far.
     pub(super) sum: TaperedScore,
 }
@@ -123,7 +123,7 @@ pub(super) struct WeightedSum<'a> {
 impl<'a> WeightedSum<'a> {
     /// A sum of nothing yet.
     #[inline]
-    pub(super) fn new(weights: &'a LightWeights) -> WeightedSum<'a> {
+    pub(super) fn new(weights: &'a BeamWeights) -> WeightedSum<'a> {
         let sum = TaperedScore::default();
         WeightedSum { weights, sum }
     }

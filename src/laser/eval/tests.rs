@@ -15,12 +15,17 @@ fn random_network(seed: u64) -> Arc<Network> {
     let (biases, outputs) = (row(100), std::array::from_fn(|_| [row(127), row(127)]));
     let output_biases = std::array::from_fn(|bucket| 1000 * bucket as i32 - 500);
     let mut weight = || random.random_range(-400..=400);
-    let light = LightWeights::new(std::array::from_fn(|_| [weight(), weight()]));
-    Arc::new(Network::new(inputs, biases, outputs, output_biases, light))
+    let beam_weights = BeamWeights::new(std::array::from_fn(|_| [weight(), weight()]));
+    Arc::new(Network::new(
+        inputs,
+        biases,
+        outputs,
+        output_biases,
+        beam_weights,
+    ))
 }
 
-/// The neurons' part of the score without anything incremental and without vectors, in the order of
-/// its definition.
+/// The neurons' part of the score, computed from scratch and without vectors, step by step as defined.
 fn score_of_inputs(position: &Position, network: &Network) -> i32 {
     let phase = tapered::phase(position.board());
     let (outputs, bias) = network.output_layer(network::bucket(phase));
@@ -42,18 +47,18 @@ fn score_of_inputs(position: &Position, network: &Network) -> i32 {
     (output * i64::from(crate::laser::scale::NETWORK_UNIT) / unit) as i32
 }
 
-/// The score without anything incremental.
+/// The score, computed from scratch.
 fn score_afresh(position: &Position, network: &Network) -> i32 {
     let score = score_of_features(position, network) + score_of_inputs(position, network);
     score.clamp(-MAX_SCORE, MAX_SCORE)
 }
 
-/// The part of the features of light without anything incremental: their weights added up.
+/// The beam features' part of the score, computed from scratch.
 fn score_of_features(position: &Position, network: &Network) -> i32 {
     let mut sums = [0, 0];
     for (color, feature, count) in features(position) {
         let sign = if color == position.side() { 1 } else { -1 };
-        let weights = network.light().values()[feature.index()];
+        let weights = network.beam_weights().values()[feature.index()];
         for (sum, weight) in sums.iter_mut().zip(weights) {
             *sum += sign * count * i32::from(weight);
         }
@@ -63,7 +68,7 @@ fn score_of_features(position: &Position, network: &Network) -> i32 {
     sum / (tapered::MAX_PHASE * WEIGHT_SCALE)
 }
 
-/// How often a random walk came by each case that an incremental update treats differently.
+/// How often a random walk met each case of the incremental update.
 #[derive(Debug, Default)]
 struct Seen {
     plies: usize,
@@ -76,7 +81,7 @@ struct Seen {
     longest_undo: usize,
 }
 
-/// A position with its evaluator, and the plies that can be taken back.
+/// A position with its evaluator, and the plies that can be undone.
 struct Walk {
     position: Position,
     network: Arc<Network>,
@@ -131,8 +136,8 @@ impl Walk {
     }
 }
 
-/// Plays and takes back plies at random, on average more plays than undos. Not every position is
-/// checked, so that the sums go without an update for some plies, as in a search.
+/// Plays and undoes plies at random, more plays than undos. Not every position is scored, so that the
+/// sums fall some plies behind, as in a search.
 fn random_walk(setup: Setup, rules: Rules, seed: u64, steps: usize) -> Seen {
     let start = Position::from_fen(setup.fen(), rules).unwrap();
     let mut random = StdRng::seed_from_u64(seed);
@@ -193,8 +198,7 @@ proptest! {
     }
 }
 
-/// Thousands of plies from every setup under every reading of the rules, with proof that the walks
-/// come by all cases.
+/// Thousands of plies from every setup under every rule option, checked to meet all cases.
 #[test]
 fn incremental_is_fresh_in_long_walks_with_every_kind_of_ply() {
     for (index, setup) in Setup::ALL.into_iter().enumerate() {

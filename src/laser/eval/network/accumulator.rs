@@ -1,42 +1,42 @@
-//! The incremental part of the network: the sums of the first layer, brought from one position to the
+//! The incremental part of the network: the sums of the first layer, updated from one position to the
 //! next by the inputs that differ.
 //!
-//! The loops over neurons are plain code that the compiler turns into vector instructions: those that the
-//! evaluator has chosen for the machine, for which all of it must be inlined there.
+//! The compiler turns the loops over neurons into the vector instructions that the evaluator has chosen
+//! for the machine. For that, everything must be inlined into it.
 
 use super::file::{Network, Row};
-use super::inputs::{self, LIGHT_SETS, LightSquares, light_input, piece_input};
+use super::inputs::{self, BEAM_SETS, BeamSquares, beam_input, piece_input};
 use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
 use crate::laser::eval::changes::{Snapshot, SquareChange, SquareChanges};
 use crate::laser::eval::sets::SetOps;
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
 
-/// What the network is told of a position to score.
+/// The input of the network for a position to score.
 pub(in crate::laser::eval) struct NetworkInput<'a> {
     pub(in crate::laser::eval) position: &'a Position,
-    pub(in crate::laser::eval) light: &'a LightSquares,
+    pub(in crate::laser::eval) beam_squares: &'a BeamSquares,
     /// The board that was last scored.
     pub(in crate::laser::eval) before: &'a Snapshot,
     /// The squares that differ from that board.
     pub(in crate::laser::eval) changes: &'a [SquareChange],
 }
 
-/// The state of the network: the sums of the inputs of the positions that it has last seen.
+/// The state of the network: the sums of the inputs of the last positions.
 #[derive(Clone, Debug)]
 pub(in crate::laser::eval) struct NetworkState {
     /// The sums of the pieces by perspective, Blue's first.
     pieces: [PieceSums; 2],
-    /// The sums of light by owner, Blue's first.
-    light: [LightSums; 2],
+    /// The sums of beam squares by owner, Blue's first.
+    beams: [BeamSums; 2],
 }
 
 impl NetworkState {
-    /// The state of an empty board without light.
+    /// The state of an empty board without beams.
     pub(in crate::laser::eval) fn new(network: &Network) -> NetworkState {
         NetworkState {
             pieces: [PieceSums::new(network), PieceSums::new(network)],
-            light: [LightSums::new(), LightSums::new()],
+            beams: [BeamSums::new(), BeamSums::new()],
         }
     }
 
@@ -60,12 +60,12 @@ impl NetworkState {
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
-    /// Brings the sums to a position and returns those of both perspectives, Blue's first.
+    /// Updates the sums to a position and returns those of both perspectives, Blue's first.
     #[inline(always)]
     fn update(&mut self, ops: impl SetOps, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
-        let [blue, red] = &mut self.light;
-        let mut neurons = *blue.update(rows, Color::Blue, input.light);
-        let of_red = red.update(rows, Color::Red, input.light);
+        let [blue, red] = &mut self.beams;
+        let mut neurons = *blue.update(rows, Color::Blue, input.beam_squares);
+        let of_red = red.update(rows, Color::Red, input.beam_squares);
         for perspective in Color::ALL {
             add(
                 &mut neurons[perspective.index()],
@@ -79,8 +79,8 @@ impl NetworkState {
 }
 
 impl Network {
-    /// The output of this layer for inputs that the side to move and its opponent see, added up afresh,
-    /// in units of 1/([`ONE`] * [`OUTPUT_ONE`]).
+    /// The output of this layer for the inputs of the side to move and its opponent, computed from
+    /// scratch, in units of 1/([`ONE`] * [`OUTPUT_ONE`]).
     #[inline(always)]
     pub fn output(&self, inputs: [&[u16]; 2], bucket: usize) -> i32 {
         let neurons = inputs.map(|inputs| {
@@ -100,11 +100,11 @@ impl Network {
     }
 }
 
-/// The sums of the pieces and the biases that one perspective sees, by the zone of its King: a King that
-/// changes zones back and forth finds the sums of its last stay.
+/// One perspective's sums of the pieces and the biases, by the zone of its King. A King that moves back
+/// into a zone finds the sums of its last stay.
 #[derive(Clone, Debug)]
 struct PieceSums {
-    /// The zone of the King on the board that was last scored, whose sums that zone has.
+    /// The King's zone on the last scored board; the sums of this zone are up to date.
     zone: usize,
     zones: Vec<ZoneSums>,
 }
@@ -113,7 +113,7 @@ struct PieceSums {
 #[derive(Clone, Debug)]
 struct ZoneSums {
     sums: Row,
-    /// The last board of the King's last stay, in all zones but the one where it is.
+    /// The last board of the King's last stay; unused for the current zone.
     left: Snapshot,
 }
 
@@ -155,7 +155,7 @@ impl PieceSums {
     }
 }
 
-/// Brings the sums of pieces over these changes of squares.
+/// Updates the sums of pieces by these changes.
 #[inline(always)]
 fn update_pieces(
     sums: &mut Row,
@@ -177,42 +177,42 @@ fn update_pieces(
     *sums = brought;
 }
 
-/// The sums of one player's light, remembered by standing beam: much of a position's coverage is that of
-/// the last position with the same beam, while positions scored one after the other often differ in it.
+/// The sums of one player's beam squares, remembered by standing beam. Positions scored one after the
+/// other often differ in the beam, but positions with the same beam share most of their coverage.
 #[derive(Clone, Debug)]
-struct LightSums(Vec<BeamSums>);
+struct BeamSums(Vec<Slot>);
 
-/// The sums of light of the position that was last seen with a standing beam of this slot.
+/// The sums of beam squares of the last position whose standing beam fell into this slot.
 #[derive(Clone, Debug)]
-struct BeamSums {
-    squares: [Bitboard; LIGHT_SETS],
+struct Slot {
+    squares: [Bitboard; BEAM_SETS],
     /// By perspective, Blue's first.
     sums: [Row; 2],
 }
 
-impl LightSums {
-    /// The binary logarithm of the number of slots. With 256 slots a fourth as many squares differ
-    /// as between one position and the next; more of them leave the cache of the processor.
+impl BeamSums {
+    /// The binary logarithm of the number of slots. With 256 slots a fourth as many squares differ as
+    /// between successive positions; more slots would not fit the processor's cache.
     const SLOT_BITS: u32 = 8;
 
-    /// The sums without light.
-    fn new() -> LightSums {
-        let empty = BeamSums {
-            squares: [Bitboard::EMPTY; LIGHT_SETS],
+    /// The sums without beams.
+    fn new() -> BeamSums {
+        let empty = Slot {
+            squares: [Bitboard::EMPTY; BEAM_SETS],
             sums: [Row([0; HIDDEN]); 2],
         };
-        LightSums(vec![empty; 1 << LightSums::SLOT_BITS])
+        BeamSums(vec![empty; 1 << BeamSums::SLOT_BITS])
     }
 
     /// The sums of these beam squares of `owner`, Blue's perspective first.
     #[inline(always)]
-    fn update(&mut self, rows: &[Row], owner: Color, squares: &LightSquares) -> &[Row; 2] {
+    fn update(&mut self, rows: &[Row], owner: Color, squares: &BeamSquares) -> &[Row; 2] {
         let squares = squares.map(|sets| sets[owner.index()]);
-        let slot = &mut self.0[LightSums::slot(&squares)];
+        let slot = &mut self.0[BeamSums::slot(&squares)];
         let [mut blue, mut red] = slot.sums;
         for (set, (&before, after)) in slot.squares.iter().zip(squares).enumerate() {
             let row =
-                |perspective, square: usize| &rows[light_input(perspective, owner, set, square)];
+                |perspective, square: usize| &rows[beam_input(perspective, owner, set, square)];
             (after & !before).into_iter().for_each(|square| {
                 add(&mut blue, row(Color::Blue, square.index()));
                 add(&mut red, row(Color::Red, square.index()));
@@ -229,14 +229,14 @@ impl LightSums {
 
     /// The slot of a standing beam: the top bits of a multiplicative hash.
     #[inline(always)]
-    fn slot([vertical, horizontal, ..]: &[Bitboard; LIGHT_SETS]) -> usize {
+    fn slot([vertical, horizontal, ..]: &[Bitboard; BEAM_SETS]) -> usize {
         const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
         let fold = |squares: &Bitboard| {
             let bits = squares.bits();
             (bits as u64 ^ (bits >> 64) as u64).wrapping_mul(FACTOR)
         };
         let hash = fold(vertical).wrapping_add(fold(horizontal).rotate_left(17));
-        (hash.wrapping_mul(FACTOR) >> (u64::BITS - LightSums::SLOT_BITS)) as usize
+        (hash.wrapping_mul(FACTOR) >> (u64::BITS - BeamSums::SLOT_BITS)) as usize
     }
 }
 
@@ -248,7 +248,7 @@ fn weighted_sum(neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
     for (neurons, weights) in neurons.iter().zip(outputs) {
         for (&value, &weight) in neurons.0.iter().zip(&weights.0) {
             let value = value.clamp(0, ONE as i16);
-            // Fits 16 bits, as output weights are at most 127: half the work for the vectors.
+            // Fits in 16 bits, since output weights are at most 127: half the work for the vectors.
             let product = value.wrapping_mul(weight);
             sum = sum.wrapping_add(i32::from(product) * i32::from(value));
         }
@@ -256,11 +256,11 @@ fn weighted_sum(neurons: &[Row; 2], outputs: &[Row; 2]) -> i32 {
     sum
 }
 
-/// Adds a row. Sums wrap around: only a network that nobody trained could reach the ends of 16 bits,
-/// and its scores mean nothing.
+/// Adds a row. Sums wrap around: only an artificial network could overflow 16 bits, and its scores mean
+/// nothing.
 #[inline(always)]
 fn add(sums: &mut Row, row: &Row) {
-    // A copy of the whole row, as a slice of it would not be known to be aligned.
+    // Copies the whole row, since the compiler does not know that a slice of it is aligned.
     let Row(row) = *row;
     for (sum, weight) in sums.0.iter_mut().zip(&row) {
         *sum = sum.wrapping_add(*weight);

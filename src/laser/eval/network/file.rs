@@ -4,28 +4,28 @@
 //!
 //! ```text
 //! akhet network 2                  the format and its version
-//! note WORDS                       how it was made, in free text; may be left out
+//! note WORDS                       how it was made, in free text; optional
 //! games 14993                      the games that it was trained on,
 //! positions 899129                 and the positions taken from them
 //! error 0.00139                    the mean squared error of the expected result on those positions,
 //! held-back-error 0.00158          and on positions of games held back
 //! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
-//! light 114                        the features of light
+//! light 114                        the beam features
 //! hidden 64                        the neurons of a perspective
 //! buckets 1                        the output layers
 //! data                             the end of the text
 //! ```
 //!
-//! Then follow the numbers, two bytes each, least significant first: for each input its weights to
-//! all neurons; the biases of the neurons; for each output layer its weights from the neurons of the
-//! side to move, then those of the opponent; for each output layer its bias (four bytes); for each
-//! feature of light its midgame and its endgame weight. The last eight bytes are the first eight of
-//! the SHA-256 hash of all bytes before them.
+//! The numbers follow, two bytes each, little-endian: for each input its weights to all neurons; the
+//! biases of the neurons; for each output layer its weights from the neurons of the side to move, then
+//! those of the opponent; for each output layer its bias (four bytes); for each beam feature its
+//! midgame and its endgame weight. The last eight bytes are the first eight of the SHA-256 hash of all
+//! bytes before them.
 
 use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::header::{Header, Source};
 use crate::laser::eval::layout::Feature;
-use crate::laser::eval::tapered::LightWeights;
+use crate::laser::eval::tapered::BeamWeights;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -33,8 +33,8 @@ use std::sync::Arc;
 const MAGIC: &str = "akhet network 2\n";
 const INPUTS_NAME: &str = "pieces-light";
 
-/// A number for each neuron of a perspective. Aligned to the lines of the cache, so that a row of 64
-/// takes two of them and not three, and vectors are read whole.
+/// A number for each neuron of a perspective, aligned to cache lines, so that a row of 64 takes two of
+/// them and not three, and vector loads are aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(64))]
 pub(super) struct Row(pub(super) [i16; HIDDEN]);
@@ -50,27 +50,27 @@ pub struct Network {
     pub(super) outputs: [[Row; 2]; BUCKETS],
     /// In units of 1/([`ONE`](super::ONE) * [`OUTPUT_ONE`](super::OUTPUT_ONE)).
     pub(super) output_biases: [i32; BUCKETS],
-    light: LightWeights,
+    beam_weights: BeamWeights,
     source: Source,
     name: String,
 }
 
-/// Why bytes are not a network that this engine can use.
+/// Why the engine cannot use a network file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
-    /// It is another kind of file, or of another version.
+    /// Another kind of file, or another version.
     #[error("the file does not begin with the line 'akhet network 2'")]
     Format,
-    /// Bytes have been changed or are missing.
+    /// The checksum is wrong.
     #[error("the network is damaged: the checksum at its end is wrong")]
     Checksum,
-    /// A line of the text is missing or cannot be read.
+    /// A line of the text is missing or unreadable.
     #[error("the network has no line '{0} ...' where it belongs, or its value cannot be read")]
     Line(&'static str),
-    /// The network has another shape than the engine.
+    /// The network's shape is not the engine's.
     #[error("the network has {found}, this engine's has {expected}")]
     Shape {
-        /// The line of the file that says so.
+        /// The line in the file.
         found: String,
         /// The line that this engine expects.
         expected: String,
@@ -100,22 +100,22 @@ fn shape() -> [(&'static str, String); 4] {
 }
 
 impl Network {
-    /// No file of this engine's shape has more bytes; there is room for a long note.
+    /// The maximum length of a file of this engine's shape, with room for a long note.
     pub const MAX_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
 
-    /// A network of these weights: of the first layer a row for each input, and its biases, in units
-    /// of 1/[`ONE`](super::ONE); of each output layer those of the side to move's neurons, then the
+    /// A network of these weights. First layer: a row for each input, and the biases, in units of
+    /// 1/[`ONE`](super::ONE). Output layers: the weights of the side to move's neurons, then of the
     /// opponent's, in units of 1/[`OUTPUT_ONE`](super::OUTPUT_ONE), and the bias in units of the
     /// product of both.
     ///
     /// # Panics
-    /// When there is not exactly one row for each input.
+    /// Unless there is exactly one row for each input.
     pub fn new(
         inputs: Vec<[i16; HIDDEN]>,
         biases: [i16; HIDDEN],
         outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
         output_biases: [i32; BUCKETS],
-        light: LightWeights,
+        beam_weights: BeamWeights,
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
         let network = Network {
@@ -123,7 +123,7 @@ impl Network {
             biases: Row(biases),
             outputs: outputs.map(|rows| rows.map(Row)),
             output_biases,
-            light,
+            beam_weights,
             source: Source::default(),
             name: String::new(),
         };
@@ -133,7 +133,7 @@ impl Network {
     /// The network that the engine is built with.
     ///
     /// # Panics
-    /// When the engine was built with a file that it cannot use, which a test prevents.
+    /// If the engine was built with an unusable file, which a test prevents.
     pub fn embedded() -> &'static Arc<Network> {
         static EMBEDDED: Lazy<Arc<Network>> =
             Lazy::new(|| match Network::from_bytes(super::EMBEDDED_FILE) {
@@ -143,7 +143,7 @@ impl Network {
         &EMBEDDED
     }
 
-    /// The same network, made as this says.
+    /// The same network with this provenance.
     #[must_use]
     pub fn with_source(mut self, source: Source) -> Network {
         self.source = source;
@@ -173,9 +173,9 @@ impl Network {
         (weights, self.output_biases[bucket])
     }
 
-    /// The weights of the features of light.
-    pub fn light(&self) -> &LightWeights {
-        &self.light
+    /// The weights of the beam features.
+    pub fn beam_weights(&self) -> &BeamWeights {
+        &self.beam_weights
     }
 
     /// How the network was made.
@@ -219,7 +219,9 @@ impl Network {
             biases: numbers.row(),
             outputs: std::array::from_fn(|_| [numbers.row(), numbers.row()]),
             output_biases: std::array::from_fn(|_| numbers.long()),
-            light: LightWeights::new(std::array::from_fn(|_| [numbers.short(), numbers.short()])),
+            beam_weights: BeamWeights::new(std::array::from_fn(|_| {
+                [numbers.short(), numbers.short()]
+            })),
             source,
             name,
         })
@@ -239,9 +241,9 @@ impl Network {
         for bias in self.output_biases {
             bytes.extend(bias.to_le_bytes());
         }
-        let light = self.light.values();
+        let weights = self.beam_weights.values();
         bytes.extend(
-            light
+            weights
                 .iter()
                 .flatten()
                 .flat_map(|weight| weight.to_le_bytes()),
@@ -264,7 +266,7 @@ fn name(hash: &[u8]) -> String {
     format!("akhet-{digits}")
 }
 
-/// The name of a file; `None` if the checksum at its end is wrong. Both hashes are taken in one pass:
+/// The name of a file; `None` if the checksum at its end is wrong. One pass takes both hashes, since
 /// every start of the program waits for this.
 fn checked_name(file: &[u8]) -> Option<String> {
     let (content, checksum) = file.split_at_checked(file.len().checked_sub(CHECKSUM)?)?;
@@ -274,7 +276,7 @@ fn checked_name(file: &[u8]) -> Option<String> {
     (checksum_of(&content_hash) == checksum).then(|| name(&hasher.finalize()))
 }
 
-/// The numbers that have not been read yet; 0 where there are none left.
+/// The unread numbers; 0 when there are none left.
 struct Numbers<'a>(&'a [u8]);
 
 impl Numbers<'_> {
@@ -316,14 +318,14 @@ mod tests {
             row(INPUTS),
             std::array::from_fn(|bucket| [row(2 * bucket), row(2 * bucket + 1)]),
             std::array::from_fn(|bucket| bucket as i32 - 70_000),
-            LightWeights::new(std::array::from_fn(|feature| {
+            BeamWeights::new(std::array::from_fn(|feature| {
                 [feature as i16 - 60, 7 - feature as i16]
             })),
         )
         .with_source(source)
     }
 
-    /// The file with other text in its header, and a checksum that is right for it.
+    /// The file with another text in its header, and the checksum for it.
     fn changed(from: &str, to: &str) -> Vec<u8> {
         let bytes = network().to_bytes();
         let text = bytes.iter().position(|&byte| byte == b'\0').unwrap();
@@ -353,7 +355,7 @@ mod tests {
         assert_eq!(read.outputs, network.outputs);
         assert_eq!(read.biases, network.biases);
         assert_eq!(read.output_biases, network.output_biases);
-        assert_eq!(read.light(), network.light());
+        assert_eq!(read.beam_weights(), network.beam_weights());
     }
 
     #[test]

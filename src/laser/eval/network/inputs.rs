@@ -1,12 +1,11 @@
-//! The inputs of the network: what it is told of a position. Each is there or not (1 or 0), and is
-//! seen from one player's side of the board: own pieces are that player's, and Red sees the board
-//! rotated by 180 degrees. So both perspectives share all weights.
+//! The inputs of the network. Each is 0 or 1 and is seen from one player's perspective: Red sees the
+//! board rotated by 180 degrees with the colours exchanged. So both perspectives share all weights.
 //!
-//! An input is a piece of either player by form (kind and facing) and square, or a square of light: one
-//! that a standing beam visits, or one that it could go to next if a ply turned it (coverage), by the
-//! player that the beam belongs to and the axis of travel. Layers of sums cannot trace a ray, so what
-//! beams show is told. Pieces come once for each zone of the perspective's own King, as what a piece
-//! is worth depends on where the King is; only those of the zone that the King is in are there.
+//! An input is a piece, by owner, form (kind and facing) and square, or a *beam square*: a square that
+//! a standing beam visits, or could go to next if a ply turned it (coverage), by the beam's owner and
+//! axis of travel. Sums cannot trace a ray, so the beams are given. The inputs of pieces exist once for
+//! each zone of the perspective's King, since a piece's value depends on where that King is; only those
+//! of the King's zone are active.
 
 use crate::laser::eval::coverage::{Coverage, CoverageInput};
 use crate::laser::eval::sets::{Scalar, SetOps};
@@ -21,17 +20,17 @@ const LASER_FORMS: usize = 2;
 const PLAYER_INPUTS: usize = MOVING_FORMS * Square::COUNT + LASER_FORMS;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
-/// The sets of light squares of one player: the beam and its coverage, each by axis.
-pub(super) const LIGHT_SETS: usize = 4;
-/// The inputs for light: the owner, the set and the square.
-const LIGHT_INPUTS: usize = 2 * LIGHT_SETS * Square::COUNT;
+/// The sets of beam squares of one player: the beam and its coverage, each by axis.
+pub(super) const BEAM_SETS: usize = 4;
+/// The inputs for beam squares: by owner, set and square.
+const BEAM_INPUTS: usize = 2 * BEAM_SETS * Square::COUNT;
 /// The zones of a King: four groups of files, each once for the player's first rank and once for all
 /// other ranks.
 pub const ZONES: usize = 2 * 4;
-/// The number of all inputs: those of the pieces zone by zone, then those of light.
-pub const INPUTS: usize = ZONES * PIECE_INPUTS + LIGHT_INPUTS;
+/// The number of inputs: those of pieces, zone by zone, then those of beam squares.
+pub const INPUTS: usize = ZONES * PIECE_INPUTS + BEAM_INPUTS;
 
-/// The zone of a King on this square, as seen by its player; 0 for a King that has been removed.
+/// The zone of a King on this square, as its player sees it; 0 if the King has been removed.
 #[inline(always)]
 pub(super) fn zone(perspective: Color, king: Option<Square>) -> usize {
     let Some(king) = king else { return 0 };
@@ -65,8 +64,8 @@ pub(super) fn piece_input(perspective: Color, zone: usize, piece: u8, square: us
     zone * PIECE_INPUTS + usize::from(first.wrapping_add(square as u16))
 }
 
-/// The input of each piece on the first square, by perspective and piece code. That of a Laser is
-/// such that its corner gives the input of its direction.
+/// The input of each piece on the first square, by perspective and piece code. A Laser's is chosen so
+/// that adding its corner gives the input of its direction.
 static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
     const fn first_input(piece: Piece) -> u16 {
         let owner = match piece.color() {
@@ -99,28 +98,28 @@ static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
     table
 };
 
-/// The input of a square in a set of this number of [`LightSquares`].
+/// The input of a square in a set of this number of [`BeamSquares`].
 #[inline(always)]
-pub(super) fn light_input(perspective: Color, owner: Color, set: usize, square: usize) -> usize {
+pub(super) fn beam_input(perspective: Color, owner: Color, set: usize, square: usize) -> usize {
     let square = match perspective {
         Color::Blue => square,
         Color::Red => Square::COUNT - 1 - square,
     };
     let owner = usize::from(owner != perspective);
-    ZONES * PIECE_INPUTS + (LIGHT_SETS * owner + set) * Square::COUNT + square
+    ZONES * PIECE_INPUTS + (BEAM_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The squares that the light inputs stand for: the standing beams and their coverage, each by axis, and for
-/// both players, Blue's first.
-pub(in crate::laser::eval) type LightSquares = [[Bitboard; 2]; LIGHT_SETS];
+/// The beam squares: the standing beams and their coverage, each by axis, for both players, Blue's
+/// first.
+pub(in crate::laser::eval) type BeamSquares = [[Bitboard; 2]; BEAM_SETS];
 
-/// The light squares in a position with these beams and this coverage.
+/// The beam squares of a position with these beams and this coverage.
 #[inline(always)]
-pub(in crate::laser::eval) fn light_squares<S: SetOps>(
+pub(in crate::laser::eval) fn beam_squares<S: SetOps>(
     ops: S,
     beams: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,
-) -> LightSquares {
+) -> BeamSquares {
     [
         ops.sets(beams.vertical),
         ops.sets(beams.horizontal),
@@ -129,7 +128,7 @@ pub(in crate::laser::eval) fn light_squares<S: SetOps>(
     ]
 }
 
-/// Calls `add` with each input that is there in this position, as `perspective` sees it.
+/// Calls `add` with each active input of this position, as `perspective` sees it.
 pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnMut(usize)) {
     let board = position.board();
     let zone = zone(perspective, position.king(perspective));
@@ -138,11 +137,11 @@ pub fn for_each_input(position: &Position, perspective: Color, mut add: impl FnM
         add(piece_input(perspective, zone, piece, square.index()));
     }
     let beams = Scalar.coverage_input(position);
-    let light = light_squares(Scalar, &beams, &Scalar.coverage(beams));
+    let squares = beam_squares(Scalar, &beams, &Scalar.coverage(beams));
     for owner in Color::ALL {
-        for (set, squares) in light.into_iter().enumerate() {
+        for (set, squares) in squares.into_iter().enumerate() {
             for square in squares[owner.index()] {
-                add(light_input(perspective, owner, set, square.index()));
+                add(beam_input(perspective, owner, set, square.index()));
             }
         }
     }

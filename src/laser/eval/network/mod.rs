@@ -1,13 +1,13 @@
 //! The network: an efficiently updatable neural network (NNUE; Nasu, "Efficiently Updatable
-//! Neural-Network-based Evaluation Functions for Computer Shogi", 2018), and the weights of the terms of
-//! light, which add to its output.
+//! Neural-Network-based Evaluation Functions for Computer Shogi", 2018), and the weights of the beam
+//! features, which add to its output.
 //!
 //! Two perspectives, the side to move's and its opponent's, share a first layer of [`INPUTS`] sparse
-//! inputs and [`HIDDEN`] neurons. Its sums, the accumulators, are clipped and squared (SCReLU), and
-//! one of [`BUCKETS`] output layers, chosen by the number of pieces left, adds up the neurons of both
-//! perspectives to a score.
+//! inputs and [`HIDDEN`] neurons. Its sums, the accumulators, are clipped and squared (SCReLU), and one
+//! of [`BUCKETS`] output layers, chosen by the number of pieces left, combines the neurons of both
+//! perspectives into a score.
 //!
-//! All arithmetic is in integers, so that a network gives the same score on every machine.
+//! All arithmetic is on integers, so that a network gives the same score on every machine.
 
 use super::tapered::MAX_PHASE;
 
@@ -17,7 +17,7 @@ mod inputs;
 
 pub(super) use accumulator::{NetworkInput, NetworkState};
 pub use file::{Network, NetworkError};
-pub(super) use inputs::light_squares;
+pub(super) use inputs::beam_squares;
 pub use inputs::{INPUTS, PIECE_INPUTS, ZONES, for_each_input};
 
 /// The neurons of the first layer for one perspective.

@@ -1,5 +1,5 @@
-//! The operations with the vector instructions of AVX2, for both players at once. The fills of coverage are
-//! four times as fast, as a shift of eight ranks is one instruction where 80 bits in two words need six.
+//! The operations with AVX2, for both players at once. The fills of coverage are four times as fast: a
+//! shift of eight ranks is one instruction, where 80 bits in two words need six.
 
 use super::SetOps;
 use crate::laser::eval::coverage::{Coverage, CoverageInput};
@@ -8,8 +8,7 @@ use pulp::x86::V3;
 use std::arch::x86_64::__m256i;
 use std::hint::black_box;
 
-/// The operations with AVX2. To be inlined where [`V3::vectorize`] has chosen it; the body of a closure would
-/// not be.
+/// The operations with AVX2, to be inlined into [`V3::vectorize`]; the body of a closure would not be.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::laser::eval) struct Avx2(pub(in crate::laser::eval) V3);
 
@@ -18,7 +17,7 @@ impl SetOps for Avx2 {
 
     #[inline(always)]
     fn pair(self, [blue, red]: [Bitboard; 2]) -> __m256i {
-        // As words: from whole sets the compiler would insert byte after byte.
+        // As words, because from whole sets the compiler would insert one byte after another.
         let [blue, red] = [blue.bits(), red.bits()];
         let words = [
             blue as u64,
@@ -89,7 +88,7 @@ impl SetOps for Avx2 {
     #[inline(always)]
     fn counts(self, [a, b, c, d, e, f, g, h]: [__m256i; 8]) -> [[u16; 8]; 2] {
         let avx2 = self.0.avx2;
-        // Sums of two neighbouring numbers, of four, of all eight.
+        // Sums of two, four and all eight neighbouring numbers.
         let ab = avx2._mm256_hadd_epi16(self.count(a), self.count(b));
         let cd = avx2._mm256_hadd_epi16(self.count(c), self.count(d));
         let ef = avx2._mm256_hadd_epi16(self.count(e), self.count(f));
@@ -117,8 +116,8 @@ impl Avx2 {
     }
 }
 
-/// Sets of squares by ranks: a vector has a set of Blue's and one of Red's, each of eight 16-bit numbers,
-/// one a rank, whose upper ten bits are the files.
+/// Sets of squares by rank: a vector of a Blue and a Red set, each with a 16-bit number for each of
+/// eight ranks, whose upper ten bits are the files.
 #[derive(Clone, Copy)]
 struct Rows {
     ops: Avx2,
@@ -130,7 +129,7 @@ impl Rows {
     #[inline(always)]
     fn new(ops: Avx2) -> Rows {
         const BYTES: [i8; 16] = [0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9];
-        // Where the compiler knows which bytes it shuffles, it inserts them one after the other.
+        // If the compiler knew which bytes it shuffles, it would insert them one by one.
         let bytes = black_box(pulp::cast([BYTES; 2]));
         Rows { ops, bytes }
     }
@@ -149,7 +148,7 @@ impl Rows {
     /// The pair of these ranks.
     #[inline(always)]
     fn unpack(self, rows: __m256i) -> __m256i {
-        // Ranks are put together by twos, then by fours.
+        // Ranks are joined in twos, then in fours.
         const FACTORS: [i16; 8] = [1, 1 << 10, 1, 1 << 10, 1, 1 << 10, 1, 1 << 10];
         const LOW: [u64; 2] = [0xf_ffff; 2];
         const HIGH: [u64; 2] = [0xf_ffff << 20; 2];
@@ -271,7 +270,7 @@ impl Rows {
         self.on_board(avx2._mm256_srli_epi16::<1>(rays))
     }
 
-    /// The squares of the board alone.
+    /// Only the squares of the board.
     #[inline(always)]
     fn on_board(self, rows: __m256i) -> __m256i {
         const FILES: u16 = !0 << 6;

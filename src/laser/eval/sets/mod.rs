@@ -1,4 +1,4 @@
-//! Sets of squares of both players at once, and what vector instructions do with them faster.
+//! Operations on sets of squares of both players at once, which vector instructions speed up.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -10,7 +10,7 @@ use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 pub(super) use avx2::Avx2;
 pub(super) use scalar::Scalar;
 
-/// What the evaluation does with pairs of sets of squares, one set for each player.
+/// The operations on pairs of sets of squares, one set for each player.
 pub(super) trait SetOps: Copy {
     /// A set of squares for each player.
     type Pair: Copy;
@@ -50,10 +50,10 @@ pub(super) trait SetOps: Copy {
     /// The coverage by beams of these axes, with these mirrors and these occupied squares.
     fn coverage(self, input: CoverageInput<Self::Pair>) -> Coverage<Self::Pair>;
 
-    /// The squares whose bytes differ; bytes without a square do not.
+    /// The squares whose bytes differ; bytes beyond the board must not.
     fn differences(self, one: &[u8; Square::SLOTS], other: &[u8; Square::SLOTS]) -> Bitboard;
 
-    /// The number of squares in each set of eight pairs, Blue's numbers first.
+    /// The number of squares in each set of eight pairs, Blue's first.
     fn counts(self, pairs: [Self::Pair; 8]) -> [[u16; 8]; 2];
 
     /// The pair of a set for both players.
@@ -84,7 +84,7 @@ mod tests {
         let (scalar, avx2) = (Scalar, Avx2(v3));
         let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
         for round in 0..10_000 {
-            // Full boards and empty ones, long beams and short ones.
+            // Full and empty boards, long and short beams.
             let sparse = round % 5;
             let mut squares = |rounds: u32| {
                 let all = (0..rounds).fold(u128::MAX, |bits, _| bits & random.random::<u128>());

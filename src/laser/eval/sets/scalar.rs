@@ -1,4 +1,4 @@
-//! The operations for any processor, player by player.
+//! The operations for any processor, one player at a time.
 
 use super::SetOps;
 use crate::laser::eval::coverage::{Coverage, CoverageInput};
