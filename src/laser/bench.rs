@@ -1,13 +1,13 @@
 //! The bench: a search of fixed positions to a fixed depth. Its node count is the signature of the
-//! search: the same on every run and machine, and changed only by functional changes.
+//! search: the same on every run and machine, and different only after a functional change.
 
 use crate::laser::rules::{FenError, Record};
 use crate::laser::search::{Control, Limits, Searcher, TableTooLarge};
 pub use crate::running::Total;
 use std::time::Instant;
 
-/// The default depth, in plies. It takes 3 to 6 seconds, long enough for a steady number of nodes per
-/// second, and singular extensions, which begin at depth 6, take part.
+/// The default depth, in plies. It takes 3 to 6 seconds, long enough for a steady speed, and reaches
+/// singular extensions, which begin at depth 6.
 pub const DEPTH: u32 = 11;
 
 /// The size of the table, in mebibytes.

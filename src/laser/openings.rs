@@ -48,20 +48,20 @@ impl fmt::Display for Plies {
     }
 }
 
-/// Why a random opening is of no use.
+/// Why a random opening was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dropped {
     /// None of the legal moves was allowed.
     Stuck,
-    /// An arrangement or an opening comes twice.
+    /// An arrangement or an opening occurred twice.
     Repeated,
 }
 
-/// Plays random moves from the end of a record: as many as a draw from the range says, each from the
-/// legal moves that `allowed` accepts. No arrangement comes twice.
+/// Plays random moves from the end of a record: a random number of plies in the range, each drawn from
+/// the legal moves that `allowed` accepts. No arrangement occurs twice.
 ///
 /// # Errors
-/// When the moves drawn make no such opening; another draw may.
+/// If the moves drawn make no such opening; another draw may.
 pub fn random_opening(
     start: &Record,
     plies: Plies,

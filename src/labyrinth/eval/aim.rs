@@ -1,5 +1,4 @@
-//! What a player strives for, and the slides after which it can be reached: the exact distance of one
-//! turn.
+//! A player's targets, and the slides after which they can be reached in one turn.
 
 use crate::labyrinth::rules::{
     Arrow, Bitboard, Board, Position, Seat, Square, Treasure, TreasureSet,
@@ -15,7 +14,7 @@ pub struct Aim {
 }
 
 impl Aim {
-    /// The aim of this player's next turn. Nothing where all targets are unknown.
+    /// The aim of this player's next turn; empty if all targets are unknown.
     pub fn of(position: &Position, seat: Seat) -> Aim {
         let hand = position.hand(seat);
         let wanted = match hand.left() {
@@ -26,7 +25,7 @@ impl Aim {
         Aim::treasures(position.board(), wanted)
     }
 
-    /// To come home.
+    /// The player's home.
     pub fn home(seat: Seat) -> Aim {
         Aim {
             squares: Bitboard::of(seat.home()),
@@ -34,7 +33,7 @@ impl Aim {
         }
     }
 
-    /// To come to one of these treasures.
+    /// One of these treasures.
     pub fn treasures(board: &Board, wanted: TreasureSet) -> Aim {
         let find = |set, treasure| set | board.find(treasure);
         Aim {
@@ -62,8 +61,8 @@ impl Aim {
         }
     }
 
-    /// The squares that a slide at this arrow carries to a target. A target on the spare comes to where a
-    /// pawn on the tile that is pushed out is put.
+    /// The squares that a slide at this arrow carries to a target. If a target is on the spare, they
+    /// include the square whose tile is pushed out, since its pawn is put on the spare.
     #[inline]
     fn before(self, arrow: Arrow) -> Bitboard {
         let exit = Bitboard::of(arrow.exit());
@@ -89,7 +88,7 @@ impl Aim {
             .any(|(_, squares)| squares.contains(pawn))
     }
 
-    /// For each slide the squares from which a target is reached after it, as they are before the slide.
+    /// For each slide the squares, as they are before it, from which a target is reached after it.
     #[inline]
     fn hits(self, board: &Board, closed: Option<Arrow>) -> impl Iterator<Item = (Arrow, Bitboard)> {
         let orientations = board.spare().shape.orientations();
@@ -128,7 +127,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// Counts one more for each square of a set.
+    /// Adds one for each square of a set.
     #[inline]
     fn add(&mut self, mut carry: Bitboard) {
         for plane in &mut self.planes {
@@ -145,7 +144,7 @@ impl Access {
         })
     }
 
-    /// The squares of this set with the greatest number.
+    /// The squares of this set with the largest number.
     #[inline]
     pub fn best_of(&self, mut squares: Bitboard) -> Bitboard {
         for &plane in self.planes.iter().rev() {
@@ -209,7 +208,7 @@ mod tests {
     use super::*;
     use crate::labyrinth::rules::{Players, Rules};
 
-    /// Plays some first legal moves so that pawns and tiles are out of their places.
+    /// Plays a few legal moves, so that pawns and tiles have left their places.
     fn positions() -> impl Iterator<Item = Position> {
         (0..30).map(|seed| {
             let mut position = Position::deal(seed, Players::FOUR, Rules::default());
@@ -233,7 +232,7 @@ mod tests {
                 .filter(|reach| {
                     let mut after = position.clone();
                     after.play(reach.moves().next().unwrap()).unwrap();
-                    // What the mover would have uncovered by going on.
+                    // What the mover would have uncovered by moving on.
                     let target = position.hand(mover).left()[0].unwrap();
                     reach.squares.intersects(after.board().find(target))
                 })

@@ -1,23 +1,23 @@
-//! What is known of the targets of a player, and the chance to reach them.
+//! What is known about a player's targets, and the chance of reaching them.
 
 use super::aim::{Aim, Prospects};
 use crate::labyrinth::rules::{Arrow, Board, Square, Treasure, TreasureSet};
 use once_cell::sync::Lazy;
 
-/// What a player strives for, as far as it is known.
+/// A player's targets, as far as they are known.
 #[derive(Clone, Copy, Debug)]
 pub enum Goal {
     /// The targets are known.
     Known(Aim),
-    /// They are believed to be among some treasures.
+    /// They are unknown, with a probability for each treasure.
     Believed(Belief),
 }
 
-/// The weight below which no evidence takes a treasure that is possible.
-const LEAST: f32 = 1e-6;
+/// The minimum weight of a possible treasure, whatever the evidence.
+const MIN_WEIGHT: f32 = 1e-6;
 
-/// For each treasure the number of a player's current targets that it is expected to be: the chance that
-/// it is one. There is one target, or under `FreeOrder` as many as the player has cards left.
+/// For each treasure the chance that it is one of a player's current targets. There is one target, or
+/// under `FreeOrder` as many as the player has cards left.
 #[derive(Clone, Copy, Debug)]
 pub struct Belief {
     weights: [f32; Treasure::COUNT],
@@ -39,12 +39,16 @@ impl Belief {
         self.weights[treasure.index()]
     }
 
-    /// Multiplies the weight of these treasures by a factor. [`scaled`](Belief::scaled) has to follow.
-    /// No factor but 0 makes a treasure impossible, however often it comes.
+    /// Multiplies the weight of these treasures by a factor. [`scaled`](Belief::scaled) must follow.
+    /// Only a factor of 0 makes a treasure impossible.
     pub fn multiply(&mut self, treasures: TreasureSet, factor: f32) {
         for treasure in treasures.iter() {
             let weight = &mut self.weights[treasure.index()];
-            let least = if factor > 0.0 { weight.min(LEAST) } else { 0.0 };
+            let least = if factor > 0.0 {
+                weight.min(MIN_WEIGHT)
+            } else {
+                0.0
+            };
             *weight = (*weight * factor).max(least);
         }
     }
@@ -72,8 +76,8 @@ impl Belief {
             .collect()
     }
 
-    /// The chance that one of the targets is among those treasures for which `reached` is given, as the
-    /// chance for each of them to be reached.
+    /// The chance that one of the targets is reached, given the chance of reaching each of these
+    /// treasures.
     pub fn chance(&self, reached: impl Fn(Treasure) -> f32) -> f32 {
         let missed = self
             .treasures()
@@ -82,7 +86,7 @@ impl Belief {
                 let hit = self.weight(treasure) * reached(treasure);
                 (sum + hit, none * (1.0 - hit))
             });
-        // A single target excludes the others; of several they are taken as independent.
+        // A single target excludes the others; several are taken as independent.
         if self.targets() <= 1.01 {
             missed.0.min(1.0)
         } else {
@@ -125,16 +129,16 @@ impl Goal {
     }
 }
 
-/// The estimated chance to reach a target in the next turn, after `others` other turns, that could be
-/// reached now by this many slides. The curves follow games of the search against itself, where of the
-/// targets that some slide reached 57 % were reached indeed with two players and 42 % with four.
+/// The estimated chance of reaching a target in the next turn, after `others` other turns, if this many
+/// slides reach it now. The curves are fitted to games of the search against itself: of targets that
+/// some slide reached, 57 % were then reached with two players and 42 % with four.
 #[inline]
 pub fn near_chance(slides: u32, others: usize) -> f32 {
-    /// By the number of other turns: the chance where no slide reaches the target, where one does, and
-    /// what it comes to where very many do.
+    /// By the number of other turns: the chance if no slide reaches the target, if one does, and the
+    /// limit for very many.
     const CHANCES: [(f32, f32, f32); 3] =
         [(0.16, 0.50, 0.75), (0.18, 0.40, 0.70), (0.22, 0.36, 0.75)];
-    /// The number of slides over which the difference to the greatest chance shrinks to a third.
+    /// The number of slides over which the difference to that limit shrinks to a third.
     const SCALE: f32 = 15.0;
     static TABLE: Lazy<[[f32; 49]; 3]> = Lazy::new(|| {
         CHANCES.map(|(none, one, most)| {

@@ -1,4 +1,4 @@
-//! The evaluation: the chances of the players to win, from the cards that they have left and from what
+//! The evaluation: the players' chances of winning, from the cards that they have left and from what
 //! their next turns can reach.
 
 mod aim;

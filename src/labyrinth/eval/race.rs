@@ -1,24 +1,25 @@
-//! The race: the players' chances to win by the cards that they have left and their distance to the target.
+//! The race: the players' chances of winning, from the cards that they have left and their distance to
+//! the target.
 //!
-//! A player needs a number of steps, one for each card and one for the way home. A turn makes a step with
-//! the same chance for everybody, apart from the first turn, whose chances the caller knows better. So the
-//! number of turns that a player needs has a negative binomial distribution, and the first to be through
-//! has won.
+//! A player needs a number of steps, one for each card and one for the way home. Each turn makes a step
+//! with the same chance for everybody, except the next turn, whose chances the caller knows better. So
+//! the number of turns that a player needs has a negative binomial distribution, and the first to
+//! finish wins.
 
 use crate::labyrinth::rules::Treasure;
 use once_cell::sync::Lazy;
 
-/// The chance that a turn makes a step, where nothing else is known: measured in games of two players of
-/// the search. With three it was 0.44, with four 0.39.
+/// The chance that a turn makes a step, if nothing else is known: measured in two-player games of the
+/// search. With three players it was 0.44, with four 0.39.
 const STEP: f64 = 0.48;
-/// The greatest number of steps: all cards and the way home.
+/// The maximum number of steps: all cards and the way home.
 const MAX_STEPS: usize = Treasure::COUNT + 1;
-/// The number of turns after which nobody is still on the way.
+/// The number of turns after which everybody has finished.
 const MAX_TURNS: usize = 128;
-/// A chance that makes no difference.
+/// A negligible chance.
 const NEGLIGIBLE: f32 = 1e-6;
 
-/// The chances, by steps and turns, that exactly this number of turns is needed, and that more are.
+/// By steps and turns, the chances that exactly this number of turns is needed, and that more are.
 struct Turns {
     exactly: [[f32; MAX_TURNS]; MAX_STEPS + 1],
     more: [[f32; MAX_TURNS]; MAX_STEPS + 1],
@@ -29,7 +30,7 @@ static TURNS: Lazy<Box<Turns>> = Lazy::new(|| {
         exactly: [[0.0; MAX_TURNS]; MAX_STEPS + 1],
         more: [[0.0; MAX_TURNS]; MAX_STEPS + 1],
     });
-    // The chances of the numbers of steps still to be made.
+    // The chances by number of steps left.
     for steps in 0..=MAX_STEPS {
         let mut open = [0.0; MAX_STEPS + 1];
         open[steps] = 1.0;
@@ -56,14 +57,14 @@ pub(super) fn prepare() {
 /// A player in the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Racer {
-    /// The steps still to be made, 0 to 25.
+    /// The steps left, 0 to 25.
     pub steps: usize,
     /// The chance that the next turn makes one.
     pub next: f32,
 }
 
 impl Racer {
-    /// The chance to need exactly `turn` turns, from 1 on.
+    /// The chance of needing exactly `turn` turns, from 1 on.
     #[inline]
     fn exactly(self, turns: &Turns, turn: usize) -> f32 {
         let exactly = |steps: usize| turns.exactly[steps.min(MAX_STEPS)][turn - 1];
@@ -73,7 +74,7 @@ impl Racer {
         }
     }
 
-    /// The chance to need more than `turn` turns.
+    /// The chance of needing more than `turn` turns.
     #[inline]
     fn more(self, turns: &Turns, turn: usize) -> f32 {
         let Some(turn) = turn.checked_sub(1) else {
@@ -87,8 +88,8 @@ impl Racer {
     }
 }
 
-/// The chance to win of the player at this index, the players being in the order in which they move next.
-/// Who needs no step has won.
+/// The chance of winning of the player at this index, with the players in the order in which they move
+/// next. A player who needs no step has won.
 pub fn chance(racers: &[Racer], index: usize) -> f32 {
     if let Some(winner) = racers.iter().position(|racer| racer.steps == 0) {
         return if winner == index { 1.0 } else { 0.0 };
@@ -104,7 +105,7 @@ pub fn chance(racers: &[Racer], index: usize) -> f32 {
             .enumerate()
             .filter(|&(other, _)| other != index);
         let slower = others.fold(1.0, |product, (other, racer)| {
-            // Who moves before must not be through by now.
+            // Players who move earlier must not have finished by now.
             product * racer.more(turns, if other < index { turn } else { turn - 1 })
         });
         chance += own.exactly(turns, turn) * slower;
@@ -146,7 +147,7 @@ mod tests {
         assert!(first(racer(5, 0.5), racer(6, 0.5)) > even);
         assert!(first(racer(6, 0.9), racer(6, 0.5)) > even);
         assert!(first(racer(6, 0.5), racer(6, 0.9)) < even);
-        // A player who needs one more step than can be made in time has lost.
+        // A player who needs one step too many has lost.
         let lost = first(racer(2, 1.0), racer(1, 1.0));
         assert_eq!(lost, 0.0);
     }

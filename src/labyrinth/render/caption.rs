@@ -1,9 +1,9 @@
-//! What a caption says of a player.
+//! The caption of a player.
 
 use crate::labyrinth::rules::{Card, Position, Seat, card_letter};
 use std::fmt;
 
-/// What there is to say of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
+/// The caption of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
 pub(super) struct Caption {
     /// The player and the square of the pawn: `Blue on c5`.
     pub(super) player: String,

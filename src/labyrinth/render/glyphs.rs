@@ -9,10 +9,10 @@ pub(super) const SIZE: (usize, usize) = (7, 3);
 pub(super) struct Glyphs {
     /// The arrows that point north, east, south and west.
     pub(super) arrows: [char; 4],
-    /// In place of the closed arrow.
+    /// The mark in place of the closed arrow.
     pub(super) closed: char,
-    /// A wall, by the sides on which it goes on: bits for north, east, south and west. 0 is the rock behind
-    /// the walls.
+    /// A wall, by the sides on which it continues: bits for north, east, south and west. 0 is the rock
+    /// behind the walls.
     walls: [char; 16],
 }
 
@@ -52,7 +52,7 @@ impl Glyphs {
     }
 }
 
-/// Whether a cell is part of a passage. Outside the tile all goes on as at its edge.
+/// Whether a cell is part of a passage. Outside the tile everything continues as at its edge.
 fn is_passage(tile: Tile, column: i8, row: i8) -> bool {
     match (column, row) {
         (2..=4, ..=0) => tile.is_open(Direction::North),

@@ -1,6 +1,6 @@
-//! Pictures of a position: [`text()`] for a terminal, [`svg()`] for a page. The functions return strings
-//! and print nothing. They show what the position knows: to keep cards from a player, draw what
-//! [`Position::seen_by`](crate::labyrinth::rules::Position::seen_by) gives.
+//! Pictures of a position: [`text()`] for a terminal, [`svg()`] for a page. The functions return
+//! strings and print nothing. They show everything in the position: to hide cards from a player, draw
+//! the result of [`Position::seen_by`](crate::labyrinth::rules::Position::seen_by).
 
 mod caption;
 mod glyphs;

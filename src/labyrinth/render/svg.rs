@@ -21,10 +21,10 @@ const CAPTION_SIZE: i32 = 13;
 /// The passages of the three shapes, in a square around its middle, turned north.
 const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="passage-c" d="M0-30V0H30"/><path id="passage-t" d="M-30 0H30M0 0V-30"/></defs>"#;
 
-/// The board as a complete SVG document on one line, without a newline and without references to anything
-/// outside it: tiles, treasures, pawns, the arrows, of which the closed one is crossed out, and below them
-/// the spare and two lines on each player. Blue's home is at the lower left. The mover's target has a ring and
-/// the mover's lines a bar. Equal positions give equal text.
+/// The board as a complete SVG document on one line, without a newline and without references to
+/// anything outside it: tiles, treasures, pawns, the arrows, of which the closed one is crossed out,
+/// and below them the spare and two lines about each player. Blue's home is at the lower left. The
+/// mover's target has a ring and the mover's lines a bar. Equal positions give equal text.
 pub fn svg(position: &Position) -> String {
     let (width, height) = (SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + STRIP);
     let mut svg = format!(
@@ -111,7 +111,7 @@ fn arrow(arrow: Arrow, position: &Position) -> String {
     )
 }
 
-/// All tiles: the grounds first, then the passages.
+/// All tiles: the backgrounds first, then the passages.
 fn tiles(position: &Position) -> String {
     let mut grounds = [String::new(), String::new()];
     let mut passages = String::new();
@@ -134,7 +134,7 @@ const LOOSE: &str = "#5b4a34";
 /// The colour of the fixed tiles.
 const FIXED: &str = "#7a4b2a";
 
-/// The outline of a tile's ground, to be part of a path.
+/// The outline of a tile's background, as part of a path.
 fn ground((x, y): (i32, i32)) -> String {
     let side = CELL - 2;
     format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
@@ -219,7 +219,7 @@ fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
     )
 }
 
-/// The strip below the board: the spare, turned north, and two lines on each player.
+/// The strip below the board: the spare, turned north, and two lines about each player.
 fn players(position: &Position) -> String {
     let top = 2 * MARGIN + SIDE;
     let at = (MARGIN + CELL / 2, top + STRIP / 2 - 8);
@@ -252,7 +252,7 @@ fn players(position: &Position) -> String {
     strip
 }
 
-/// The two lines on a player. No card is named in the first and none twice in the second, so both fit
+/// The two lines about a player. The first names no card and the second none twice, so both fit
 /// whatever the cards are.
 fn caption(position: &Position, seat: Seat) -> [String; 2] {
     let Caption {
@@ -270,8 +270,8 @@ mod tests {
     use super::*;
     use crate::labyrinth::rules::Rules;
 
-    /// The names of the tags that are open at the end. Panics at a closing tag that is not that of the
-    /// last open one, and at an attribute whose value is not in quotes.
+    /// The names of the tags open at the end. Panics at a closing tag that does not match and at an
+    /// attribute value without quotes.
     fn open_tags(document: &str) -> Vec<&str> {
         let mut open = Vec::new();
         for piece in document.split('<').skip(1) {

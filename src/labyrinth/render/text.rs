@@ -1,5 +1,5 @@
-//! A position as text: the maze with its treasures and pawns, the arrows around it, the spare and the
-//! players below.
+//! A position as text: the maze with its treasures and pawns, the arrows around it, and below it the
+//! spare and the players.
 
 use super::caption::Caption;
 use super::glyphs::{Glyphs, SIZE};
@@ -17,8 +17,8 @@ pub struct TextStyle {
     pub color: bool,
 }
 
-/// The columns and rows of a tile where its pawns stand, first the one that is taken first. Without a
-/// treasure the first of all is the middle.
+/// The columns and rows of a tile where pawns stand, in the order in which they are filled. Without a
+/// treasure the middle comes first.
 const PAWNS: [(usize, usize); 4] = [(2, 1), (4, 1), (3, 0), (3, 2)];
 const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
 /// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
@@ -26,9 +26,9 @@ const MARGIN: usize = 4;
 /// The column where the words to the right of the maze begin.
 const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 3;
 
-/// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and a
-/// line on each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark stands in
-/// place of the closed arrow. Every line ends in a newline.
+/// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and
+/// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
+/// replaces the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
     let glyphs = Glyphs::of(style.unicode);
     let mut page = Page::new(style);
@@ -174,7 +174,7 @@ fn passage(treasure: Option<Treasure>, cell: (usize, usize), ground: Ground, pag
     page.put(letter.map_or(' ', Treasure::letter), ground.passage());
 }
 
-/// The spare, and beside it a line on each player; a mark before the mover.
+/// The spare, and beside it a line about each player, with a mark before the mover.
 fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
     page.newline();
     for row in 0..SIZE.1.max(position.seats().len()) {
@@ -224,7 +224,7 @@ enum PanelLine {
     Spare(usize),
     /// A player, with these words.
     Player(Seat, String),
-    /// More words on the player above.
+    /// More words about the player above.
     Words(String),
     Blank,
 }
@@ -251,7 +251,7 @@ impl PanelLine {
     }
 }
 
-/// The lines to the right of the maze: the spare, and up to four lines on each player.
+/// The lines to the right of the maze: the spare, and up to four lines about each player.
 fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
     let mut lines: Vec<PanelLine> = (0..SIZE.1).map(PanelLine::Spare).collect();
     for &seat in position.seats() {

@@ -1,5 +1,5 @@
-//! What the players may believe of the hidden cards, by what everybody has seen of the game, and deals of
-//! these cards that agree with it.
+//! The players' beliefs about the hidden cards, from what everybody has seen of the game, and deals of
+//! these cards that agree with them.
 
 use super::expand::Goals;
 use crate::labyrinth::eval::{Aim, Belief, Goal, Prospects};
@@ -9,13 +9,14 @@ use crate::labyrinth::rules::{
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt};
 
-/// The factor for a treasure that a player could have reached in a turn and did not: almost always it is
-/// not the target.
+/// The factor for a treasure that a player could have reached in a turn but did not: it is almost never
+/// the target.
 const MISSED: f32 = 0.03;
 
-/// The factor for a treasure that a player could reach in the next turn by this many slides, after a turn
-/// that reached no target: who cannot reach the target goes near to it. Measured in games of the search and
-/// of a simple player that maximises the number of slides: 0.1 for none, 1 to 2 for a few, 5 for sixteen.
+/// The factor for a treasure that a player could reach in the next turn by this many slides, after a
+/// turn that reached no target: players who cannot reach the target go near it. Measured in games of
+/// the search and of a simple player that maximises the number of slides: 0.1 for none, 1 to 2 for a
+/// few, 5 for sixteen.
 fn nearness(slides: u32) -> f32 {
     match slides {
         0 => 0.12,
@@ -23,8 +24,8 @@ fn nearness(slides: u32) -> f32 {
     }
 }
 
-/// What everybody knows of the cards: the treasures that nobody has uncovered, and how likely each is a
-/// target of a player.
+/// What everybody knows about the cards: the treasures that nobody has uncovered, and how likely each
+/// is a player's target.
 #[derive(Clone, Debug)]
 pub(super) struct Public {
     unseen: TreasureSet,
@@ -58,13 +59,13 @@ impl Public {
         public
     }
 
-    /// Nothing is known of this player's targets.
+    /// Forgets what is known about this player's targets.
     fn begin(&mut self, position: &Position, seat: Seat) {
         let belief = Belief::uniform(self.unseen);
         self.beliefs[seat.index()] = belief.scaled(targets(position, seat) as f32);
     }
 
-    /// Learns from a turn, by the positions before and after it.
+    /// Updates the beliefs after a turn, from the positions before and after it.
     pub(super) fn update(&mut self, before: &Position, undo: &Undo, after: &Position) {
         let mover = undo.mover;
         let Some(uncovered) = undo.uncovered else {
@@ -82,12 +83,12 @@ impl Public {
         }
     }
 
-    /// Learns from a turn that reached no target.
+    /// Updates the beliefs after a turn that reached no target.
     fn miss(&mut self, mover: Seat, before: &Position, after: &Position) {
         let belief = &mut self.beliefs[mover.index()];
         let prospects = Prospects::new(before.board(), before.closed(), before.pawn(mover));
         belief.multiply(prospects.reached(before.board(), self.unseen), MISSED);
-        // Of several targets the player may go near to any.
+        // With several targets the player may go near any of them.
         if !after.rules().free_order {
             let prospects = Prospects::new(after.board(), None, after.pawn(mover));
             for treasure in self.unseen.iter() {
@@ -98,13 +99,13 @@ impl Public {
         *belief = belief.scaled(targets(after, mover) as f32);
     }
 
-    /// The treasures that may be on cards which this player does not see.
+    /// The treasures that may be on cards this player does not see.
     pub(super) fn unseen_by(&self, position: &Position, viewer: Seat) -> TreasureSet {
         self.unseen - own_cards(position, viewer)
     }
 
-    /// The goals of all players as far as this one can know them. Of the position only what the player
-    /// may see is used.
+    /// The goals of all players as far as this one can know them, using only what the player may see of
+    /// the position.
     pub(super) fn goals(&self, position: &Position, viewer: Seat) -> Goals {
         let own = own_cards(position, viewer);
         Seat::ALL.map(|seat| {
@@ -139,8 +140,8 @@ fn own_cards(position: &Position, viewer: Seat) -> TreasureSet {
     }
 }
 
-/// A position that looks like this one to whoever sees it, with the hidden cards dealt at random: first
-/// the targets by the beliefs among these goals, then all others (determinisation).
+/// A position that looks like this one, with the hidden cards dealt at random (determinisation): first
+/// the targets, by the beliefs among these goals, then all others.
 pub(super) fn determinised(view: &Position, goals: &Goals, random: &mut impl Rng) -> Position {
     let mut unnamed = view.unnamed();
     let mut lefts = Seat::ALL.map(|seat| view.hand(seat).left().to_vec());
@@ -175,7 +176,7 @@ fn with_cards(view: &Position, lefts: &[Vec<Card>; 4]) -> Option<Position> {
     Position::new(board, players, mover, closed, view.turn(), view.rules()).ok()
 }
 
-/// Draws a treasure from a set by what is known of a goal.
+/// Draws a treasure from a set, weighted by a goal.
 fn draw(treasures: &mut TreasureSet, goal: &Goal, random: &mut impl Rng) -> Option<Treasure> {
     let weight = |treasure| match goal {
         Goal::Known(_) => 1.0,
@@ -211,8 +212,7 @@ mod tests {
             if prospects.slides(start.board(), target) > 0 {
                 continue;
             }
-            // Of the turns the one after which the most slides reach the target, and one after which
-            // none does.
+            // The turn after which the most slides reach the target, and one after which none does.
             let slides = |mv: &Move| {
                 let mut after = start.clone();
                 after.play(*mv).unwrap();

@@ -1,16 +1,16 @@
-//! What the evaluation expects of each player, without a search.
+//! The evaluation of each player, without a search.
 
 use super::expand::{chances, racers};
 use super::limits::Limits;
 use super::root::Root;
 use crate::labyrinth::rules::{Record, Seat};
 
-/// What is expected of a player, as far as the player to move can know it.
+/// The expectation for a player, as far as the player to move can know it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The player.
     pub seat: Seat,
-    /// The steps still to be made: one for each card left and one for the way home; 0 for the winner.
+    /// The steps left: one for each card and one for the way home; 0 for the winner.
     pub steps: usize,
     /// The chance that the player's next turn makes a step.
     pub next: f32,
@@ -18,8 +18,8 @@ pub struct Estimate {
     pub win: f32,
 }
 
-/// The estimates of all players for the position at the end of a record, first of the player to move, then
-/// in the order of play. They use every card that the position names if `open_cards` is set, otherwise
+/// The estimates for all players in the position at the end of a record, from the player to move on in
+/// the order of play. They use every card that the position names if `open_cards` is set, otherwise
 /// only what the player to move knows.
 pub fn estimates(record: &Record, open_cards: bool) -> Vec<Estimate> {
     let limits = Limits {

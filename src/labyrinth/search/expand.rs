@@ -1,8 +1,9 @@
-//! Expansion of a node: the moves worth searching, each with the players' chances to win by what can be
-//! reached in one turn.
+//! Expansion of a node: the moves worth searching, each with the players' chances of winning by what
+//! can be reached in one turn.
 //!
-//! After a slide the many destinations of the pawn differ only in where its next turn begins. So of those
-//! that reach no target one is kept: a square from which the most slides reach a target in the next turn.
+//! After a slide the pawn's many destinations differ only in where its next turn begins. So of those
+//! without a target only one is kept: a square from which the most slides reach a target in the next
+//! turn.
 
 use crate::labyrinth::eval::{Aim, Belief, Goal, Racer, chance, near_chance};
 use crate::labyrinth::rules::{
@@ -10,25 +11,25 @@ use crate::labyrinth::rules::{
 };
 use arrayvec::ArrayVec;
 
-/// What the players strive for, by seat.
+/// The players' goals, by seat.
 pub(super) type Goals = [Goal; 4];
 
-/// The steps that a player has still to make: one for each card, and one for the way home.
+/// The steps that a player has left: one for each card, and one for the way home.
 pub(super) fn steps(position: &Position, seat: Seat) -> usize {
     position.hand(seat).left().len() + usize::from(!position.rules().no_return)
 }
 
-/// A move with what is expected of it.
+/// A move with its value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child {
     pub(super) mv: Move,
     /// The mover's chance to win.
     pub(super) chance: f32,
-    /// The number of plies after which the mover has won by force, if it is known to.
+    /// The number of plies after which the mover wins by force, if known.
     pub(super) mate: Option<usize>,
 }
 
-/// The greatest chance of these moves, 0 if there are none.
+/// The best chance of these moves, 0 if there are none.
 pub(super) fn best_chance(children: &[Child]) -> f32 {
     children
         .iter()
@@ -39,14 +40,14 @@ pub(super) fn best_chance(children: &[Child]) -> f32 {
 /// The players in the order in which they move next.
 pub(super) type Racers = ArrayVec<Racer, 4>;
 
-/// The chance to win of the mover, whose turn comes after those of all others.
+/// The mover's chance of winning, with all others to move first.
 pub(super) fn chance_of_last(others: &Racers, mover: Racer) -> f32 {
     let mut racers = others.clone();
     racers.push(mover);
     chance(&racers, others.len())
 }
 
-/// The players with what their next turns can reach, first the player to move, then in the order of play.
+/// The players with what their next turns can reach, from the player to move on in the order of play.
 pub(super) fn racers(position: &Position, goals: &Goals) -> ArrayVec<(Seat, Racer), 4> {
     let mover = position.mover();
     let order = std::iter::successors(Some(mover), |&seat| Some(position.after(seat)));
@@ -65,7 +66,7 @@ pub(super) fn racers(position: &Position, goals: &Goals) -> ArrayVec<(Seat, Race
         .collect()
 }
 
-/// The chances to win of these players, by seat; 0 for seats where nobody sits.
+/// These players' chances of winning, by seat; 0 for empty seats.
 pub(super) fn chances(players: &[(Seat, Racer)]) -> [f32; 4] {
     let racers: Racers = players.iter().map(|&(_, racer)| racer).collect();
     let mut chances = [0.0; 4];
@@ -75,7 +76,7 @@ pub(super) fn chances(players: &[(Seat, Racer)]) -> [f32; 4] {
     chances
 }
 
-/// The players' chances to win, by seat, by what their next turns can reach.
+/// The players' chances of winning, by seat, from what their next turns can reach.
 pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
     chances(&racers(position, goals))
 }
@@ -86,8 +87,8 @@ pub(super) struct Expansion<'a> {
     pub(super) goals: &'a Goals,
     /// The treasures that the mover's next card may be; `None` if it can be seen.
     pub(super) unseen: Option<TreasureSet>,
-    /// By seat, the chances of the players after the next one to reach a target in their next turns, if
-    /// one estimate has to do for all slides.
+    /// By seat, the chances that the players after the next one reach a target in their next turns, if
+    /// one estimate serves for all slides.
     pub(super) later: Option<[f32; 4]>,
 }
 
@@ -102,8 +103,8 @@ impl Expansion<'_> {
         }
     }
 
-    /// The same expansion with one estimate for all slides of the players after the next one, which is
-    /// quicker.
+    /// The same expansion with one estimate, for all slides, of the players after the next one, which
+    /// is faster.
     pub(super) fn quick(self) -> Self {
         let mover = self.position.mover();
         let seats = std::iter::successors(Some(mover), |&seat| Some(self.position.after(seat)));
@@ -123,7 +124,7 @@ impl Expansion<'_> {
         }
     }
 
-    /// All moves worth searching, the one that is best for the mover first.
+    /// All moves worth searching, best for the mover first.
     pub(super) fn all(&self) -> Vec<Child> {
         let mut children = Vec::with_capacity(64);
         for reach in self.position.reaches() {

@@ -1,6 +1,7 @@
-//! The outlook of a move: the chance to reach a target in the next turn, over the slides that the other
-//! players may make before it. With two players it is exact but for the likelihood of these slides, with
-//! several it is sampled, and so are the chances of those who move after the next player.
+//! The outlook of a move: the chance of reaching a target in the next turn, over the slides that the
+//! other players may make before it. With two players only the likelihood of these slides is an
+//! estimate; with several players the outlook is sampled, and so are the chances of those who move
+//! after the next player.
 
 use super::expand::{Child, Expansion, Racers, chance_of_last, steps};
 use super::replies::Replies;
@@ -36,22 +37,22 @@ pub(super) struct Outlook {
     others: Racers,
     /// The slides of the player who moves next.
     replies: Replies,
-    /// The squares with a target, and the goal from there on.
+    /// The squares with a target, and the goal after reaching it.
     hits: Vec<(Square, Goal, Sum)>,
-    /// The aim of a pawn that reaches no target in this turn; `None` if it is not known.
+    /// The aim of a pawn that reaches no target in this turn, if known.
     aim: Option<Aim>,
     /// By square, for those without a target.
     quiet: [Sum; Square::COUNT],
     /// The chances of the players after the next one to reach a target in their next turns, summed over
     /// the samples.
     later: [f32; 2],
-    /// The likelihood of all scenarios that were looked at.
+    /// The total likelihood of the scenarios so far.
     weight: f32,
-    /// The number of scenarios that were drawn at random.
+    /// The number of scenarios drawn at random.
     samples: u32,
 }
 
-/// The chance to reach a target in the next turn, summed over scenarios.
+/// The chance of reaching a target in the next turn, summed over scenarios.
 #[derive(Clone, Copy)]
 struct Sum {
     chance: f32,
@@ -67,8 +68,9 @@ impl Sum {
 }
 
 impl Outlook {
-    /// The outlook of the moves that begin with this slide and end on one of its squares, over all slides
-    /// of the opponent. Of several opponents [`sample`](Outlook::sample) has to add what they may play.
+    /// The outlook of the moves that begin with this slide and end on one of its squares, over all
+    /// slides of the opponent. With several opponents, [`sample`](Outlook::sample) must add what they
+    /// may play.
     pub(super) fn new(expansion: &Expansion<'_>, reach: Reach) -> Outlook {
         let Reach { slide, squares } = reach;
         let position = expansion.position;
@@ -109,7 +111,7 @@ impl Outlook {
         }
     }
 
-    /// Adds scenarios drawn at random. The same seed draws alike for all slides.
+    /// Adds scenarios drawn at random. The same seed draws the same for all slides.
     pub(super) fn sample(&mut self, expansion: &Expansion<'_>, count: u32, seed: u64) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         for _ in 0..count {
@@ -120,7 +122,7 @@ impl Outlook {
         self.samples += count;
     }
 
-    /// One sequence of slides of all other players, each by what the slides before it have left.
+    /// A sequence of slides of all other players, each chosen after those before it.
     fn draw(&mut self, expansion: &Expansion<'_>, random: &mut impl Rng) -> Option<Scenario> {
         let mut scenario = self.after(self.replies.draw(random)?, 1.0);
         let mut arrows: ArrayVec<Arrow, 4> = [self.reach.slide.arrow].into_iter().collect();
@@ -141,7 +143,7 @@ impl Outlook {
         Some(scenario)
     }
 
-    /// Looks at what a scenario makes of the chances.
+    /// Adds the chances after a scenario.
     fn add(&mut self, scenario: &Scenario) {
         self.weight += scenario.weight;
         for (to, goal, sum) in &mut self.hits {
@@ -168,8 +170,8 @@ impl Outlook {
         }
     }
 
-    /// The best of the moves, with their chances to reach a target taken `errors` standard errors of the
-    /// samples above what was found.
+    /// The best of the moves, with their chances of reaching a target taken `errors` standard errors
+    /// above the samples' mean.
     pub(super) fn children(&self, expansion: &Expansion<'_>, errors: f32) -> Vec<Child> {
         let steps = steps(expansion.position, expansion.position.mover());
         let others = self.others();
@@ -209,8 +211,8 @@ impl Outlook {
         children
     }
 
-    /// The other players in the order of play. What those after the next one can reach depends on the slides
-    /// before it, so of them the samples know more.
+    /// The other players in the order of play. What those after the next one can reach depends on
+    /// earlier slides, so the samples know more about it.
     fn others(&self) -> Racers {
         let mut others = self.others.clone();
         if self.samples > 0 {
@@ -221,14 +223,14 @@ impl Outlook {
         others
     }
 
-    /// A chance to reach a target, `errors` standard errors above what was found.
+    /// A chance of reaching a target, `errors` standard errors above the mean.
     fn chance(&self, sum: Sum, errors: f32) -> f32 {
         let chance = sum.chance / self.weight.max(f32::MIN_POSITIVE);
         if self.samples == 0 {
             return chance;
         }
         let samples = self.samples as f32;
-        // A few samples that agree are not yet sure.
+        // A few samples that agree prove little.
         let variance = chance * (1.0 - chance) + 1.0 / samples;
         (chance + errors * (variance / samples).sqrt()).clamp(0.0, 1.0)
     }

@@ -5,11 +5,11 @@ use crate::labyrinth::eval::{Aim, Goal};
 use crate::labyrinth::rules::{Arrow, Board, Seat, Slide, Treasure, TreasureSet};
 use rand::{Rng, RngExt};
 
-/// The share of turns in which somebody plays otherwise than expected, against the others.
+/// The ratio of unexpected turns to expected ones.
 const SURPRISE: f32 = 0.05;
 
-/// The slides of a player with their likelihood: those that reach a target if there are any, else all
-/// alike.
+/// The slides of a player with their likelihood: those that reach a target, if any do; else all are
+/// equally likely.
 #[derive(Clone)]
 pub(super) struct Replies {
     pub(super) slides: Vec<(Slide, f32)>,

@@ -4,7 +4,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The largest error of level 0, in the logarithm of the odds.
+/// The largest error at level 0, in the logarithm of the odds.
 const MAX_ERROR: f32 = 3.0;
 
 /// A playing strength below full strength.
@@ -36,8 +36,8 @@ impl Strength {
         MAX_ERROR * 0.8_f32.powf(self.level as f32 / 100.0)
     }
 
-    /// The index of the move to play among moves with these chances to win: the best one after adding a
-    /// random error to the logarithm of the odds of each.
+    /// The index of the move to play among moves with these chances of winning: the best one after
+    /// adding a random error to the logarithm of each move's odds.
     pub(super) fn choose(self, chances: &[f32]) -> Option<usize> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let with_error = |&chance: &f32| {

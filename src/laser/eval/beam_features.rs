@@ -69,7 +69,7 @@ const LEVELS: [Block; 8] = [
 ];
 
 /// The maximum level of each of [`LEVELS`].
-const GREATEST: [u16; 8] = {
+const MAX_LEVELS: [u16; 8] = {
     let mut greatest = [0; LEVELS.len()];
     let mut index = 0;
     while index < LEVELS.len() {
@@ -194,7 +194,7 @@ impl<S: SetOps> Sets<S> {
             ops.and(self.far, turns_on_rays),
         ]);
         for levels in &mut levels {
-            for (level, greatest) in levels.iter_mut().zip(GREATEST) {
+            for (level, greatest) in levels.iter_mut().zip(MAX_LEVELS) {
                 *level = (*level).min(greatest);
             }
         }

@@ -1,5 +1,5 @@
-//! A small picture of a position as text, for terminals that the large one does not fit: a square
-//! takes three columns and one row.
+//! A small picture of a position as text, for small terminals: a square takes three columns and one
+//! row.
 
 use super::TextStyle;
 use super::charset::Charset;
@@ -168,7 +168,7 @@ fn draw(position: &Position, view: View<'_>, glyphs: &Glyphs) -> Vec<(char, Role
     cells
 }
 
-/// Lays a beam through a square: from the side where it enters to the side where it leaves.
+/// Draws a beam through a square, from the side where it enters to the side where it leaves.
 fn lay(
     cells: &mut [(char, Role)],
     view: View<'_>,

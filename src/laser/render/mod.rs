@@ -42,7 +42,7 @@ pub(crate) mod tests {
         fen.parse().unwrap()
     }
 
-    /// A position in which Blue's King is gone.
+    /// A position without Blue's King.
     pub(crate) fn finished() -> Position {
         let mut position = read(KING_HIT);
         position.play("e5e4".parse().unwrap()).unwrap();

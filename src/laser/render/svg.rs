@@ -13,8 +13,8 @@ const MARGIN: i32 = 30;
 /// The distance from the middle of a square at which a beam leaves a laser or is stopped.
 const REACH: i32 = 20;
 
-/// The document that defines the pieces, for every picture that the program draws and for its page in the
-/// browser. It is the only place where their shapes stand.
+/// The document that defines the shapes of the pieces, for every picture and for the page in the
+/// browser.
 pub const PIECES: &str = include_str!("pieces.svg");
 
 /// The definitions of [`PIECES`] on one line, the same in every picture, so that several pictures can share
@@ -81,8 +81,8 @@ pub fn svg_view(position: &Position, beams: Beams<'_>, area: Area) -> String {
     svg
 }
 
-/// The whole board without what differs from position to position, as a complete SVG document on one
-/// line, with `content` in it: scenes of [`svg_scene`], which then share the rest.
+/// The whole board as a complete SVG document on one line, without what differs from position to
+/// position; `content` is scenes of [`svg_scene`], which share the rest.
 pub fn svg_board(content: &str) -> String {
     let mut svg = head(Area::BOARD, "");
     svg.push_str(&labels(Area::BOARD));
@@ -92,8 +92,8 @@ pub fn svg_board(content: &str) -> String {
     svg
 }
 
-/// What [`svg_board`] leaves out, as an SVG element on one line: the pieces, the bar of the side to
-/// move, and both standing beams or, after a move, its shot and marks on its squares.
+/// The part that [`svg_board`] leaves out, as an SVG element on one line: the pieces, the bar of the
+/// side to move, and both standing beams or, after a move, its shot and marks on its squares.
 pub fn svg_scene(position: &Position, last: Option<&Undo>) -> String {
     let beams = last.map_or(Beams::Standing, Beams::Shot);
     format!(
@@ -104,7 +104,8 @@ pub fn svg_scene(position: &Position, last: Option<&Undo>) -> String {
     )
 }
 
-/// The beginning of a document: its frame, the definitions of the pieces, and the ground of the margin.
+/// The beginning of a document: its frame, the definitions of the pieces, and the background of the
+/// margin.
 fn head(area: Area, title: &str) -> String {
     let (x, y, width, height) = frame(area);
     let (left, top) = (x - MARGIN, y - MARGIN);
@@ -327,8 +328,8 @@ mod tests {
     use super::*;
     use crate::laser::rules::Setup;
 
-    /// The names of the tags that are open at the end. Panics at a closing tag that is not that of the
-    /// last open one, and at an attribute whose value is not in quotes.
+    /// The names of the tags open at the end. Panics at a closing tag that does not match and at an
+    /// attribute value without quotes.
     fn open_tags(document: &str) -> Vec<&str> {
         let mut open = Vec::new();
         for piece in document.split('<').skip(1) {
@@ -397,7 +398,7 @@ mod tests {
 
     #[test]
     fn beams_bend_in_mirrors_and_run_to_the_edge() {
-        // Red's beam from a8 by a5, c5, c4 and a4 off the board below a1.
+        // Red's beam goes from a8 via a5, c5, c4 and a4 off the board below a1.
         let line = r#"points="60,80 60,240 180,240 180,300 60,300 60,510""#;
         assert!(svg(Setup::Ace.position()).contains(line));
     }

@@ -435,7 +435,7 @@ mod tests {
                     };
                     let square_text = square_text(&drawn, square);
                     assert!(square_text.concat().contains(piece.letter()), "{piece}");
-                    // Beams reach only Kings and Lasers here, so the others differ in themselves.
+                    // Beams reach only Kings and Lasers here, so other pieces differ by themselves.
                     if let Some(other) = seen.insert(square_text, piece) {
                         assert_eq!(other, piece);
                     }

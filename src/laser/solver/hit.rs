@@ -4,11 +4,10 @@ use crate::laser::rules::{Move, MoveList, Position};
 
 /// A move with which the side to move hits the enemy King at once; `None` if there is none.
 ///
-/// A shot follows the standing beam up to the first square that the move changes. Followed backwards
-/// from the King it leaves along a King ray, up to the last square that the move changes. So but for the
-/// Laser's turn, and unless the standing beam ends on the King as it is, the move touches the beam with
-/// one of its squares and a King ray with one, which is the same or a neighbour. Only such moves are
-/// tried.
+/// A shot follows the standing beam up to the first square that the move changes, and ends along a King
+/// ray from the last square that the move changes. So unless the Laser turns or the standing beam
+/// already ends on the King, one square of the move lies on the beam, and one, the same or a neighbour,
+/// on a King ray. Only such moves are tried.
 pub fn win_in_one(position: &mut Position) -> Option<Move> {
     let side = position.side();
     let king = position.king(!side)?;

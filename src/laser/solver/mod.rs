@@ -1,16 +1,17 @@
-//! Proofs of short forced wins: every move of the attacker and every reply of the defender is tried,
-//! and nothing is assumed by a score. It knows the rules and nothing of the engine's search.
+//! Proofs of short forced wins: the solver tries every move of the attacker and every reply of the
+//! defender, and uses no scores. It knows only the rules, not the engine's search.
 //!
-//! A player *wins within `n` own moves* if, whatever the other does, the other's King is off the board
-//! at the latest after the player's `n`th move from here, by either laser. So if every reply hits the
-//! defender's King after `n` moves, the player wins within `n + 1`, but need not make the last one.
+//! A player *wins within `n` moves* if, whatever the opponent does, the opponent's King is off the
+//! board after the player's `n`th move from here at the latest, hit by either laser. So if after `n`
+//! moves every reply hits the defender's own King, the player wins within `n + 1` but need not make the
+//! last move.
 //!
-//! Repetitions need no account, and results are stored by position, whatever led there. A win that
-//! takes the fewest moves comes nearer with every move, so no position comes twice on it, and no
-//! arrangement more than twice: once with either side to move. A draw takes three times. Where there is
-//! no win without regard to draws, there is none with it either.
+//! Repetitions can be ignored, so results are stored by position. A shortest win comes nearer with
+//! every move, so no position occurs twice in it and no arrangement more than twice (once with either
+//! side to move), while a draw takes three times. And draws cannot make a win where there is none
+//! without them.
 //!
-//! Positions are told apart by their keys of 64 bits: two that share one would be taken for each other.
+//! Positions are identified by their 64-bit keys.
 
 mod hit;
 mod table;
@@ -23,14 +24,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
 
-/// The longest win to look for, in own moves. One of 5 takes some seconds to rule out, and each more
-/// takes some thirty times as long.
-pub const LONGEST: u32 = 8;
+/// The longest win to look for, in moves of the winner. One of 5 takes some seconds to rule out, and
+/// each further move about thirty times as long.
+pub const MAX_MOVES: u32 = 8;
 
-/// The plies between two looks at the stop flag.
+/// The plies between checks of the stop flag.
 const STOP_INTERVAL: u64 = 1 << 10;
 
-/// The proof was stopped, or has used up its plies. Nothing is known then.
+/// The proof was stopped or has used up its plies, so nothing is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the proof was not finished")]
 pub struct Unfinished;
@@ -38,34 +39,34 @@ pub struct Unfinished;
 /// A win by force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Win {
-    /// The number of own moves that it takes against the longest defence.
+    /// The number of the winner's moves that it takes against the longest defence.
     pub moves: u32,
     /// The move that begins it.
     pub first: Move,
 }
 
-/// How long a player can hold out who loses by force.
+/// The longest defence in a lost position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defence {
     /// The number of moves within which the other player then wins, at least 1.
     pub moves: u32,
-    /// The reply that holds out so long.
+    /// The first move of that defence.
     pub reply: Move,
 }
 
-/// Two moves that were of use elsewhere with as many moves left, the latest first. They are tried
-/// first, which only saves time.
+/// Two moves that worked elsewhere with the same number of moves left, the latest first. Trying them
+/// first only saves time.
 type Killers = [Option<Move>; 2];
 
-/// Proves wins and rules them out. What it has found is kept from one question to the next and does
-/// not change the answers.
+/// Proves wins and rules them out. Results are kept from one question to the next and do not change the
+/// answers.
 #[derive(Debug)]
 pub struct Solver {
     position: Position,
     table: Table,
     /// Winning moves and refutations, by the number of moves that the attacker has left.
-    winning: [Killers; LONGEST as usize + 1],
-    refuting: [Killers; LONGEST as usize + 1],
+    winning: [Killers; MAX_MOVES as usize + 1],
+    refuting: [Killers; MAX_MOVES as usize + 1],
     stop: Arc<AtomicBool>,
     played: u64,
     /// The value of `played` at which the proof ends without a result.
@@ -86,8 +87,8 @@ impl Solver {
         }
     }
 
-    /// Allows this many plies to be played from now on, after which proofs end as [`Unfinished`]. A new
-    /// solver takes equal numbers of plies for equal questions.
+    /// Allows this many plies from now on, after which proofs end as [`Unfinished`]. A new solver takes
+    /// the same number of plies for the same question.
     pub fn limit(&mut self, plies: u64) {
         self.most = self.played.saturating_add(plies);
     }
@@ -97,8 +98,8 @@ impl Solver {
         self.played
     }
 
-    /// The shortest win of the side to move within `most` own moves, at most [`LONGEST`]; `None` if there
-    /// is no win within them.
+    /// The shortest win of the side to move within `most` of its moves, at most [`MAX_MOVES`], if there
+    /// is one.
     ///
     /// # Errors
     /// If the proof is stopped.
@@ -108,7 +109,7 @@ impl Solver {
         most: u32,
     ) -> Result<Option<Win>, Unfinished> {
         self.position.clone_from(position);
-        for moves in 1..=most.min(LONGEST) {
+        for moves in 1..=most.min(MAX_MOVES) {
             if let Some(first) = self.winning_move(moves)? {
                 return Ok(Some(Win { moves, first }));
             }
@@ -116,15 +117,15 @@ impl Solver {
         Ok(None)
     }
 
-    /// The legal moves with which the side to move wins within `own` own moves, in the order of
-    /// generation, but no more than `most` of them.
+    /// The legal moves with which the side to move wins within `moves` of its moves, in generation order,
+    /// but no more than `most` of them.
     ///
     /// # Errors
     /// If the proof is stopped.
     pub fn winning_moves(
         &mut self,
         position: &Position,
-        own: u32,
+        moves: u32,
         most: usize,
     ) -> Result<Vec<Move>, Unfinished> {
         self.position.clone_from(position);
@@ -133,14 +134,14 @@ impl Solver {
             if found.len() == most {
                 break;
             }
-            if self.wins_by(mv, own.min(LONGEST))? {
+            if self.wins_by(mv, moves.min(MAX_MOVES))? {
                 found.push(mv);
             }
         }
         Ok(found)
     }
 
-    /// Whether the side to move wins within `own` own moves by this legal move.
+    /// Whether the side to move wins within `moves` of its moves by this legal move.
     ///
     /// # Errors
     /// If the proof is stopped.
@@ -148,15 +149,15 @@ impl Solver {
         &mut self,
         position: &Position,
         mv: Move,
-        own: u32,
+        moves: u32,
     ) -> Result<bool, Unfinished> {
         self.position.clone_from(position);
-        self.wins_by(mv, own.min(LONGEST))
+        self.wins_by(mv, moves.min(MAX_MOVES))
     }
 
-    /// The longest defence of the side to move, if the other player wins within `moves` moves of its
-    /// own, at most [`LONGEST`], against every reply; `None` if some reply holds out longer. Of several
-    /// that hold out as long the first in the order of generation.
+    /// The longest defence of the side to move, if the other player wins within `moves` moves, at most
+    /// [`MAX_MOVES`], against every reply; `None` if some reply holds out longer. Of equally long
+    /// defences, the first in generation order.
     ///
     /// # Errors
     /// If the proof is stopped.
@@ -166,7 +167,7 @@ impl Solver {
         moves: u32,
     ) -> Result<Option<Defence>, Unfinished> {
         self.position.clone_from(position);
-        let most = moves.min(LONGEST);
+        let most = moves.min(MAX_MOVES);
         if !self.loses(most)? {
             return Ok(None);
         }
@@ -187,8 +188,8 @@ impl Solver {
         }))
     }
 
-    /// The moves of both players from a won position to its end: the winner's first winning moves against
-    /// the longest defence. Empty if the side to move does not win within `most` own moves.
+    /// The moves of both players from a won position to the end: the winner's first winning moves
+    /// against the longest defence. Empty if the side to move does not win within `most` of its moves.
     ///
     /// # Errors
     /// If the proof is stopped.
@@ -213,74 +214,74 @@ impl Solver {
         Ok(line)
     }
 
-    /// A move with which the side to move wins within `own` own moves.
-    fn winning_move(&mut self, own: u32) -> Result<Option<Move>, Unfinished> {
-        if own == 1 {
+    /// A move with which the side to move wins within `moves` of its moves.
+    fn winning_move(&mut self, moves: u32) -> Result<Option<Move>, Unfinished> {
+        if moves == 1 {
             return Ok(win_in_one(&mut self.position));
         }
-        let killers = self.winning[own as usize];
-        let mut moves = self.position.legal_moves();
-        bring_forward(&mut moves, killers);
-        for mv in moves {
-            if self.wins_by(mv, own)? {
-                add(&mut self.winning[own as usize], mv);
+        let killers = self.winning[moves as usize];
+        let mut candidates = self.position.legal_moves();
+        bring_forward(&mut candidates, killers);
+        for mv in candidates {
+            if self.wins_by(mv, moves)? {
+                add(&mut self.winning[moves as usize], mv);
                 return Ok(Some(mv));
             }
         }
         Ok(None)
     }
 
-    /// Whether the side to move wins within `own` own moves.
-    fn wins(&mut self, own: u32) -> Result<bool, Unfinished> {
-        if own <= 1 {
-            return Ok(own == 1 && win_in_one(&mut self.position).is_some());
+    /// Whether the side to move wins within `moves` of its moves.
+    fn wins(&mut self, moves: u32) -> Result<bool, Unfinished> {
+        if moves <= 1 {
+            return Ok(moves == 1 && win_in_one(&mut self.position).is_some());
         }
         let key = self.position.key();
-        if let Some(known) = self.table.find(key, own) {
+        if let Some(known) = self.table.find(key, moves) {
             return Ok(known);
         }
         // A shorter win is found much faster, and after most replies there is one.
-        if self.wins(own - 1)? {
+        if self.wins(moves - 1)? {
             return Ok(true);
         }
-        let wins = self.winning_move(own)?.is_some();
-        self.table.add(key, own, wins);
+        let wins = self.winning_move(moves)?.is_some();
+        self.table.add(key, moves, wins);
         Ok(wins)
     }
 
-    /// Whether this move of the side to move wins within `own` own moves, itself included.
-    fn wins_by(&mut self, mv: Move, own: u32) -> Result<bool, Unfinished> {
+    /// Whether this move of the side to move wins within `moves` of its moves, itself included.
+    fn wins_by(&mut self, mv: Move, moves: u32) -> Result<bool, Unfinished> {
         let side = self.position.side();
         let ply = self.play(mv)?;
         let won = match ply.winner() {
             Some(winner) => Ok(winner == side),
-            None => self.loses(own.saturating_sub(1)),
+            None => self.loses(moves.saturating_sub(1)),
         };
         self.position.undo(&ply);
         won
     }
 
-    /// Whether the side to move loses against the other player's next `own` moves, whatever it does.
-    fn loses(&mut self, own: u32) -> Result<bool, Unfinished> {
-        if own == 0 || win_in_one(&mut self.position).is_some() {
+    /// Whether the side to move loses against the other player's next `moves` moves, whatever it does.
+    fn loses(&mut self, moves: u32) -> Result<bool, Unfinished> {
+        if moves == 0 || win_in_one(&mut self.position).is_some() {
             return Ok(false);
         }
-        let killers = self.refuting[own as usize];
+        let killers = self.refuting[moves as usize];
         for mv in killers.into_iter().flatten() {
-            if self.position.check(mv) == Ok(mv) && !self.loses_by(mv, own)? {
-                add(&mut self.refuting[own as usize], mv);
+            if self.position.check(mv) == Ok(mv) && !self.loses_by(mv, moves)? {
+                add(&mut self.refuting[moves as usize], mv);
                 return Ok(false);
             }
         }
         let mut replies = self.position.legal_moves();
         replies.retain(|&mut mv| !killers.contains(&Some(mv)));
         // Most replies lose soon, which is cheaper to see than that another refutes.
-        for within in 1..=own {
+        for within in 1..=moves {
             let mut holding = MoveList::new();
             for mv in replies {
                 if !self.loses_by(mv, within)? {
-                    if within == own {
-                        add(&mut self.refuting[own as usize], mv);
+                    if within == moves {
+                        add(&mut self.refuting[moves as usize], mv);
                         return Ok(false);
                     }
                     holding.push(mv);
@@ -291,13 +292,13 @@ impl Solver {
         Ok(true)
     }
 
-    /// Whether this move of the side to move loses against the other player's next `own` moves.
-    fn loses_by(&mut self, mv: Move, own: u32) -> Result<bool, Unfinished> {
+    /// Whether this move of the side to move loses against the other player's next `moves` moves.
+    fn loses_by(&mut self, mv: Move, moves: u32) -> Result<bool, Unfinished> {
         let side = self.position.side();
         let ply = self.play(mv)?;
         let lost = match ply.winner() {
             Some(winner) => Ok(winner != side),
-            None => self.wins(own),
+            None => self.wins(moves),
         };
         self.position.undo(&ply);
         lost
@@ -321,7 +322,7 @@ fn add(killers: &mut Killers, mv: Move) {
     }
 }
 
-/// Puts the killers that are among these moves before all others.
+/// Moves the killers among these moves to the front.
 fn bring_forward(moves: &mut MoveList, killers: Killers) {
     for killer in killers.into_iter().rev().flatten() {
         if let Some(index) = moves.iter().position(|&mv| mv == killer) {

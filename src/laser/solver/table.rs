@@ -3,18 +3,18 @@
 /// The number of buckets, a power of two. With two entries of 16 bytes each the table has 32 MiB.
 const BUCKETS: usize = 1 << 20;
 
-/// What is known of a position for the side to move.
+/// What is known about a position for the side to move.
 #[derive(Clone, Copy, Debug, Default)]
 struct Entry {
     key: u64,
-    /// The fewest own moves within which it is known to win; 0 if it is not known to win.
+    /// The fewest moves within which it is known to win; 0 if it is not known to win.
     wins: u8,
-    /// The most own moves within which it is known not to win.
+    /// The most moves within which it is known not to win.
     fails: u8,
 }
 
 impl Entry {
-    /// What the entry cost: about the most moves searched.
+    /// The cost of the entry: about the maximum number of moves searched.
     fn worth(&self) -> u8 {
         self.wins.max(self.fails)
     }
@@ -33,21 +33,21 @@ impl Table {
         }
     }
 
-    /// Whether the side to move is known to win within this many own moves, or known not to.
-    pub(super) fn find(&self, key: u64, own: u32) -> Option<bool> {
+    /// Whether the side to move is known to win within this many of its moves, or known not to.
+    pub(super) fn find(&self, key: u64, moves: u32) -> Option<bool> {
         let entry = self.bucket(key).iter().find(|entry| entry.key == key)?;
-        if entry.wins != 0 && u32::from(entry.wins) <= own {
+        if entry.wins != 0 && u32::from(entry.wins) <= moves {
             Some(true)
-        } else if u32::from(entry.fails) >= own {
+        } else if u32::from(entry.fails) >= moves {
             Some(false)
         } else {
             None
         }
     }
 
-    /// Keeps whether the side to move wins within this many own moves.
-    pub(super) fn add(&mut self, key: u64, own: u32, wins: bool) {
-        let own = own as u8;
+    /// Stores whether the side to move wins within this many of its moves.
+    pub(super) fn add(&mut self, key: u64, moves: u32, wins: bool) {
+        let moves = moves as u8;
         let [first, second] = &mut self.buckets[key as usize % BUCKETS];
         let entry = match (first.key == key, second.key == key) {
             (true, _) => first,
@@ -62,9 +62,9 @@ impl Table {
             };
         }
         if !wins {
-            entry.fails = entry.fails.max(own);
-        } else if entry.wins == 0 || own < entry.wins {
-            entry.wins = own;
+            entry.fails = entry.fails.max(moves);
+        } else if entry.wins == 0 || moves < entry.wins {
+            entry.wins = moves;
         }
     }
 

@@ -1,4 +1,4 @@
-//! The solver against brute force: all moves in any order, no table, no shortcut.
+//! The solver against brute force: all moves in any order, no table, no shortcuts.
 
 use super::*;
 use crate::laser::rules::{Setup, Square};
@@ -10,32 +10,32 @@ fn solver() -> Solver {
     Solver::new(Arc::default())
 }
 
-/// Whether the side to move wins within `own` own moves, by the definition.
-fn brute_wins(position: &Position, own: u32) -> bool {
+/// Whether the side to move wins within `limit` of its moves, by definition.
+fn brute_wins(position: &Position, limit: u32) -> bool {
     let mut moves = position.legal_moves().into_iter();
-    own > 0 && moves.any(|mv| brute_wins_by(position, mv, own))
+    limit > 0 && moves.any(|mv| brute_wins_by(position, mv, limit))
 }
 
-fn brute_wins_by(position: &Position, mv: Move, own: u32) -> bool {
+fn brute_wins_by(position: &Position, mv: Move, limit: u32) -> bool {
     let mut after = position.clone();
     let winner = after.play(mv).unwrap().winner();
     match winner {
         Some(winner) => winner == position.side(),
-        None => own > 1 && brute_loses(&after, own - 1),
+        None => limit > 1 && brute_loses(&after, limit - 1),
     }
 }
 
-fn brute_loses(position: &Position, own: u32) -> bool {
+fn brute_loses(position: &Position, limit: u32) -> bool {
     position.legal_moves().into_iter().all(|mv| {
         let mut after = position.clone();
         match after.play(mv).unwrap().winner() {
             Some(winner) => winner != position.side(),
-            None => brute_wins(&after, own),
+            None => brute_wins(&after, limit),
         }
     })
 }
 
-/// Positions of random games from all setups, also lopsided ones.
+/// Positions of random games from all setups, lopsided ones included.
 fn random_positions(seed: u64, plies: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut positions = Vec::new();
@@ -61,7 +61,7 @@ const SOME: [&str; 7] = ["K", "k", "P", "P", "p", "S", "d"];
 /// The same for wins in three.
 const FEW: [&str; 4] = ["K", "k", "P", "S"];
 
-/// Positions with few pieces at random, whose short wins brute force can find.
+/// Random positions with few pieces, whose short wins brute force can find.
 fn small_positions(seed: u64, count: usize, pieces: &[&str]) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut positions = Vec::new();
@@ -79,13 +79,13 @@ fn small_positions(seed: u64, count: usize, pieces: &[&str]) -> Vec<Position> {
             cells[cell] = format!("{piece}{facing}");
         }
         let ranks: Vec<String> = cells.chunks(10).map(rank_of_fen).collect();
-        // A piece on the square of another, or on a closed one, makes no position.
+        // Two pieces on a square or a piece on a closed one are no position.
         positions.extend(format!("{} b", ranks.join("/")).parse::<Position>().ok());
     }
     positions
 }
 
-/// A rank of a FEN from its squares, of which those without a piece are empty texts.
+/// A rank of a FEN from its squares; empty squares are empty texts.
 fn rank_of_fen(cells: &[String]) -> String {
     let runs = cells.chunk_by(|cell, next| cell.is_empty() && next.is_empty());
     let text = |run: &[String]| {
@@ -131,7 +131,7 @@ fn proofs_agree_with_brute_force() {
     let mut lengths = [0; 4];
     let mut check = |position: &Position, most: u32| {
         let win = solver.shortest_win(position, most).unwrap();
-        let expected = (1..=most).find(|&own| brute_wins(position, own));
+        let expected = (1..=most).find(|&limit| brute_wins(position, limit));
         assert_eq!(win.map(|win| win.moves), expected, "{position}");
         lengths[expected.unwrap_or(0) as usize] += 1;
         if let Some(win) = win {

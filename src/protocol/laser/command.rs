@@ -3,7 +3,7 @@
 use super::options::{Setting, parse};
 use crate::analysis::Budget;
 use crate::laser::rules::{Color, Move, Setup, UnknownSetup};
-use crate::laser::solver::LONGEST;
+use crate::laser::solver::MAX_MOVES;
 use crate::lines::Quoted;
 use crate::protocol::command::{self, Vocabulary};
 use crate::protocol::go;
@@ -201,7 +201,7 @@ fn solve(words: &[&str]) -> Result<u32, CommandError> {
     if words.is_empty() {
         return Err(missing("solve", "the number of moves"));
     }
-    let (moves, rest) = number("solve", "moves", words, 1, LONGEST.into())?;
+    let (moves, rest) = number("solve", "moves", words, 1, MAX_MOVES.into())?;
     nothing_after("solve", rest)?;
     Ok(moves as u32)
 }
