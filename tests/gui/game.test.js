@@ -134,7 +134,7 @@ pageTest('the game is walked through by buttons, keys and its moves', {}, async 
   await playBoth(page, line);
   await button(page, 'First position').click();
   await says(page, /Looking at move 0 of 3/);
-  await button(page, 'On one move').click();
+  await button(page, 'Forward one move').click();
   await says(page, /Looking at move 1 of 3/);
   await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: line[1] }).click();
   await says(page, /Looking at move 2 of 3/);

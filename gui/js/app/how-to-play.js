@@ -23,7 +23,7 @@ function Picture({ label, children }) {
 /** @param {{onClose: () => void}} props */
 export function HowToPlay({ onClose }) {
   return html`<${Dialog} title="How to play" onClose=${onClose}>
-    <p class="help-lead">Steer your laser with mirrors until it hits the other King.</p>
+    <p class="help-lead">Steer your laser with mirrors until it hits the enemy King.</p>
     <div class="help-steps">
       <figure>
         <${Picture} label="Blue's beam runs right, meets the mirror of a Deflector and leaves upwards">

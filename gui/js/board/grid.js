@@ -6,7 +6,7 @@
 import { html } from 'htm/preact';
 import { FILES, RANKS, squareOfCell } from './geometry.js';
 
-const HELP = 'Arrow keys go from square to square, Enter selects and plays, R and L turn, Escape cancels.';
+const HELP = 'Arrow keys move from square to square, Enter selects and plays, R and L turn, Escape cancels.';
 
 /** @param {CellProps} props */
 function cell({ square, label, tabbable, selected, movable, target }) {

@@ -15,7 +15,7 @@ let shapes = null;
 /** Resolves when the shapes are in the page; rejects when they could not be read. Whoever shows boards says so then: without
  * shapes the squares still work, but look empty. */
 export const piecesReady = load().catch((error) => {
-  throw new Error(`The pieces cannot be drawn, load the page again (${error.message})`);
+  throw new Error(`The pieces cannot be drawn; reload the page (${error.message})`);
 });
 // Pictures may be made where nobody awaits it.
 piecesReady.catch(() => {});

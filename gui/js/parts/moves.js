@@ -75,7 +75,7 @@ export function StepButtons({ onStep, atStart, atEnd }) {
   return html`<div class="steps" role="group" aria-label="Walk through the game">
     <${IconButton} icon="first" label="First position" quiet disabled=${atStart} onClick=${() => onStep(-Infinity)} />
     <${IconButton} icon="previous" label="Back one move" quiet disabled=${atStart} onClick=${() => onStep(-1)} />
-    <${IconButton} icon="next" label="On one move" quiet disabled=${atEnd} onClick=${() => onStep(1)} />
+    <${IconButton} icon="next" label="Forward one move" quiet disabled=${atEnd} onClick=${() => onStep(1)} />
     <${IconButton} icon="last" label="Last position" quiet disabled=${atEnd} onClick=${() => onStep(Infinity)} />
   </div>`;
 }

@@ -69,7 +69,7 @@ export function OpenDialog({ model }) {
           <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
         <div class="open-setups">
           <button type="button" class="button" onClick=${onPaste}>Open the text</button>
-          ${previous && html`<${IconButton} icon="undo" label="The analysis before this one" onClick=${() => run(() => model.openPrevious())} />`}
+          ${previous && html`<${IconButton} icon="undo" label="Previous analysis" onClick=${() => run(() => model.openPrevious())} />`}
         </div>
         <div class="open-setups" role="group" aria-label="Setups">
           ${SETUPS.map(([name]) => html`<button key=${name} type="button" class="button"
@@ -104,7 +104,7 @@ function Games({ shelf, onOpen }) {
       ${errors.length > MAX_ERRORS && html`<p>and ${errors.length - MAX_ERRORS} more</p>`}
     </div>`}
     ${games.length > 0 && (found.length === 0
-      ? html`<p class="games-none">No game has all of these words.</p>`
+      ? html`<p class="games-none">No game contains all of these words.</p>`
       : html`<${VirtualList} key=${search} label="Games" count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
         onChoose=${(/** @type {number} */ index) => onOpen(found[index])}
         row=${(/** @type {number} */ index) => html`<${GameRow} game=${games[found[index]]} number=${found[index] + 1} />`} />`)}

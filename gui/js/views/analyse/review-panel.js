@@ -41,8 +41,8 @@ export function ReviewPanel({ app, model, state }) {
     ${scored
       ? html`<${ScoreGraph} app=${app} model=${model} state=${state} />`
       : html`<p class="review-empty">${plies === 0
-        ? 'Play some moves on the board, or open a game: then the engine can say how good each move was.'
-        : 'Analyse the game, or switch the engine on: how the chances change is drawn here.'}</p>`}
+        ? 'Play some moves on the board or open a game; then the engine can say how good each move was.'
+        : 'Analyse the game or switch the engine on to see here how the chances change.'}</p>`}
   </section>`;
 }
 

@@ -96,7 +96,7 @@ function CommentField({ model, id, text, onDone }) {
     event.preventDefault();
     leave(event.key === 'Enter');
   };
-  return html`<textarea ref=${field} class="comment-field" rows="2" aria-label="Comment" placeholder="Comment, Enter keeps it"
+  return html`<textarea ref=${field} class="comment-field" rows="2" aria-label="Comment" placeholder="Comment (Enter saves it)"
     onKeyDown=${onKeyDown} onBlur=${() => leave(true)}>${text}</textarea>`;
 }
 

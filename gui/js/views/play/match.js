@@ -13,7 +13,7 @@ export const FULL_LEVEL = 20;
 /** The first level of each word. */
 const LEVEL_WORDS = /** @type {const} */ ([
   [20, 'Full strength'], [17, 'Expert'], [14, 'Strong'], [11, 'Skilled'],
-  [8, 'Steady'], [5, 'Casual'], [2, 'Easy-going'], [0, 'Beginner'],
+  [8, 'Steady'], [5, 'Casual'], [2, 'Easy'], [0, 'Beginner'],
 ]);
 
 /** @type {Match} what a first visitor finds */

@@ -90,7 +90,7 @@ export function NewGameDialog({ app, match, elo, onStart, onClose }) {
         value=${form.engines[color]}
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
       <${Select} label="Setup" value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-        choices=${known ? setups : [...setups, [form.start, 'The position set up']]} />
+        choices=${known ? setups : [...setups, [form.start, 'The position you set up']]} />
       <${Choice} legend="Time" name="pace" value=${form.pace}
         choices=${[['move', 'A time for each move'], ['clock', 'Clocks for both']]}
         onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />

@@ -226,7 +226,7 @@ export class PuzzleModel {
       phase: 'wrong',
       slipped: true,
       progress: slipped ? progress : withMistake(progress),
-      remark: { kind: 'wrong', text: beam && shown ? wrongText(beam, shown, before.toMove, left) : 'That does not win in time.' },
+      remark: { kind: 'wrong', text: beam && shown ? wrongText(beam, shown, before.toMove, left) : 'This does not win in time.' },
     });
     this.#keep();
     await pause(BEFORE_TAKING_BACK);

@@ -29,18 +29,18 @@ export function statusOf(state) {
     case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark?.text };
     case 'reply': return { kind: 'right', title: 'Right!', text: `${name(color === 'blue' ? 'red' : 'blue')} defends as long as it can.` };
     case 'solution': return { kind: 'waits', title: 'This is how it goes…' };
-    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Once more, or on to the next one?' };
+    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Once more, or the next one?' };
     case 'solved': return { kind: 'solved', title: praise(state), text: solvedText(slipped, helped, progress.streak) };
     default: break;
   }
   if (hint) {
     return hint.whole
       ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
-      : { kind: 'yours', title: 'Hint', text: `It is the piece on ${hint.square} that moves or turns.` };
+      : { kind: 'yours', title: 'Hint', text: `The piece on ${hint.square} moves or turns.` };
   }
   if (remark?.kind === 'wrong') return { kind: 'yours', title: 'Try again.', text: remark.text };
   if (remark?.kind === 'right') return { kind: 'right', title: remark.text, text: goal };
-  return { kind: 'yours', title: 'Your move.', text: 'One first move alone wins in time, whatever the other side does.' };
+  return { kind: 'yours', title: 'Your move.', text: 'Only one first move wins in time, whatever the other side does.' };
 }
 
 /** @param {PuzzleState} state */

@@ -122,11 +122,11 @@ function RuleFields({ app, model }) {
   return html`<details class="panel rules">
     <summary>Rules<small>${changed === 0 ? 'as in the box' : `${changed} changed`}, for the whole page</small></summary>
     <div class="rules-body">
-      ${rule('KingTurns', 'A King may turn', 'That changes nothing on the board: it is a way to pass and only fire.')}
+      ${rule('KingTurns', 'A King may turn', 'A pass: nothing on the board changes, and the laser fires.')}
       ${rule('SwapOntoClosed', 'A swap may end on a closed square',
         'A Switch may send the piece that it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
       ${rule('RepetitionEnds', 'Repetition ends the game',
-        'When the same arrangement stands for the third time, the game is a draw at once, without anybody claiming it.')}
+        'The third occurrence of an arrangement is a draw at once, without a claim.')}
     </div>
   </details>`;
 }
