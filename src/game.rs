@@ -111,7 +111,7 @@ impl<M> Default for SearchLimits<M> {
 }
 
 /// A game from its start on, as front ends see it. Implemented for each game's record.
-pub trait Game: Clone + Send + Sized + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     /// A move. Its text is that of protocols and records.
     type Move: Copy + Debug + Display + Eq + FromStr<Err: Display> + Send;
     /// A position, with the rules that it is played by. Its text is its FEN.

@@ -1,8 +1,9 @@
 //! What the page of `akhet gui` sends: options for other engines, and the parts of links.
 
-use akhet::protocol::laser::{Command, Words};
+use akhet::labyrinth::rules::Record as LabyrinthRecord;
+use akhet::laser::rules::Record;
 use akhet::protocol::offered::{Offered, setting};
-use akhet::protocol::{Command as CommandOf, Permissions, labyrinth, run_lines};
+use akhet::protocol::{Adapter, Command, GameCommand, Permissions, run_lines};
 
 /// The most lines that are read.
 const MAX_LINES: usize = 60;
@@ -75,6 +76,15 @@ fn takes(kind: &str, value: &str) -> bool {
     }
 }
 
+/// Whether a line is refused, or sets up a position.
+fn sets_up_or_fails<G: Adapter>(line: &str) -> bool {
+    let command = Command::<G>::parse(line, &Permissions::ALL);
+    matches!(
+        command,
+        Err(_) | Ok(Command::Game(GameCommand::Position(..)))
+    )
+}
+
 /// A part of a link, which the page sends behind `position` if it holds no control character: whatever it
 /// is, it sets up a position or is refused by one error.
 pub fn link(data: &[u8]) {
@@ -85,18 +95,8 @@ pub fn link(data: &[u8]) {
         return;
     }
     for line in [format!("position {part}"), format!("position fen {part}")] {
-        assert!(
-            matches!(
-                CommandOf::<Words>::parse(&line),
-                Err(_) | Ok(Some(Command::Position(..)))
-            ),
-            "{line}"
-        );
-        type Other = CommandOf<labyrinth::Words>;
-        assert!(
-            matches!(Other::parse(&line), Err(_) | Ok(Some(Other::Position(..)))),
-            "{line}"
-        );
+        assert!(sets_up_or_fails::<Record>(&line), "{line}");
+        assert!(sets_up_or_fails::<LabyrinthRecord>(&line), "{line}");
         let small_table = "setoption name Hash value 1".to_owned();
         let script = [small_table, line, "query fen".to_owned()];
         let (mut output, mut errors) = (Vec::new(), Vec::new());

@@ -1,17 +1,22 @@
 //! Whole conversations of the protocol.
 
 use akhet::game::Variant;
-use akhet::protocol::laser::Setting;
+use akhet::labyrinth::rules::Record as LabyrinthRecord;
+use akhet::laser::rules::Record;
 use akhet::protocol::{
-    Command as CommandOf, Permissions, SharedSetting, Vocabulary, is_search, labyrinth, laser, run,
-    run_lines,
+    Adapter, Command as CommandOf, CommandError, Control, GameCommand, Permissions, is_search,
+    labyrinth, laser, run, run_lines,
 };
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
 use std::rc::Rc;
 
 /// A line as the laser game understands it; most mean the same in the other game.
-type Command = laser::Command;
+type Command = CommandOf<Record>;
+
+fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, CommandError> {
+    CommandOf::parse(line, &Permissions::ALL)
+}
 
 /// The most lines of a conversation.
 const MAX_LINES: usize = 60;
@@ -41,14 +46,10 @@ pub fn session(data: &[u8]) {
 
     let heard: Vec<&str> = input
         .lines()
-        .take_while(|line| {
-            first_word(line) != "quit" || Command::parse(line) != Ok(Some(Command::Quit))
-        })
+        .take_while(|line| !matches!(parse::<Record>(line), Ok(Command::Control(Control::Quit))))
         .collect();
     let sent = |matches: &dyn Fn(&Command) -> bool| {
-        let commands = heard
-            .iter()
-            .filter_map(|line| Command::parse(line).ok().flatten());
+        let commands = heard.iter().filter_map(|line| parse::<Record>(line).ok());
         commands.filter(matches).count()
     };
     let answers = |start: &str| {
@@ -59,7 +60,7 @@ pub fn session(data: &[u8]) {
     };
     assert_eq!(
         answers("readyok"),
-        sent(&|command| *command == Command::IsReady),
+        sent(&|command| matches!(command, Command::Control(Control::IsReady))),
         "{output}"
     );
     let goes = heard.iter().filter(|line| is_search(line)).count();
@@ -75,10 +76,8 @@ pub fn commands(data: &[u8]) {
     let mut game = Variant::default();
     for line in lines(&text).take(MAX_LINES) {
         let bounded = match game {
-            Variant::LaserChess => bounded::<laser::Words>(line, bounded_in_laser_chess),
-            Variant::Labyrinth => {
-                bounded::<labyrinth::Words>(line, |line, _| Some(line.to_owned()))
-            }
+            Variant::LaserChess => bounded::<Record>(line, bounded_in_laser_chess),
+            Variant::Labyrinth => bounded::<LabyrinthRecord>(line, |line, _| Some(line.to_owned())),
         };
         if let Some(line) = bounded {
             game = game_after(&line).unwrap_or(game);
@@ -102,8 +101,8 @@ pub fn commands(data: &[u8]) {
             .take_while(|&line| line != "readyok")
             .collect();
         match game {
-            Variant::LaserChess => check_answer::<laser::Words>(line, &answer, end_in_laser_chess),
-            Variant::Labyrinth => check_answer::<labyrinth::Words>(line, &answer, end_in_labyrinth),
+            Variant::LaserChess => check_answer::<Record>(line, &answer, end_in_laser_chess),
+            Variant::Labyrinth => check_answer::<LabyrinthRecord>(line, &answer, end_in_labyrinth),
         }
         game = game_after(line).unwrap_or(game);
     }
@@ -112,69 +111,72 @@ pub fn commands(data: &[u8]) {
 
 /// The game that a line chooses. No search runs that could keep it from doing so.
 fn game_after(line: &str) -> Option<Variant> {
-    match Command::parse(line) {
-        Ok(Some(Command::SetOption(Setting::Variant(game)))) => Some(game),
+    match parse::<Record>(line) {
+        Ok(Command::Game(GameCommand::SetOption(setting))) if setting.name == "UCI_Variant" => {
+            setting.value.parse().ok()
+        }
         _ => None,
     }
 }
 
 /// The line of an answer to a command of the laser game alone, of which there is one, and whether there is
 /// one too if the command is refused.
-fn end_in_laser_chess(own: &laser::Own) -> Option<(&'static str, bool)> {
-    match own {
-        laser::Own::Solve(_) => Some(("solved ", false)),
-        laser::Own::Review(_) => Some(("reviewok", true)),
-        laser::Own::Shot(_) => Some(("shotok", false)),
+fn end_in_laser_chess(extra: &laser::Extra) -> Option<(&'static str, bool)> {
+    match extra {
+        laser::Extra::Solve(_) => Some(("solved ", false)),
+        laser::Extra::Review(_) => Some(("reviewok", true)),
+        laser::Extra::Shot(_) => Some(("shotok", false)),
         _ => None,
     }
 }
 
 /// The same for a command of Labyrinth alone.
-fn end_in_labyrinth(own: &labyrinth::Own) -> Option<(&'static str, bool)> {
-    Some(match own {
-        labyrinth::Own::Display(_) => ("Fen: ", false),
-        labyrinth::Own::Game(_) => ("game ", false),
-        labyrinth::Own::Fen(_) => ("response ", false),
+fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
+    Some(match extra {
+        labyrinth::Extra::Display(_) => ("Fen: ", false),
+        labyrinth::Extra::Transcript(_) => ("game ", false),
+        labyrinth::Extra::Fen(_) => ("response ", false),
     })
 }
 
 /// One line's answers are what its kind of command has; `end` tells of the commands of this game alone.
-fn check_answer<G: Vocabulary>(
+fn check_answer<G: Adapter>(
     line: &str,
     answer: &[&str],
-    end: fn(&G::Own) -> Option<(&'static str, bool)>,
+    end: fn(&G::Extra) -> Option<(&'static str, bool)>,
 ) {
     let refused = answer.iter().filter(|line| line.starts_with('!')).count();
     let count = |start: &str| answer.iter().filter(|line| line.starts_with(start)).count();
     let name = format!("{line:?}: {answer:#?}");
     assert!(refused <= 1, "{name}");
-    match CommandOf::<G>::parse(line) {
+    let command = match parse::<G>(line) {
+        Ok(CommandOf::Game(command)) => command,
+        Ok(CommandOf::Control(_)) => return assert_eq!(answer.len(), 0, "{name}"),
         Err(_) => {
             let lines = 1 + usize::from(is_search(line));
-            assert_eq!((answer.len(), refused), (lines, 1), "{name}");
+            return assert_eq!((answer.len(), refused), (lines, 1), "{name}");
         }
-        Ok(None) => assert_eq!(answer.len(), 0, "{name}"),
-        Ok(Some(CommandOf::Go(_))) => assert_eq!(count("bestmove "), 1, "{name}"),
-        Ok(Some(CommandOf::Perft(_))) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
-        Ok(Some(CommandOf::Own(own))) => {
-            if let Some((mark, always)) = end(&own) {
+    };
+    match command {
+        GameCommand::Go(_) => assert_eq!(count("bestmove "), 1, "{name}"),
+        GameCommand::Perft(_) => assert_eq!(count("Nodes searched: "), 1, "{name}"),
+        GameCommand::Extra(extra) => {
+            if let Some((mark, always)) = end(&extra) {
                 let expected = if always { 1 } else { 1 - refused };
                 assert_eq!(count(mark), expected, "{name}");
             }
         }
-        Ok(Some(CommandOf::Board | CommandOf::Game)) => assert_eq!(answer.len(), 1, "{name}"),
-        Ok(Some(CommandOf::PlaySilently(_) | CommandOf::Ignored)) => {
-            assert_eq!(answer.len(), refused, "{name}");
+        GameCommand::Board | GameCommand::Transcript => assert_eq!(answer.len(), 1, "{name}"),
+        GameCommand::PlaySilently(_) => assert_eq!(answer.len(), refused, "{name}"),
+        GameCommand::Moves => assert_eq!(count("moves"), 1, "{name}"),
+        GameCommand::Display => {
+            assert_eq!((count("Fen: "), count("Key: ")), (1, 1), "{name}");
         }
-        Ok(Some(CommandOf::Moves)) => assert_eq!(count("moves"), 1, "{name}"),
-        Ok(Some(CommandOf::Display)) => {
-            assert_eq!((count("Fen: "), count("Key: ")), (1, 1), "{name}")
-        }
-        Ok(Some(CommandOf::Query(_))) => assert_eq!(count("response "), 1, "{name}"),
-        Ok(Some(CommandOf::Play(moves))) if refused == 0 => {
+        GameCommand::Query(_) => assert_eq!(count("response "), 1, "{name}"),
+        GameCommand::Play(moves) if refused == 0 => {
             assert_eq!(count("played "), moves.len(), "{name}");
         }
-        Ok(Some(_)) => {}
+        _ => {}
     }
 }
 
@@ -190,36 +192,31 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').map(|line| line.trim_end_matches('\r'))
 }
 
-fn first_word(line: &str) -> &str {
-    line.split_ascii_whitespace().next().unwrap_or_default()
-}
-
 /// Whether a line neither writes a file nor takes much memory or many threads. Such lines are the same in
 /// both games.
 fn is_harmless(line: &str) -> bool {
-    !matches!(
-        Command::parse(line),
-        Ok(Some(
-            Command::Svg(Some(_))
-                | Command::Bench(_)
-                | Command::SetOption(Setting::Shared(
-                    SharedSetting::Hash(2..) | SharedSetting::Threads(3..)
-                ))
-        ))
-    )
+    match parse::<Record>(line) {
+        Ok(Command::Game(GameCommand::Svg(Some(_)) | GameCommand::Bench(_))) => false,
+        Ok(Command::Game(GameCommand::SetOption(setting))) => {
+            let number = setting.value.parse().unwrap_or(0);
+            !matches!((setting.name, number), ("Hash", 2..) | ("Threads", 3..))
+        }
+        _ => true,
+    }
 }
 
-/// A line whose work comes to an end soon without `stop`; `None` where there is none. `own` bounds the
+/// A line whose work comes to an end soon without `stop`; `None` where there is none. `extra` bounds the
 /// commands of this game alone.
-fn bounded<G: Vocabulary>(line: &str, own: fn(&str, &G::Own) -> Option<String>) -> Option<String> {
+fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>) -> Option<String> {
     if !is_harmless(line) {
         return None;
     }
-    match CommandOf::<G>::parse(line) {
-        Ok(Some(CommandOf::Perft(3..) | CommandOf::IsReady | CommandOf::Quit)) => None,
-        Ok(Some(CommandOf::Own(command))) => own(line, &command),
-        Ok(Some(CommandOf::Go(go))) => {
-            let nodes = go.nodes.unwrap_or(MAX_NODES).min(MAX_NODES);
+    match parse::<G>(line) {
+        Ok(CommandOf::Control(Control::IsReady | Control::Quit)) => None,
+        Ok(CommandOf::Game(GameCommand::Perft(3..))) => None,
+        Ok(CommandOf::Game(GameCommand::Extra(command))) => extra(line, &command),
+        Ok(CommandOf::Game(GameCommand::Go(go))) => {
+            let nodes = go.limits.nodes.unwrap_or(MAX_NODES).min(MAX_NODES);
             let words = line.split_ascii_whitespace();
             let finite = words.filter(|word| !matches!(*word, "infinite" | "ponder"));
             let line = finite.collect::<Vec<_>>().join(" ");
@@ -230,10 +227,10 @@ fn bounded<G: Vocabulary>(line: &str, own: fn(&str, &G::Own) -> Option<String>) 
     }
 }
 
-fn bounded_in_laser_chess(line: &str, own: &laser::Own) -> Option<String> {
-    match own {
-        laser::Own::Solve(3..) => None,
-        laser::Own::Review(_) => Some(format!("review nodes {MAX_NODES}")),
+fn bounded_in_laser_chess(line: &str, extra: &laser::Extra) -> Option<String> {
+    match extra {
+        laser::Extra::Solve(3..) => None,
+        laser::Extra::Review(_) => Some(format!("review nodes {MAX_NODES}")),
         _ => Some(line.to_owned()),
     }
 }

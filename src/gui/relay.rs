@@ -6,11 +6,13 @@ use crate::arena::config::{EngineSettings, Protocol, Scalar};
 use crate::arena::run::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
 use crate::game::{Seat, Variant};
-use crate::laser::rules::{Color, Move, Opening, Rules, Setup};
+use crate::laser::rules::{Color, Move, Opening, Record, Rules, Setup};
 use crate::lines::Quoted;
-use crate::protocol::laser::{Command, Go, Start};
+use crate::protocol::laser::Start;
 use crate::protocol::offered::{self, Offered};
-use crate::protocol::{Dialect, NO_MOVE, Permissions, is_search};
+use crate::protocol::{
+    Command, Control, Dialect, GameCommand, Go, NO_MOVE, Permissions, is_search,
+};
 use std::collections::{BTreeMap, VecDeque};
 use std::error::Error;
 use std::io::{self, Write};
@@ -137,10 +139,12 @@ impl Relay<'_> {
         if line.split_ascii_whitespace().next() == Some("setoption") {
             return self.set_option(line).map(|()| true);
         }
-        let command = Command::parse(line).map_err(|error| fault(error.to_string()))?;
-        match command {
-            Some(Command::Quit) => return Ok(false),
-            Some(Command::Handshake(Dialect::Uci)) => {
+        let command = Command::<Record>::parse(line, &self.permissions);
+        match command.map_err(|error| fault(error.to_string()))? {
+            Command::Control(Control::Quit) => return Ok(false),
+            Command::Control(Control::IsReady) => writeln!(self.output, "readyok")?,
+            Command::Control(Control::Ignored | Control::Stop | Control::PonderHit) => {}
+            Command::Game(GameCommand::Handshake(Dialect::Uci)) => {
                 writeln!(self.output, "id name {}", self.name)?;
                 for line in self.engine.options() {
                     if let Some(option) = Offered::read(line, self.permissions) {
@@ -149,14 +153,10 @@ impl Relay<'_> {
                 }
                 writeln!(self.output, "uciok")?;
             }
-            Some(Command::IsReady) => writeln!(self.output, "readyok")?,
-            Some(Command::NewGame) => self.engine.new_game(self.patience)?,
-            Some(Command::Position(start, moves)) => {
-                self.set_up(start, &moves)?;
-            }
-            Some(Command::Go(go)) => return self.think(&go),
-            None | Some(Command::Ignored | Command::Stop | Command::PonderHit) => {}
-            Some(_) => {
+            Command::Game(GameCommand::NewGame) => self.engine.new_game(self.patience)?,
+            Command::Game(GameCommand::Position(start, moves)) => self.set_up(start, &moves)?,
+            Command::Game(GameCommand::Go(go)) => return self.think(&go),
+            Command::Game(_) => {
                 let word = line.split_ascii_whitespace().next().unwrap_or_default();
                 return Err(fault(format!("{word}: only for the built-in engine")));
             }
@@ -209,8 +209,8 @@ impl Relay<'_> {
     }
 
     /// Searches, and passes on what the engine writes. False after `quit`, or when the page is gone.
-    fn think(&mut self, go: &Go) -> Result<bool, Fault> {
-        if go.mate.is_some() || go.ponder || !go.search_moves.is_empty() {
+    fn think(&mut self, go: &Go<Move>) -> Result<bool, Fault> {
+        if go.limits.mate.is_some() || go.ponder || !go.limits.search_moves.is_empty() {
             return Err(fault(
                 "go: mate, ponder and searchmoves are only for the built-in engine",
             ));
@@ -267,27 +267,33 @@ impl Relay<'_> {
     }
 
     /// The line `go` in the engine's dialect.
-    fn go_words(&self, go: &Go) -> String {
+    fn go_words(&self, go: &Go<Move>) -> String {
+        let limits = &go.limits;
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));
         let ms = |time: Duration| time.as_millis() as u64;
-        let [[blue, blue_increment], [red, red_increment]] =
-            Color::ALL.map(|color| self.engine.clock_words(Seat::from(color)));
-        let clocks = go.time.iter().any(Option::is_some);
-        let increment = |time: Duration| clocks.then(|| ms(time));
+        let [blue, red] = Color::ALL.map(Seat::from);
+        let time = |seat: Seat| {
+            let left = limits.clocks[seat.index()].map(|clock| ms(clock.left));
+            number(self.engine.clock_words(seat)[0], left)
+        };
+        let increment = |seat: Seat| {
+            let increment = limits.clocks[seat.index()].map(|clock| ms(clock.increment));
+            number(self.engine.clock_words(seat)[1], increment)
+        };
         let mut words = [
-            number(blue, go.time[0].map(ms)),
-            number(red, go.time[1].map(ms)),
-            number(blue_increment, increment(go.increment[0])),
-            number(red_increment, increment(go.increment[1])),
-            number("movestogo", go.moves_to_go.map(u64::from)),
-            number("movetime", go.move_time.map(ms)),
-            number("depth", go.depth.map(u64::from)),
-            number("nodes", go.nodes),
+            time(blue),
+            time(red),
+            increment(blue),
+            increment(red),
+            number("movestogo", limits.moves_to_go.map(u64::from)),
+            number("movetime", limits.move_time.map(ms)),
+            number("depth", limits.depth.map(u64::from)),
+            number("nodes", limits.nodes),
         ]
         .into_iter()
         .flatten()
         .collect::<String>();
-        if words.is_empty() || go.infinite {
+        if words.is_empty() || limits.infinite {
             words.push_str(" infinite");
         }
         format!("go{words}")

@@ -1,65 +1,45 @@
-//! The parser: a line of input becomes a [`Command`], or an error that names the faulty word. Most
-//! commands are those of all games; a game adds its own words.
+//! The parser: a line of input becomes a [`Command`], or an error that names the faulty word.
 
 use super::dialect::Dialect;
+use super::game_session::{Adapter, GameSession, Question};
 use super::go::{Go, go};
-use super::options::OptionError;
+use super::options::{Setting, read_setting};
+use super::permissions::Permissions;
 use super::words::{
-    CommandError, Usage, missing, moves, nothing_after, number, one_of, set_option, unexpected,
+    CommandError, Usage, last_number, missing, moves, one_of, set_option, unexpected,
 };
 use crate::lines::Quoted;
-use std::fmt::{Debug, Display};
 use std::path::PathBuf;
-use std::str::FromStr;
 
-/// The words of a game in commands.
-pub trait Vocabulary: Sized + 'static {
-    /// A move.
-    type Move: Copy + Debug + PartialEq + Eq + FromStr<Err: Display>;
-    /// An option with its new value.
-    type Setting: Clone + Debug + PartialEq + Eq;
-    /// Where a game starts.
-    type Start: Clone + Debug + PartialEq + Eq;
-    /// A question about the game.
-    type Query: Copy + Debug + PartialEq + Eq;
-    /// A command that only this game has.
-    type Own: Clone + Debug + PartialEq + Eq;
-
-    /// The most players.
-    const PLAYERS: usize;
-    /// All commands as `help` lists them.
-    const COMMANDS: &'static [Usage];
-    /// The questions by their words after `query`.
-    const QUERIES: &'static [(&'static str, Self::Query)];
-
-    /// Reads the name of an option and its value.
-    ///
-    /// # Errors
-    /// When there is no such option, or it does not take the value.
-    fn setting(name: &str, value: Option<&str>) -> Result<Self::Setting, OptionError>;
-
-    /// Reads the words between `position` and `moves`.
-    ///
-    /// # Errors
-    /// When they name no start.
-    fn start(words: &[&str]) -> Result<Self::Start, CommandError>;
-
-    /// Reads the words of a command that only this game has; `None` if they are another command's.
-    ///
-    /// # Errors
-    /// When the first word is such a command's, and another one is faulty.
-    fn own(words: &[&str]) -> Result<Option<Self::Own>, CommandError>;
+/// A line of input that has been understood.
+pub enum Command<G: Adapter> {
+    /// What the conversation does itself, even while a task runs.
+    Control(Control),
+    /// What the game does.
+    Game(GameCommand<G>),
 }
 
-/// A line of input that has been understood, by the words of the game `G`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command<G: Vocabulary> {
-    /// `uci`, `ugi`, `uki`: the handshake, which also chooses the dialect
-    Handshake(Dialect),
+/// A command that is no game's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Control {
     /// `isready`
     IsReady,
+    /// `stop`
+    Stop,
+    /// `ponderhit`
+    PonderHit,
+    /// `quit`
+    Quit,
+    /// A blank line, or `debug on|off`, `register ...`: commands of UCI without effect on this engine
+    Ignored,
+}
+
+/// A command that the game on the board carries out while no task runs.
+pub enum GameCommand<G: Adapter> {
+    /// `uci`, `ugi`, `uki`: the handshake, which also chooses the dialect
+    Handshake(Dialect),
     /// `setoption name N [value V]`
-    SetOption(G::Setting),
+    SetOption(Setting<GameSession<G>>),
     /// `ucinewgame`, `uginewgame`, `ukinewgame`
     NewGame,
     /// `position ... [moves ...]`
@@ -70,22 +50,16 @@ pub enum Command<G: Vocabulary> {
     Perft(u32),
     /// `bench [N]`: the signature of the search, to this depth or the default one
     Bench(Option<u32>),
-    /// `stop`
-    Stop,
-    /// `ponderhit`
-    PonderHit,
-    /// `quit`
-    Quit,
     /// `moves`
     Moves,
     /// `moves M...`: plays these moves without a reply, as other UGI programs do
     PlaySilently(Vec<G::Move>),
     /// `query ...`
-    Query(G::Query),
+    Query(Question<G>),
     /// `board`
     Board,
     /// `game`: the game so far
-    Game,
+    Transcript,
     /// `play M...`
     Play(Vec<G::Move>),
     /// `undo`
@@ -96,95 +70,131 @@ pub enum Command<G: Vocabulary> {
     Eval,
     /// `help`
     Help,
-    /// `debug on|off`, `register ...`: commands of UCI that have no effect on this engine
-    Ignored,
     /// `svg [FILE]`
     Svg(Option<PathBuf>),
     /// A command that only this game has.
-    Own(G::Own),
+    Extra(G::Extra),
 }
 
-/// What errors call an item in a list of moves.
-pub(super) const POSITION_LIST: &str = "position: ply";
-pub(super) const PLAY_LIST: &str = "play: move";
-pub(super) const MOVES_LIST: &str = "moves: move";
+/// The commands whose words and effects are the same in all games.
+const COMMANDS: [Usage; 18] = [
+    ("uci", "", "identify the engine and speak UCI"),
+    ("ugi", "", "the same, and speak UGI"),
+    ("uki", "", "the same, and speak as MIT's Khet engines"),
+    ("isready", "", "answer readyok, at any time"),
+    ("setoption", "name N [value V]", "change an option"),
+    ("ucinewgame", "", "forget the last game"),
+    (
+        "go",
+        "[depth N] [nodes N] [movetime MS] ...",
+        "search, without limits until stop",
+    ),
+    (
+        "bench",
+        "[N]",
+        "search fixed positions to depth N, count nodes",
+    ),
+    ("stop", "", "end the search and answer"),
+    ("ponderhit", "", "the expected move was played"),
+    ("quit", "", "end the program"),
+    ("debug", "on|off", "no effect"),
+    ("register", "...", "no effect"),
+    (
+        "moves",
+        "[M...]",
+        "list the legal moves, or play moves without a reply",
+    ),
+    ("eval", "", "explain the static evaluation"),
+    ("svg", "[FILE]", "the board as a picture"),
+    ("board", "", "the board in one line"),
+    ("help", "", "this list; protocol.md has the details"),
+];
 
-impl<G: Vocabulary> Command<G> {
-    /// Reads a line; `None` if it is blank.
+/// All commands, in the order of `help`.
+pub fn commands<G: Adapter>() -> impl Iterator<Item = Usage> {
+    COMMANDS.into_iter().chain(G::COMMANDS.iter().copied())
+}
+
+impl<G: Adapter> Command<G> {
+    /// Reads a line, whose values may be only what the permissions allow.
     ///
     /// # Errors
     /// When the line is not a valid command; the error quotes the faulty word.
-    pub fn parse(line: &str) -> Result<Option<Command<G>>, CommandError> {
+    pub fn parse(line: &str, permissions: &Permissions) -> Result<Command<G>, CommandError> {
         let words: Vec<&str> = line.split_ascii_whitespace().collect();
-        if let Some(own) = G::own(&words)? {
-            return Ok(Some(Command::Own(own)));
-        }
-        let command = match words.as_slice() {
-            [] => return Ok(None),
-            ["uci"] => Command::Handshake(Dialect::Uci),
-            ["ugi"] => Command::Handshake(Dialect::Ugi),
-            ["uki"] => Command::Handshake(Dialect::Uki),
-            ["isready"] => Command::IsReady,
-            ["ucinewgame" | "uginewgame" | "ukinewgame"] => Command::NewGame,
-            ["stop"] => Command::Stop,
-            ["ponderhit"] => Command::PonderHit,
-            ["quit"] => Command::Quit,
-            ["moves"] => Command::Moves,
-            ["moves", rest @ ..] => Command::PlaySilently(moves(MOVES_LIST, rest)?),
-            ["game"] => Command::Game,
-            ["undo"] => Command::Undo,
-            ["board"] => Command::Board,
-            ["d"] => Command::Display,
-            ["eval"] => Command::Eval,
-            ["help"] => Command::Help,
-            ["register", ..] => Command::Ignored,
+        Ok(Command::Control(match words.as_slice() {
+            [] | ["register", ..] => Control::Ignored,
             ["debug", rest @ ..] => {
                 one_of("debug", &[("on", ()), ("off", ())], rest)?;
-                Command::Ignored
+                Control::Ignored
             }
-            ["setoption", rest @ ..] => {
-                let (name, value) = set_option(rest)?;
-                Command::SetOption(G::setting(&name, value.as_deref())?)
-            }
-            ["position", rest @ ..] => position(rest)?,
-            ["go", "perft", rest @ ..] => {
-                let (depth, rest) = number("go", "perft", rest, 0, 64)?;
-                nothing_after("go perft", rest)?;
-                Command::Perft(depth as u32)
-            }
-            ["bench"] => Command::Bench(None),
-            ["bench", rest @ ..] => {
-                let (depth, rest) = number("bench", "depth", rest, 1, u32::MAX.into())?;
-                nothing_after("bench", rest)?;
-                Command::Bench(Some(depth as u32))
-            }
-            ["go", rest @ ..] => Command::Go(go(rest, G::PLAYERS)?),
-            ["query", rest @ ..] => Command::Query(one_of("query", G::QUERIES, rest)?),
-            ["play"] => return Err(missing("play", "a move")),
-            ["play", rest @ ..] => Command::Play(moves(PLAY_LIST, rest)?),
-            // A file name may contain blanks, so it is the rest of the line.
-            ["svg", ..] => {
-                let line = line.trim_ascii();
-                let file = line.strip_prefix("svg").unwrap_or(line).trim_ascii();
-                Command::Svg((!file.is_empty()).then(|| PathBuf::from(file)))
-            }
-            [word, rest @ ..] => {
-                return Err(match G::COMMANDS.iter().find(|(name, ..)| name == word) {
-                    Some((name, ..)) => unexpected(name, rest),
-                    None => CommandError::Unknown(Quoted::new(word)),
-                });
-            }
-        };
-        Ok(Some(command))
+            ["isready"] => Control::IsReady,
+            ["stop"] => Control::Stop,
+            ["ponderhit"] => Control::PonderHit,
+            ["quit"] => Control::Quit,
+            words => return game_command(line, words, permissions).map(Command::Game),
+        }))
     }
 }
 
-fn position<G: Vocabulary>(words: &[&str]) -> Result<Command<G>, CommandError> {
-    let (start, moves_part) = match words.iter().position(|&word| word == "moves") {
-        Some(at) => (&words[..at], &words[at + 1..]),
-        None => (words, [].as_slice()),
-    };
-    let start = G::start(start)?;
+fn game_command<G: Adapter>(
+    line: &str,
+    words: &[&str],
+    permissions: &Permissions,
+) -> Result<GameCommand<G>, CommandError> {
+    if let Some(extra) = G::read_extra(words)? {
+        return Ok(GameCommand::Extra(extra));
+    }
+    Ok(match words {
+        ["uci"] => GameCommand::Handshake(Dialect::Uci),
+        ["ugi"] => GameCommand::Handshake(Dialect::Ugi),
+        ["uki"] => GameCommand::Handshake(Dialect::Uki),
+        ["ucinewgame" | "uginewgame" | "ukinewgame"] => GameCommand::NewGame,
+        ["moves"] => GameCommand::Moves,
+        ["moves", rest @ ..] => GameCommand::PlaySilently(moves("moves: move", rest)?),
+        ["game"] => GameCommand::Transcript,
+        ["undo"] => GameCommand::Undo,
+        ["board"] => GameCommand::Board,
+        ["d"] => GameCommand::Display,
+        ["eval"] => GameCommand::Eval,
+        ["help"] => GameCommand::Help,
+        ["setoption", rest @ ..] => {
+            let (name, value) = set_option(rest)?;
+            let setting = read_setting(G::options(), &name, value, permissions)?;
+            GameCommand::SetOption(setting)
+        }
+        ["position", rest @ ..] => position(rest)?,
+        ["go", "perft", rest @ ..] => GameCommand::Perft(last_number("go", "perft", rest, 0..=64)?),
+        ["go", rest @ ..] => GameCommand::Go(go(rest, G::MAX_PLAYERS)?),
+        ["bench"] => GameCommand::Bench(None),
+        ["bench", rest @ ..] => {
+            let depth = last_number("bench", "depth", rest, 1..=u32::MAX.into())?;
+            GameCommand::Bench(Some(depth))
+        }
+        ["query", rest @ ..] => GameCommand::Query(one_of("query", G::QUERIES, rest)?),
+        ["play"] => return Err(missing("play", "a move")),
+        ["play", rest @ ..] => GameCommand::Play(moves("play: move", rest)?),
+        // A file name may contain blanks, so it is the rest of the line.
+        ["svg", ..] => {
+            let line = line.trim_ascii();
+            let file = line.strip_prefix("svg").unwrap_or(line).trim_ascii();
+            GameCommand::Svg((!file.is_empty()).then(|| PathBuf::from(file)))
+        }
+        _ => {
+            let (word, rest) = words.split_first().unwrap_or((&"", &[]));
+            return Err(match commands::<G>().find(|(name, ..)| name == word) {
+                Some((name, ..)) => unexpected(name, rest),
+                None => CommandError::Unknown(Quoted::new(word)),
+            });
+        }
+    })
+}
+
+fn position<G: Adapter>(words: &[&str]) -> Result<GameCommand<G>, CommandError> {
+    let at = words.iter().position(|&word| word == "moves");
+    let (start, rest) = words.split_at(at.unwrap_or(words.len()));
+    let start = G::read_start(start)?;
     // Many programs send `moves` with nothing after it when no move has been played.
-    Ok(Command::Position(start, moves(POSITION_LIST, moves_part)?))
+    let moves = moves("position: ply", rest.get(1..).unwrap_or_default())?;
+    Ok(GameCommand::Position(start, moves))
 }

@@ -1,6 +1,6 @@
 //! The dialects of the protocol.
 
-use super::words::NO_MOVE;
+use super::go::NO_MOVE;
 use std::fmt::Display;
 
 /// The dialect that the engine speaks. The commands are the same in all three; replies and some
@@ -42,12 +42,4 @@ impl Dialect {
             (Some(best), ..) => format!("bestmove {best}"),
         }
     }
-}
-
-/// The lines of the handshake that say which program this is.
-pub(super) fn greeting() -> Vec<String> {
-    vec![
-        concat!("id name Akhet ", env!("CARGO_PKG_VERSION")).to_owned(),
-        "id author the Akhet authors".to_owned(),
-    ]
 }

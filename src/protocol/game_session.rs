@@ -1,74 +1,610 @@
-//! The part of a conversation that belongs to a game: its options, the game on the board, its engine.
+//! A game's part of a conversation: its options, the game on the board, its engine. Generic over the game;
+//! what only one game has is its [`Adapter`].
 
-use super::command::{Command, Vocabulary};
 use super::dialect::Dialect;
-use super::event::Event;
+use super::go::Go;
+use super::options::EngineOption;
 use super::permissions::Permissions;
-use super::reply::Reply;
-use super::shared_options::SharedOptions;
-use super::task::Task;
-use crate::game::Variant;
+use super::refusal::{Cause, Refusal};
+use super::task::{Event, Reply, Reports, Task};
+use super::words::{CommandError, Usage};
+use crate::files;
+use crate::game::{Ending, Game, Undone, Variant};
+use crate::lines::Quoted;
+use crate::running::{Control, Pool, SearchThread, Total};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::error::Error;
+use std::hash::{BuildHasher, RandomState};
+use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, MutexGuard};
+use std::time::Duration;
 
-/// A game's part of a conversation. It reads its own lines, as a [`Command`] with its own words, and so
-/// all commands but the few that act while a task runs are its own.
-pub(super) trait GameSession {
-    /// Carries out a line that has words, none of those commands. While a task runs (`busy`) it does
-    /// nothing, but still says what is wrong with the line.
-    ///
-    /// # Errors
-    /// Why the line cannot be carried out, as an error message; nothing has changed.
-    fn handle(&mut self, line: &str, busy: bool) -> Result<CarriedOut, String>;
+/// What the protocol asks of a game beyond the seam: its words, options and replies.
+pub trait Adapter: Game {
+    /// Where `position` starts a game.
+    type Start: Clone + Eq + Send;
+    /// A command that only this game has.
+    type Extra;
+    /// The values of the options that only this game has.
+    type Options: Clone + Default;
 
-    /// What remains when another game's part takes over.
-    fn context(&self) -> &Context;
+    /// What `startpos` stands for.
+    const STARTPOS: Self::Start;
+    /// The largest number of players.
+    const MAX_PLAYERS: usize;
+    /// The commands that only this game has, or whose words or effects are its own.
+    const COMMANDS: &'static [Usage];
+    /// The questions of `query` by their words, each with what answers it.
+    const QUERIES: &'static [(&'static str, Question<Self>)];
+    /// The depth of `bench` without a number.
+    const BENCH_DEPTH: u32;
+
+    /// All options, in the order of the handshake.
+    fn options() -> &'static [EngineOption<GameSession<Self>>];
+
+    /// Reads the words between `position` and `moves`.
+    fn read_start(words: &[&str]) -> Result<Self::Start, CommandError>;
+
+    /// Reads the words of a command that only this game has; `None` if they are another command's.
+    fn read_extra(words: &[&str]) -> Result<Option<Self::Extra>, CommandError>;
+
+    /// The rules that these options make in this dialect.
+    fn rules_of(options: &Self::Options, dialect: Dialect) -> Self::Rules;
+
+    /// The position of a start, to be played by these rules.
+    fn start_position(
+        start: &Self::Start,
+        options: &Self::Options,
+        rules: Self::Rules,
+    ) -> Result<Self::Position, Self::FenError>;
+
+    /// This game, which began at `start`, under other rules; the error is what they do not allow.
+    fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Cause>;
+
+    /// Takes over what the options say beyond the rules.
+    fn adopt(&mut self, options: &Self::Options, dialect: Dialect) {
+        let _ = (options, dialect);
+    }
+
+    /// The start of this game as `position` takes it.
+    fn start_words(&self, start: &Self::Start) -> String;
+
+    /// The reply `played` about the last move.
+    fn last_played(&self) -> String;
+
+    /// The reply to `board` after that word: pieces on their squares, each after a blank.
+    fn board(&self) -> String;
+
+    /// The reply to `d`.
+    fn display(&self) -> Vec<String>;
+
+    /// The reply to `eval`.
+    fn evaluation(&self, searcher: &Self::Searcher, options: &Self::Options) -> Vec<String>;
+
+    /// The picture of `svg`.
+    fn picture(&self) -> String;
+
+    /// What the handshake says of the engine itself.
+    fn engine_info(searcher: &Self::Searcher) -> Option<String> {
+        let _ = searcher;
+        None
+    }
+
+    /// Adds to a search what the game's own options limit; `seed` is that of the errors of weak play.
+    fn restrict(limits: &mut Self::Limits, options: &Self::Options, seed: u64);
+
+    /// Searches, and returns the best move and the expected reply.
+    fn search(
+        &self,
+        searcher: &mut Self::Searcher,
+        limits: &Self::Limits,
+        control: &Control,
+        reports: &Reports,
+    ) -> [Option<Self::Move>; 2];
+
+    /// Counts the positions after `depth` plies below each move, and in all, until `stop`.
+    fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Self::Move, u64)>, u64);
+
+    /// Searches the positions of the signature.
+    fn bench(
+        depth: u32,
+        control: &Control,
+        report: &mut dyn FnMut(&str, u64),
+    ) -> Result<Total, Cause>;
+
+    /// Carries out a command that only this game has.
+    fn carry_out(session: &mut GameSession<Self>, command: Self::Extra) -> Result<Answer, Refusal>;
 }
+
+/// What answers a question about a game.
+pub type Question<G> = fn(&G) -> String;
 
 /// State that survives a change of game.
 #[derive(Clone)]
-pub(super) struct Context {
+pub struct Context {
     pub(super) permissions: Permissions,
     /// Where tasks send their reports and replies.
     pub(super) events: SyncSender<Event>,
     pub(super) dialect: Dialect,
-    /// The options that all games have.
+    /// The game that is to be played.
+    pub(super) variant: Variant,
     pub(super) options: SharedOptions,
 }
 
-/// The outcome of a command.
-pub(super) enum CarriedOut {
-    /// It is carried out, with this reply.
-    Done(Reply),
+/// The values of the options that all games have.
+#[derive(Clone)]
+pub(super) struct SharedOptions {
+    /// The size of the transposition table in mebibytes.
+    hash: usize,
+    threads: usize,
+    move_overhead: Duration,
+    /// The level of play, 0 to 20.
+    skill_level: u32,
+    /// Whether reports give the expected results (`wdl`).
+    show_wdl: bool,
+}
+
+impl SharedOptions {
+    const DEFAULT: SharedOptions = SharedOptions {
+        hash: 64,
+        threads: 1,
+        move_overhead: Duration::from_millis(10),
+        skill_level: 20,
+        show_wdl: false,
+    };
+}
+
+impl Context {
+    pub(super) fn new(permissions: Permissions, events: SyncSender<Event>) -> Context {
+        let options = SharedOptions::DEFAULT;
+        let hash = options.hash.min(permissions.most_hash);
+        Context {
+            permissions,
+            events,
+            dialect: Dialect::default(),
+            variant: Variant::default(),
+            options: SharedOptions { hash, ..options },
+        }
+    }
+}
+
+/// What comes of a command of a game.
+pub enum Answer {
+    /// The lines of its reply.
+    Lines(Vec<String>),
     /// A task runs, which ends with a reply.
     Started(Task),
-    /// This game's part is to take over. It begins as a new conversation, but for the context.
-    Variant(Variant),
 }
 
-impl From<Vec<String>> for CarriedOut {
-    /// Carried out, with these lines.
-    fn from(lines: Vec<String>) -> CarriedOut {
-        CarriedOut::Done(Reply::from(lines))
+impl From<Vec<String>> for Answer {
+    fn from(lines: Vec<String>) -> Answer {
+        Answer::Lines(lines)
     }
 }
 
-/// Reads a line by the words of a game; `None` if there is nothing to carry out.
-///
-/// # Errors
-/// What is wrong with the line, or that it has to wait for the task that runs.
-pub(super) fn understood<G: Vocabulary>(
-    line: &str,
-    busy: bool,
-) -> Result<Option<Command<G>>, String> {
-    match Command::parse(line) {
-        Err(error) => Err(error.to_string()),
-        Ok(None | Some(Command::Ignored)) => Ok(None),
-        Ok(Some(_)) if busy => {
-            let word = line.split_ascii_whitespace().next().unwrap_or("");
-            Err(format!(
-                "{word}: refused while a search runs, send stop first"
-            ))
+impl From<String> for Answer {
+    fn from(line: String) -> Answer {
+        Answer::Lines(vec![line])
+    }
+}
+
+impl From<()> for Answer {
+    fn from((): ()) -> Answer {
+        Answer::Lines(Vec::new())
+    }
+}
+
+impl From<Task> for Answer {
+    fn from(task: Task) -> Answer {
+        Answer::Started(task)
+    }
+}
+
+/// A game's part of a conversation.
+pub struct GameSession<G: Adapter> {
+    pub(super) context: Context,
+    pub(super) options: G::Options,
+    /// Where the game on the board began.
+    pub(super) start: G::Start,
+    /// The game on the board.
+    pub(super) game: G,
+    searches: SearchThread<G::Searcher>,
+    /// Seeds the errors of weakened play.
+    dice: Xoshiro256PlusPlus,
+}
+
+impl<G: Adapter> GameSession<G> {
+    /// A game from `startpos`. Fails when there is no memory for the transposition table or no thread to
+    /// search on.
+    pub(super) fn new(context: Context) -> Result<GameSession<G>, Box<dyn Error>> {
+        let options = G::Options::default();
+        let mut searcher = G::searcher(context.options.hash)?;
+        G::set_threads(&mut searcher, context.options.threads)?;
+        Ok(GameSession {
+            game: new_game(&G::STARTPOS, &options, context.dialect)?,
+            start: G::STARTPOS,
+            searches: SearchThread::new(searcher)?,
+            // The standard library keys its hashes with random numbers from the system.
+            dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
+            context,
+            options,
+        })
+    }
+
+    /// The searcher. Not for use while a search runs: it would wait for the search to end.
+    pub(super) fn searcher(&self) -> MutexGuard<'_, G::Searcher> {
+        self.searches.searcher()
+    }
+
+    /// Empties the transposition table.
+    pub(super) fn clear(&mut self) {
+        G::clear(&mut self.searcher());
+    }
+
+    pub(super) fn handshake(&mut self, dialect: Dialect) -> Vec<String> {
+        self.context.dialect = dialect;
+        // A game that needs the rules of the last dialect keeps them; the next game does not.
+        let _ = self.change_rules(G::rules_of(&self.options, dialect));
+        self.game.adopt(&self.options, dialect);
+        let mut lines = vec![
+            concat!("id name Akhet ", env!("CARGO_PKG_VERSION")).to_owned(),
+            "id author the Akhet authors".to_owned(),
+        ];
+        lines.extend(G::engine_info(&self.searcher()));
+        let options = G::options().iter();
+        lines.extend(options.map(|option| option.line(&self.context.permissions)));
+        lines.push(dialect.ok().to_owned());
+        lines
+    }
+
+    /// Changes options that only this game has. Refused if the game on the board is illegal by the rules
+    /// that they make.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut G::Options)) -> Result<(), Refusal> {
+        let mut options = self.options.clone();
+        change(&mut options);
+        let dialect = self.context.dialect;
+        let rules = G::rules_of(&options, dialect);
+        if rules != G::rules_of(&self.options, dialect) {
+            self.change_rules(rules).map_err(Refusal::Rules)?;
         }
-        Ok(command) => Ok(command),
+        self.game.adopt(&options, dialect);
+        self.options = options;
+        Ok(())
     }
+
+    fn change_rules(&mut self, rules: G::Rules) -> Result<(), Cause> {
+        if rules != self.game.rules() {
+            self.game = self.game.with_rules(&self.start, rules)?;
+            // The scores in the table belong to the other rules.
+            self.clear();
+        }
+        Ok(())
+    }
+
+    /// Sets up a game from this start with these moves.
+    pub(super) fn set_up(&mut self, start: G::Start, moves: &[G::Move]) -> Result<(), Refusal> {
+        let mut game: G = new_game(&start, &self.options, self.context.dialect)?;
+        play_all(&mut game, "position: ply", moves, |_| ())?;
+        if game.rules() != self.game.rules() {
+            self.clear();
+        }
+        (self.start, self.game) = (start, game);
+        Ok(())
+    }
+
+    /// Plays all of these moves or, if one is illegal, none, and returns what each did. `list` names them in
+    /// an error.
+    pub(super) fn play(
+        &mut self,
+        list: &'static str,
+        moves: &[G::Move],
+    ) -> Result<Vec<String>, Refusal> {
+        let mut game = self.game.clone();
+        let mut lines = Vec::new();
+        play_all(&mut game, list, moves, |game| {
+            lines.push(game.last_played())
+        })?;
+        self.game = game;
+        Ok(lines)
+    }
+
+    pub(super) fn undo(&mut self) -> Result<String, Refusal> {
+        match self.game.undo() {
+            Some(Undone::Claim) => Ok("undone claim".to_owned()),
+            Some(Undone::Move(mv)) => Ok(format!("undone {mv}")),
+            None => Err(Refusal::failed("undo", "there is no move to take back")),
+        }
+    }
+
+    /// The legal moves; none when the game is over.
+    pub(super) fn moves(&self) -> String {
+        let moves = self.game.legal_moves().into_iter();
+        "moves".to_owned() + &spaced(moves)
+    }
+
+    /// The game so far, as `position` takes it.
+    pub(super) fn transcript(&self) -> String {
+        transcript(&self.game.start_words(&self.start), &self.game)
+    }
+
+    pub(super) fn evaluation(&self) -> Vec<String> {
+        self.game.evaluation(&self.searcher(), &self.options)
+    }
+
+    /// The picture, or a file that it is written to.
+    pub(super) fn svg(&self, file: Option<&Path>) -> Result<String, Refusal> {
+        let svg = self.game.picture();
+        let Some(file) = file else {
+            return Ok(svg);
+        };
+        self.context.permissions.check_files("svg", "written")?;
+        files::write_whole(file, format!("{svg}\n")).map_err(|error| {
+            let name = Quoted::new(&file.to_string_lossy());
+            Refusal::failed("svg", format!("cannot write '{name}': {error}"))
+        })?;
+        Ok("svg written".to_owned())
+    }
+
+    /// Starts work with the searcher, which a panic ends with this reply.
+    pub(super) fn start(
+        &self,
+        control: Control,
+        after_panic: Reply,
+        work: impl FnOnce(&mut G::Searcher, &Control, &Reports) -> Reply + Send + 'static,
+    ) -> Task {
+        let control = Arc::new(control);
+        let shared = Arc::clone(&control);
+        let reports = Reports {
+            dialect: self.context.dialect,
+            show_wdl: self.context.options.show_wdl,
+            events: self.context.events.clone(),
+        };
+        let end = reports.clone();
+        self.searches.run_searches(
+            move |searcher| work(searcher, &shared, &reports),
+            move |reply| end.finish(reply.unwrap_or(after_panic)),
+        );
+        Task {
+            control,
+            outlasts_input: false,
+        }
+    }
+
+    pub(super) fn go(&mut self, go: Go<G::Move>) -> Result<Task, Refusal> {
+        if let Some(ending) = self.game.ending_text() {
+            return Err(Refusal::GameOver(ending));
+        }
+        let control = Control::new(go.ponder);
+        let mut limits = go.limits_in(&self.game)?;
+        limits.move_overhead = self.context.options.move_overhead;
+        limits.level = Some(self.context.options.skill_level * 100);
+        limits.seed = self.dice.random();
+        let seed = limits.seed;
+        let mut limits = self.game.limits(limits);
+        G::restrict(&mut limits, &self.options, seed);
+        let any_move = self.game.legal_moves().first().copied();
+        let failed = "internal: the search has failed, any legal move is played instead";
+        let after_panic = Reply {
+            error: Some(failed.to_owned()),
+            lines: vec![self.context.dialect.best_move(any_move, None)],
+        };
+        let game = self.game.clone();
+        Ok(
+            self.start(control, after_panic, move |searcher, control, reports| {
+                let [best, ponder] = game.search(searcher, &limits, control, reports);
+                Reply::lines(vec![reports.dialect.best_move(best, ponder)])
+            }),
+        )
+    }
+
+    /// Counts the positions after `depth` plies.
+    pub(super) fn perft(&self, depth: u32) -> Result<Task, Refusal> {
+        let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
+        let game = self.game.clone();
+        let after_panic = Reply::error("internal: the count has failed".to_owned());
+        let task = self.start(Control::new(false), after_panic, move |_, control, _| {
+            let (counts, total) = pool.install(|| game.divide(depth, control.stop_flag()));
+            if control.stopped() {
+                return Reply::lines(vec!["info string perft stopped".to_owned()]);
+            }
+            let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
+            let total = format!("Nodes searched: {total}");
+            Reply::lines(lines.chain([total]).collect())
+        });
+        Ok(task)
+    }
+
+    /// Searches the positions of the signature on a table of its own, and writes what `akhet bench` writes.
+    pub(super) fn bench(&self, depth: Option<u32>) -> Task {
+        let depth = depth.unwrap_or(G::BENCH_DEPTH);
+        let after_panic = Reply::error("internal: the bench has failed".to_owned());
+        let task = self.start(
+            Control::new(false),
+            after_panic,
+            move |_, control, reports| {
+                let mut report = |fen: &str, nodes| reports.send(Total::line(fen, nodes));
+                match G::bench(depth, control, &mut report) {
+                    Err(error) => Reply::error(format!("bench: {error}")),
+                    Ok(_) if control.stopped() => {
+                        Reply::lines(vec!["info string bench stopped".to_owned()])
+                    }
+                    Ok(total) => Reply::lines(vec![total.to_string()]),
+                }
+            },
+        );
+        Task {
+            // Scripts send `bench` and close the input at once. A page that is gone needs no result.
+            outlasts_input: self.context.permissions.files,
+            ..task
+        }
+    }
+}
+
+fn new_game<G: Adapter>(
+    start: &G::Start,
+    options: &G::Options,
+    dialect: Dialect,
+) -> Result<G, Refusal> {
+    let position = G::start_position(start, options, G::rules_of(options, dialect));
+    let mut game = G::new(position.map_err(Refusal::of("position: fen"))?);
+    game.adopt(options, dialect);
+    Ok(game)
+}
+
+/// Plays these moves up to the first that is illegal, and calls `played` after each. `list` names them in the
+/// error.
+pub(super) fn play_all<G: Game>(
+    game: &mut G,
+    list: &'static str,
+    moves: &[G::Move],
+    mut played: impl FnMut(&G),
+) -> Result<(), Refusal> {
+    for (index, &mv) in moves.iter().enumerate() {
+        let result = game.play(mv);
+        result.map_err(|error| Refusal::illegal(list, index, mv, error))?;
+        played(game);
+    }
+    Ok(())
+}
+
+/// These moves, each after a blank.
+fn spaced<M: ToString>(moves: impl Iterator<Item = M>) -> String {
+    moves.map(|mv| " ".to_owned() + &mv.to_string()).collect()
+}
+
+/// A start and the moves of this game, as `position` takes them.
+pub(super) fn transcript(start: &str, game: &impl Game) -> String {
+    let word = if game.ply_count() > 0 { " moves" } else { "" };
+    let moves = spaced(game.moves_played());
+    format!("game {start}{word}{moves}")
+}
+
+/// Whether the first player is to move.
+pub(super) fn is_first_to_move(game: &impl Game) -> String {
+    (game.turn().index() == 0).to_string()
+}
+
+/// The player to move.
+pub(super) fn turn(game: &impl Game) -> String {
+    game.seat_name(game.turn()).to_lowercase()
+}
+
+/// Whether the game has ended.
+pub(super) fn is_over(game: &impl Game) -> String {
+    game.ending().is_some().to_string()
+}
+
+/// The winner by number, a draw, or none.
+pub(super) fn result(game: &impl Game) -> String {
+    match game.ending() {
+        None => "none".to_owned(),
+        Some(Ending::Won(seat)) => format!("p{}win", seat.index() + 1),
+        Some(_) => "draw".to_owned(),
+    }
+}
+
+/// The winner, or none.
+pub(super) fn winner(game: &impl Game) -> String {
+    match game.ending() {
+        Some(Ending::Won(seat)) => game.seat_name(seat).to_lowercase(),
+        _ => "none".to_owned(),
+    }
+}
+
+/// The position.
+pub(super) fn fen(game: &impl Game) -> String {
+    game.position().to_string()
+}
+
+/// `Hash`.
+pub(super) fn hash<G: Adapter>() -> EngineOption<GameSession<G>> {
+    let default = SharedOptions::DEFAULT.hash as i64;
+    EngineOption::spin(
+        "Hash",
+        default,
+        1..=1 << 20,
+        |session: &mut GameSession<G>, hash| {
+            let set = G::set_hash(&mut session.searcher(), hash);
+            set.map_err(Refusal::of("setoption"))?;
+            session.context.options.hash = hash;
+            Ok(())
+        },
+    )
+}
+
+/// `Clear Hash`.
+pub(super) fn clear_hash<G: Adapter>() -> EngineOption<GameSession<G>> {
+    EngineOption::button("Clear Hash", |session, ()| {
+        session.clear();
+        Ok(())
+    })
+}
+
+/// `Threads`, of a search and of a count.
+pub(super) fn threads<G: Adapter>() -> EngineOption<GameSession<G>> {
+    let default = SharedOptions::DEFAULT.threads as i64;
+    EngineOption::spin(
+        "Threads",
+        default,
+        1..=1024,
+        |session: &mut GameSession<G>, threads| {
+            let set = G::set_threads(&mut session.searcher(), threads);
+            set.map_err(Refusal::of("setoption"))?;
+            session.context.options.threads = threads;
+            Ok(())
+        },
+    )
+}
+
+/// `Ponder`: whether the GUI may send `go ponder`. It has no effect.
+pub(super) fn ponder<G: Adapter>() -> EngineOption<GameSession<G>> {
+    EngineOption::check("Ponder", |_, _| Ok(()))
+}
+
+/// `Move Overhead`: milliseconds kept back from each limit of time, as the answer takes time to arrive.
+pub(super) fn move_overhead<G: Adapter>() -> EngineOption<GameSession<G>> {
+    let default = SharedOptions::DEFAULT.move_overhead.as_millis() as i64;
+    EngineOption::spin(
+        "Move Overhead",
+        default,
+        0..=5000,
+        |session: &mut GameSession<G>, ms| {
+            session.context.options.move_overhead = Duration::from_millis(ms);
+            Ok(())
+        },
+    )
+}
+
+/// `Skill Level`.
+pub(super) fn skill_level<G: Adapter>() -> EngineOption<GameSession<G>> {
+    let default = SharedOptions::DEFAULT.skill_level.into();
+    EngineOption::spin(
+        "Skill Level",
+        default,
+        0..=20,
+        |session: &mut GameSession<G>, level| {
+            session.context.options.skill_level = level;
+            Ok(())
+        },
+    )
+}
+
+/// `UCI_ShowWDL`.
+pub(super) fn show_wdl<G: Adapter>() -> EngineOption<GameSession<G>> {
+    EngineOption::check("UCI_ShowWDL", |session, on| {
+        session.context.options.show_wdl = on;
+        Ok(())
+    })
+}
+
+/// `UCI_Variant`, which chooses the game.
+pub(super) fn variant<G: Adapter>() -> EngineOption<GameSession<G>> {
+    let names = Variant::ALL.map(Variant::name).to_vec();
+    EngineOption::combo("UCI_Variant", names, |session, variant| {
+        session.context.variant = variant;
+        Ok(())
+    })
 }

@@ -1,110 +1,67 @@
 //! The words of `go`, and what they mean in any game.
 
+use super::refusal::Refusal;
 use super::words::{CommandError, missing, moves, number, unexpected};
-use crate::game::{Game, MAX_SEATS, Seat};
+use crate::game::{Game, MAX_SEATS, SearchLimits};
+use crate::running::PlayerClock;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
+/// The answer to a search that is refused.
+pub const NO_MOVE: &str = "bestmove none";
+
+/// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, because its sender
+/// waits for one.
+pub fn is_search(line: &str) -> bool {
+    let mut words = line.split_ascii_whitespace();
+    words.next() == Some("go") && words.next() != Some("perft")
+}
+
 /// The words of `go`, for a game with these moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Go<M> {
-    /// Depth in plies.
-    pub depth: Option<u32>,
-    /// Number of nodes.
-    pub nodes: Option<u64>,
-    /// Time for this move.
-    pub move_time: Option<Duration>,
-    /// Time left on the players' clocks, by seat.
-    pub time: [Option<Duration>; MAX_SEATS],
-    /// Time that each move adds to the clocks, by seat.
-    pub increment: [Duration; MAX_SEATS],
-    /// Moves until the next time control.
-    pub moves_to_go: Option<u32>,
-    /// Stop when a win in this many of the mover's moves is found.
-    pub mate: Option<u32>,
-    /// Answer only after `stop`.
-    pub infinite: bool,
+    /// The limits. Without any the search is infinite.
+    pub limits: SearchLimits<M>,
     /// Search on the opponent's time until `ponderhit`.
     pub ponder: bool,
-    /// Search only these moves at the root; all if empty.
-    pub search_moves: Vec<M>,
 }
 
-impl<M> Default for Go<M> {
-    /// No limit.
-    fn default() -> Go<M> {
-        Go {
-            depth: None,
-            nodes: None,
-            move_time: None,
-            time: [None; MAX_SEATS],
-            increment: [Duration::ZERO; MAX_SEATS],
-            moves_to_go: None,
-            mate: None,
-            infinite: false,
-            ponder: false,
-            search_moves: Vec::new(),
-        }
-    }
-}
-
-impl<M> Go<M> {
-    /// Checks that the clock is given of the player to move, if there are other clocks and nothing else
-    /// says how long the search may take.
-    ///
-    /// # Errors
-    /// Names the missing word.
-    pub(super) fn check_clock(&self, game: &impl Game) -> Result<(), String> {
+impl<M: Copy + Display> Go<M> {
+    /// The limits of a search of the position on the board. Refused where a move to search is illegal, or
+    /// where there are clocks but nothing limits the time of the player to move.
+    pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<SearchLimits<M>, Refusal> {
+        let mut limits = self.limits;
         let mover = game.turn();
-        let clocked = self.time.iter().any(Option::is_some);
-        if clocked && self.time[mover.index()].is_none() && self.move_time.is_none() {
+        let clock = limits.clocks[mover.index()];
+        let has_clocks = limits.clocks.iter().any(Option::is_some);
+        if has_clocks && clock.is_none() && limits.move_time.is_none() {
             let [words, _] = CLOCK_WORDS[mover.index()];
-            let (clock, name) = (words[0], game.seat_name(mover));
-            return Err(format!("go: {clock} is missing, {name} is to move"));
+            let (clock, player) = (words[0], game.seat_name(mover));
+            return Err(Refusal::NoClock { clock, player });
         }
-        Ok(())
-    }
-
-    /// Whether the search of this player's move ends only at `stop`, by the word or for lack of limits.
-    pub(super) fn is_infinite(&self, mover: Seat) -> bool {
-        let limited = self.depth.is_some()
-            || self.nodes.is_some()
-            || self.mate.is_some()
-            || self.move_time.is_some()
-            || self.time[mover.index()].is_some();
-        self.infinite || !limited
-    }
-
-    /// The depth of the last iteration in a game of this many players. A win in N of the mover's moves is
-    /// found at the ply of the last of them.
-    pub(super) fn plies(&self, players: u32) -> Option<u32> {
+        let is_limited = limits.depth.is_some()
+            || limits.nodes.is_some()
+            || limits.mate.is_some()
+            || limits.move_time.is_some()
+            || clock.is_some();
+        limits.infinite |= !is_limited;
+        // A win in N of the mover's moves is found at the ply of the last of them.
+        let players = game.players() as u32;
         let to_mate = |moves: u32| (moves - 1).saturating_mul(players).saturating_add(1);
-        self.depth.or(self.mate.map(to_mate))
-    }
-
-    /// The moves to search at the root, as `check` has them.
-    ///
-    /// # Errors
-    /// Names the first that `check` refuses.
-    pub(super) fn checked_moves<T, E: Display>(
-        &self,
-        check: impl Fn(M) -> Result<T, E>,
-    ) -> Result<Vec<T>, String>
-    where
-        M: Copy + Display,
-    {
-        let checked = |(index, &mv): (usize, &M)| {
-            check(mv).map_err(|error| format!("{SEARCH_LIST} {} '{mv}': {error}", index + 1))
-        };
-        self.search_moves.iter().enumerate().map(checked).collect()
+        limits.depth = limits.depth.or(limits.mate.map(to_mate));
+        for (index, mv) in limits.search_moves.iter_mut().enumerate() {
+            let checked = game.check(*mv);
+            *mv = checked.map_err(|error| Refusal::illegal(SEARCH_LIST, index, *mv, error))?;
+        }
+        Ok(limits)
     }
 }
 
 /// What errors call an item of `go searchmoves`.
 const SEARCH_LIST: &str = "go searchmoves: move";
 
-/// The words that `go` takes in games of all numbers of players.
+/// The words of `go` in games of any number of players.
 const GO_WORDS: [&str; 9] = [
     "infinite",
     "ponder",
@@ -126,11 +83,9 @@ const CLOCK_WORDS: [[&[&str]; 2]; MAX_SEATS] = [
     [&["p4time"], &["p4inc"]],
 ];
 
-/// What a word of `go` for a clock is about.
+/// What a word of `go` for a clock sets: the time left or the increment of the seat of this index.
 enum Clock {
-    /// The time left of the player at the seat of this index.
     Time(usize),
-    /// The increment of the player at the seat of this index.
     Increment(usize),
 }
 
@@ -143,77 +98,60 @@ fn clock_word(word: &str, players: usize) -> Option<(&'static str, Clock)> {
     })
 }
 
-fn go_word(word: &str, players: usize) -> Option<&'static str> {
-    let known = GO_WORDS.into_iter().find(|&known| known == word);
-    known.or_else(|| clock_word(word, players).map(|(word, _)| word))
-}
-
 /// Reads the words after `go` in a game of at most `players` players.
-///
-/// # Errors
-/// When a word is none of `go`, or its value is missing or wrong.
 pub(super) fn go<M: FromStr<Err: Display>>(
     mut words: &[&str],
     players: usize,
 ) -> Result<Go<M>, CommandError> {
-    let mut go = Go::default();
+    const MAX: i64 = u32::MAX as i64;
+    let is_go_word = |word: &str| GO_WORDS.contains(&word) || clock_word(word, players).is_some();
+    let mut limits = SearchLimits::default();
+    let mut ponder = false;
+    let mut time = [None; MAX_SEATS];
+    let mut increment = [Duration::ZERO; MAX_SEATS];
     while let Some((&word, rest)) = words.split_first() {
-        let Some(name) = go_word(word, players) else {
-            return Err(unexpected("go", &[word]));
-        };
-        let count = |most| number("go", name, rest, 1, most);
-        let clock = || {
-            // Some programs send a negative time when a clock has run out.
-            number("go", name, rest, i64::MIN, i64::MAX)
-                .map(|(ms, rest)| (Duration::from_millis(ms.max(0) as u64), rest))
-        };
-        let most = i64::from(u32::MAX);
         words = rest;
-        match name {
-            "infinite" => go.infinite = true,
-            "ponder" => go.ponder = true,
+        match word {
+            "infinite" => limits.infinite = true,
+            "ponder" => ponder = true,
             "searchmoves" => {
-                let end = rest
-                    .iter()
-                    .position(|word| go_word(word, players).is_some());
-                let (list, after) = rest.split_at(end.unwrap_or(rest.len()));
+                let end = words.iter().position(|word| is_go_word(word));
+                let (list, after) = words.split_at(end.unwrap_or(words.len()));
                 if list.is_empty() {
                     return Err(missing("go searchmoves", "a move"));
                 }
-                go.search_moves = moves(SEARCH_LIST, list)?;
+                limits.search_moves = moves(SEARCH_LIST, list)?;
                 words = after;
             }
-            "depth" => {
-                let (depth, after) = count(most)?;
-                (go.depth, words) = (Some(depth as u32), after);
-            }
-            "nodes" => {
-                let (nodes, after) = count(i64::MAX)?;
-                (go.nodes, words) = (Some(nodes as u64), after);
-            }
-            "mate" => {
-                let (mate, after) = count(most)?;
-                (go.mate, words) = (Some(mate as u32), after);
-            }
+            "depth" => limits.depth = Some(number("go", "depth", &mut words, 1..=MAX)?),
+            "nodes" => limits.nodes = Some(number("go", "nodes", &mut words, 1..=i64::MAX)?),
+            "mate" => limits.mate = Some(number("go", "mate", &mut words, 1..=MAX)?),
             "movestogo" => {
                 // Some programs send 0 if there is no further time control.
-                let (moves, after) = number("go", name, rest, 0, most)?;
-                (go.moves_to_go, words) = ((moves > 0).then_some(moves as u32), after);
+                let moves = number("go", "movestogo", &mut words, 0..=MAX)?;
+                limits.moves_to_go = Some(moves).filter(|&moves| moves > 0);
             }
-            "movetime" => {
-                let (time, after) = clock()?;
-                (go.move_time, words) = (Some(time), after);
-            }
-            _ => match clock_word(name, players) {
-                Some((_, Clock::Time(seat))) => {
-                    let (time, after) = clock()?;
-                    (go.time[seat], words) = (Some(time), after);
+            "movetime" => limits.move_time = Some(milliseconds("movetime", &mut words)?),
+            _ => match clock_word(word, players) {
+                Some((name, Clock::Time(seat))) => {
+                    time[seat] = Some(milliseconds(name, &mut words)?);
                 }
-                Some((_, Clock::Increment(seat))) => (go.increment[seat], words) = clock()?,
-                // `go perft` is a command of its own.
+                Some((name, Clock::Increment(seat))) => {
+                    increment[seat] = milliseconds(name, &mut words)?;
+                }
                 None => return Err(unexpected("go", &[word])),
             },
         }
     }
-    Ok(go)
+    for (seat, clock) in limits.clocks.iter_mut().enumerate() {
+        let increment = increment[seat];
+        *clock = time[seat].map(|left| PlayerClock { left, increment });
+    }
+    Ok(Go { limits, ponder })
+}
+
+/// Some programs send a negative time when a clock has run out: it counts as none left.
+fn milliseconds(name: &'static str, words: &mut &[&str]) -> Result<Duration, CommandError> {
+    let number = number::<i64>("go", name, words, i64::MIN..=i64::MAX)?;
+    Ok(Duration::from_millis(number.max(0) as u64))
 }

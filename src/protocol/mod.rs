@@ -4,8 +4,9 @@
 //! holds the state and alone writes. So input is read while a search runs, and no line is cut in
 //! two by another.
 //!
-//! What is of any game is here: the loop, the session, the words of lines, the options and tasks that all
-//! games have. What is of a game is in the module of its name, behind the trait `GameSession`.
+//! A line becomes a [`Command`]: either the conversation's own, or one that the game carries out. `session`
+//! has the conversation, whose game can change from a line to the next; `game_session` has what all games do
+//! with their commands, and `laser` and `labyrinth` what only that game has.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -17,44 +18,38 @@
 
 mod command;
 mod dialect;
-mod event;
 mod game_session;
 mod go;
 pub mod labyrinth;
 pub mod laser;
 pub mod offered;
 mod options;
-mod output;
 mod permissions;
-mod playing;
-mod reply;
+mod refusal;
 mod session;
-mod shared_options;
 mod task;
 mod words;
 
 use crate::lines::{Line, read_line};
 pub use crate::lines::{MAX_LINE, Quoted};
-pub use command::{Command, Vocabulary};
+pub use command::{Command, Control, GameCommand, commands};
 pub use dialect::Dialect;
-use event::{Event, Input};
-pub use go::Go;
-pub use options::OptionError;
-use output::Output;
+pub use game_session::Adapter;
+pub use go::{Go, NO_MOVE, is_search};
 pub use permissions::Permissions;
 use session::{Next, Session};
-pub use shared_options::SharedSetting;
 use std::collections::VecDeque;
 use std::error::Error;
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-pub use words::{CommandError, NO_MOVE, Usage, is_search};
+use task::{Event, Input};
+pub use words::{CommandError, OptionError, Usage};
 
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
 
-/// The most lines that wait to be carried out; then no more are read.
+/// The largest number of lines that wait to be carried out; then no more are read.
 const WAITING_LINES: usize = 64;
 
 /// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
@@ -70,12 +65,7 @@ pub fn run(
     permissions: Permissions,
 ) -> Result<(), Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
-    let output = Output {
-        replies: output,
-        errors: None,
-        failed: false,
-    };
-    let mut session = Session::new(output, permissions, sender.clone())?;
+    let mut session = Session::new(output, None, permissions, sender.clone())?;
     // Holds a token for each line that has been read and not yet carried out.
     let (unread, tokens) = sync_channel(WAITING_LINES);
     thread::Builder::new()
@@ -116,7 +106,7 @@ fn converse(
             return Ok(());
         };
         match event {
-            Event::Report(line) => session.report(&line)?,
+            Event::Report(line) => session.say(&line)?,
             Event::Finished(reply) => session.finish(&reply)?,
             Event::Input(input) => waiting.push_back(input),
         }
@@ -149,7 +139,7 @@ fn end(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
 fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
     while session.is_busy() {
         match events.recv() {
-            Ok(Event::Report(line)) => session.report(&line)?,
+            Ok(Event::Report(line)) => session.say(&line)?,
             Ok(Event::Finished(reply)) => session.finish(&reply)?,
             Ok(Event::Input(_)) => {}
             // A running task holds a sender.
@@ -171,12 +161,7 @@ pub fn run_lines(
     errors: &mut dyn Write,
 ) -> Result<bool, Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
-    let output = Output {
-        replies: output,
-        errors: Some(errors),
-        failed: false,
-    };
-    let mut session = Session::new(output, Permissions::ALL, sender)?;
+    let mut session = Session::new(output, Some(errors), Permissions::ALL, sender)?;
     for line in lines {
         let next = session.handle(line);
         let finished = next.and_then(|next| finish(&mut session, &events).map(|()| next));
@@ -198,8 +183,9 @@ pub fn run_lines(
 pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     let is_line = |argument: &str| match argument.trim().split_once(' ') {
         Some((word, _)) => {
-            let mut commands = laser::COMMANDS.iter().chain(&labyrinth::COMMANDS);
-            commands.any(|(command, ..)| *command == word)
+            let laser = commands::<crate::laser::rules::Record>();
+            let mut all = laser.chain(commands::<crate::labyrinth::rules::Record>());
+            all.any(|(command, ..)| command == word)
         }
         None => false,
     };

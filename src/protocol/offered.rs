@@ -65,14 +65,7 @@ impl<'a> Offered<'a> {
             .trim_ascii()
             .split_once(' ')
             .unwrap_or((kind.trim_ascii(), ""));
-        let cap = [
-            ("Hash", permissions.most_hash),
-            ("Threads", permissions.most_threads),
-        ];
-        let cap = cap
-            .iter()
-            .find(|(capped, _)| capped.eq_ignore_ascii_case(name))
-            .map(|&(_, most)| most as i128);
+        let cap = permissions.cap(name).map(i128::from);
         let fields = fields(rest);
         let field = |key| {
             let mut found = fields.iter().filter(|(known, _)| *known == key);

@@ -1,7 +1,6 @@
 //! What a conversation may ask of the machine that it runs on.
 
-use super::options::{HASH, OptionError, THREADS};
-use crate::lines::Quoted;
+use super::refusal::Refusal;
 
 /// What a conversation may ask of the machine. The user of a terminal or a pipe may ask for
 /// everything; a page in a browser may not.
@@ -19,59 +18,28 @@ impl Permissions {
     /// Everything that the protocol offers.
     pub const ALL: Permissions = Permissions {
         files: true,
-        most_hash: HASH.most as usize,
-        most_threads: THREADS.most as usize,
+        most_hash: 1 << 20,
+        most_threads: 1024,
     };
 
-    /// Checks the size of a transposition table, in mebibytes.
-    ///
-    /// # Errors
-    /// What is not permitted, as an error message.
-    pub(super) fn check_hash(&self, mebibytes: usize) -> Result<(), String> {
-        check_most("Hash", mebibytes, self.most_hash)
+    /// The greatest value permitted for the option of this name, if it is limited.
+    pub(super) fn cap(&self, option: &str) -> Option<i64> {
+        let caps = [("Hash", self.most_hash), ("Threads", self.most_threads)];
+        let mut caps = caps.into_iter();
+        let cap = caps.find(|(name, _)| name.eq_ignore_ascii_case(option));
+        cap.map(|(_, most)| most as i64)
     }
 
-    /// Checks a number of threads.
-    ///
-    /// # Errors
-    /// What is not permitted, as an error message.
-    pub(super) fn check_threads(&self, threads: usize) -> Result<(), String> {
-        check_most("Threads", threads, self.most_threads)
-    }
-
-    /// Checks that a command may read a file, in place of what the program has embedded.
-    ///
-    /// # Errors
-    /// What is not permitted, as an error message that begins with `what`.
-    pub(super) fn check_reading(&self, what: &str) -> Result<(), String> {
+    /// Checks that a command may read or write a file; `access` is `read` or `written`.
+    pub(super) fn check_files(
+        &self,
+        command: &'static str,
+        access: &'static str,
+    ) -> Result<(), Refusal> {
         if self.files {
             Ok(())
         } else {
-            Err(format!("{what}: no files are read for this connection"))
+            Err(Refusal::File { command, access })
         }
     }
-
-    /// Checks that a command may write a file.
-    ///
-    /// # Errors
-    /// What is not permitted, as an error message that begins with `what`.
-    pub(super) fn check_writing(&self, what: &str) -> Result<(), String> {
-        if self.files {
-            Ok(())
-        } else {
-            Err(format!("{what}: no files are written for this connection"))
-        }
-    }
-}
-
-fn check_most(name: &'static str, value: usize, most: usize) -> Result<(), String> {
-    if value <= most {
-        return Ok(());
-    }
-    let error = OptionError::BadValue {
-        name,
-        takes: format!("a whole number from 1 to {most}"),
-        value: Quoted::new(&value.to_string()),
-    };
-    Err(format!("setoption: {error}"))
 }

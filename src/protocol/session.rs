@@ -1,20 +1,17 @@
-//! A conversation, of any game: which task runs, what acts while it runs, and what is written. All other
-//! commands are the game's part. It does not know where lines come from.
+//! A conversation, of any game: what a line does, which task runs, and what is written. It does not know
+//! where lines come from.
 
-use super::dialect::Dialect;
-use super::event::Event;
-use super::game_session::{CarriedOut, Context, GameSession};
-use super::labyrinth::LabyrinthSession;
-use super::laser::LaserSession;
-use super::output::Output;
+use super::command::{Command, Control, GameCommand, commands};
+use super::game_session::{Adapter, Answer, Context, GameSession};
+use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
-use super::reply::Reply;
-use super::shared_options::SharedOptions;
-use super::task::Task;
-use super::words::{NO_MOVE, is_search};
+use super::refusal::Refusal;
+use super::task::{Event, Reply, Task};
+use super::words::Usage;
 use crate::game::Variant;
+use crate::{labyrinth, laser};
 use std::error::Error;
-use std::io;
+use std::io::{self, Write};
 use std::sync::mpsc::SyncSender;
 
 /// What follows a command.
@@ -26,43 +23,39 @@ pub(super) enum Next {
     Quit,
 }
 
-/// A conversation.
+/// A conversation. Its game can be another one from a line to the next.
 pub(super) struct Session<'a> {
-    /// The game.
+    game: Box<dyn AnyGame>,
     variant: Variant,
-    /// Its part.
-    game: Box<dyn GameSession>,
     /// The task that runs, such as a search or a count.
     task: Option<Task>,
-    output: Output<'a>,
+    replies: &'a mut dyn Write,
+    /// Where errors go; among the replies if `None`.
+    errors: Option<&'a mut dyn Write>,
+    /// Whether an error has been written.
+    failed: bool,
 }
 
 impl<'a> Session<'a> {
-    /// A new conversation. Its tasks send their reports and replies to `events`.
-    ///
-    /// # Errors
-    /// When there is no memory for the transposition table or no thread to search on.
+    /// A new conversation, whose tasks send their reports and replies to `events`. Fails when there is no
+    /// memory for the transposition table or no thread to search on.
     pub(super) fn new(
-        output: Output<'a>,
+        replies: &'a mut dyn Write,
+        errors: Option<&'a mut dyn Write>,
         permissions: Permissions,
         events: SyncSender<Event>,
     ) -> Result<Session<'a>, Box<dyn Error>> {
-        let variant = Variant::default();
-        let context = Context {
-            permissions,
-            events,
-            dialect: Dialect::default(),
-            options: SharedOptions::new(&permissions),
-        };
+        let context = Context::new(permissions, events);
         Ok(Session {
-            variant,
-            game: game_session(variant, context)?,
+            variant: context.variant,
+            game: any_game(context)?,
             task: None,
-            output,
+            replies,
+            errors,
+            failed: false,
         })
     }
 
-    /// Whether a task runs.
     pub(super) fn is_busy(&self) -> bool {
         self.task.is_some()
     }
@@ -70,13 +63,12 @@ impl<'a> Session<'a> {
     /// Whether a task runs that has been told to stop.
     pub(super) fn is_stopping(&self) -> bool {
         let task = self.task.as_ref();
-        task.is_some_and(|task| task.control().stopped())
+        task.is_some_and(|task| task.control.stopped())
     }
 
-    /// Tells a running task to stop.
     pub(super) fn stop(&self) {
         if let Some(task) = &self.task {
-            task.control().stop();
+            task.control.stop();
         }
     }
 
@@ -87,80 +79,168 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Writes an error line.
-    pub(super) fn error(&mut self, message: &str) -> io::Result<()> {
-        self.output.error(message)
-    }
-
-    /// Writes a line that a task has sent.
-    pub(super) fn report(&mut self, line: &str) -> io::Result<()> {
-        self.output.line(line)
-    }
-
-    /// Whether an error line has been written.
+    /// Whether an error has been written.
     pub(super) fn has_failed(&self) -> bool {
-        self.output.failed
+        self.failed
+    }
+
+    /// Writes a line of a reply.
+    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
+        write_line(self.replies, line)
+    }
+
+    /// Writes an error.
+    pub(super) fn error(&mut self, message: &str) -> io::Result<()> {
+        self.failed = true;
+        match &mut self.errors {
+            Some(errors) => {
+                // If nobody reads the errors, the exit code still tells of them.
+                let _ = write_line(*errors, &format!("error: {message}"));
+                Ok(())
+            }
+            None => write_line(self.replies, &format!("info string error {message}")),
+        }
     }
 
     /// Writes the reply of a task, which has ended.
     pub(super) fn finish(&mut self, reply: &Reply) -> io::Result<()> {
         self.task = None;
-        self.output.reply(reply)
+        if let Some(error) = &reply.error {
+            self.error(error)?;
+        }
+        reply.lines.iter().try_for_each(|line| self.say(line))
     }
 
     /// Carries out a line.
     pub(super) fn handle(&mut self, line: &str) -> io::Result<Next> {
-        let words: Vec<&str> = line.split_ascii_whitespace().collect();
-        match words.as_slice() {
-            [] => {}
-            ["quit"] => return Ok(Next::Quit),
-            ["isready"] => self.output.line("readyok")?,
-            ["stop"] => self.stop(),
-            ["ponderhit"] => {
+        match self.game.handle(line, self.task.is_some()) {
+            Ok(Handled::Control(Control::Quit)) => return Ok(Next::Quit),
+            Ok(Handled::Control(Control::IsReady)) => self.say("readyok")?,
+            Ok(Handled::Control(Control::Stop)) => self.stop(),
+            Ok(Handled::Control(Control::PonderHit)) => {
                 if let Some(task) = &self.task {
-                    task.control().ponder_hit();
+                    task.control.ponder_hit();
                 }
             }
-            _ => match self.game.handle(line, self.task.is_some()) {
-                Ok(CarriedOut::Done(reply)) => self.output.reply(&reply)?,
-                Ok(CarriedOut::Started(task)) => self.task = Some(task),
-                Ok(CarriedOut::Variant(variant)) => self.change_game(variant)?,
-                Err(reason) => {
-                    self.error(&reason)?;
-                    if is_search(line) {
-                        self.output.line(NO_MOVE)?;
-                    }
+            Ok(Handled::Control(Control::Ignored)) => {}
+            Ok(Handled::Game(Answer::Started(task))) => self.task = Some(task),
+            Ok(Handled::Game(Answer::Lines(lines))) => {
+                lines.iter().try_for_each(|line| self.say(line))?;
+                self.change_game()?;
+            }
+            Err(reason) => {
+                self.error(&reason.to_string())?;
+                if is_search(line) {
+                    self.say(NO_MOVE)?;
                 }
-            },
+            }
         }
         Ok(Next::Listen)
     }
 
-    /// Goes on with this game, if it is another one.
-    fn change_game(&mut self, variant: Variant) -> io::Result<()> {
-        if variant == self.variant {
+    /// Goes on with the game that the option `UCI_Variant` names. It begins as a new conversation, but for
+    /// the context.
+    fn change_game(&mut self) -> io::Result<()> {
+        let context = self.game.context();
+        if context.variant == self.variant {
             return Ok(());
         }
-        match game_session(variant, self.game.context().clone()) {
+        match any_game(context.clone()) {
             Ok(game) => {
-                (self.variant, self.game) = (variant, game);
+                self.variant = context.variant;
+                self.game = game;
                 Ok(())
             }
-            Err(error) => self.error(&format!("setoption: {error}")),
+            Err(error) => {
+                context.variant = self.variant;
+                self.error(&format!("setoption: {error}"))
+            }
         }
     }
 }
 
-/// The part of this game at the start of a conversation.
-///
-/// # Errors
-/// When there is no memory for the transposition table or no thread to search on.
-fn game_session(
-    variant: Variant,
-    context: Context,
-) -> Result<Box<dyn GameSession>, Box<dyn Error>> {
-    Ok(match variant {
-        Variant::LaserChess => Box::new(LaserSession::new(context)?),
-        Variant::Labyrinth => Box::new(LabyrinthSession::new(context)?),
+/// Writes a line in one piece and flushes it.
+fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
+    let line = format!("{line}\n");
+    out.write_all(line.as_bytes())?;
+    out.flush()
+}
+
+/// The outcome of a line.
+enum Handled {
+    Control(Control),
+    Game(Answer),
+}
+
+/// The game of a conversation, whichever it is.
+trait AnyGame {
+    /// Reads a line and carries it out, unless it is the conversation's. While a task runs (`busy`) the game
+    /// does nothing, but still says what is wrong with the line.
+    fn handle(&mut self, line: &str, busy: bool) -> Result<Handled, Refusal>;
+
+    fn context(&mut self) -> &mut Context;
+}
+
+/// The game of this context at the start of a conversation.
+fn any_game(context: Context) -> Result<Box<dyn AnyGame>, Box<dyn Error>> {
+    Ok(match context.variant {
+        Variant::LaserChess => Box::new(GameSession::<laser::rules::Record>::new(context)?),
+        Variant::Labyrinth => Box::new(GameSession::<labyrinth::rules::Record>::new(context)?),
     })
+}
+
+impl<G: Adapter> AnyGame for GameSession<G> {
+    fn handle(&mut self, line: &str, busy: bool) -> Result<Handled, Refusal> {
+        match Command::parse(line, &self.context.permissions)? {
+            Command::Control(control) => Ok(Handled::Control(control)),
+            Command::Game(_) if busy => {
+                let word = line.split_ascii_whitespace().next().unwrap_or_default();
+                Err(Refusal::Busy(word.to_owned()))
+            }
+            Command::Game(command) => carry_out(self, command).map(Handled::Game),
+        }
+    }
+
+    fn context(&mut self) -> &mut Context {
+        &mut self.context
+    }
+}
+
+/// Carries out a command of a game while no task runs.
+fn carry_out<G: Adapter>(
+    session: &mut GameSession<G>,
+    command: GameCommand<G>,
+) -> Result<Answer, Refusal> {
+    Ok(match command {
+        GameCommand::Handshake(dialect) => session.handshake(dialect).into(),
+        GameCommand::SetOption(setting) => (setting.change)(session)?.into(),
+        GameCommand::NewGame => {
+            session.set_up(G::STARTPOS, &[])?;
+            session.clear().into()
+        }
+        GameCommand::Position(start, moves) => session.set_up(start, &moves)?.into(),
+        GameCommand::Go(go) => session.go(go)?.into(),
+        GameCommand::Perft(depth) => session.perft(depth)?.into(),
+        GameCommand::Bench(depth) => session.bench(depth).into(),
+        GameCommand::Moves => session.moves().into(),
+        GameCommand::PlaySilently(moves) => {
+            session.play("moves: move", &moves)?;
+            ().into()
+        }
+        GameCommand::Play(moves) => session.play("play: move", &moves)?.into(),
+        GameCommand::Undo => session.undo()?.into(),
+        GameCommand::Query(question) => format!("response {}", question(&session.game)).into(),
+        GameCommand::Transcript => session.transcript().into(),
+        GameCommand::Board => format!("board{}", session.game.board()).into(),
+        GameCommand::Display => session.game.display().into(),
+        GameCommand::Eval => session.evaluation().into(),
+        GameCommand::Svg(file) => session.svg(file.as_deref())?.into(),
+        GameCommand::Help => commands::<G>().map(help_line).collect::<Vec<_>>().into(),
+        GameCommand::Extra(command) => G::carry_out(session, command)?,
+    })
+}
+
+fn help_line((name, arguments, effect): Usage) -> String {
+    let usage = format!("{name} {arguments}");
+    format!("{:<44} {effect}", usage.trim())
 }

@@ -1,22 +1,12 @@
-//! The words of lines: numbers, lists of moves, one of several words, `setoption`; and what is wrong with
-//! a line.
+//! The words of a line: numbers, lists of moves, one of several words; and what is wrong with a line.
 
-use super::options::OptionError;
 use crate::lines::Quoted;
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// A command as `help` lists it: the first word, the arguments, and the effect.
 pub type Usage = (&'static str, &'static str, &'static str);
-
-/// The lines of `help` about these commands.
-pub(super) fn help(commands: &[Usage]) -> Vec<String> {
-    let line = |(name, arguments, meaning): &Usage| {
-        let usage = format!("{name} {arguments}");
-        format!("{:<44} {meaning}", usage.trim())
-    };
-    commands.iter().map(line).collect()
-}
 
 /// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -29,7 +19,7 @@ pub enum CommandError {
     Missing {
         /// The command.
         command: &'static str,
-        /// The argument that is missing.
+        /// The missing argument.
         what: String,
     },
     /// A word of the command needs a number.
@@ -49,7 +39,7 @@ pub enum CommandError {
         word: Quoted,
     },
     /// A value is not a number in its range.
-    #[error("{command} {name}: '{value}' is not a whole number from {least} to {most}")]
+    #[error("{command} {name}: '{value}' is not a whole number from {min} to {max}")]
     Number {
         /// The command.
         command: &'static str,
@@ -57,10 +47,10 @@ pub enum CommandError {
         name: &'static str,
         /// The refused value.
         value: Quoted,
-        /// The least valid number.
-        least: i64,
+        /// The smallest valid number.
+        min: i64,
         /// The greatest valid number.
-        most: i64,
+        max: i64,
     },
     /// A word is not a move.
     #[error("{list} {number} '{text}' is not a move: {error}")]
@@ -74,12 +64,41 @@ pub enum CommandError {
         /// What is wrong with it.
         error: String,
     },
-    /// A word that only this game has is wrong: the whole message.
-    #[error("{0}")]
-    Own(String),
+    /// No setup has this name.
+    #[error("position: unknown setup '{name}', {known}")]
+    Setup {
+        /// The name.
+        name: Quoted,
+        /// The known names, in words.
+        known: String,
+    },
     /// The option or its value is not valid.
     #[error("setoption: {0}")]
     Option(#[from] OptionError),
+}
+
+/// Why a `setoption` names no option or no value of it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// No option has this name.
+    #[error("there is no option '{0}'")]
+    Unknown(Quoted),
+    /// The option needs a value and has none.
+    #[error("option {0} needs a value")]
+    NoValue(&'static str),
+    /// The option is a button, which takes no value.
+    #[error("option {0} takes no value")]
+    Value(&'static str),
+    /// The option does not take this value.
+    #[error("option {name} takes {takes}, not '{value}'")]
+    BadValue {
+        /// The option's name.
+        name: &'static str,
+        /// The values that it takes, in words.
+        takes: String,
+        /// The refused value.
+        value: Quoted,
+    },
 }
 
 /// The error that the command needs this argument.
@@ -99,9 +118,6 @@ pub(super) fn unexpected(command: &'static str, rest: &[&str]) -> CommandError {
 }
 
 /// Checks that the command has no more words.
-///
-/// # Errors
-/// Names the first of them.
 pub(super) fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), CommandError> {
     if rest.is_empty() {
         Ok(())
@@ -110,46 +126,42 @@ pub(super) fn nothing_after(command: &'static str, rest: &[&str]) -> Result<(), 
     }
 }
 
-/// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, because its sender
-/// waits for one.
-pub fn is_search(line: &str) -> bool {
-    let mut words = line.split_ascii_whitespace();
-    words.next() == Some("go") && words.next() != Some("perft")
-}
-
-/// The answer to a search that is refused.
-pub const NO_MOVE: &str = "bestmove none";
-
-/// Reads the number that follows `name`; returns it and the words after it.
-///
-/// # Errors
-/// When there is none, or it is out of range.
-pub(super) fn number<'w, 'a>(
+/// Takes the number that follows `name` off the words.
+pub(super) fn number<N: TryFrom<i64>>(
     command: &'static str,
     name: &'static str,
-    words: &'w [&'a str],
-    least: i64,
-    most: i64,
-) -> Result<(i64, &'w [&'a str]), CommandError> {
+    words: &mut &[&str],
+    range: RangeInclusive<i64>,
+) -> Result<N, CommandError> {
     let Some((word, rest)) = words.split_first() else {
         return Err(CommandError::NoNumber { command, name });
     };
-    match word.parse() {
-        Ok(value) if (least..=most).contains(&value) => Ok((value, rest)),
-        _ => Err(CommandError::Number {
-            command,
-            name,
-            value: Quoted::new(word),
-            least,
-            most,
-        }),
-    }
+    *words = rest;
+    let value = word.parse().ok().filter(|value| range.contains(value));
+    let value = value.and_then(|value| N::try_from(value).ok());
+    let (&min, &max) = (range.start(), range.end());
+    value.ok_or_else(|| CommandError::Number {
+        command,
+        name,
+        value: Quoted::new(word),
+        min,
+        max,
+    })
+}
+
+/// As [`number`], of the last word of a command.
+pub(super) fn last_number<N: TryFrom<i64>>(
+    command: &'static str,
+    name: &'static str,
+    mut words: &[&str],
+    range: RangeInclusive<i64>,
+) -> Result<N, CommandError> {
+    let number = number(command, name, &mut words, range)?;
+    nothing_after(command, words)?;
+    Ok(number)
 }
 
 /// Reads a list of moves, whose items `list` names in errors.
-///
-/// # Errors
-/// Names the first word that is not a move.
 pub(super) fn moves<M: FromStr<Err: Display>>(
     list: &'static str,
     words: &[&str],
@@ -169,9 +181,6 @@ pub(super) fn moves<M: FromStr<Err: Display>>(
 }
 
 /// Reads the words after `setoption`: the name of the option, and its value if there is one.
-///
-/// # Errors
-/// When the name is missing.
 pub(super) fn set_option(words: &[&str]) -> Result<(String, Option<String>), CommandError> {
     let missing = |what| missing("setoption", what);
     let ["name", rest @ ..] = words else {
@@ -191,9 +200,6 @@ pub(super) fn set_option(words: &[&str]) -> Result<(String, Option<String>), Com
 }
 
 /// Reads the word after a command, which must be one of these, and nothing after it.
-///
-/// # Errors
-/// When there is no word, or another.
 pub(super) fn one_of<T: Copy>(
     command: &'static str,
     values: &[(&str, T)],

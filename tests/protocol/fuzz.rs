@@ -2,8 +2,11 @@
 
 use crate::engine::{ERROR, Engine};
 use akhet::game::Variant;
-use akhet::laser::rules::Move;
-use akhet::protocol::{Command, NO_MOVE, SharedSetting, Vocabulary, is_search, labyrinth, laser};
+use akhet::labyrinth::rules::Record as LabyrinthRecord;
+use akhet::laser::rules::{Move, Record};
+use akhet::protocol::{
+    Adapter, Command, Control, GameCommand, NO_MOVE, Permissions, is_search, labyrinth, laser,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::sync::LazyLock;
@@ -143,9 +146,9 @@ fn mutated() -> impl Strategy<Value = String> {
 }
 
 /// Parses a line by the words of a game. An error message must be short and printable.
-fn check_parse<G: Vocabulary>(line: &str) -> Result<Option<Command<G>>, TestCaseError> {
-    match Command::parse(line) {
-        Ok(command) => Ok(command),
+fn check_parse<G: Adapter>(line: &str) -> Result<Option<Command<G>>, TestCaseError> {
+    match Command::parse(line, &Permissions::ALL) {
+        Ok(command) => Ok(Some(command)),
         Err(error) => {
             let message = error.to_string();
             prop_assert!(!message.chars().any(char::is_control), "{message:?}");
@@ -161,8 +164,8 @@ fn check_parse<G: Vocabulary>(line: &str) -> Result<Option<Command<G>>, TestCase
 
 /// [`check_parse`] for all games.
 fn check_parse_all(line: &str) -> Result<(), TestCaseError> {
-    check_parse::<laser::Words>(line)?;
-    check_parse::<labyrinth::Words>(line)?;
+    check_parse::<Record>(line)?;
+    check_parse::<LabyrinthRecord>(line)?;
     Ok(())
 }
 
@@ -209,70 +212,65 @@ enum Expected {
     Game(Variant),
 }
 
-/// What is expected of a command that all games have; `display` is for `d`, `own` for those of one game.
-fn expected<G: Vocabulary>(
+/// What is expected of a command; `display` is for `d`, `extra` for the commands of one game.
+fn expected<G: Adapter>(
     command: &Command<G>,
     display: (usize, usize),
-    setting: impl Fn(&G::Setting) -> Expected,
-    own: impl Fn(&G::Own) -> Expected,
+    extra: impl Fn(&G::Extra) -> Expected,
 ) -> Expected {
+    let command = match command {
+        Command::Control(Control::Quit) => return Expected::Untested,
+        Command::Control(Control::IsReady) => return Expected::Ready,
+        Command::Control(_) => return Expected::Lines(0, 0),
+        Command::Game(command) => command,
+    };
     match command {
-        Command::Quit | Command::Svg(Some(_)) | Command::Bench(_) => Expected::Untested,
-        Command::Go(_) => Expected::Search,
-        Command::Perft(_) => {
+        GameCommand::Svg(Some(_)) | GameCommand::Bench(_) => Expected::Untested,
+        GameCommand::Go(_) => Expected::Search,
+        GameCommand::Perft(_) => {
             Expected::Work(": ", &["info string perft stopped", "Nodes searched: "])
         }
-        Command::IsReady => Expected::Ready,
-        Command::Moves
-        | Command::Query(_)
-        | Command::Undo
-        | Command::Svg(None)
-        | Command::Board
-        | Command::Game => Expected::Lines(1, 1),
-        Command::Play(moves) => Expected::Lines(moves.len(), moves.len()),
-        Command::Display => Expected::Lines(display.0, display.1),
-        Command::Eval => Expected::Lines(2, 30),
-        Command::Help => Expected::Lines(20, 40),
-        Command::Handshake(_) => Expected::Lines(5, 40),
-        Command::SetOption(value) => setting(value),
-        Command::Own(command) => own(command),
+        GameCommand::Moves
+        | GameCommand::Query(_)
+        | GameCommand::Undo
+        | GameCommand::Svg(None)
+        | GameCommand::Board
+        | GameCommand::Transcript => Expected::Lines(1, 1),
+        GameCommand::Play(moves) => Expected::Lines(moves.len(), moves.len()),
+        GameCommand::Display => Expected::Lines(display.0, display.1),
+        GameCommand::Eval => Expected::Lines(2, 30),
+        GameCommand::Help => Expected::Lines(20, 40),
+        GameCommand::Handshake(_) => Expected::Lines(5, 40),
+        GameCommand::SetOption(setting) => match setting.name {
+            "Hash" if setting.value.parse::<u32>().is_ok_and(|hash| hash >= 64) => {
+                Expected::Untested
+            }
+            "UCI_Variant" => Expected::Game(setting.value.parse().expect("a game")),
+            _ => Expected::Lines(0, 0),
+        },
+        GameCommand::Extra(command) => extra(command),
         _ => Expected::Lines(0, 0),
     }
 }
 
-fn expected_of_shared(setting: SharedSetting) -> Expected {
-    match setting {
-        SharedSetting::Hash(64..) => Expected::Untested,
-        _ => Expected::Lines(0, 0),
-    }
-}
-
-fn expected_in_laser_chess(command: &laser::Command) -> Expected {
-    let setting = |setting: &laser::Setting| match setting {
-        laser::Setting::Shared(setting) => expected_of_shared(*setting),
-        laser::Setting::Variant(variant) => Expected::Game(*variant),
-        _ => Expected::Lines(0, 0),
-    };
-    expected(command, (31, 32), setting, |own| match own {
-        laser::Own::Review(_) => Expected::Work("review ", &["reviewok"]),
-        laser::Own::Solve(_) => Expected::Work("", &["solved "]),
-        laser::Own::Beam(None) => Expected::Lines(2, 2),
-        laser::Own::Beam(Some(_)) | laser::Own::Claim | laser::Own::Flip => Expected::Lines(1, 1),
+fn expected_in_laser_chess(command: &Command<Record>) -> Expected {
+    expected(command, (31, 32), |extra| match extra {
+        laser::Extra::Review(_) => Expected::Work("review ", &["reviewok"]),
+        laser::Extra::Solve(_) => Expected::Work("", &["solved "]),
+        laser::Extra::Beam(None) => Expected::Lines(2, 2),
+        laser::Extra::Beam(Some(_)) | laser::Extra::Claim | laser::Extra::Flip => {
+            Expected::Lines(1, 1)
+        }
         // No position has more moves.
-        laser::Own::Shot(_) => Expected::Lines(1, Move::MAX + 1),
+        laser::Extra::Shot(_) => Expected::Lines(1, Move::MAX + 1),
     })
 }
 
-fn expected_in_labyrinth(command: &labyrinth::Command) -> Expected {
-    let setting = |setting: &labyrinth::Setting| match setting {
-        labyrinth::Setting::Shared(setting) => expected_of_shared(*setting),
-        labyrinth::Setting::Variant(variant) => Expected::Game(*variant),
-        _ => Expected::Lines(0, 0),
-    };
+fn expected_in_labyrinth(command: &Command<LabyrinthRecord>) -> Expected {
     const DISPLAY: (usize, usize) = (28, 34);
-    expected(command, DISPLAY, setting, |own| match own {
-        labyrinth::Own::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
-        labyrinth::Own::Game(_) | labyrinth::Own::Fen(_) => Expected::Lines(1, 1),
+    expected(command, DISPLAY, |extra| match extra {
+        labyrinth::Extra::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
+        labyrinth::Extra::Transcript(_) | labyrinth::Extra::Fen(_) => Expected::Lines(1, 1),
     })
 }
 

@@ -4,7 +4,7 @@
 use crate::engine::{Dice, ERROR, Engine, check_refused, first_word, word_after};
 use crate::labyrinth;
 use akhet::labyrinth::rules::{Move, Players, Position, Record, Rules, Seat};
-use akhet::protocol::labyrinth::COMMANDS;
+use akhet::protocol::commands;
 
 /// Blue, on a2, goes home and wins.
 const LAST_STEP: &str = "ceietsAintsBiecs/inteTteUceRcsOtsScnM/teCcnteDtsVtsEietwF/incsincwincetnW/teGcetnHcwtwIteXtwJ/incscsQincncsceN/cnintnKcstnLincw cP a2::MA/-/b5:I:B/- b b1 9";
@@ -377,7 +377,7 @@ fn commands_while_a_search_runs() {
         let before = engine.state();
         for go in ["go infinite", "go ponder movetime 1", "go perft 7"] {
             engine.send(go);
-            for (command, ..) in COMMANDS {
+            for (command, ..) in commands::<Record>() {
                 let line = match command {
                     "isready" | "stop" | "ponderhit" | "quit" | "debug" | "register" => continue,
                     "setoption" => "setoption name NoReturn value true",
@@ -499,7 +499,7 @@ fn perft_help_board_and_pictures() {
     assert_eq!(counts.len() as u64, total + 1);
     assert_eq!(counts.last().unwrap(), &format!("Nodes searched: {total}"));
     let help = engine.ask("help");
-    for (command, ..) in COMMANDS {
+    for (command, ..) in commands::<Record>() {
         assert!(
             help.iter().any(|line| line.starts_with(command)),
             "{command}"

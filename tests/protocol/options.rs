@@ -3,8 +3,8 @@
 use crate::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
 use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use akhet::laser::eval::{BeamWeights, Feature};
-use akhet::laser::rules::Setup;
-use akhet::protocol::laser::COMMANDS;
+use akhet::laser::rules::{Record, Setup};
+use akhet::protocol::commands;
 use std::fs;
 
 #[test]
@@ -290,7 +290,7 @@ fn commands_without_effect_are_accepted() {
 fn help_lists_every_command() {
     let mut engine = Engine::start();
     let lines = engine.ask("help");
-    for (command, ..) in COMMANDS {
+    for (command, ..) in commands::<Record>() {
         let listed = lines
             .iter()
             .any(|line| line.trim() == command || line.starts_with(&format!("{command} ")));

@@ -5,8 +5,8 @@ use crate::engine::{
     ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_word, word_after,
 };
 use akhet::laser::bench::POSITIONS;
-use akhet::laser::rules::Setup;
-use akhet::protocol::laser::COMMANDS;
+use akhet::laser::rules::{Record, Setup};
+use akhet::protocol::commands;
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
@@ -45,7 +45,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 29] = [
 #[test]
 fn other_commands_are_refused_while_a_search_runs() {
     // The list is complete.
-    for (command, ..) in COMMANDS {
+    for (command, ..) in commands::<Record>() {
         let acts = ["isready", "stop", "ponderhit", "quit", "debug", "register"].contains(&command);
         let listed = REFUSED_WHILE_SEARCHING
             .iter()

@@ -2,9 +2,9 @@
 //! tables are compared with the program's own lists.
 
 use crate::engine::{Engine, PATIENCE};
-use akhet::labyrinth::rules::MarkedMove;
-use akhet::laser::rules::Move;
-use akhet::protocol::{labyrinth, laser};
+use akhet::labyrinth::rules::{MarkedMove, Record as LabyrinthRecord};
+use akhet::laser::rules::{Move, Record};
+use akhet::protocol::commands;
 
 const PROTOCOL: &str = include_str!("../../protocol.md");
 
@@ -249,7 +249,7 @@ fn only_what_a_search_decides_may_differ() {
 
 #[test]
 fn every_command_is_described() {
-    for (command, ..) in laser::COMMANDS.iter().chain(&labyrinth::COMMANDS) {
+    for (command, ..) in commands::<Record>().chain(commands::<LabyrinthRecord>()) {
         let described = PROTOCOL.contains(&format!("`{command}`"))
             || PROTOCOL.contains(&format!("`{command} "));
         assert!(

@@ -1,357 +1,518 @@
-//! The laser game's part of a conversation: its options, the game on the board, its engine, and what
-//! each command does to them.
+//! The laser game over the protocol: its words, options and what they do.
 
-mod command;
-mod game;
-mod options;
 mod reply;
-mod solve;
-mod task;
 
-use super::command::{MOVES_LIST, PLAY_LIST};
-use super::dialect::{Dialect, greeting};
-use super::game_session::{CarriedOut, Context, GameSession, understood};
-use super::playing::Lines;
-use super::shared_options::Resize;
-use super::task::{Task, bench as start_bench};
-use super::words::help;
-use crate::analysis::Budget;
+use super::dialect::Dialect;
+use super::game_session::{
+    Adapter, Answer, GameSession, Question, clear_hash, fen, hash, is_first_to_move, is_over,
+    move_overhead, ponder, result, show_wdl, skill_level, threads, turn, variant, winner,
+};
+use super::options::EngineOption;
+use super::refusal::{Cause, Refusal};
+use super::task::{Reply, Reports, Task};
+use super::words::{CommandError, Usage, last_number, missing, moves, one_of, unexpected};
+use crate::analysis::{Budget, PlyReview, review};
 use crate::files;
-use crate::game::Game as _;
+use crate::game::Game;
 use crate::laser::bench;
 use crate::laser::eval::network::Network;
-use crate::laser::search::{Limits, PlayerClock, SearchThread, Searcher};
+use crate::laser::render;
+use crate::laser::rules::{
+    Color, FenError, Move, Perft, Position, Record, Rules, Setup, UnknownSetup,
+};
+use crate::laser::search::{Handler, Info, Limits, PARAMETERS, Searcher, Strength, Wdl};
+use crate::laser::solver::{MAX_MOVES, Solver};
 use crate::lines::Quoted;
-pub use command::{COMMANDS, Command, Go, Own, Query, Start, Words};
-use game::Game;
-pub use options::Setting;
-use options::{Options, declarations};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
-use std::error::Error;
-use std::hash::{BuildHasher, RandomState};
+use crate::running::{Control, Total};
+use once_cell::sync::Lazy;
 use std::path::Path;
-use std::sync::{Arc, MutexGuard};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
-/// The laser game's part of a conversation.
-pub(super) struct LaserSession {
-    context: Context,
-    options: Options,
-    game: Game,
-    searches: SearchThread,
-    /// Seeds the errors of weakened play.
-    dice: Xoshiro256PlusPlus,
+/// Where a game starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The setup that the option `Setup` names.
+    Startpos,
+    /// An official setup.
+    Setup(Setup),
+    /// A FEN, not yet read: whether it is valid depends on the rules in force.
+    Fen(String),
 }
 
-impl GameSession for LaserSession {
-    fn handle(&mut self, line: &str, busy: bool) -> Result<CarriedOut, String> {
-        match understood(line, busy)? {
-            None => Ok(Vec::new().into()),
-            Some(command) => self.carry_out(command),
-        }
-    }
+/// A command that only the laser game has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// `review ...`: analyses every ply of the game
+    Review(Budget),
+    /// `solve N`
+    Solve(u32),
+    /// `beam [blue|red]`: one player's standing beam, or both
+    Beam(Option<Color>),
+    /// `shot [M...]`: what the shots of these moves would do, or of all legal moves
+    Shot(Vec<Move>),
+    /// `claim`
+    Claim,
+    /// `flip`
+    Flip,
+}
 
-    fn context(&self) -> &Context {
-        &self.context
+/// The values of the options that only the laser game has.
+#[derive(Clone)]
+pub struct Options {
+    /// How many best lines a search reports.
+    multi_pv: usize,
+    /// Whether `elo` sets the strength in place of the level.
+    limit_strength: bool,
+    /// The level of play as a rating.
+    elo: u32,
+    /// Whether play is never weakened.
+    analyse: bool,
+    /// The setup that `startpos` stands for.
+    setup: Setup,
+    /// Whether a King may turn; `None` until it is set, and then the dialect decides.
+    king_turns: Option<bool>,
+    /// Whether a swap may leave a piece on a square closed to it.
+    swap_onto_closed: bool,
+    /// Whether the third repetition ends the game without a claim; `None` until it is set, and then
+    /// the dialect decides.
+    repetition_ends: Option<bool>,
+}
+
+const DEFAULT: Options = Options {
+    multi_pv: 1,
+    limit_strength: false,
+    elo: 1500,
+    analyse: false,
+    setup: Setup::Ace,
+    king_turns: None,
+    swap_onto_closed: false,
+    repetition_ends: None,
+};
+
+impl Default for Options {
+    fn default() -> Options {
+        DEFAULT
     }
 }
 
-impl Resize for Searcher {
-    fn set_hash(&mut self, mebibytes: usize) -> Result<(), String> {
-        Searcher::set_hash(self, mebibytes).map_err(|error| error.to_string())
+type Session = GameSession<Record>;
+
+/// The options, in the order of the handshake. Those after the last one are parameters of the search, which
+/// only the feature `tune` has.
+static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
+    let elo = i64::from(Strength::MIN_ELO)..=i64::from(Strength::MAX_ELO);
+    let setups = Setup::NAMES.map(|(name, _)| name).to_vec();
+    let mut options = vec![
+        hash(),
+        clear_hash(),
+        EngineOption::file("EvalFile", |session, file| {
+            set_network(session, file.as_deref())
+        }),
+        threads(),
+        EngineOption::spin(
+            "MultiPV",
+            DEFAULT.multi_pv as i64,
+            1..=218,
+            |session: &mut Session, lines| session.change(|options| options.multi_pv = lines),
+        ),
+        ponder(),
+        move_overhead(),
+        skill_level(),
+        EngineOption::check("UCI_LimitStrength", |session, on| {
+            session.change(|options| options.limit_strength = on)
+        }),
+        EngineOption::spin(
+            "UCI_Elo",
+            DEFAULT.elo.into(),
+            elo,
+            |session: &mut Session, elo| session.change(|options| options.elo = elo),
+        ),
+        EngineOption::check("UCI_AnalyseMode", |session, on| {
+            session.change(|options| options.analyse = on)
+        }),
+        show_wdl(),
+        variant(),
+        EngineOption::combo("Setup", setups, |session, setup| {
+            session.change(|options| options.setup = setup)?;
+            let is_untouched = session.start == Start::Startpos && session.game.ply_count() == 0;
+            if is_untouched {
+                session.set_up(Start::Startpos, &[])?;
+            }
+            Ok(())
+        }),
+        EngineOption::check("KingTurns", |session, on| {
+            session.change(|options| options.king_turns = Some(on))
+        }),
+        EngineOption::check("SwapOntoClosed", |session, on| {
+            session.change(|options| options.swap_onto_closed = on)
+        }),
+        EngineOption::check("RepetitionEnds", |session, on| {
+            session.change(|options| options.repetition_ends = Some(on))
+        }),
+    ];
+    options.extend(PARAMETERS.iter().map(|parameter| {
+        let range = parameter.least.into()..=parameter.most.into();
+        EngineOption::spin(
+            parameter.name,
+            parameter.default.into(),
+            range,
+            |_: &mut Session, value| {
+                parameter.set(value);
+                Ok(())
+            },
+        )
+    }));
+    options
+});
+
+impl Adapter for Record {
+    type Start = Start;
+    type Extra = Extra;
+    type Options = Options;
+
+    const STARTPOS: Start = Start::Startpos;
+    const MAX_PLAYERS: usize = 2;
+    const COMMANDS: &'static [Usage] = &[
+        (
+            "position",
+            "startpos|NAME|fen FEN [moves M...]",
+            "set up a game; NAME is a setup",
+        ),
+        ("go perft", "N", "count the positions after N plies"),
+        (
+            "review",
+            "[nodes N|movetime MS]",
+            "score every move of the game and mark the faults",
+        ),
+        (
+            "solve",
+            "N",
+            "prove a win or loss within N moves of the winner",
+        ),
+        (
+            "shot",
+            "[M...]",
+            "what the shots of moves would do, of all if none is given",
+        ),
+        ("play", "M...", "play moves and show what they hit"),
+        ("undo", "", "take back the last move or claim"),
+        ("claim", "", "claim a draw by repetition"),
+        (
+            "query",
+            "p1turn|turn|gameover|result|winner|...",
+            "ask about the game",
+        ),
+        ("game", "", "the game so far, as position takes it"),
+        ("beam", "[blue|red]", "the path of the standing beams"),
+        ("d", "", "show the board"),
+        ("flip", "", "the position seen by the other player"),
+    ];
+    const QUERIES: &'static [(&'static str, Question<Record>)] = &[
+        ("p1turn", is_first_to_move),
+        ("turn", turn),
+        ("gameover", is_over),
+        ("result", result),
+        ("winner", winner),
+        ("repetitions", |game| game.repetitions().to_string()),
+        ("fen", fen),
+    ];
+    const BENCH_DEPTH: u32 = bench::DEPTH;
+
+    fn options() -> &'static [EngineOption<Session>] {
+        &OPTIONS
     }
 
-    fn set_threads(&mut self, threads: usize) -> Result<(), String> {
-        Searcher::set_threads(self, threads).map_err(|error| error.to_string())
-    }
-
-    fn clear(&mut self) {
-        Searcher::clear(self);
-    }
-}
-
-impl LaserSession {
-    /// A game from `startpos`.
-    ///
-    /// # Errors
-    /// When there is no memory for the transposition table or no thread to search on.
-    pub(super) fn new(context: Context) -> Result<LaserSession, Box<dyn Error>> {
-        let options = Options::default();
-        let mut searcher = Searcher::new(context.options.hash)?;
-        searcher.set_threads(context.options.threads)?;
-        Ok(LaserSession {
-            game: LaserSession::new_game(&options, context.dialect, &Start::Startpos)?,
-            searches: SearchThread::new(searcher)?,
-            // The standard library keys its hashes with random numbers from the system.
-            dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
-            context,
-            options,
+    fn read_start(words: &[&str]) -> Result<Start, CommandError> {
+        Ok(match words {
+            [] => return Err(missing("position", "startpos, setup NAME or fen FEN")),
+            ["startpos"] => Start::Startpos,
+            ["setup"] => return Err(missing("position", "the setup's name")),
+            ["fen", fen @ ..] => Start::Fen(fen.join(" ")),
+            ["setup", name] | [name] => {
+                let setup = name.parse();
+                Start::Setup(setup.map_err(|error: UnknownSetup| CommandError::Setup {
+                    name: Quoted::new(name),
+                    known: error.to_string(),
+                })?)
+            }
+            ["setup", _, rest @ ..] | [_, rest @ ..] => return Err(unexpected("position", rest)),
         })
     }
 
-    /// Carries out a command while no task runs.
-    fn carry_out(&mut self, command: Command) -> Result<CarriedOut, String> {
-        let task = match command {
-            Command::Go(go) => {
-                let result = self.game.record().result();
-                if result.is_over() {
-                    return Err(format!("game over: {result}"));
-                }
-                self.go(go)?
+    fn read_extra(words: &[&str]) -> Result<Option<Extra>, CommandError> {
+        Ok(Some(match words {
+            ["review", rest @ ..] => Extra::Review(budget(rest)?),
+            ["solve"] => return Err(missing("solve", "the number of moves")),
+            ["solve", rest @ ..] => {
+                Extra::Solve(last_number("solve", "moves", rest, 1..=MAX_MOVES.into())?)
             }
-            Command::Perft(depth) => self.perft(depth)?,
-            Command::Bench(depth) => {
-                let depth = depth.unwrap_or(bench::DEPTH);
-                start_bench(&self.searches, &self.context, move |control, report| {
-                    bench::run(depth, control, report)
-                })
+            ["beam"] => Extra::Beam(None),
+            ["beam", rest @ ..] => {
+                let colors = [("blue", Color::Blue), ("red", Color::Red)];
+                Extra::Beam(Some(one_of("beam", &colors, rest)?))
             }
-            Command::Own(Own::Review(budget)) => self.review(budget),
-            Command::Own(Own::Solve(moves)) => self.solve(moves)?,
-            Command::SetOption(Setting::Variant(variant)) => {
-                return Ok(CarriedOut::Variant(variant));
-            }
-            command => return Ok(self.act(command)?.into()),
+            ["shot", rest @ ..] => Extra::Shot(moves(SHOT_LIST, rest)?),
+            ["claim"] => Extra::Claim,
+            ["flip"] => Extra::Flip,
+            _ => return Ok(None),
+        }))
+    }
+
+    fn rules_of(options: &Options, dialect: Dialect) -> Rules {
+        Rules {
+            king_turns: options.king_turns.unwrap_or(dialect == Dialect::Uki),
+            swap_onto_closed: options.swap_onto_closed,
+        }
+    }
+
+    fn start_position(
+        start: &Start,
+        options: &Options,
+        rules: Rules,
+    ) -> Result<Position, FenError> {
+        let fen = match start {
+            Start::Startpos => options.setup.fen(),
+            Start::Setup(setup) => setup.fen(),
+            Start::Fen(fen) => fen,
         };
-        Ok(CarriedOut::Started(task))
+        Position::from_fen(fen, rules)
     }
 
-    /// Carries out a command that starts no task, and returns its reply.
-    fn act(&mut self, command: Command) -> Lines {
-        let lines = match command {
-            Command::Handshake(dialect) => self.handshake(dialect),
-            Command::SetOption(setting) => self.set_option(setting)?,
-            Command::NewGame => self.clear()?,
-            Command::Position(start, moves) => {
-                let mut game = LaserSession::new_game(&self.options, self.context.dialect, &start)?;
-                game.play_from_start(&moves)?;
-                self.replace_game(game);
-                Vec::new()
-            }
-            Command::Moves => vec![self.game.moves()],
-            Command::PlaySilently(moves) => {
-                self.game.play(MOVES_LIST, &moves)?;
-                Vec::new()
-            }
-            Command::Own(Own::Shot(moves)) => self.game.shots(&moves)?,
-            Command::Game => vec![self.game.transcript()],
-            Command::Play(moves) => self.game.play(PLAY_LIST, &moves)?,
-            Command::Undo => self.game.undo()?,
-            Command::Own(Own::Claim) => self.game.claim()?,
-            Command::Query(query) => vec![self.game.answer(query)],
-            Command::Own(Own::Beam(color)) => self.game.beams(color),
-            Command::Board => vec![self.game.board()],
-            Command::Display => self.game.display(),
-            Command::Eval => {
-                let network = Arc::clone(self.searcher().network());
-                self.game.explain(&network)
-            }
-            Command::Own(Own::Flip) => {
-                let ends = self.options.repetition_ends_under(self.context.dialect);
-                self.game.flip(ends)?
-            }
-            Command::Help => help(&COMMANDS),
-            Command::Svg(file) => {
-                if file.is_some() {
-                    self.context.permissions.check_writing("svg")?;
-                }
-                self.game.svg(file.as_deref())?
-            }
-            // `carry_out` starts the tasks of the first ones. Every conversation carries out the others, as
-            // they act while a task runs.
-            Command::Go(_)
-            | Command::Perft(_)
-            | Command::Bench(_)
-            | Command::Own(Own::Review(_) | Own::Solve(_))
-            | Command::IsReady
-            | Command::Stop
-            | Command::PonderHit
-            | Command::Quit
-            | Command::Ignored => Vec::new(),
+    fn with_rules(&self, _: &Start, rules: Rules) -> Result<Record, Cause> {
+        Ok(Record::with_rules(self, rules)?)
+    }
+
+    fn adopt(&mut self, options: &Options, dialect: Dialect) {
+        let ends = options.repetition_ends;
+        self.set_repetition_ends(ends.unwrap_or(dialect == Dialect::Ugi));
+    }
+
+    fn start_words(&self, _: &Start) -> String {
+        match Setup::of(self.start()) {
+            Some(setup) => format!("setup {setup}"),
+            None => format!("fen {}", self.start()),
+        }
+    }
+
+    fn last_played(&self) -> String {
+        reply::last_shot("played", self)
+    }
+
+    fn board(&self) -> String {
+        reply::board(self.position().board())
+    }
+
+    fn display(&self) -> Vec<String> {
+        reply::display(self)
+    }
+
+    fn evaluation(&self, searcher: &Searcher, _: &Options) -> Vec<String> {
+        reply::evaluation(self.position(), searcher.network())
+    }
+
+    fn picture(&self) -> String {
+        render::svg(self.position())
+    }
+
+    fn engine_info(searcher: &Searcher) -> Option<String> {
+        let network = searcher.network().name();
+        Some(format!("info string network {network}"))
+    }
+
+    fn restrict(limits: &mut Limits, options: &Options, seed: u64) {
+        limits.multi_pv = options.multi_pv;
+        if options.analyse {
+            limits.strength = None;
+        } else if options.limit_strength {
+            limits.strength = Strength::of_elo(options.elo, seed);
+        }
+    }
+
+    fn search(
+        &self,
+        searcher: &mut Searcher,
+        limits: &Limits,
+        control: &Control,
+        reports: &Reports,
+    ) -> [Option<Move>; 2] {
+        let pieces = self.position().board().occupied().count();
+        let found = searcher.go(self, limits, control, &mut Reporter { reports, pieces });
+        [found.best, found.ponder]
+    }
+
+    fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(Move, u64)>, u64) {
+        let perft = Perft {
+            stop: Some(stop),
+            ..Perft::default()
         };
-        Ok(lines)
+        let counts = perft.divide(self.position(), depth);
+        let total = Perft::total(depth, &counts);
+        (counts, total)
     }
 
-    fn handshake(&mut self, dialect: Dialect) -> Vec<String> {
-        self.context.dialect = dialect;
-        let rules = self.options.rules_under(dialect);
-        // A game that needs the rule of the last dialect keeps it; the next game does not.
-        if rules != self.game.rules() && self.game.change_rules(rules).is_ok() {
-            self.searcher().clear();
-        }
-        self.game
-            .set_repetition_ends(self.options.repetition_ends_under(dialect));
-        let mut lines = greeting();
-        let network = self.searcher().network().name().to_owned();
-        lines.push(format!("info string network {network}"));
-        lines.extend(declarations(&self.context.permissions));
-        lines.push(dialect.ok().to_owned());
-        lines
+    fn bench(
+        depth: u32,
+        control: &Control,
+        report: &mut dyn FnMut(&str, u64),
+    ) -> Result<Total, Cause> {
+        Ok(bench::run(depth, control, report)?)
     }
 
-    fn set_option(&mut self, setting: Setting) -> Lines {
-        let mut options = self.options.clone();
-        match setting {
-            Setting::Shared(setting) => {
-                let mut shared = self.context.options.clone();
-                shared.set(setting, &self.context.permissions, &mut *self.searcher())?;
-                self.context.options = shared;
+    fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
+        Ok(match command {
+            Extra::Review(budget) => start_review(session, budget).into(),
+            Extra::Solve(moves) => solve(session, moves)?.into(),
+            Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
+            Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
+            Extra::Shot(moves) => shots(&session.game, &moves)?.into(),
+            Extra::Claim => {
+                session.game.claim_draw().map_err(Refusal::of("claim"))?;
+                format!("claimed result {}", session.game.result().score()).into()
             }
-            Setting::EvalFile(file) => {
-                if file.is_some() {
-                    self.context
-                        .permissions
-                        .check_reading("setoption: EvalFile")?;
-                }
-                let network = load_network(file.as_deref());
-                let network = network.map_err(|error| format!("setoption: EvalFile: {error}"))?;
-                let mut searcher = self.searcher();
-                searcher.set_network(network);
-                // The scores in the table are the old network's.
-                searcher.clear();
+            Extra::Flip => {
+                check_goes_on("flip", &session.game)?;
+                let flipped = session.game.position().flipped();
+                let fen = flipped.to_string();
+                session.game = Record::new(flipped);
+                session
+                    .game
+                    .adopt(&session.options, session.context.dialect);
+                session.start = Start::Fen(fen.clone());
+                format!("flipped {fen}").into()
             }
-            Setting::MultiPv(lines) => options.multi_pv = lines,
-            Setting::LimitStrength(on) => options.limit_strength = on,
-            Setting::Elo(elo) => options.elo = elo,
-            Setting::AnalyseMode(on) => options.analyse = on,
-            Setting::Setup(setup) => {
-                options.setup = setup;
-                if self.game.is_untouched_startpos() {
-                    let game =
-                        LaserSession::new_game(&options, self.context.dialect, &Start::Startpos)?;
-                    self.replace_game(game);
-                }
-            }
-            Setting::KingTurns(on) => options.king_turns = Some(on),
-            Setting::SwapOntoClosed(on) => options.swap_onto_closed = on,
-            Setting::RepetitionEnds(on) => options.repetition_ends = Some(on),
-            Setting::Parameter(parameter, value) => parameter.set(value),
-            // `carry_out` leaves this to the conversation.
-            Setting::Variant(_) => {}
-        }
-        let rules = options.rules_under(self.context.dialect);
-        if rules != self.options.rules_under(self.context.dialect) && rules != self.game.rules() {
-            let changed = self.game.change_rules(rules);
-            changed.map_err(|error| format!("setoption: {error}"))?;
-            // The scores in the table belong to the other rules.
-            self.searcher().clear();
-        }
-        self.game
-            .set_repetition_ends(options.repetition_ends_under(self.context.dialect));
-        self.options = options;
-        Ok(Vec::new())
-    }
-
-    /// The searcher. Not for use while a search runs: it would wait for the search to end.
-    fn searcher(&self) -> MutexGuard<'_, Searcher> {
-        self.searches.searcher()
-    }
-
-    fn new_game(options: &Options, dialect: Dialect, start: &Start) -> Result<Game, String> {
-        Game::new(
-            start,
-            options.setup,
-            options.rules_under(dialect),
-            options.repetition_ends_under(dialect),
-        )
-    }
-
-    fn replace_game(&mut self, game: Game) {
-        if game.rules() != self.game.rules() {
-            self.searcher().clear();
-        }
-        self.game = game;
-    }
-
-    /// Empties the table and sets up `startpos`.
-    fn clear(&mut self) -> Lines {
-        self.game = LaserSession::new_game(&self.options, self.context.dialect, &Start::Startpos)?;
-        self.searcher().clear();
-        Ok(Vec::new())
-    }
-
-    fn go(&mut self, go: Go) -> Result<Task, String> {
-        let ponder = go.ponder;
-        let limits = self.limits(go)?;
-        Ok(task::search(
-            &self.searches,
-            self.game.record().clone(),
-            limits,
-            ponder,
-            self.context.dialect,
-            self.context.options.show_wdl,
-            self.context.events.clone(),
-        ))
-    }
-
-    fn perft(&mut self, depth: u32) -> Result<Task, String> {
-        let position = self.game.record().position().clone();
-        let threads = self.context.options.threads;
-        task::perft(
-            &self.searches,
-            position,
-            depth,
-            threads,
-            self.context.events.clone(),
-        )
-    }
-
-    fn review(&mut self, budget: Budget) -> Task {
-        task::review(
-            &self.searches,
-            self.game.record().clone(),
-            budget,
-            self.context.dialect,
-            self.context.events.clone(),
-        )
-    }
-
-    fn solve(&mut self, moves: u32) -> Result<Task, String> {
-        let result = self.game.record().result();
-        if result.is_over() {
-            return Err(format!("solve: the game is over: {result}"));
-        }
-        let position = self.game.record().position().clone();
-        let events = self.context.events.clone();
-        Ok(task::solve(&self.searches, position, moves, events))
-    }
-
-    fn limits(&mut self, go: Go) -> Result<Limits, String> {
-        go.check_clock(self.game.record())?;
-        let strength = self
-            .options
-            .strength(&self.context.options, self.dice.random());
-        let position = self.game.record().position();
-        let clock = |seat: usize| {
-            let increment = go.increment[seat];
-            go.time[seat].map(|left| PlayerClock { left, increment })
-        };
-        Ok(Limits {
-            depth: go.plies(2),
-            nodes: go.nodes,
-            soft_nodes: None,
-            move_time: go.move_time,
-            clocks: [clock(0), clock(1)],
-            moves_to_go: go.moves_to_go,
-            mate: go.mate,
-            infinite: go.is_infinite(self.game.record().turn()),
-            search_moves: go.checked_moves(|mv| position.check(mv))?,
-            multi_pv: self.options.multi_pv,
-            move_overhead: self.context.options.move_overhead,
-            strength,
         })
     }
 }
 
-/// The network of this file, or the embedded one.
-fn load_network(file: Option<&Path>) -> Result<Arc<Network>, String> {
-    let Some(file) = file else {
-        return Ok(Arc::clone(Network::embedded()));
+/// What errors call an item of `shot`.
+const SHOT_LIST: &str = "shot: move";
+
+/// Reads the words after `review`.
+fn budget(words: &[&str]) -> Result<Budget, CommandError> {
+    match words {
+        [] => Ok(Budget::default()),
+        ["nodes", rest @ ..] => {
+            let nodes = last_number("review", "nodes", rest, 1..=i64::MAX)?;
+            Ok(Budget::Nodes(nodes))
+        }
+        ["movetime", rest @ ..] => {
+            let ms = last_number("review", "movetime", rest, 1..=i64::MAX)?;
+            Ok(Budget::Time(Duration::from_millis(ms)))
+        }
+        rest => Err(unexpected("review", rest)),
+    }
+}
+
+/// Plays with the network of this file, or with the embedded one.
+fn set_network(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal> {
+    const COMMAND: &str = "setoption: EvalFile";
+    let network = match file {
+        None => Arc::clone(Network::embedded()),
+        Some(file) => {
+            session.context.permissions.check_files(COMMAND, "read")?;
+            let name = Quoted::new(&file.to_string_lossy());
+            let failed = |what: String| Refusal::failed(COMMAND, what);
+            // What is not a network may be of any size, have no end, or block like a pipe.
+            let bytes = files::read_regular_at_most(file, Network::MAX_BYTES)
+                .map_err(|error| failed(format!("cannot read '{name}': {error}")))?;
+            let network = Network::from_bytes(&bytes);
+            Arc::new(network.map_err(|error| failed(format!("'{name}': {error}")))?)
+        }
     };
-    let name = Quoted::new(&file.to_string_lossy());
-    // What is not a network may be of any size, have no end, or block like a pipe.
-    let bytes = files::read_regular_at_most(file, Network::MAX_BYTES)
-        .map_err(|error| format!("cannot read '{name}': {error}"))?;
-    let network = Network::from_bytes(&bytes).map_err(|error| format!("'{name}': {error}"))?;
-    Ok(Arc::new(network))
+    session.searcher().set_network(network);
+    // The scores in the table are the old network's.
+    session.clear();
+    Ok(())
+}
+
+fn check_goes_on(command: &'static str, game: &Record) -> Result<(), Refusal> {
+    match game.ending_text() {
+        Some(ending) => {
+            let over = format!("the game is over: {ending}");
+            Err(Refusal::failed(command, over))
+        }
+        None => Ok(()),
+    }
+}
+
+/// What the shots of these moves would do, or of all legal moves if there are none. Nothing is played.
+fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
+    if moves.len() > Move::MAX {
+        let (count, max) = (moves.len(), Move::MAX);
+        let error = format!("{count} moves, no position has more than {max}");
+        return Err(Refusal::failed("shot", error));
+    }
+    let legal = game.legal_moves();
+    let moves = if moves.is_empty() { &legal } else { moves };
+    let mut game = game.clone();
+    let mut lines = Vec::with_capacity(moves.len() + 1);
+    for (index, &mv) in moves.iter().enumerate() {
+        let played = game.play(mv);
+        played.map_err(|error| Refusal::illegal(SHOT_LIST, index, mv, error))?;
+        lines.push(reply::last_shot("shot", &game));
+        game.undo();
+    }
+    lines.push("shotok".to_owned());
+    Ok(lines)
+}
+
+/// Starts a review of the game.
+fn start_review(session: &Session, budget: Budget) -> Task {
+    let game = session.game.clone();
+    let after_panic = Reply {
+        error: Some("internal: the review has failed".to_owned()),
+        lines: vec!["reviewok".to_owned()],
+    };
+    session.start(
+        Control::new(false),
+        after_panic,
+        move |searcher, control, reports| {
+            let plies = game.plies().len();
+            let mut report = |ply: &PlyReview| {
+                reports.send(reply::reviewed(reports.dialect, ply, plies));
+            };
+            let review = review(searcher, &game, budget, control, &mut report);
+            let mut lines = reply::review_sums(&review).to_vec();
+            lines.push("reviewok".to_owned());
+            Reply::lines(lines)
+        },
+    )
+}
+
+/// Starts a proof that the side to move wins or loses within `moves` of the winner's moves.
+fn solve(session: &Session, moves: u32) -> Result<Task, Refusal> {
+    check_goes_on("solve", &session.game)?;
+    let position = session.game.position().clone();
+    let stop = Arc::new(AtomicBool::new(false));
+    let control = Control::with_stop(Arc::clone(&stop));
+    let after_panic = Reply::error("internal: the proof has failed".to_owned());
+    Ok(session.start(control, after_panic, move |_, _, _| {
+        Reply::lines(vec![reply::solved(
+            &position,
+            moves,
+            &mut Solver::new(stop),
+        )])
+    }))
+}
+
+/// Sends the reports of a search.
+struct Reporter<'a> {
+    reports: &'a Reports,
+    /// The number of pieces on the board.
+    pieces: u32,
+}
+
+impl Handler for Reporter<'_> {
+    fn info(&mut self, info: &Info<'_>) {
+        let wdl = Wdl::of(info.score, self.pieces);
+        let wdl = self.reports.show_wdl.then_some(wdl);
+        self.reports
+            .send(reply::info(self.reports.dialect, info, wdl));
+    }
+
+    fn root_move(&mut self, depth: u32, mv: Move, number: usize) {
+        self.reports.send(reply::root_move(depth, mv, number));
+    }
 }

@@ -1,12 +1,14 @@
 //! The lines that go out about the laser game.
 
 use crate::analysis::{PlyReview, Review};
-use crate::laser::rules::{
-    Beam, BeamEnd, Board, Color, GameResult, Move, Position, Square, Undo, optics,
-};
+use crate::laser::eval::{self, network::Network};
+use crate::laser::render::{self, Charset, TextStyle};
+use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
 use crate::laser::search::{Bound, Info, Score, Wdl, loss_moves, per_second, win_moves};
+use crate::laser::solver::{Solver, Unfinished};
 use crate::protocol::dialect::Dialect;
 use std::fmt::{self, Write};
+use std::sync::Arc;
 
 /// The score as a report writes it. A win or loss is counted in moves of the winner, in UGI in plies.
 fn score(dialect: Dialect, score: Score) -> String {
@@ -97,6 +99,11 @@ pub fn beam(position: &Position, color: Color) -> String {
     format!("beam {} path{path} end {end}", color.word())
 }
 
+/// [`beam`] of both players.
+pub fn beams(position: &Position) -> [String; 2] {
+    Color::ALL.map(|color| beam(position, color))
+}
+
 /// The squares of a player's beam on a board, from the laser's own on, each after a blank.
 struct Path<'a>(&'a Board, Color);
 
@@ -107,9 +114,9 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// `board a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
+/// ` a8 ls e8 ds ...`: each piece behind its square, in the order of a FEN.
 pub fn board(board: &Board) -> String {
-    let mut line = "board".to_owned();
+    let mut line = String::new();
     for rank in (0..Square::RANKS).rev() {
         let squares = (0..Square::FILES).filter_map(|file| Square::new(file, rank));
         for square in squares {
@@ -121,17 +128,94 @@ pub fn board(board: &Board) -> String {
     line
 }
 
-/// The shot of the ply that led to this position, after the word `played` or `shot` and the move:
+/// The shot of the last ply of a game, after the word `played` or `shot` and the move:
 /// `played e4e5 path j1 j2 ... end hit a5 pe result *`, with the piece removed and the result of the game.
-pub fn shot(word: &str, ply: &Undo, position: &Position, result: GameResult) -> String {
+pub fn last_shot(word: &str, game: &Record) -> String {
+    let Some(ply) = game.plies().last() else {
+        return String::new();
+    };
+    let position = game.position();
     let board = ply.board_at_shot(position.board());
     let path = Path(&board, !position.side());
     let removed = match ply.removed {
         Some(piece) => format!(" {piece}"),
         None => String::new(),
     };
-    let (mv, end, score) = (ply.mv, End(ply.shot), result.score());
+    let (mv, end, score) = (ply.mv, End(ply.shot), game.result().score());
     format!("{word} {mv} path{path} end {end}{removed} result {score}")
+}
+
+/// The board as text, with the beams, the FEN, the key and, when the game is over, the result.
+pub fn display(game: &Record) -> Vec<String> {
+    let position = game.position();
+    let style = TextStyle {
+        charset: Charset::Ascii,
+        color: false,
+    };
+    let board = render::text(position, style);
+    let mut lines: Vec<String> = board.lines().map(str::to_owned).collect();
+    lines.extend(beams(position));
+    lines.push(format!("Fen: {position}"));
+    lines.push(format!("Key: {:016x}", position.key()));
+    let result = game.result();
+    if result.is_over() {
+        lines.push(format!("Result: {} {result}", result.score()));
+    }
+    lines
+}
+
+/// The static evaluation with this network, term by term and piece by piece.
+pub fn evaluation(position: &Position, network: &Arc<Network>) -> Vec<String> {
+    let parts = eval::breakdown(position, network);
+    let terms = parts.terms.iter();
+    let mut lines: Vec<String> = terms
+        .map(|(term, blue, red)| format!("eval {term} blue {blue} red {red}"))
+        .collect();
+    lines.push(format!("eval network {}", parts.network));
+    for rank in (0..Square::RANKS).rev() {
+        let cells = parts.rank(rank).map(|cell| match cell {
+            Some(points) => format!("{points:>6}"),
+            None => format!("{:>6}", "."),
+        });
+        lines.push(format!("eval rank {}{}", rank + 1, cells.concat()));
+    }
+    lines.push(format!("eval score {}", parts.score));
+    lines
+}
+
+/// Says whether the side to move wins or loses within `most` of the winner's moves.
+pub fn solved(position: &Position, most: u32, solver: &mut Solver) -> String {
+    match solve(position, most, solver) {
+        Ok(Some((verdict, moves, line))) => {
+            let line: Vec<String> = line.iter().map(Move::to_string).collect();
+            format!("solved {verdict} {moves} line {}", line.join(" "))
+        }
+        Ok(None) => "solved none".to_owned(),
+        Err(Unfinished) => "solved stopped".to_owned(),
+    }
+}
+
+/// The verdict, the winner's moves, and a line to the end.
+type Solution = (&'static str, u32, Vec<Move>);
+
+fn solve(
+    position: &Position,
+    most: u32,
+    solver: &mut Solver,
+) -> Result<Option<Solution>, Unfinished> {
+    if let Some(win) = solver.shortest_win(position, most)? {
+        let line = solver.line(position, win.moves)?;
+        return Ok(Some(("win", win.moves, line)));
+    }
+    let Some(defence) = solver.longest_defence(position, most)? else {
+        return Ok(None);
+    };
+    let mut line = vec![defence.reply];
+    let mut after = position.clone();
+    if after.play_unchecked(defence.reply).winner().is_none() {
+        line.extend(solver.line(&after, defence.moves)?);
+    }
+    Ok(Some(("loss", defence.moves, line)))
 }
 
 /// The lines that sum a review up, Blue's first:
@@ -150,14 +234,4 @@ pub fn review_sums(review: &Review) -> [String; 2] {
             side.missed_wins,
         )
     })
-}
-
-/// The result as `query result` gives it.
-pub fn result_word(result: GameResult) -> &'static str {
-    match (result, result.winner()) {
-        (GameResult::Ongoing, _) => "none",
-        (_, Some(Color::Blue)) => "p1win",
-        (_, Some(Color::Red)) => "p2win",
-        (_, None) => "draw",
-    }
 }
