@@ -1,6 +1,7 @@
 //! What a match reads: records of games, settings, suites of openings.
 
 use super::ALL_RULES;
+use akhet::arena::Contest;
 use akhet::arena::config::{Settings, Table};
 use akhet::arena::records::GameRecord;
 use akhet::arena::records::journal::{self, Entry};

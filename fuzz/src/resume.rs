@@ -1,11 +1,11 @@
 //! The files of an interrupted match or tuning, as `--resume` reads them back.
 
-use akhet::arena::config::{FileError, OpeningBook, Settings};
+use akhet::arena::Contest;
+use akhet::arena::config::{FileError, Settings};
 use akhet::arena::records::GameRecord;
 use akhet::arena::records::MatchFiles;
 use akhet::arena::records::journal::{self, EntryOf, Journal};
-use akhet::arena::run::{Contest, Plan, Schedule, Shard, read_back};
-use akhet::laser::rules::Record;
+use akhet::arena::run::{Plan, Shard, read_back};
 use akhet::tune::Tuning;
 use std::collections::HashSet;
 use std::fs;
@@ -20,15 +20,11 @@ const MATCH: &str =
 /// The tuning of the corpus.
 const TUNING: &str = include_str!("tuning.json");
 
-static PLAN: LazyLock<Plan<Record>> = LazyLock::new(|| {
+static PLAN: LazyLock<Plan<GameRecord>> = LazyLock::new(|| {
     let table = MATCH.parse().expect("it is TOML");
-    let settings = Settings::from_table(table).expect("it is a match");
-    Plan {
-        book: OpeningBook::load(&settings).expect("it needs no files"),
-        schedule: Schedule::new(&settings, Record::seats(&settings)),
-        settings,
-        shard: Shard::WHOLE,
-    }
+    let mut settings = Settings::from_table(table).expect("it is a match");
+    GameRecord::settle(&mut settings).expect("it is one of Laser Chess");
+    Plan::load(settings, Shard::WHOLE).expect("it needs no files")
 });
 
 static TUNED: LazyLock<Tuning> =
@@ -48,7 +44,7 @@ pub fn resume(data: &[u8]) {
             settings.pgnout = Some(path)
         }
         let mut files = MatchFiles::open_old(&settings)?;
-        let plan = Plan::<Record> {
+        let plan = Plan::<GameRecord> {
             settings,
             book: PLAN.book.clone(),
             schedule: PLAN.schedule,

@@ -45,7 +45,7 @@ pub struct GuiArgs {
 /// When an engine's description is wrong, the port is taken, the address cannot be written or the
 /// system provides no random numbers.
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let engines = args.engines.settings.clone()?;
+    let engines = args.engines.settings()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
         return Err(format!("engine {OWN_NAME}: this is the name of the built-in engine").into());
     }

@@ -2,8 +2,8 @@
 //! UCI engine understands, in the engine's dialect.
 
 use super::channel::Output;
-use crate::arena::config::{EngineSettings, Protocol, Scalar};
-use crate::arena::run::laser::{rule_options, start_words};
+use crate::arena::config::{EngineSettings, Protocol};
+use crate::arena::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Patience};
 use crate::game::{Seat, Variant};
 use crate::laser::rules::{Color, Move, Opening, Record, Rules, Setup};
@@ -170,7 +170,7 @@ impl Relay<'_> {
         let set = offered::setting(line, self.engine.options(), self.permissions);
         let (name, value) = set.map_err(|error| fault(error.to_string()))?;
         let on = value == "true";
-        let options = BTreeMap::from([(name.clone(), Scalar(value))]);
+        let options = BTreeMap::from([(name.clone(), value)]);
         match self.engine.set_options(&options, self.patience) {
             Err(error @ EngineError::Option(_)) => {
                 return Err(fault(format!("setoption: the engine {error}")));

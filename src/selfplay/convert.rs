@@ -1,6 +1,7 @@
 //! Games of matches as data, and data as the records of games that PGN is written from.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
+use crate::arena::Contest;
 use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
 use crate::laser::search::{Score, loss_moves, win_moves};

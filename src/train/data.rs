@@ -1,6 +1,7 @@
 //! Reading games, and taking the samples from them.
 
 use super::sample::{Game, Samples, Taken};
+use crate::arena::Contest;
 use crate::arena::records::pgn::{self, PgnError};
 use crate::arena::records::{GameOutcome, GameRecord, Score};
 use crate::laser::rules::{Color, Position};

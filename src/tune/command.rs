@@ -4,8 +4,10 @@ use super::course::Course;
 use super::journal::{self, Tuning};
 use super::parameter::{Parameter, ParameterError};
 use super::run::Run;
-use crate::arena::config::{FileError, GameFlags, Settings, SettingsError, Table};
+use crate::arena::Contest;
+use crate::arena::config::{FileError, GameFlags, Settings, SettingsError, Table, group};
 use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
 use crate::files::{is_same, read_text_at_most};
@@ -54,6 +56,10 @@ pub struct TuneArgs {
     /// with colours exchanged
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=1_000))]
     pairs: u32,
+    /// The engine and its limits [default: this program]. Keys: cmd, args, proto=uci|ugi|uki, dir,
+    /// tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    engine: Vec<String>,
     #[command(flatten)]
     flags: GameFlags,
 }
@@ -135,7 +141,8 @@ fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
 
 impl TuneArgs {
     fn tuning(&self, parameters: &Path) -> Result<Tuning, AnyError> {
-        let settings = Settings::from_table(self.table()?)?;
+        let mut settings = Settings::from_table(self.table()?)?;
+        GameRecord::settle(&mut settings)?;
         let text = read_text_at_most(parameters, MAX_PARAMETERS);
         let text = text.map_err(|error| FileError::new(parameters, error))?;
         let tuned = Parameter::read_all(&text)
@@ -157,11 +164,8 @@ impl TuneArgs {
 
     /// The settings of the match that a tuning is: the engine against itself, a round for each pair.
     fn table(&self) -> Result<Table, AnyError> {
-        let mut table = self.flags.table.clone()?;
-        let mut engine = match table.remove("engine") {
-            Some(Value::Table(engine)) => engine,
-            _ => Table::new(),
-        };
+        let mut table = self.flags.table()?;
+        let mut engine = group("engine", &self.engine)?;
         if engine.contains_key("name") {
             let what = "engine: the two sides have names already, plus and minus";
             return Err(SettingsError::Value(what.to_owned()).into());

@@ -4,12 +4,10 @@
 use super::course::{Course, Step};
 use super::parameter::Parameter;
 use super::spsa::Spsa;
-use crate::arena::config::{FileError, OpeningBook, Settings};
+use crate::arena::config::{FileError, Settings};
+use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, begins_line};
-use crate::arena::run::match_check::{once, same_match};
-use crate::arena::run::torn::models;
-use crate::arena::run::{Contest, Plan, Schedule, Shard};
-use crate::laser::rules::Record;
+use crate::arena::run::{MatchError, Plan, Shard, models, once, same_match};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
@@ -48,13 +46,8 @@ impl Tuning {
     ///
     /// # Errors
     /// When the openings cannot be read.
-    pub(super) fn plan(&self) -> Result<Plan<Record>, FileError> {
-        Ok(Plan {
-            book: OpeningBook::load(&self.settings)?,
-            schedule: Schedule::new(&self.settings, Record::seats(&self.settings)),
-            settings: self.settings.clone(),
-            shard: Shard::WHOLE,
-        })
+    pub(super) fn plan(&self) -> Result<Plan<GameRecord>, FileError> {
+        Plan::load(self.settings.clone(), Shard::WHOLE)
     }
 
     /// Its course before the first game.
@@ -73,7 +66,7 @@ impl Tuning {
     }
 
     /// Compares with the tuning of a file.
-    fn same(&self, other: &Tuning) -> Result<(), String> {
+    fn same(&self, other: &Tuning) -> Result<(), TuningError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
             (self.iterations != other.iterations, "iterations"),
@@ -81,12 +74,25 @@ impl Tuning {
             (self.parameters != other.parameters, "parameters"),
         ];
         match differs.into_iter().find(|(differs, _)| *differs) {
-            Some((_, what)) => Err(format!(
-                "the tuning has other settings, they differ in '{what}'"
-            )),
+            Some((_, what)) => Err(TuningError::OtherSettings(what)),
             None => Ok(()),
         }
     }
+}
+
+/// Why a file is not the journal of a tuning.
+#[derive(Debug, thiserror::Error)]
+enum TuningError {
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    #[error("the settings of the tuning are missing")]
+    NoSettings,
+    #[error("the tuning has other settings, they differ in '{0}'")]
+    OtherSettings(&'static str),
+    #[error("game {0} is not of this tuning")]
+    OtherGame(u64),
+    #[error("the score is {0}, not -1, 0 or 1")]
+    Score(i64),
 }
 
 /// A line of the journal.
@@ -112,7 +118,7 @@ pub(super) enum Entry {
 pub(super) fn read_back(
     journal: &mut Journal,
     tuning: &Tuning,
-    plan: &Plan<Record>,
+    plan: &Plan<GameRecord>,
     course: &mut Course,
     steps: &mut Vec<Step>,
 ) -> Result<HashSet<u64>, FileError> {
@@ -136,13 +142,13 @@ pub(super) fn read_back(
                 begun = true;
             }
             Entry::Game { .. } if !begun => {
-                return Err("the settings of the tuning are missing".to_owned());
+                return Err(TuningError::NoSettings.into());
             }
             Entry::Game { number, score } => {
-                let foreign = || format!("game {number} is not of this tuning");
+                let foreign = || TuningError::OtherGame(number);
                 let fixture = plan.fixture(number).ok_or_else(foreign)?;
                 if !(-1..=1).contains(&score) {
-                    return Err(format!("the score is {score}, not -1, 0 or 1"));
+                    return Err(TuningError::Score(score).into());
                 }
                 once(&mut played, number)?;
                 let new = course.add(tuning.iteration(fixture.meeting), score);
@@ -209,7 +215,7 @@ mod tests {
         let mut other = tuning.clone();
         // Such settings do not make another tuning.
         other.settings.concurrency = 13.try_into().unwrap();
-        other.settings.recover.0 = true;
+        other.settings.recover = true;
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("g");
         for cut in 0..=text.len() {

@@ -3,14 +3,14 @@
 use super::course::{Course, Step};
 use super::curve::Curve;
 use super::journal::{self, Entry, Tuning};
-use crate::arena::config::{FileError, Scalar};
+use crate::arena::Contest;
+use crate::arena::config::FileError;
 use crate::arena::exit_code::AnyError;
+use crate::arena::records::GameRecord;
 use crate::arena::records::journal::Journal;
-use crate::arena::records::{GameRecord, Played};
 use crate::arena::report::Progress;
-use crate::arena::run::{Contest, Engine, Fixture, Patience, Plan, PlayError};
-use crate::game::{Ending, Game, Seat};
-use crate::laser::rules::Record;
+use crate::arena::run::{Engine, Fixture, Patience, Plan, PlayError};
+use crate::game::{Ending, Seat, Variant};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -24,7 +24,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// A tuning in progress.
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
-    plan: &'a Plan<Record>,
+    plan: &'a Plan<GameRecord>,
     course: Mutex<Course>,
     /// Told when iterations have opened.
     opened: Condvar,
@@ -41,7 +41,7 @@ impl<'a> Run<'a> {
     /// When the file belongs to another tuning, or cannot be read.
     pub(super) fn begin(
         tuning: &'a Tuning,
-        plan: &'a Plan<Record>,
+        plan: &'a Plan<GameRecord>,
         old: Option<&mut Journal>,
     ) -> Result<Run<'a>, FileError> {
         let (mut course, mut steps) = (tuning.course(), Vec::new());
@@ -87,8 +87,8 @@ impl<'a> Run<'a> {
             interrupted: stop,
         };
         let engine = &settings.engine[0];
-        let rules = Record::rule_options(settings, engine.proto);
-        let started = Engine::start(engine, Record::VARIANT, &rules, patience);
+        let rules = GameRecord::rule_options(settings, engine.proto);
+        let started = Engine::start(engine, Variant::LaserChess, &rules, patience);
         let engine = started.map_err(|error| PlayError::Engine {
             name: engine.cmd.display().to_string(),
             error,
@@ -125,7 +125,7 @@ impl<'a> Run<'a> {
                 if game.reason.is_fault() {
                     progress.note(&game.summary().note());
                 }
-                if game.reason.is_failure() && !this.plan.settings.recover.0 {
+                if game.reason.is_failure() && !this.plan.settings.recover {
                     failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
                 }
                 games += 1;
@@ -156,14 +156,14 @@ impl<'a> Run<'a> {
         fixture: &Fixture,
         side: usize,
         stop: &AtomicBool,
-    ) -> BTreeMap<String, Scalar> {
+    ) -> BTreeMap<String, String> {
         let iteration = self.tuning.iteration(fixture.meeting);
         let mut course = self.course();
         loop {
             if let Some(sides) = course.sides(iteration) {
                 let values = [&sides.plus, &sides.minus][side];
                 let names = self.tuning.parameters.iter().map(|it| it.name.clone());
-                let values = values.iter().map(|value| Scalar(value.to_string()));
+                let values = values.iter().map(ToString::to_string);
                 return names.zip(values).collect();
             }
             if stop.load(Ordering::Relaxed) {

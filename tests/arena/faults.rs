@@ -4,6 +4,7 @@
 use crate::engine::run_command;
 use crate::field::{Field, essence, wait_for_lines};
 use crate::rogue;
+use akhet::arena::Contest;
 use akhet::arena::records::{GameOutcome, Reason};
 use std::process::{Command, Stdio};
 

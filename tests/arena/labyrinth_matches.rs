@@ -8,6 +8,7 @@ use crate::player::Player;
 use crate::table::{
     HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
 };
+use akhet::arena::Contest;
 use akhet::arena::records::{LabyrinthRecord, Reason};
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Record, Rules};
 use std::collections::HashSet;

@@ -4,10 +4,10 @@
 
 use crate::engine::run_command;
 use crate::field::{Field, QUICK, essence, wait_for_lines};
-use akhet::arena::config::{OnOff, OpeningBook, Settings};
-use akhet::arena::records::{MatchFiles, Played};
-use akhet::arena::run::{Contest, Plan, Schedule, Shard, read_back};
-use akhet::{labyrinth, laser};
+use akhet::arena::Contest;
+use akhet::arena::config::Settings;
+use akhet::arena::records::{GameRecord, LabyrinthRecord, MatchFiles};
+use akhet::arena::run::{Plan, Shard, read_back};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -190,17 +190,12 @@ fn settings_without_an_end_are_refused() {
 }
 
 /// How many games an earlier run has left in the files that the settings name, once they are mended.
-fn games_left<G: Contest>(settings: Settings) -> usize {
+fn games_left<R: Contest>(settings: Settings) -> usize {
     let mut files = MatchFiles::open_old(&settings).unwrap();
-    let plan = Plan::<G> {
-        book: OpeningBook::load(&settings).unwrap(),
-        schedule: Schedule::new(&settings, G::seats(&settings)),
-        settings,
-        shard: Shard::WHOLE,
-    };
+    let plan = Plan::<R>::load(settings, Shard::WHOLE).unwrap();
     let mut seen = 0;
     let played = read_back(&plan, &mut files, |_, game| {
-        assert!(game.check().is_ok());
+        assert!(game.replay().is_ok());
         seen += 1;
     });
     assert_eq!(played.unwrap().len(), seen);
@@ -208,7 +203,7 @@ fn games_left<G: Contest>(settings: Settings) -> usize {
 }
 
 /// Tears both files of a match at every byte. What is left of them are their complete games.
-fn tear_everywhere<G: Contest>(flags: &str) {
+fn tear_everywhere<R: Contest>(flags: &str) {
     let field = Field::new();
     let all = format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --saveconfig s.toml");
     field.ends(0, &all);
@@ -224,7 +219,7 @@ fn tear_everywhere<G: Contest>(flags: &str) {
     // What a resumed match may have otherwise changes from cut to cut.
     let with = |cut: usize, json: Option<&Path>, pgn: Option<&Path>| Settings {
         rounds: (2 + cut as u32 % 2).try_into().unwrap(),
-        recover: OnOff(cut.is_multiple_of(3)),
+        recover: cut.is_multiple_of(3),
         jsonout: json.map(Path::to_owned),
         pgnout: pgn.map(Path::to_owned),
         ..settings.clone()
@@ -233,7 +228,7 @@ fn tear_everywhere<G: Contest>(flags: &str) {
     let json = fs::read(field.path("g.json")).unwrap();
     for cut in 0..=json.len() {
         tear(&json[..cut]);
-        let games = games_left::<G>(with(cut, Some(&torn), None));
+        let games = games_left::<R>(with(cut, Some(&torn), None));
         let ends = |text: &[u8]| text.iter().filter(|&&byte| byte == b'\n').count();
         let whole = match json.get(cut) {
             Some(b'\n') => cut + 1,
@@ -257,7 +252,7 @@ fn tear_everywhere<G: Contest>(flags: &str) {
     let ends: Vec<usize> = gaps.iter().skip(1).step_by(2).copied().collect();
     for cut in 0..=pgn.len() {
         tear(&pgn.as_bytes()[..cut]);
-        let games = games_left::<G>(with(cut, None, Some(&torn)));
+        let games = games_left::<R>(with(cut, None, Some(&torn)));
         let whole: Vec<usize> = ends.iter().copied().take_while(|&end| end <= cut).collect();
         assert_eq!(games, whole.len(), "cut at {cut}");
         let expected = match whole.last() {
@@ -271,12 +266,12 @@ fn tear_everywhere<G: Contest>(flags: &str) {
 
 #[test]
 fn laser_files_are_mended_wherever_they_are_torn() {
-    tear_everywhere::<laser::rules::Record>(TWO);
+    tear_everywhere::<GameRecord>(TWO);
     // From a position, with names of several bytes a character.
     let field = Field::new();
     fs::write(field.path("o.fen"), "ls9/10/10/4k5/4K5/10/10/9Ln b 1\n").unwrap();
     let openings = field.path("o.fen").display().to_string();
-    tear_everywhere::<laser::rules::Record>(&format!(
+    tear_everywhere::<GameRecord>(&format!(
         "--engine ENGINE name=\u{e4}\u{20ac}\" depth=1 --engine ENGINE name=b\\ st=0.01 \
          --maxplies 3 --openings file={openings}"
     ));
@@ -285,7 +280,7 @@ fn laser_files_are_mended_wherever_they_are_torn() {
 #[test]
 fn labyrinth_files_are_mended_wherever_they_are_torn() {
     for players in [2, 3] {
-        tear_everywhere::<labyrinth::rules::Record>(&format!(
+        tear_everywhere::<LabyrinthRecord>(&format!(
             "--variant labyrinth --players {players} --engine ENGINE name=a depth=1 \
              --engine ENGINE name=b nodes=20 --maxplies 4 --games 1"
         ));

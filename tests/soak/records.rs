@@ -1,7 +1,8 @@
 //! The records of a match: whole, legal, alike in both files.
 
 use crate::Plan;
-use akhet::arena::records::pgn::{GameReader, PgnRecord};
+use akhet::arena::Contest;
+use akhet::arena::records::pgn::GameReader;
 use akhet::arena::records::{GameRecord, LabyrinthRecord, Reason};
 use akhet::game::Variant;
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};
@@ -11,7 +12,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 
 /// A game that the soak plays.
-trait Soaked: PgnRecord {
+trait Soaked: Contest {
     /// How its games may end, besides by the death of an engine.
     const ENDS: &[Reason];
 
@@ -85,7 +86,8 @@ fn check_of<G: Soaked>(plan: &Plan, batch: u64) -> (u64, usize) {
                 summary.detail
             ),
         }
-        game.check().unwrap_or_else(|e| panic!("{what}: {e}"));
+        let replayed = game.replay();
+        assert!(replayed.is_ok(), "{what}: {:?}", replayed.err());
         game.check_further(&what);
         assert_eq!(in_pgn[number], without_nodes(game), "{what}");
         // Two games of one opening with the seats exchanged.

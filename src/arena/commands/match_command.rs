@@ -1,17 +1,16 @@
-//! The command `match`: reads its settings, and plays or merges.
+//! The command `match`: reads its settings, and plays, or adds up the shards of a match.
 
-use super::merge::merge;
 use super::play_match::Run;
-use crate::arena::config::{
-    FileError, Flags, OpeningBook, Settings, SettingsError, Table, add_defaults,
-};
-use crate::arena::exit_code::AnyError;
-use crate::arena::records::variant_of;
-use crate::arena::report::Scoreboard;
-use crate::arena::run::{Contest, Plan, Schedule, Shard};
+use crate::arena::config::{FileError, Flags, Settings, SettingsError, Table, add_defaults};
+use crate::arena::contest::Contest;
+use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::journal::{self, EntryOf};
+use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
+use crate::arena::report::{Scoreboard, print_result};
+use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
 use crate::files::{is_same, read_text_at_most, write_whole};
 use crate::game::Variant;
-use crate::{labyrinth, laser};
+use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -51,53 +50,56 @@ const MAX_CONFIG: u64 = 16 << 20;
 /// # Errors
 /// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
-    let table = args.flags.table.clone()?;
+    let table = args.flags.table()?;
     if let [first, ..] = &args.merge[..] {
         if let Some(flag) = table.keys().next() {
             return Err(SettingsError::Merge(flag.clone()).into());
         }
         return match variant_of(first).unwrap_or_default() {
-            Variant::LaserChess => merge::<laser::rules::Record>(&args.merge, out),
-            Variant::Labyrinth => merge::<labyrinth::rules::Record>(&args.merge, out),
+            Variant::LaserChess => merge::<GameRecord>(&args.merge, out),
+            Variant::Labyrinth => merge::<LabyrinthRecord>(&args.merge, out),
         };
     }
     let settings = Settings::from_table(with_config(table, args.config.as_deref())?)?;
     match settings.variant {
-        Variant::LaserChess => play::<laser::rules::Record>(args, settings, out),
-        Variant::Labyrinth => play::<labyrinth::rules::Record>(args, settings, out),
+        Variant::LaserChess => play::<GameRecord>(args, settings, out),
+        Variant::Labyrinth => play::<LabyrinthRecord>(args, settings, out),
     }
 }
 
 /// Plays a match of a game.
-fn play<G: Contest>(
+fn play<R: Contest>(
     args: &MatchArgs,
-    settings: Settings,
+    mut settings: Settings,
     out: &mut dyn Write,
 ) -> Result<ExitCode, AnyError> {
+    R::settle(&mut settings)?;
     if args.resume && settings.jsonout.is_none() && settings.pgnout.is_none() {
         return Err(SettingsError::Resume.into());
     }
-    check_outputs(&[&settings.pgnout, &settings.jsonout, &args.saveconfig])?;
-    let board =
-        Scoreboard::for_match(&settings).map_err(|error| SettingsError::Sprt(error.to_string()))?;
+    check_outputs(&[
+        ("pgnout", &settings.pgnout),
+        ("jsonout", &settings.jsonout),
+        ("saveconfig", &args.saveconfig),
+    ])?;
+    let board = Scoreboard::for_match(&settings);
+    let board = board.map_err(|error| SettingsError::Sprt(error.to_string()))?;
     if let Some(file) = &args.saveconfig {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
-    let plan = Plan::<G> {
-        book: OpeningBook::load(&settings)?,
-        schedule: Schedule::new(&settings, G::seats(&settings)),
-        settings,
-        shard: args.shard,
-    };
+    let plan = Plan::<R>::load(settings, args.shard)?;
     Run::new(&plan, board).play(args.resume, out)
 }
 
 /// Checks that no file is to be written as two things.
-fn check_outputs(files: &[&Option<PathBuf>]) -> Result<(), SettingsError> {
-    let files: Vec<_> = files.iter().filter_map(|file| file.as_ref()).collect();
-    for (index, file) in files.iter().enumerate() {
-        if let Some(same) = files[..index].iter().find(|other| is_same(other, file)) {
-            return Err(SettingsError::OneFile((*same).clone(), (*file).clone()));
+fn check_outputs(files: &[(&'static str, &Option<PathBuf>)]) -> Result<(), SettingsError> {
+    for (index, (flag, file)) in files.iter().enumerate() {
+        for (other_flag, other) in &files[..index] {
+            if let (Some(file), Some(other)) = (file, other)
+                && is_same(file, other)
+            {
+                return Err(SettingsError::SameFile(other_flag, flag));
+            }
         }
     }
     Ok(())
@@ -114,4 +116,54 @@ fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError>
     Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;
     add_defaults(&mut flags, &table);
     Ok(flags)
+}
+
+/// Adds up the `--jsonout` files of the shards of a match, and writes the report to `out`.
+fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+    // Some shards may have been resumed with more rounds than others.
+    let mut whole: Option<Settings> = None;
+    for file in files {
+        let mut begun = false;
+        journal::read(file, |entry: EntryOf<R>| {
+            match (entry, &mut whole) {
+                (EntryOf::Match(settings), Some(whole)) => {
+                    same_match(&settings, whole)?;
+                    whole.rounds = whole.rounds.max(settings.rounds);
+                }
+                (EntryOf::Match(settings), none) => *none = Some(*settings),
+                _ if begun => {}
+                _ => return Err(MatchError::NoSettings.into()),
+            }
+            begun = true;
+            Ok(())
+        })?;
+    }
+    let settings = whole.ok_or("the files have no match")?;
+    let schedule = Schedule::new(&settings, R::players(&settings));
+    let mut board = Scoreboard::for_match(&settings)?;
+    let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
+    for file in files {
+        journal::read(file, |entry: EntryOf<R>| {
+            let EntryOf::Game(game) = entry else {
+                return Ok(());
+            };
+            let fixture = check(&settings, &schedule, &*game)?;
+            once(&mut seen, fixture.number)?;
+            let first = openings
+                .entry(fixture.round)
+                .or_insert_with(|| game.beginning());
+            if !game.begins_like(first) {
+                return Err(MatchError::OtherOpening(fixture.number).into());
+            }
+            board.add(&fixture, &game.summary());
+            Ok(())
+        })?;
+    }
+    let mut report = board.report();
+    let (games, total) = (board.games(), schedule.games());
+    if games < total {
+        report.push_str(&format!("{} of {total} games are missing\n", total - games));
+    }
+    print_result(out, &report)?;
+    Ok(exit_code::of_decision(board.decision()))
 }

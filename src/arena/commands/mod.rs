@@ -1,7 +1,6 @@
 //! The commands `match` and `pgn`, on top of everything else in the arena.
 
 mod match_command;
-mod merge;
 mod pgn_command;
 mod play_match;
 

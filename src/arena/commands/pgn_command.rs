@@ -1,10 +1,10 @@
 //! The command `pgn`: reads games, checks their moves and prints the standings.
 
 use crate::arena::config::{FileError, Games};
+use crate::arena::contest::{Contest, Summary};
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::journal::{self, EntryOf};
-use crate::arena::records::pgn::PgnRecord;
-use crate::arena::records::{GameRecord, LabyrinthRecord, Summary, variant_of};
+use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
 use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
 use crate::game::Variant;
@@ -57,21 +57,21 @@ fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
 }
 
 /// [`run_pgn`] of a game with these records.
-fn run_pgn_of<G: PgnRecord>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
+fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
     let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
     let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
     for file in &args.files {
         let mut number = 0;
-        let read = journal::read(file, |entry: EntryOf<G>| {
+        let read = journal::read(file, |entry: EntryOf<R>| {
             let EntryOf::Game(record) = entry else {
                 return Ok(());
             };
             number += 1;
             let game = record.summary();
-            match record.check() {
-                Ok(()) if game.ending.is_none() => unfinished += 1,
-                Ok(()) => match meetings.fixture(file, &game) {
+            match record.replay() {
+                Ok(_) if game.ending.is_none() => unfinished += 1,
+                Ok(_) => match meetings.fixture(file, &game) {
                     Some(fixture) => board.add(&fixture, &game),
                     None => mixed += 1,
                 },

@@ -2,11 +2,12 @@
 //! its report.
 
 use crate::arena::config::FileError;
+use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
+use crate::arena::records::MatchFiles;
 use crate::arena::records::journal::EntryOf;
-use crate::arena::records::{MatchFiles, Played};
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
-use crate::arena::run::{Contest, Plan, no_options, read_back};
+use crate::arena::run::{Plan, no_options, read_back};
 use crate::interrupt::on_interrupt;
 use std::collections::HashSet;
 use std::io::Write;
@@ -16,16 +17,16 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// A match in progress.
-pub(super) struct Run<'a, G: Contest> {
-    plan: &'a Plan<G>,
+pub(super) struct Run<'a, R: Contest> {
+    plan: &'a Plan<R>,
     board: Scoreboard,
     played: HashSet<u64>,
     files: MatchFiles,
 }
 
-impl<'a, G: Contest> Run<'a, G> {
+impl<'a, R: Contest> Run<'a, R> {
     /// A match before its first game.
-    pub(super) fn new(plan: &'a Plan<G>, board: Scoreboard) -> Run<'a, G> {
+    pub(super) fn new(plan: &'a Plan<R>, board: Scoreboard) -> Run<'a, R> {
         Run {
             plan,
             board,
@@ -56,15 +57,15 @@ impl<'a, G: Contest> Run<'a, G> {
                 Err(error) if !error.is_interrupt() => return Err(error.into()),
                 _ => {}
             }
-            self.files.open::<G::Record>(&self.plan.settings)?;
+            self.files.open::<R>(&self.plan.settings)?;
             failed = self.play_games(&stop, total)?;
         }
         let decided = self.board.decision().is_some();
         let complete = self.board.games() == total;
         if (decided || complete) && !self.files.has_result {
-            self.files.open::<G::Record>(&self.plan.settings)?;
+            self.files.open::<R>(&self.plan.settings)?;
             self.files
-                .append_json(EntryOf::<G::Record>::Result(self.board.to_json()))?;
+                .append_json(EntryOf::<R>::Result(self.board.to_json()))?;
         }
         let mut report = self.board.report();
         if !decided && !complete {
@@ -131,7 +132,7 @@ impl<'a, G: Contest> Run<'a, G> {
                 progress.note(&game.note());
             }
             progress.game(board.games(), || board.line());
-            if game.reason.is_failure() && !plan.settings.recover.0 {
+            if game.reason.is_failure() && !plan.settings.recover {
                 failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
             }
             match board.decision() {

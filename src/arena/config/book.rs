@@ -1,10 +1,9 @@
 //! The openings of a match.
 
-use super::book_line::{BookLine, BookOpening};
 use super::file_error::FileError;
-use super::groups::Openings;
-use super::settings::Settings;
+use super::settings::{Openings, Settings};
 use super::values::Order;
+use crate::arena::contest::{BookOpening, Contest};
 use crate::files::read_text_at_most;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -22,24 +21,20 @@ pub struct OpeningBook<O> {
     start: u64,
 }
 
-impl<O: BookLine> OpeningBook<O> {
+impl<O: Clone> OpeningBook<O> {
     /// Reads the openings that the settings name: the suites, or the openings that the game has without
-    /// any.
-    ///
-    /// Several suites alternate, so that a match that ends early has played openings of each.
+    /// any. Several suites alternate, so that a match that ends early has played openings of each.
     ///
     /// # Errors
     /// When a file cannot be read or is not a suite.
-    pub fn load(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
+    pub fn load<R: Contest<Opening = O>>(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
-            return Ok(OpeningBook {
-                openings: O::without_suites(settings)?,
-                start: 0,
-            });
+            let openings = R::openings(settings)?;
+            return Ok(OpeningBook { openings, start: 0 });
         };
         let mut suites = Vec::new();
-        for file in files::<O>(asked, settings) {
-            suites.push(load_suite(&file, settings)?);
+        for file in files::<R>(asked, settings) {
+            suites.push(load_suite::<R>(&file, settings)?);
         }
         if asked.order == Order::Random {
             let mut random = Xoshiro256PlusPlus::seed_from_u64(settings.seed.into());
@@ -52,10 +47,8 @@ impl<O: BookLine> OpeningBook<O> {
         for index in 0..longest {
             openings.extend(suites.iter().filter_map(|suite| suite.get(index).cloned()));
         }
-        Ok(OpeningBook {
-            start: u64::from(asked.start.get() - 1),
-            openings,
-        })
+        let start = u64::from(asked.start.get() - 1);
+        Ok(OpeningBook { openings, start })
     }
 
     /// The number of openings, at least 1: no suite is empty.
@@ -71,10 +64,10 @@ impl<O: BookLine> OpeningBook<O> {
 }
 
 /// The suite files that the settings name. A folder stands for some of the files in it.
-fn files<O: BookLine>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
+fn files<R: Contest>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| {
         if file.is_dir() {
-            O::suites_in(file, settings)
+            R::suites_in(file, settings)
         } else {
             vec![file.clone()]
         }
@@ -82,16 +75,17 @@ fn files<O: BookLine>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     suites.collect()
 }
 
-fn load_suite<O: BookLine>(
+fn load_suite<R: Contest>(
     file: &Path,
     settings: &Settings,
-) -> Result<Vec<BookOpening<O>>, FileError> {
+) -> Result<Vec<BookOpening<R::Opening>>, FileError> {
     let text = read_text_at_most(file, MAX_SUITE).map_err(|error| FileError::new(file, error))?;
-    let openings = O::read_suite(&text, settings);
+    let openings = R::read_suite(&text, settings);
     let openings = openings.map_err(|error| FileError::new(file, error))?;
     let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let name = || name.clone().into_owned();
     let openings = openings.into_iter().map(|opening| BookOpening {
-        name: name.clone().into_owned(),
+        name: name(),
         opening,
     });
     Ok(openings.collect())

@@ -4,294 +4,205 @@
 use super::settings::{EngineSettings, SettingsError, Table};
 use crate::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
+use serde::Serialize;
 use std::ffi::OsString;
 use toml::Value;
 
-/// What a flag takes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// Nothing.
-    Switch,
-    /// A value.
-    Value(&'static str),
-    /// `KEY=VALUE` words. Several flags of one name add up.
-    Group,
-    /// `KEY=VALUE` words. Each flag is a group of its own.
-    Groups,
-}
-
-/// The flags, in the order of the help text.
-const FLAGS: [(&str, Kind, &str); 21] = [
-    (
-        "variant",
-        Kind::Value("laserchess|labyrinth"),
-        "The game [default: laserchess]",
-    ),
-    (
-        "engine",
-        Kind::Groups,
-        "An engine; twice or more. Keys: cmd, name, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME",
-    ),
-    (
-        "each",
-        Kind::Group,
-        "Defaults of the same keys for all engines",
-    ),
-    (
-        "tournament",
-        Kind::Value("gauntlet|roundrobin"),
-        "gauntlet: the first engine meets every other; roundrobin: all meet all [default: gauntlet]",
-    ),
-    (
-        "rounds",
-        Kind::Value("N"),
-        "Rounds; in each, every pair of engines meets once, from the same opening [default: 1]",
-    ),
-    (
-        "games",
-        Kind::Value("1|2"),
-        "Games per meeting; 2 plays the opening with both colours or, with more than two players, once from each seat [default: 2]",
-    ),
-    (
-        "concurrency",
-        Kind::Value("N"),
-        "Games played at the same time [default: 1]",
-    ),
-    (
-        "openings",
-        Kind::Group,
-        "Opening book. Keys: file (suites or folders of suites, separated by commas), order=sequential|random, start=N",
-    ),
-    (
-        "setup",
-        Kind::Value("NAME,..."),
-        "Setups to begin from, or whose suites are read from a folder [default: all five]",
-    ),
-    (
-        "players",
-        Kind::Value("2|3|4"),
-        "Labyrinth: players of each game, one of them the first engine, the others the second [default: 2]",
-    ),
-    (
-        "seed",
-        Kind::Value("N"),
-        "Seed of the random order of openings, and of Labyrinth's deals without openings [default: 0]",
-    ),
-    (
-        "rules",
-        Kind::Group,
-        "Rule options. Keys: kingturns=on|off, swapontoclosed=on|off; Labyrinth: freeorder=on|off, noreturn=on|off, opencards=on|off",
-    ),
-    (
-        "maxplies",
-        Kind::Value("N"),
-        "Plies after which a game is a draw [default: 400]",
-    ),
-    (
-        "draw",
-        Kind::Group,
-        "Adjudicate draws. Keys: movenumber, movecount, score (as in `score cp`)",
-    ),
-    (
-        "resign",
-        Kind::Group,
-        "Adjudicate losses. Keys: movecount, score, twosided=on|off",
-    ),
-    (
-        "sprt",
-        Kind::Group,
-        "Sequential probability ratio test (SPRT): stop when it is decided. Keys: elo0, elo1, alpha, beta, model=normalized|logistic",
-    ),
-    (
-        "timemargin",
-        Kind::Value("MS"),
-        "Milliseconds by which an engine may overstep its time [default: 0]",
-    ),
-    (
-        "patience",
-        Kind::Value("SECONDS"),
-        "Longest wait where no clock runs: the handshake, readyok, a move under nodes or depth [default: 60]",
-    ),
-    (
-        "recover",
-        Kind::Switch,
-        "Restart an engine that crashed, stalled or closed its output, and continue",
-    ),
-    (
-        "pgnout",
-        Kind::Value("FILE"),
-        "Append every game to this file as PGN",
-    ),
-    (
-        "jsonout",
-        Kind::Value("FILE"),
-        "Append every game to this file as JSON lines, with depth, nodes and time of each move",
-    ),
-];
-
-/// Implements clap's traits for a type of one field, which `$read` makes of the table of the declared
-/// flags.
-macro_rules! impl_args {
-    ($flags:ident, $field:ident, $declared:expr, $read:expr) => {
-        impl Args for $flags {
-            fn augment_args(command: Command) -> Command {
-                $declared
-                    .into_iter()
-                    .fold(command, |command, (name, kind, help)| {
-                        command.arg(argument(name, kind, help))
-                    })
-            }
-
-            fn augment_args_for_update(command: Command) -> Command {
-                $flags::augment_args(command)
-            }
-        }
-
-        impl FromArgMatches for $flags {
-            fn from_arg_matches(matches: &ArgMatches) -> Result<$flags, Error> {
-                let read: fn(Result<Table, SettingsError>) -> _ = $read;
-                Ok($flags {
-                    $field: read(table(matches, &$declared)),
-                })
-            }
-
-            fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
-                *self = $flags::from_arg_matches(matches)?;
-                Ok(())
-            }
-        }
-    };
-}
-
 /// The settings of a match from the command line.
-#[derive(Clone, Debug)]
+#[derive(Args, Clone, Debug, Serialize)]
+#[command(mut_arg("engine", |arg| arg.help("An engine; twice or more. Keys: cmd, name, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME")))]
 pub struct Flags {
-    /// The values of the flags, by key.
-    pub table: Result<Table, SettingsError>,
+    /// The game [default: laserchess]
+    #[arg(long, value_name = "laserchess|labyrinth")]
+    variant: Option<String>,
+    #[command(flatten)]
+    #[serde(skip)]
+    engines: EngineFlags,
+    /// Defaults of the same keys for all engines
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    each: Vec<String>,
+    /// gauntlet: the first engine meets every other; roundrobin: all meet all [default: gauntlet]
+    #[arg(long, value_name = "gauntlet|roundrobin")]
+    tournament: Option<String>,
+    /// Rounds; in each, every pair of engines meets once, from the same opening [default: 1]
+    #[arg(long, value_name = "N")]
+    rounds: Option<String>,
+    /// Games per meeting; 2 plays the opening with both colours or, with more than two players, once
+    /// from each seat [default: 2]
+    #[arg(long, value_name = "1|2")]
+    games: Option<String>,
+    /// Labyrinth: players of each game, one of them the first engine, the others the second
+    /// [default: 2]
+    #[arg(long, value_name = "2|3|4")]
+    players: Option<String>,
+    #[command(flatten)]
+    #[serde(skip)]
+    game: GameFlags,
+    /// Sequential probability ratio test (SPRT): stop when it is decided. Keys: elo0, elo1, alpha, beta,
+    /// model=normalized|logistic
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    sprt: Vec<String>,
+    /// Append every game to this file as PGN
+    #[arg(long, value_name = "FILE")]
+    pgnout: Option<String>,
+    /// Append every game to this file as JSON lines, with depth, nodes and time of each move
+    #[arg(long, value_name = "FILE")]
+    jsonout: Option<String>,
 }
 
-impl_args!(Flags, table, FLAGS, |table| table);
+/// The flags of `akhet match` that say how each game is played.
+#[derive(Args, Clone, Debug, Serialize)]
+pub struct GameFlags {
+    /// Games played at the same time [default: 1]
+    #[arg(long, value_name = "N")]
+    concurrency: Option<String>,
+    /// Opening book. Keys: file (suites or folders of suites, separated by commas),
+    /// order=sequential|random, start=N
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    openings: Vec<String>,
+    /// Setups to begin from, or whose suites are read from a folder [default: all five]
+    #[arg(long, value_name = "NAME,...")]
+    setup: Option<String>,
+    /// Seed of the random order of openings, and of Labyrinth's deals without openings [default: 0]
+    #[arg(long, value_name = "N")]
+    seed: Option<String>,
+    /// Rule options. Keys: kingturns=on|off, swapontoclosed=on|off; Labyrinth: freeorder=on|off,
+    /// noreturn=on|off, opencards=on|off
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    rules: Vec<String>,
+    /// Plies after which a game is a draw [default: 400]
+    #[arg(long, value_name = "N")]
+    maxplies: Option<String>,
+    /// Adjudicate draws. Keys: movenumber, movecount, score (as in `score cp`)
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    draw: Vec<String>,
+    /// Adjudicate losses. Keys: movecount, score, twosided=on|off
+    #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
+    resign: Vec<String>,
+    /// Milliseconds by which an engine may overstep its time [default: 0]
+    #[arg(long, value_name = "MS")]
+    timemargin: Option<String>,
+    /// Longest wait where no clock runs: the handshake, readyok, a move under nodes or depth [default: 60]
+    #[arg(long, value_name = "SECONDS")]
+    patience: Option<String>,
+    /// Restart an engine that crashed, stalled or closed its output, and continue
+    #[arg(long)]
+    recover: bool,
+}
 
-/// The flag `--engine` alone, for commands that drive engines and set their limits themselves.
+/// The flag `--engine`. Clap's derive does not keep the words of one flag apart from those of the next.
 #[derive(Clone, Debug)]
 pub struct EngineFlags {
-    /// The engines, each with a name of its own.
-    pub settings: Result<Vec<EngineSettings>, SettingsError>,
+    groups: Vec<Vec<String>>,
 }
 
-/// The flag of [`EngineFlags`].
-const ENGINE_FLAG: (&str, Kind, &str) = (
-    "engine",
-    Kind::Groups,
-    "Another engine; may be repeated. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME",
-);
+impl Args for EngineFlags {
+    fn augment_args(command: Command) -> Command {
+        let engine = Arg::new("engine").long("engine").value_name("KEY=VALUE");
+        let engine = engine.num_args(1..).action(ArgAction::Append);
+        command.arg(engine.help("Another engine; may be repeated. Keys: cmd, name, args, proto=uci|ugi|uki, dir, option.NAME"))
+    }
 
-impl_args!(EngineFlags, settings, [ENGINE_FLAG], |table| table
-    .and_then(EngineSettings::read_all));
-
-/// The flags of `akhet match` that say how a game is played, with a single `--engine`, for commands that
-/// set up the match themselves.
-#[derive(Clone, Debug)]
-pub struct GameFlags {
-    /// The values of the flags, by key.
-    pub table: Result<Table, SettingsError>,
+    fn augment_args_for_update(command: Command) -> Command {
+        EngineFlags::augment_args(command)
+    }
 }
 
-/// The flag `--engine` of [`GameFlags`].
-const OWN_ENGINE_FLAG: (&str, Kind, &str) = (
-    "engine",
-    Kind::Group,
-    "The engine and its limits [default: this program]. Keys: cmd, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME",
-);
+impl FromArgMatches for EngineFlags {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<EngineFlags, Error> {
+        let flags = matches.get_occurrences("engine").into_iter().flatten();
+        let groups = flags.map(|words| words.cloned().collect()).collect();
+        Ok(EngineFlags { groups })
+    }
 
-/// The flags of [`GameFlags`] that are those of [`FLAGS`].
-const GAME_FLAGS: [&str; 11] = [
-    "concurrency",
-    "openings",
-    "setup",
-    "seed",
-    "rules",
-    "maxplies",
-    "draw",
-    "resign",
-    "timemargin",
-    "patience",
-    "recover",
-];
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), Error> {
+        *self = EngineFlags::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Flags {
+    /// The keys and values of the flags that were given.
+    ///
+    /// # Errors
+    /// When a word is not `KEY=VALUE`, or a key comes twice.
+    pub fn table(&self) -> Result<Table, SettingsError> {
+        let mut table = table(self)?;
+        table.extend(self.game.table()?);
+        table.extend(self.engines.table()?);
+        Ok(table)
+    }
+}
 
 impl GameFlags {
-    fn flags() -> Vec<(&'static str, Kind, &'static str)> {
-        let of_games = FLAGS
-            .into_iter()
-            .filter(|(name, ..)| GAME_FLAGS.contains(name));
-        std::iter::once(OWN_ENGINE_FLAG).chain(of_games).collect()
+    /// As [`Flags::table`].
+    pub fn table(&self) -> Result<Table, SettingsError> {
+        table(self)
     }
 }
 
-impl_args!(GameFlags, table, GameFlags::flags(), |table| table);
+impl EngineFlags {
+    fn table(&self) -> Result<Table, SettingsError> {
+        let engines = self
+            .groups
+            .iter()
+            .map(|words| group("engine", words).map(Value::Table));
+        let engines: Vec<_> = engines.collect::<Result<_, _>>()?;
+        let engines = (!engines.is_empty()).then(|| ("engine".to_owned(), Value::Array(engines)));
+        Ok(Table::from_iter(engines))
+    }
 
-fn argument(name: &'static str, kind: Kind, help: &'static str) -> Arg {
-    let arg = Arg::new(name).long(name).help(help);
-    match kind {
-        Kind::Switch => arg.action(ArgAction::SetTrue),
-        Kind::Value(what) => arg.value_name(what),
-        Kind::Group | Kind::Groups => arg
-            .value_name("KEY=VALUE")
-            .num_args(1..)
-            .action(ArgAction::Append),
+    /// The engines, each with a unique name and without limits, for commands that set these themselves.
+    ///
+    /// # Errors
+    /// Says which key or value is wrong.
+    pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
+        EngineSettings::read_all(self.table()?)
     }
 }
 
-fn table(
-    matches: &ArgMatches,
-    flags: &[(&'static str, Kind, &str)],
-) -> Result<Table, SettingsError> {
+/// The table of the flags that were given.
+fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
+    let all = Table::try_from(flags).map_err(|error| SettingsError::Value(error.to_string()))?;
     let mut table = Table::new();
-    for &(name, kind, _) in flags {
-        let groups = || {
-            let words = matches.get_occurrences::<String>(name);
-            words.into_iter().flatten()
+    for (name, value) in all {
+        let value = match value {
+            Value::Boolean(false) => continue,
+            Value::Array(words) if words.is_empty() => continue,
+            Value::Array(words) => group(&name, words.iter().filter_map(Value::as_str))?.into(),
+            value => value,
         };
-        let value = match kind {
-            Kind::Switch => matches.get_flag(name).then_some(Value::Boolean(true)),
-            Kind::Value(_) => matches.get_one::<String>(name).cloned().map(Value::String),
-            Kind::Group | Kind::Groups if groups().next().is_none() => None,
-            Kind::Group => Some(group(name, groups().flatten())?),
-            Kind::Groups => {
-                let groups = groups().map(|words| group(name, words));
-                Some(Value::Array(groups.collect::<Result<_, _>>()?))
-            }
-        };
-        if let Some(value) = value {
-            table.insert(name.to_owned(), value);
-        }
+        table.insert(name, value);
     }
     Ok(table)
 }
 
 /// Makes a table of `KEY=VALUE` words. `option.NAME` goes into the table `option`.
-fn group<'a>(flag: &str, words: impl Iterator<Item = &'a String>) -> Result<Value, SettingsError> {
+pub fn group(
+    flag: &str,
+    words: impl IntoIterator<Item = impl AsRef<str>>,
+) -> Result<Table, SettingsError> {
     let fault = |word: &str, what: &str| {
         SettingsError::Value(format!("{flag}: '{}' {what}", Quoted::new(word)))
     };
-    let mut table = Table::new();
+    let (mut table, mut options) = (Table::new(), Table::new());
     for word in words {
+        let word = word.as_ref();
         let (key, value) = word
             .split_once('=')
             .ok_or_else(|| fault(word, "is not KEY=VALUE"))?;
         let (part, key) = match key.strip_prefix("option.") {
-            Some(name) => {
-                let options = table.entry("option").or_insert_with(|| Table::new().into());
-                (options.as_table_mut(), name)
-            }
-            None => (Some(&mut table), key),
+            Some(name) => (&mut options, name),
+            None => (&mut table, key),
         };
-        let before = part.and_then(|part| part.insert(key.to_owned(), value.into()));
-        if before.is_some() {
+        if part.insert(key.to_owned(), value.into()).is_some() {
             return Err(fault(key, "comes twice"));
         }
     }
-    Ok(Value::Table(table))
+    if !options.is_empty() {
+        table.entry("option").or_insert(Value::Table(options));
+    }
+    Ok(table)
 }
 
 /// The arguments of the program. Long flags of `match` may have one dash, as in cutechess-cli and
@@ -300,11 +211,10 @@ pub fn with_long_dashes(arguments: impl IntoIterator<Item = OsString>) -> Vec<Os
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.get(1).is_some_and(|command| command == "match") {
         for argument in arguments.iter_mut().skip(2) {
-            let word = argument
-                .to_str()
-                .and_then(|argument| argument.strip_prefix('-'));
-            let is_long =
-                |word: &&str| word.len() > 1 && word.starts_with(|c: char| c.is_ascii_alphabetic());
+            let word = argument.to_str().and_then(|word| word.strip_prefix('-'));
+            let is_long = |word: &&str| {
+                word.len() > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic())
+            };
             if let Some(word) = word.filter(is_long) {
                 *argument = format!("--{word}").into();
             }

@@ -3,10 +3,9 @@
 //! The command line and a TOML file have the same keys and are read by the same code: the flags
 //! become a table like that of a file.
 
-use super::groups::{DrawSettings, Openings, ResignSettings, RulesSettings, SprtSettings};
+use super::lenient::Lenient;
 use super::values::{
-    Games, OnOff, Protocol, Scalar, Seconds, TimeControl, Tournament, VARIANT_OPTION, count,
-    is_default, name, names, optional, optional_list, scalar,
+    Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION,
 };
 use crate::game::Variant;
 use crate::labyrinth::rules::Players;
@@ -27,59 +26,38 @@ pub type Table = toml::Table;
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
     /// The game.
-    #[serde(
-        deserialize_with = "scalar",
-        serialize_with = "name",
-        skip_serializing_if = "is_default"
-    )]
+    #[serde(skip_serializing_if = "is_default")]
     pub variant: Variant,
     /// Gauntlet or round-robin.
-    #[serde(deserialize_with = "scalar")]
     pub tournament: Tournament,
     /// Rounds: in each, every pair of engines meets once.
-    #[serde(deserialize_with = "scalar")]
     pub rounds: NonZeroU32,
     /// Games per meeting: 2 play the opening with the players at every seat in turn, which are as many games
     /// as seats; 1 plays it once.
-    #[serde(deserialize_with = "scalar")]
     pub games: Games,
     /// Games played at the same time.
-    #[serde(deserialize_with = "scalar")]
     pub concurrency: NonZeroU16,
     /// The seed of a random order of the openings, and of the deals of Labyrinth without any.
-    #[serde(deserialize_with = "scalar")]
     pub seed: u32,
     /// The laser game: the setups that games begin from, or whose suites are read from a folder.
-    #[serde(
-        deserialize_with = "optional_list",
-        serialize_with = "names",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub setup: Option<Vec<Setup>>,
     /// Labyrinth: the number of players of each game.
-    #[serde(
-        deserialize_with = "optional",
-        serialize_with = "count",
-        skip_serializing_if = "Option::is_none"
-    )]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Players>,
     /// The ply limit, after which a game is a draw.
-    #[serde(deserialize_with = "scalar")]
     pub maxplies: NonZeroU32,
     /// Milliseconds by which an engine may overstep its time.
-    #[serde(deserialize_with = "scalar")]
     pub timemargin: u32,
     /// The longest wait without a clock: the handshake, `readyok`, a move under `nodes` or `depth`.
-    #[serde(deserialize_with = "scalar")]
     pub patience: Seconds,
     /// Whether the match goes on when an engine crashes, stalls or closes its output.
-    #[serde(deserialize_with = "scalar")]
-    pub recover: OnOff,
+    pub recover: bool,
     /// The file for the games as PGN.
-    #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pgnout: Option<PathBuf>,
     /// The file for the games as JSON lines.
-    #[serde(deserialize_with = "optional", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub jsonout: Option<PathBuf>,
     /// The rule options.
     pub rules: RulesSettings,
@@ -113,7 +91,7 @@ impl Default for Settings {
             maxplies: NonZeroU32::MIN.saturating_add(399),
             timemargin: 0,
             patience: Seconds(Duration::from_secs(60)),
-            recover: OnOff(false),
+            recover: false,
             pgnout: None,
             jsonout: None,
             rules: RulesSettings::default(),
@@ -124,6 +102,138 @@ impl Default for Settings {
             engine: Vec::new(),
         }
     }
+}
+
+/// The rule options of a match. Those of other games than the match's are missing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct RulesSettings {
+    /// The laser game: whether a King may turn. Default: on if an engine speaks `uki`, else off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kingturns: Option<bool>,
+    /// The laser game: whether a swap may leave the other piece on a square closed to it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub swapontoclosed: Option<bool>,
+    /// Labyrinth: whether players look at all their cards and take them in any order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub freeorder: Option<bool>,
+    /// Labyrinth: whether the turn that uncovers a player's last card wins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub noreturn: Option<bool>,
+    /// Labyrinth: whether all players see all cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opencards: Option<bool>,
+}
+
+/// The opening book of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Openings {
+    /// Suites, or folders of them: with `NAME.fen` for each setup of the laser game, and for each number of
+    /// players of Labyrinth.
+    pub file: Vec<PathBuf>,
+    /// The order of the openings.
+    #[serde(default)]
+    pub order: Order,
+    /// The number of the first opening that is played, from 1.
+    #[serde(default = "one")]
+    pub start: NonZeroU32,
+}
+
+fn one() -> NonZeroU32 {
+    NonZeroU32::MIN
+}
+
+/// Draw adjudication: from a move on, if both scores stay near zero for some moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct DrawSettings {
+    /// The first full move after which a draw is adjudicated.
+    #[serde(default)]
+    pub movenumber: u32,
+    /// Moves in a row, of each player.
+    pub movecount: NonZeroU32,
+    /// The highest absolute score that counts as near zero, in the unit of `score cp`.
+    pub score: u32,
+}
+
+/// Resign adjudication: a loss if a player's own score stays low for some moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ResignSettings {
+    /// Moves of the player in a row.
+    pub movecount: NonZeroU32,
+    /// The loss in the unit of `score cp`, as a positive number.
+    pub score: u32,
+    /// Whether the opponent's score must be as high for as many moves.
+    #[serde(default)]
+    pub twosided: bool,
+}
+
+/// The SPRT that ends the match when it is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct SprtSettings {
+    /// The difference in strength under H0, in the Elo of the model.
+    pub elo0: f64,
+    /// The difference in strength under H1, in the Elo of the model.
+    pub elo1: f64,
+    /// The probability of accepting H1 if H0 is true.
+    #[serde(default = "five_percent")]
+    pub alpha: f64,
+    /// The probability of accepting H0 if H1 is true.
+    #[serde(default = "five_percent")]
+    pub beta: f64,
+    /// Normalised or logistic Elo.
+    #[serde(default)]
+    pub model: Model,
+}
+
+fn five_percent() -> f64 {
+    0.05
+}
+
+/// The settings of an engine: its program, its options and its limits.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct EngineSettings {
+    /// The program to run.
+    pub cmd: PathBuf,
+    /// Its name in this match. Default: the name of the program.
+    #[serde(default)]
+    pub name: String,
+    /// Its arguments, separated and quoted as in a shell.
+    #[serde(default)]
+    pub args: String,
+    /// The dialect of the protocol.
+    #[serde(default)]
+    pub proto: Protocol,
+    /// Its working directory.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dir: Option<PathBuf>,
+    /// The time control.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tc: Option<TimeControl>,
+    /// Seconds per move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub st: Option<Seconds>,
+    /// Nodes per move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<NonZeroU64>,
+    /// Depth per move, in plies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<NonZeroU32>,
+    /// Whether every game gets a new process.
+    #[serde(default)]
+    pub restart: bool,
+    /// The values of its UCI options, by name; an empty value presses a button.
+    #[serde(default)]
+    pub option: BTreeMap<String, String>,
+}
+
+/// Whether a value is the default, and need not be written.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Why settings do not make a match.
@@ -144,12 +254,9 @@ pub enum SettingsError {
     /// A control character in what becomes a line of the protocol or of a file.
     #[error("engine {0}: {1} has a control character in it")]
     Control(Quoted, &'static str),
-    /// Both outputs go to the same file.
-    #[error("pgnout and jsonout are the same file")]
-    SameFile,
     /// Two outputs lead to the same file.
-    #[error("{} and {} are the same file", .0.display(), .1.display())]
-    OneFile(PathBuf, PathBuf),
+    #[error("{0} and {1} are the same file")]
+    SameFile(&'static str, &'static str),
     /// There is no file to resume from.
     #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
     Resume,
@@ -158,7 +265,7 @@ pub enum SettingsError {
     Merge(String),
     /// The game of the match has no such setting.
     #[error("{0}: {1}")]
-    Variant(&'static str, &'static str),
+    Game(&'static str, &'static str),
     /// An SPRT compares two engines.
     #[error("sprt: an SPRT compares two engines, there are {0}")]
     SprtEngines(usize),
@@ -178,7 +285,9 @@ impl Settings {
                 each.entry("cmd").or_insert_with(|| "engine".into());
             }
             read::<Each>(alone)?;
-            for engine in engine_tables(&mut table) {
+            let engines = table.get_mut("engine").and_then(toml::Value::as_array_mut);
+            let engines = engines.into_iter().flatten();
+            for engine in engines.filter_map(toml::Value::as_table_mut) {
                 let mut each = each.as_table().cloned().unwrap_or_default();
                 // The engine's own time limit replaces both of the defaults.
                 if engine.contains_key("tc") || engine.contains_key("st") {
@@ -190,11 +299,11 @@ impl Settings {
         }
         let mut settings: Settings = read(table)?;
         settings.name_engines();
-        settings.add_defaults_of_variant();
         Ok(settings)
     }
 
-    /// Reads the settings of a match from a table.
+    /// Reads the settings of a match from a table. What only one game has is not yet checked:
+    /// [`Contest::settle`](crate::arena::Contest::settle) does so.
     ///
     /// # Errors
     /// Says which key or value is wrong, or why the settings make no match.
@@ -212,50 +321,21 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// Adds the settings that only this game has.
-    fn add_defaults_of_variant(&mut self) {
-        let rules = &mut self.rules;
-        match self.variant {
-            Variant::LaserChess => {
-                self.setup.get_or_insert_with(|| Setup::ALL.to_vec());
-                // Engines of MIT's protocol always play with King turns.
-                let mut engines = self.engine.iter();
-                let uki = engines.any(|engine| engine.proto == Protocol::Uki);
-                rules.kingturns.get_or_insert(OnOff(uki));
-                rules.swapontoclosed.get_or_insert_default();
-            }
-            Variant::Labyrinth => {
-                self.players.get_or_insert(Players::TWO);
-                for rule in [
-                    &mut rules.freeorder,
-                    &mut rules.noreturn,
-                    &mut rules.opencards,
-                ] {
-                    rule.get_or_insert_default();
-                }
-            }
-        }
-    }
-
     /// Gives every engine a unique name: a second one of the same name gets `-2` behind it.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
-            let stem = || engine.cmd.file_stem().unwrap_or_default().to_string_lossy();
-            let wanted = if engine.name.is_empty() {
-                stem().into_owned()
-            } else {
-                engine.name.clone()
-            };
-            let mut name = wanted.clone();
-            for number in 2.. {
-                if !taken.contains(&name) {
-                    break;
-                }
-                name = format!("{wanted}-{number}");
+            if engine.name.is_empty() {
+                let stem = engine.cmd.file_stem().unwrap_or_default();
+                engine.name = stem.to_string_lossy().into_owned();
             }
-            taken.push(name.clone());
-            engine.name = name;
+            let wanted = engine.name.clone();
+            let mut number = 2;
+            while taken.contains(&engine.name) {
+                engine.name = format!("{wanted}-{number}");
+                number += 1;
+            }
+            taken.push(engine.name.clone());
         }
     }
 
@@ -267,72 +347,13 @@ impl Settings {
             engine.check()?;
             let mut options = engine.option.keys();
             if options.any(|name| name.eq_ignore_ascii_case(VARIANT_OPTION)) {
-                let what = "--variant sets UCI_Variant";
-                return Err(SettingsError::Engine(engine.name.clone(), what));
+                return Err(engine.fault("--variant sets UCI_Variant"));
             }
-            if engine.proto == Protocol::Uki && self.rules.kingturns == Some(OnOff(false)) {
-                let conflict = "uki has Kings turn, and the rules say kingturns=off";
-                return Err(SettingsError::Engine(engine.name.clone(), conflict));
-            }
-        }
-        if self.pgnout.is_some() && self.pgnout == self.jsonout {
-            return Err(SettingsError::SameFile);
         }
         if self.sprt.is_some() && self.engine.len() > 2 {
             return Err(SettingsError::SprtEngines(self.engine.len()));
         }
-        match self.variant {
-            Variant::LaserChess => self.check_laser(),
-            Variant::Labyrinth => self.check_labyrinth(),
-        }
-    }
-
-    /// Checks that nothing is asked for that the laser game does not have.
-    fn check_laser(&self) -> Result<(), SettingsError> {
-        let fault = |key, what| Err(SettingsError::Variant(key, what));
-        if self.players.is_some() {
-            return fault(
-                "players",
-                "Laser Chess has two players; --players is for labyrinth",
-            );
-        }
-        if self.rules.has_labyrinth() {
-            let what = "freeorder, noreturn and opencards are for --variant labyrinth";
-            return fault("rules", what);
-        }
         Ok(())
-    }
-
-    /// Checks that nothing is asked for that Labyrinth does not have.
-    fn check_labyrinth(&self) -> Result<(), SettingsError> {
-        let fault = |key, what| Err(SettingsError::Variant(key, what));
-        let several = self.players.is_some_and(|players| players > Players::TWO);
-        if self.setup.is_some() {
-            return fault("setup", "Labyrinth begins with deals and has no setups");
-        }
-        if self.rules.has_laser() {
-            let what = "kingturns and swapontoclosed are for Laser Chess";
-            return fault("rules", what);
-        }
-        if self.draw.is_some() {
-            let what = "Labyrinth has no draws other than by --maxplies";
-            return fault("draw", what);
-        }
-        if self.resign.is_some() && several {
-            let what = "with more than two players a resignation has no winner";
-            return fault("resign", what);
-        }
-        if self.sprt.is_some() && several {
-            return fault("sprt", "an SPRT compares engines in games of two players");
-        }
-        let mut engines = self.engine.iter();
-        match engines.find(|engine| engine.proto == Protocol::Uki) {
-            Some(engine) => {
-                let what = "uki is a protocol of Laser Chess";
-                Err(SettingsError::Engine(engine.name.clone(), what))
-            }
-            None => Ok(()),
-        }
     }
 }
 
@@ -345,24 +366,16 @@ struct Each {
 }
 
 fn read<T: DeserializeOwned>(table: Table) -> Result<T, SettingsError> {
-    serde_path_to_error::deserialize(toml::Value::Table(table)).map_err(|error| {
-        // "." is the path of the whole table.
+    let read = serde_path_to_error::deserialize(Lenient(toml::Value::Table(table)));
+    read.map_err(|error| {
         let path = error.path().to_string();
-        let place = if path == "." {
-            String::new()
-        } else {
-            format!("{path}: ")
-        };
-        SettingsError::Value(format!("{place}{}", error.into_inner().message()))
+        let error = error.into_inner();
+        // "." is the path of the whole table.
+        SettingsError::Value(match path.as_str() {
+            "." => error.message().to_owned(),
+            path => format!("{path}: {}", error.message()),
+        })
     })
-}
-
-fn engine_tables(table: &mut Table) -> impl Iterator<Item = &mut Table> {
-    let engines = table.get_mut("engine").and_then(toml::Value::as_array_mut);
-    engines
-        .into_iter()
-        .flatten()
-        .filter_map(toml::Value::as_table_mut)
 }
 
 /// Adds the keys of `defaults` to a table that does not have them, in nested tables too.
@@ -376,65 +389,6 @@ pub fn add_defaults(table: &mut Table, defaults: &Table) {
             (None, value) => drop(table.insert(key.clone(), value.clone())),
         }
     }
-}
-
-/// The settings of an engine: its program, its options and its limits.
-#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct EngineSettings {
-    /// The program to run.
-    #[serde(deserialize_with = "scalar")]
-    pub cmd: PathBuf,
-    /// Its name in this match. Default: the name of the program.
-    #[serde(default, deserialize_with = "scalar")]
-    pub name: String,
-    /// Its arguments, separated and quoted as in a shell.
-    #[serde(default, deserialize_with = "scalar")]
-    pub args: String,
-    /// The dialect of the protocol.
-    #[serde(default, deserialize_with = "scalar")]
-    pub proto: Protocol,
-    /// Its working directory.
-    #[serde(
-        default,
-        deserialize_with = "optional",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub dir: Option<PathBuf>,
-    /// The time control.
-    #[serde(
-        default,
-        deserialize_with = "optional",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub tc: Option<TimeControl>,
-    /// Seconds per move.
-    #[serde(
-        default,
-        deserialize_with = "optional",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub st: Option<Seconds>,
-    /// Nodes per move.
-    #[serde(
-        default,
-        deserialize_with = "optional",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub nodes: Option<NonZeroU64>,
-    /// Depth per move, in plies.
-    #[serde(
-        default,
-        deserialize_with = "optional",
-        skip_serializing_if = "Option::is_none"
-    )]
-    pub depth: Option<NonZeroU32>,
-    /// Whether every game gets a new process.
-    #[serde(default, deserialize_with = "scalar")]
-    pub restart: OnOff,
-    /// The values of its UCI options, by name; an empty value presses a button.
-    #[serde(default)]
-    pub option: BTreeMap<String, Scalar>,
 }
 
 impl EngineSettings {
@@ -451,48 +405,45 @@ impl EngineSettings {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {
             engine.check_texts()?;
-            if !engine.limit().is_empty() || engine.restart.0 {
-                let what = "tc, st, nodes, depth and restart are for matches";
-                return Err(SettingsError::Engine(engine.name.clone(), what));
+            if !engine.limit().is_empty() || engine.restart {
+                return Err(engine.fault("tc, st, nodes, depth and restart are for matches"));
             }
         }
         Ok(engines)
     }
 
+    /// The error that this is wrong with the settings of this engine.
+    pub(in crate::arena) fn fault(&self, what: &'static str) -> SettingsError {
+        SettingsError::Engine(self.name.clone(), what)
+    }
+
     /// Checks that the settings fit together.
     fn check(&self) -> Result<(), SettingsError> {
-        let fault = |what| Err(SettingsError::Engine(self.name.clone(), what));
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {
-            (Some(_), Some(_), ..) => fault("tc and st exclude each other"),
-            (None, None, None, None) => fault("no limit: give it tc, st, nodes or depth"),
+            (Some(_), Some(_), ..) => Err(self.fault("tc and st exclude each other")),
+            (None, None, None, None) => Err(self.fault("no limit: give it tc, st, nodes or depth")),
             _ => Ok(()),
         }
     }
 
     /// Checks its name, its options and its arguments.
     fn check_texts(&self) -> Result<(), SettingsError> {
-        let prints = |text: &str| !text.contains(char::is_control);
-        let options = self.option.iter();
-        for (what, fine) in [
-            ("its name", prints(&self.name)),
-            (
-                "an option",
-                options
-                    .clone()
-                    .all(|(name, value)| prints(name) && prints(&value.0)),
-            ),
-        ] {
-            if !fine {
-                return Err(SettingsError::Control(Quoted::new(&self.name), what));
-            }
+        let prints = |text: &String| !text.contains(char::is_control);
+        let control = |what| Err(SettingsError::Control(Quoted::new(&self.name), what));
+        if !prints(&self.name) {
+            return control("its name");
+        }
+        if !self
+            .option
+            .iter()
+            .all(|(name, value)| prints(name) && prints(value))
+        {
+            return control("an option");
         }
         match self.arguments() {
             Some(_) => Ok(()),
-            None => Err(SettingsError::Engine(
-                self.name.clone(),
-                "args: a quotation has no end",
-            )),
+            None => Err(self.fault("args: a quotation has no end")),
         }
     }
 
@@ -538,10 +489,10 @@ mod tests {
         };
         assert_eq!((&*first.name, &*second.name), ("engine", "engine-2"));
         assert_eq!((&*first.limit(), &*second.limit()), ("2", "1+0.01 nodes=5"));
-        assert_eq!(first.option["Hash"], Scalar("8".to_owned()));
-        assert_eq!(second.option["Clear Hash"], Scalar(String::new()));
+        assert_eq!(first.option["Hash"], "8");
+        assert_eq!(second.option["Clear Hash"], "");
         assert_eq!(second.arguments().unwrap(), ["-a", "b c"]);
-        assert!(settings.rules().king_turns && settings.rules().swap_onto_closed);
+        assert_eq!(settings.rules.swapontoclosed, Some(true));
         let written: Table = settings.to_toml().unwrap().parse().unwrap();
         assert_eq!(Settings::from_table(written).unwrap(), settings);
     }

@@ -1,115 +1,68 @@
-//! The types of the settings' values, and how each is read from text. A TOML file may have a number
-//! or a boolean where the command line has text.
+//! The types of the settings' values, and how each is read and written.
 
-use crate::game::Variant;
 use crate::labyrinth::rules::Players;
-use crate::laser::rules::Setup;
 use crate::lines::Quoted;
-use serde::de::{Error, SeqAccess, Visitor};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::{self, Display};
-use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
-use std::path::PathBuf;
+use std::fmt;
+use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A value of the settings that is read from text.
-pub trait Value: Sized {
-    /// Reads a value.
-    ///
-    /// # Errors
-    /// Says which values are valid.
-    fn read(text: &str) -> Result<Self, String>;
+/// Serializes types as their text, which is quoted in errors.
+macro_rules! as_text {
+    ($($type:ty),+) => {$(
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::arena::config::from_text(from)
+            }
+        }
+    )+};
 }
 
-/// Reads types by their own parser, with its error, or with the one given.
-macro_rules! values {
-    ($($type:ty),+) => {
-        $(impl Value for $type {
-            fn read(text: &str) -> Result<$type, String> {
-                text.parse().map_err(|error: <$type as FromStr>::Err| error.to_string())
-            }
-        })+
-    };
-    ($what:literal: $($type:ty),+) => {
-        $(impl Value for $type {
-            fn read(text: &str) -> Result<$type, String> {
-                text.parse().map_err(|_| $what.to_owned())
-            }
-        })+
-    };
+pub(in crate::arena) use as_text;
+
+/// Deserializes a value from its text.
+pub(in crate::arena) fn from_text<'de, D: Deserializer<'de>, T>(from: D) -> Result<T, D::Error>
+where
+    T: FromStr<Err: fmt::Display>,
+{
+    let text = String::deserialize(from)?;
+    let read = text.parse();
+    read.map_err(|error| D::Error::custom(format!("'{}': {error}", Quoted::new(&text))))
 }
 
-values!(String, Variant, Setup, OnOff, Seconds, TimeControl, Games);
-values!("expected a number": f64);
-values!("expected a whole number from 0 to 4294967295": u32);
-values!("expected a whole number from 1 to 4294967295": NonZeroU32);
-values!("expected a whole number from 1 to 65535": NonZeroU16);
+as_text!(
+    TimeControl,
+    crate::game::Variant,
+    crate::laser::rules::Setup
+);
 
-impl Value for NonZeroU64 {
-    fn read(text: &str) -> Result<NonZeroU64, String> {
-        // TOML has no greater integers.
-        let most = i64::MAX.unsigned_abs();
-        let number = text
-            .parse()
-            .ok()
-            .filter(|number: &NonZeroU64| number.get() <= most);
-        number.ok_or_else(|| format!("expected a whole number from 1 to {most}"))
+impl Serialize for Players {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.count().serialize(to)
     }
 }
 
-impl Value for Players {
-    fn read(text: &str) -> Result<Players, String> {
-        text.parse().map_err(str::to_owned)
+impl<'de> Deserialize<'de> for Players {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Players, D::Error> {
+        let players = Players::new(u8::deserialize(from)?.into());
+        players.ok_or_else(|| D::Error::custom("expected 2, 3 or 4"))
     }
-}
-
-impl Value for PathBuf {
-    fn read(text: &str) -> Result<PathBuf, String> {
-        if text.is_empty() {
-            Err("expected a path".to_owned())
-        } else {
-            Ok(text.into())
-        }
-    }
-}
-
-/// Reads and writes an enum as one word per variant.
-macro_rules! words {
-    ($type:ident, { $word0:literal => $value0:ident $(, $word:literal => $value:ident)* }) => {
-        impl $type {
-            /// Its word in the settings.
-            pub fn word(self) -> &'static str {
-                match self {
-                    $type::$value0 => $word0,
-                    $($type::$value => $word),*
-                }
-            }
-        }
-
-        impl Value for $type {
-            fn read(text: &str) -> Result<$type, String> {
-                match text {
-                    $word0 => Ok($type::$value0),
-                    $($word => Ok($type::$value),)*
-                    _ => Err(concat!("expected one of ", $word0 $(, ", ", $word)*).to_owned()),
-                }
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_str(self.word())
-            }
-        }
-    };
 }
 
 /// The option by which an engine is told which game to play.
 pub const VARIANT_OPTION: &str = "UCI_Variant";
 
 /// The kind of tournament.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Tournament {
     /// The first engine meets every other one.
     Gauntlet,
@@ -117,47 +70,37 @@ pub enum Tournament {
     RoundRobin,
 }
 
-words!(Tournament, { "gauntlet" => Gauntlet, "roundrobin" => RoundRobin });
-
 /// Games per meeting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub enum Games {
     /// One game; the colours alternate from round to round.
-    One,
+    One = 1,
     /// A pair: two games from one opening with the colours exchanged.
-    Two,
+    Two = 2,
 }
 
-impl FromStr for Games {
-    type Err = &'static str;
+impl TryFrom<u8> for Games {
+    type Error = &'static str;
 
-    fn from_str(text: &str) -> Result<Games, &'static str> {
-        match text {
-            "1" => Ok(Games::One),
-            "2" => Ok(Games::Two),
+    fn try_from(games: u8) -> Result<Games, &'static str> {
+        match games {
+            1 => Ok(Games::One),
+            2 => Ok(Games::Two),
             _ => Err("expected 1 or 2"),
         }
     }
 }
 
-impl Serialize for Games {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u64(self.count())
-    }
-}
-
-impl Games {
-    /// The number of games.
-    pub fn count(self) -> u64 {
-        match self {
-            Games::One => 1,
-            Games::Two => 2,
-        }
+impl From<Games> for u8 {
+    fn from(games: Games) -> u8 {
+        games as u8
     }
 }
 
 /// The dialect of the protocol that an engine speaks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Protocol {
     /// The Universal Chess Interface.
     #[default]
@@ -168,9 +111,16 @@ pub enum Protocol {
     Uki,
 }
 
-words!(Protocol, { "uci" => Uci, "ugi" => Ugi, "uki" => Uki });
-
 impl Protocol {
+    /// Its name, which begins the handshake.
+    pub fn word(self) -> &'static str {
+        match self {
+            Protocol::Uci => "uci",
+            Protocol::Ugi => "ugi",
+            Protocol::Uki => "uki",
+        }
+    }
+
     /// The last line of the handshake.
     pub fn ok(self) -> &'static str {
         match self {
@@ -191,7 +141,8 @@ impl Protocol {
 }
 
 /// The order of the openings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Order {
     /// The order of their files.
     #[default]
@@ -200,10 +151,9 @@ pub enum Order {
     Random,
 }
 
-words!(Order, { "sequential" => Sequential, "random" => Random });
-
 /// The Elo in which the hypotheses of a test are stated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Model {
     /// Normalised Elo: the length of the test does not depend on how many games are drawn.
     #[default]
@@ -212,59 +162,52 @@ pub enum Model {
     Logistic,
 }
 
-words!(Model, { "normalized" => Normalized, "logistic" => Logistic });
-
-impl Display for Model {
+impl fmt::Display for Model {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-/// A switch: `on` or `off`, `true` or `false`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct OnOff(pub bool);
-
-impl FromStr for OnOff {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<OnOff, &'static str> {
-        match text {
-            "on" | "true" => Ok(OnOff(true)),
-            "off" | "false" => Ok(OnOff(false)),
-            _ => Err("expected on or off"),
-        }
+        f.write_str(match self {
+            Model::Normalized => "normalized",
+            Model::Logistic => "logistic",
+        })
     }
 }
 
 /// The longest time that a setting may have, in seconds: some eleven days.
-const LONGEST: f64 = 1e6;
+const MAX_SECONDS: f64 = 1e6;
 
-/// A time in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A time in seconds, at most a million.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(try_from = "f64", into = "f64")]
 pub struct Seconds(pub Duration);
+
+impl TryFrom<f64> for Seconds {
+    type Error = &'static str;
+
+    fn try_from(seconds: f64) -> Result<Seconds, &'static str> {
+        if (0.0..=MAX_SECONDS).contains(&seconds) {
+            Ok(Seconds(Duration::from_secs_f64(seconds)))
+        } else {
+            Err("expected a number of seconds from 0 to 1000000")
+        }
+    }
+}
+
+impl From<Seconds> for f64 {
+    fn from(seconds: Seconds) -> f64 {
+        seconds.0.as_secs_f64()
+    }
+}
 
 impl FromStr for Seconds {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Seconds, &'static str> {
-        let seconds = text
-            .parse()
-            .ok()
-            .filter(|seconds| (0.0..=LONGEST).contains(seconds));
-        let seconds = seconds.ok_or("expected a number of seconds from 0 to 1000000")?;
-        Ok(Seconds(Duration::from_secs_f64(seconds)))
+        Seconds::try_from(text.parse().unwrap_or(f64::NAN))
     }
 }
 
-impl Display for Seconds {
+impl fmt::Display for Seconds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0.as_secs_f64())
-    }
-}
-
-impl Serialize for Seconds {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_f64(self.0.as_secs_f64())
     }
 }
 
@@ -286,34 +229,29 @@ impl FromStr for TimeControl {
     fn from_str(text: &str) -> Result<TimeControl, &'static str> {
         let (moves, rest) = match text.split_once('/') {
             Some((moves, rest)) => {
-                let number = moves
-                    .parse()
-                    .map_err(|_| "expected a number of moves before '/'")?;
-                (Some(number), rest)
+                let moves = moves.parse();
+                let moves = moves.map_err(|_| "expected a number of moves before '/'")?;
+                (Some(moves), rest)
             }
             None => (None, text),
         };
         let (time, increment) = rest.split_once('+').unwrap_or((rest, "0"));
-        let time = match time.split_once(':') {
-            Some((minutes, seconds)) => {
-                let minutes: u16 = minutes.parse().map_err(|_| "expected minutes before ':'")?;
-                seconds.parse::<Seconds>()?.0 + Duration::from_secs(60 * u64::from(minutes))
-            }
-            None => time.parse::<Seconds>()?.0,
+        let (minutes, seconds) = time.split_once(':').unwrap_or(("0", time));
+        let minutes: u16 = minutes.parse().map_err(|_| "expected minutes before ':'")?;
+        let minutes = Duration::from_secs(60 * u64::from(minutes));
+        let control = TimeControl {
+            moves,
+            time: minutes + seconds.parse::<Seconds>()?.0,
+            increment: increment.parse::<Seconds>()?.0,
         };
-        if time.is_zero() {
+        if control.time.is_zero() {
             return Err("the time must be more than 0");
         }
-        let increment = increment.parse::<Seconds>()?.0;
-        Ok(TimeControl {
-            moves,
-            time,
-            increment,
-        })
+        Ok(control)
     }
 }
 
-impl Display for TimeControl {
+impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
@@ -325,129 +263,6 @@ impl Display for TimeControl {
             write!(f, "+{}", Seconds(self.increment))
         }
     }
-}
-
-impl Serialize for TimeControl {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-/// A value that is passed on to an engine as it is written.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Scalar(pub String);
-
-impl<'de> Deserialize<'de> for Scalar {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Scalar, D::Error> {
-        scalar(from).map(Scalar)
-    }
-}
-
-/// The text of a value, or of a list of values, in a table.
-enum Raw {
-    One(String),
-    Many(Vec<String>),
-}
-
-impl<'de> Deserialize<'de> for Raw {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Raw, D::Error> {
-        struct Any;
-        impl<'de> Visitor<'de> for Any {
-            type Value = Raw;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a value")
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Raw, E> {
-                Ok(Raw::One(text.to_owned()))
-            }
-
-            fn visit_i64<E: Error>(self, number: i64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_f64<E: Error>(self, number: f64) -> Result<Raw, E> {
-                Ok(Raw::One(number.to_string()))
-            }
-
-            fn visit_bool<E: Error>(self, on: bool) -> Result<Raw, E> {
-                Ok(Raw::One(on.to_string()))
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Raw, A::Error> {
-                let mut texts = Vec::new();
-                while let Some(Scalar(text)) = items.next_element()? {
-                    texts.push(text);
-                }
-                Ok(Raw::Many(texts))
-            }
-        }
-        from.deserialize_any(Any)
-    }
-}
-
-fn parse<T: Value, E: Error>(text: &str) -> Result<T, E> {
-    T::read(text).map_err(|error| E::custom(format!("'{}': {error}", Quoted::new(text))))
-}
-
-/// Deserializes a value from text, a number or a boolean.
-pub fn scalar<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<T, D::Error> {
-    match Raw::deserialize(from)? {
-        Raw::One(text) => parse(&text),
-        Raw::Many(_) => Err(D::Error::custom("expected one value, not a list")),
-    }
-}
-
-/// Deserializes a value that may be missing.
-pub fn optional<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Option<T>, D::Error> {
-    scalar(from).map(Some)
-}
-
-/// Deserializes a list, or a text of values separated by commas.
-pub fn list<'de, D: Deserializer<'de>, T: Value>(from: D) -> Result<Vec<T>, D::Error> {
-    let texts = match Raw::deserialize(from)? {
-        Raw::One(text) => text.split(',').map(str::to_owned).collect(),
-        Raw::Many(texts) => texts,
-    };
-    if texts.is_empty() {
-        Err(D::Error::custom("the list is empty"))
-    } else {
-        texts.iter().map(|text| parse(text)).collect()
-    }
-}
-
-/// Deserializes a list that may be missing.
-pub fn optional_list<'de, D, T>(from: D) -> Result<Option<Vec<T>>, D::Error>
-where
-    D: Deserializer<'de>,
-    T: Value,
-{
-    list(from).map(Some)
-}
-
-/// Serializes setups by their names.
-pub fn names<S: Serializer>(setups: &Option<Vec<Setup>>, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(setups.iter().flatten().map(|setup| setup.name()))
-}
-
-/// Serializes a game by its name.
-pub fn name<S: Serializer>(variant: &Variant, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(variant)
-}
-
-/// Serializes a number of players.
-pub fn count<S: Serializer>(players: &Option<Players>, to: S) -> Result<S::Ok, S::Error> {
-    players.map(Players::count).serialize(to)
-}
-
-/// Whether a value is the default, and need not be written.
-pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! Files of games. A match appends every game when it ends, so that an interrupted match has lost
 //! no finished game.
 
-use super::game_record::GameRecord;
-use super::pgn::{GameReader, PgnError, PgnRecord};
+use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, Settings};
+use crate::arena::contest::{Contest, GameError};
+use crate::arena::laser::GameRecord;
 use crate::files::open_locked;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -113,7 +114,7 @@ impl Journal {
     pub fn read_back_lines<T: DeserializeOwned>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
-        mut visit: impl FnMut(T) -> Result<(), String>,
+        mut visit: impl FnMut(T) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
         if !self.has_text()? {
             return Ok(());
@@ -129,10 +130,10 @@ impl Journal {
     ///
     /// # Errors
     /// As [`Journal::read_back_lines`].
-    pub fn read_back_games<G: PgnRecord>(
+    pub fn read_back_games<G: Contest>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
-        mut visit: impl FnMut(G) -> Result<(), String>,
+        mut visit: impl FnMut(G) -> Result<(), GameError>,
     ) -> Result<(), FileError> {
         if !self.has_text()? {
             return Ok(());
@@ -222,9 +223,9 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
 ///
 /// # Errors
 /// When the file cannot be read, is malformed or torn, or `visit` returns an error.
-pub fn read<G: PgnRecord>(
+pub fn read<G: Contest>(
     path: &Path,
-    mut visit: impl FnMut(EntryOf<G>) -> Result<(), String>,
+    mut visit: impl FnMut(EntryOf<G>) -> Result<(), GameError>,
 ) -> Result<(), FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let file = File::open(path).map_err(fault)?;
@@ -270,7 +271,7 @@ fn without_zeros(text: &[u8], offset: u64) -> &[u8] {
 fn read_lines<T: DeserializeOwned>(
     path: &Path,
     mut input: impl BufRead,
-    visit: &mut impl FnMut(T) -> Result<(), String>,
+    visit: &mut impl FnMut(T) -> Result<(), GameError>,
 ) -> Result<End, FileError> {
     let mut offset = 0;
     for number in 1.. {
@@ -320,10 +321,10 @@ fn read_lines<T: DeserializeOwned>(
 /// The longest line that is read, in bytes: a game of some 200,000 moves.
 const MAX_ENTRY: u64 = 16 << 20;
 
-fn read_pgn<G: PgnRecord>(
+fn read_pgn<G: Contest>(
     path: &Path,
     input: impl BufRead,
-    visit: &mut impl FnMut(G) -> Result<(), String>,
+    visit: &mut impl FnMut(G) -> Result<(), GameError>,
 ) -> Result<End, FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let mut reader = GameReader::new(input);
@@ -339,7 +340,7 @@ fn read_pgn<G: PgnRecord>(
                     return Ok(End::ButFor("\n\n"));
                 }
             }
-            Some(Err(error)) if is_last || matches!(error, PgnError::Torn { .. }) => {
+            Some(Err(error)) if is_last || matches!(error, PgnError::Torn(_)) => {
                 return Ok(End::Incomplete(reader.begin(), error.to_string()));
             }
             Some(Err(error)) => return Err(FileError::new(path, error)),

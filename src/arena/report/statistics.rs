@@ -10,9 +10,9 @@
 //! and `null` in JSON, as is a figure of which too little is known. No figure is ever NaN.
 
 use serde::Serialize;
-use statrs::distribution::{ContinuousCDF, Normal};
 use std::array;
 use std::f64::consts::LN_10;
+use std::f64::consts::SQRT_2;
 use std::fmt;
 use std::ops::{Add, AddAssign};
 
@@ -329,7 +329,7 @@ impl Estimate {
                 value: in_deviations(lead),
                 high: in_deviations(lead + half),
             }),
-            los: is_known.then(|| Normal::standard().cdf(lead / spread)),
+            los: is_known.then(|| libm::erfc(-lead / spread / SQRT_2) / 2.0),
         })
     }
 }

@@ -40,7 +40,7 @@ pub struct End {
 
 impl End {
     /// The end of a game for this reason.
-    pub(super) fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
+    pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
         End {
             ending,
             reason,
@@ -121,7 +121,7 @@ impl Adjudicator {
         let lost = seats.clone().find(|&seat| {
             let mut others = seats.clone().filter(|&other| other != seat);
             let agreed =
-                !resign.twosided.0 || others.any(|other| enough(self.winning[other.index()]));
+                !resign.twosided || others.any(|other| enough(self.winning[other.index()]));
             enough(self.losing[seat.index()]) && agreed
         });
         let (loser, moves) = (lost?, resign.movecount);
@@ -138,7 +138,6 @@ impl Adjudicator {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::config::OnOff;
 
     fn referee(draw: Option<DrawSettings>, resign: Option<ResignSettings>) -> Referee {
         Referee {
@@ -184,7 +183,7 @@ mod tests {
         let resign = |twosided| ResignSettings {
             movecount: NonZeroU32::new(2).unwrap(),
             score: 500,
-            twosided: OnOff(twosided),
+            twosided,
         };
         let at = |twosided, scores: &[_]| decided(&referee(None, Some(resign(twosided))), scores);
         let mut losses = Seat::all(2).map(Ending::Lost);

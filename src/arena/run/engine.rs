@@ -1,7 +1,7 @@
 //! An engine behind the protocol: the handshake, new games, searches and their answers.
 
 use super::process::{EngineError, Patience, Process, Wait};
-use crate::arena::config::{EngineSettings, Protocol, Scalar, VARIANT_OPTION};
+use crate::arena::config::{EngineSettings, Protocol, VARIANT_OPTION};
 use crate::arena::records::Score;
 use crate::game::{MAX_SEATS, Seat, Variant};
 use crate::lines::Quoted;
@@ -125,8 +125,8 @@ impl Engine {
                 VARIANT_OPTION
             )));
         }
-        let chosen = Scalar(variant.name().to_owned());
-        let chosen = BTreeMap::from([(VARIANT_OPTION.to_owned(), chosen)]);
+        let chosen = (VARIANT_OPTION.to_owned(), variant.name().to_owned());
+        let chosen = BTreeMap::from([chosen]);
         self.set_options(&chosen, patience)?;
         self.handshake(patience)
     }
@@ -148,7 +148,7 @@ impl Engine {
         let mut options = settings.option.clone();
         for rule in rules {
             if knows(rule.name) || rule.on && !rule.implied {
-                options.insert(rule.name.to_owned(), Scalar(rule.on.to_string()));
+                options.insert(rule.name.to_owned(), rule.on.to_string());
             }
         }
         for name in options.keys() {
@@ -169,11 +169,11 @@ impl Engine {
     /// When it refuses one, one would be more than a line, or it does not answer `readyok` in time.
     pub fn set_options(
         &mut self,
-        options: &BTreeMap<String, Scalar>,
+        options: &BTreeMap<String, String>,
         patience: Patience<'_>,
     ) -> Result<(), EngineError> {
         for (name, value) in options {
-            let line = match value.0.as_str() {
+            let line = match value.as_str() {
                 "" => format!("setoption name {name}"),
                 value => format!("setoption name {name} value {value}"),
             };
@@ -347,7 +347,7 @@ impl Engine {
 }
 
 /// The name in a line `option name NAME type TYPE ...`.
-pub(super) fn declared_option(line: &str) -> Option<&str> {
+pub(in crate::arena) fn declared_option(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("option name ")?;
     Some(rest.split_once(" type ").map_or(rest, |(name, _)| name))
 }
@@ -473,7 +473,7 @@ mod tests {
             interrupted: &interrupted,
         };
         for (name, value) in [("Log", "x\rquit"), ("Log", "x\nquit"), ("Log\nquit", "")] {
-            let options = BTreeMap::from([(name.to_owned(), Scalar(value.to_owned()))]);
+            let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
             let refused = engine.set_options(&options, patience).unwrap_err();
             let fault = "cannot be sent a control character, as in 'setoption name Log";
             assert!(refused.to_string().starts_with(fault), "{refused}");

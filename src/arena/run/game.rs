@@ -1,16 +1,16 @@
 //! One game between engines.
 
 use super::adjudication::{Adjudicator, End, Referee};
-use super::clock::Clock;
-use super::contest::{Contest, OpeningOf};
 use super::engine::Engine;
 use super::process::{EngineError, Patience};
-use crate::arena::config::{EngineSettings, Scalar};
+use crate::arena::config::{EngineSettings, TimeControl};
+use crate::arena::contest::{Contest, GameError, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 /// A player of a game.
@@ -20,7 +20,7 @@ pub struct Player<'a> {
     /// Its limits.
     pub settings: &'a EngineSettings,
     /// The options that it is given before this game.
-    pub options: BTreeMap<String, Scalar>,
+    pub options: BTreeMap<String, String>,
 }
 
 /// The match was interrupted during the game, which does not count.
@@ -28,7 +28,7 @@ pub struct Player<'a> {
 pub struct Interrupted;
 
 /// The moves after the opening, and the end.
-pub type Course<G> = (Vec<MoveRecord<<G as Game>::Move>>, End);
+pub(super) type Course<R> = (Vec<MoveRecord<MoveOf<R>>>, End);
 
 /// Plays a game from an opening. There is a player for each seat, in the order of play.
 ///
@@ -37,16 +37,16 @@ pub type Course<G> = (Vec<MoveRecord<<G as Game>::Move>>, End);
 ///
 /// # Errors
 /// When the match is interrupted.
-pub fn play<G: Contest>(
-    opening: &OpeningOf<G>,
+pub fn play<R: Contest>(
+    opening: &R::Opening,
     players: Vec<Player<'_>>,
     referee: &Referee,
     patience: Patience<'_>,
-) -> Result<Course<G>, Interrupted> {
+) -> Result<Course<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
-    let mut table = Table {
+    let mut table = Table::<R> {
         clocks: clocks.map(|control| control.map(Clock::new)).collect(),
-        game: G::begin(opening),
+        game: R::begin(opening),
         opening,
         turns: Vec::new(),
         adjudicator: Adjudicator::new(players.len()),
@@ -58,11 +58,11 @@ pub fn play<G: Contest>(
 }
 
 /// A game in progress.
-struct Table<'a, G: Contest> {
-    opening: &'a OpeningOf<G>,
+struct Table<'a, R: Contest> {
+    opening: &'a R::Opening,
     /// The game, with the opening.
-    game: G,
-    turns: Vec<MoveRecord<G::Move>>,
+    game: R::Game,
+    turns: Vec<MoveRecord<MoveOf<R>>>,
     /// The players, by seat.
     players: Vec<Player<'a>>,
     /// Their clocks, by seat.
@@ -71,7 +71,7 @@ struct Table<'a, G: Contest> {
     referee: &'a Referee,
 }
 
-impl<G: Contest> Table<'_, G> {
+impl<R: Contest> Table<'_, R> {
     fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
         for seat in self.seats() {
             let Player {
@@ -96,13 +96,13 @@ impl<G: Contest> Table<'_, G> {
         }
     }
 
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<R> {
         Seat::all(self.players.len())
     }
 
     /// The end of the game, if the rules, the ply limit or adjudication end it here.
     fn over(&self) -> Option<End> {
-        if let Some(end) = self.game.end() {
+        if let Some(end) = R::end(&self.game) {
             return Some(end);
         }
         let plies = self.turns.len();
@@ -120,7 +120,8 @@ impl<G: Contest> Table<'_, G> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
         let engine = &mut *self.players[seat.index()].engine;
-        let position = self.game.position_words(self.opening, engine, seat);
+        let knows = (engine.protocol(), engine.options());
+        let position = R::position_words(&self.game, self.opening, knows, seat);
         let position = format!("position {position}");
         let wait = limit.map(|limit| limit + self.referee.margin);
         let thought = match engine.think(&position, &go, wait, patience) {
@@ -150,11 +151,10 @@ impl<G: Contest> Table<'_, G> {
     }
 
     /// Plays a move as an engine has written it.
-    fn play(&mut self, text: &str) -> Result<G::Move, String> {
-        match text.parse() {
-            Ok(mv) => self.game.play(mv).map_err(|error| error.to_string()),
-            Err(error) => Err(format!("{error}")),
-        }
+    fn play(&mut self, text: &str) -> Result<MoveOf<R>, GameError> {
+        let mv = text.parse::<MoveOf<R>>();
+        let mv = mv.map_err(|error| error.to_string())?;
+        Ok(self.game.play(mv)?)
     }
 
     /// The end of the game by a fault of a player, on the ply that is to be played.
@@ -220,5 +220,66 @@ impl<G: Contest> Table<'_, G> {
         }
         let left = own.map(|clock| clock.left);
         (go, left.or(player.settings.st.map(|time| time.0)))
+    }
+}
+
+/// The clock of a player during a game.
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    control: TimeControl,
+    /// The time left for the moves of this time control.
+    left: Duration,
+    /// Moves until the time control repeats; `None` if the time is for the whole game.
+    moves_to_go: Option<NonZeroU32>,
+}
+
+impl Clock {
+    /// A clock before the first move.
+    fn new(control: TimeControl) -> Clock {
+        Clock {
+            control,
+            left: control.time,
+            moves_to_go: control.moves,
+        }
+    }
+
+    /// Takes the time of a move off the clock, and adds the increment. After the last move of the
+    /// time control, its time is added once more.
+    fn spend(&mut self, time: Duration) {
+        self.left = self.left.saturating_sub(time) + self.control.increment;
+        if let Some(moves) = self.moves_to_go {
+            self.moves_to_go = NonZeroU32::new(moves.get() - 1).or_else(|| {
+                self.left += self.control.time;
+                self.control.moves
+            });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seconds(seconds: f64) -> Duration {
+        Duration::from_secs_f64(seconds)
+    }
+
+    #[test]
+    fn a_clock_runs_gets_its_increment_and_new_time_after_its_moves() {
+        let mut clock = Clock::new("3/10+0.5".parse().unwrap());
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            clock.spend(seconds(2.0));
+            seen.push((clock.left, clock.moves_to_go.map(NonZeroU32::get)));
+        }
+        let expected = [(8.5, 2), (7.0, 1), (15.5, 3), (14.0, 2)];
+        assert_eq!(
+            seen,
+            expected.map(|(left, moves)| (seconds(left), Some(moves)))
+        );
+        let mut clock = Clock::new("1".parse().unwrap());
+        // An overrun within the time margin leaves an empty clock.
+        clock.spend(seconds(1.2));
+        assert_eq!((clock.left, clock.moves_to_go), (Duration::ZERO, None));
     }
 }

@@ -1,22 +1,40 @@
-//! The plan of a match: which games this process plays, and how.
+//! The plan of a match: which games this process plays, and whether the settings and games of a file
+//! belong to it.
 
-use super::contest::{Contest, OpeningOf};
+use super::adjudication::End;
 use super::schedule::{Fixture, Schedule, Shard};
-use crate::arena::config::{OpeningBook, Settings};
+use crate::arena::config::{FileError, OpeningBook, Settings};
+use crate::arena::contest::{Contest, Finished};
+use crate::arena::records::Reason;
+use crate::game::{Ending, Seat};
+use std::collections::HashSet;
 
 /// All that decides which games are played, and how.
-pub struct Plan<G: Contest> {
+pub struct Plan<R: Contest> {
     /// The settings.
     pub settings: Settings,
     /// The opening book.
-    pub book: OpeningBook<OpeningOf<G>>,
+    pub book: OpeningBook<R::Opening>,
     /// The schedule of the whole match.
     pub schedule: Schedule,
     /// The shard of it that this process plays.
     pub shard: Shard,
 }
 
-impl<G: Contest> Plan<G> {
+impl<R: Contest> Plan<R> {
+    /// The plan of a match with these settings, which are [settled](Contest::settle).
+    ///
+    /// # Errors
+    /// When the openings cannot be read.
+    pub fn load(settings: Settings, shard: Shard) -> Result<Plan<R>, FileError> {
+        Ok(Plan {
+            book: OpeningBook::load::<R>(&settings)?,
+            schedule: Schedule::new(&settings, R::players(&settings)),
+            settings,
+            shard,
+        })
+    }
+
     /// The game of this number; `None` if this process does not play it.
     pub fn fixture(&self, number: u64) -> Option<Fixture> {
         let fixture = self.schedule.fixture(number)?;
@@ -26,5 +44,160 @@ impl<G: Contest> Plan<G> {
     /// The number of games that this process plays.
     pub fn games(&self) -> u64 {
         self.shard.share(self.schedule.meetings()) * self.schedule.games_per_meeting()
+    }
+
+    /// The record that a game would have if it was drawn before its first move.
+    pub(super) fn model(&self, fixture: &Fixture) -> R {
+        let seats = Seat::all(fixture.players);
+        let players = seats.map(|seat| &self.settings.engine[fixture.player(seat)]);
+        R::record(Finished {
+            fixture,
+            date: String::new(),
+            settings: &self.settings,
+            players: players.collect(),
+            opening: self.book.opening(fixture.round),
+            moves: Vec::new(),
+            end: End::new(Ending::Drawn, Reason::MaxPlies, ""),
+        })
+    }
+
+    /// Finds a game of a file in the plan.
+    ///
+    /// # Errors
+    /// When the game is not one of this plan.
+    pub fn check(&self, game: &R) -> Result<Fixture, MatchError> {
+        let fixture = check(&self.settings, &self.schedule, game)?;
+        let number = fixture.number;
+        if self.fixture(number).is_none() {
+            return Err(MatchError::OtherShard(number));
+        }
+        if game.begins_like(&self.model(&fixture)) {
+            Ok(fixture)
+        } else {
+            Err(MatchError::other(number, "it has another opening"))
+        }
+    }
+}
+
+/// Why a file is not one of a match.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MatchError {
+    /// The file does not begin with settings.
+    #[error("the settings of the match are missing")]
+    NoSettings,
+    /// The settings of the file have another value of this key.
+    #[error("the match has other settings, they differ in '{0}'")]
+    OtherSettings(String),
+    /// The game of this number is there already.
+    #[error("game {0} comes twice")]
+    Twice(u64),
+    /// The game of this number is not in the schedule, and why.
+    #[error("game {0} is not of this match: {1}")]
+    OtherGame(u64, String),
+    /// The game of this number belongs to another shard.
+    #[error("game {0} belongs to another shard")]
+    OtherShard(u64),
+    /// The game of this number has another opening than others of its round.
+    #[error("game {0} does not begin as its round does")]
+    OtherOpening(u64),
+}
+
+impl MatchError {
+    fn other(game: u64, what: impl Into<String>) -> MatchError {
+        MatchError::OtherGame(game, what.into())
+    }
+}
+
+/// Notes the number of a game.
+///
+/// # Errors
+/// When it was seen before.
+pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
+    if seen.insert(game) {
+        Ok(())
+    } else {
+        Err(MatchError::Twice(game))
+    }
+}
+
+/// Finds a game of a file in the schedule.
+///
+/// # Errors
+/// When its players, limits or rules are not those of the schedule.
+pub fn check(
+    settings: &Settings,
+    schedule: &Schedule,
+    record: &impl Contest,
+) -> Result<Fixture, MatchError> {
+    let game = record.summary();
+    let other = |what: String| Err(MatchError::other(game.game, what));
+    let Some(fixture) = schedule.fixture(game.game) else {
+        return other("there is no such game".to_owned());
+    };
+    if game.ending.is_none() {
+        return other("it is unfinished".to_owned());
+    }
+    if game.places.len() != fixture.players {
+        return other(format!("it has {} players", game.places.len()));
+    }
+    for (seat, place) in Seat::all(fixture.players).zip(&game.places) {
+        let engine = &settings.engine[fixture.player(seat)];
+        let (name, limit) = (&engine.name, engine.limit());
+        if name != place.player {
+            return other(format!("{} is {name}, not {}", place.seat, place.player));
+        }
+        if limit != place.limit {
+            return other(format!("{name} plays at {limit}, not {}", place.limit));
+        }
+    }
+    if record.has_rules_of(settings) {
+        Ok(fixture)
+    } else {
+        other("it was played under other rules".to_owned())
+    }
+}
+
+/// Compares settings, as far as they decide what the games of a match are.
+///
+/// # Errors
+/// Names the first key in which they differ.
+pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
+    let table = |settings: &Settings| {
+        let defaults = Settings::default();
+        let games = Settings {
+            rounds: defaults.rounds,
+            concurrency: defaults.concurrency,
+            recover: defaults.recover,
+            patience: defaults.patience,
+            pgnout: None,
+            jsonout: None,
+            ..settings.clone()
+        };
+        let table = toml::Table::try_from(games);
+        table.map_err(|error| MatchError::OtherSettings(error.to_string()))
+    };
+    let (one, other) = (table(one)?, table(other)?);
+    let mut keys = one.keys().chain(other.keys());
+    match keys.find(|key| one.get(*key) != other.get(*key)) {
+        Some(key) => Err(MatchError::OtherSettings(key.clone())),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arena::records::journal::Entry;
+
+    #[test]
+    fn a_match_is_the_same_after_its_settings_were_written_and_read() {
+        let text = "engine = [{ cmd = 'a', depth = 1 }, { cmd = 'b', depth = 1 }]\n\
+            sprt = { elo0 = 0, elo1 = 0.9928470607025904, alpha = 0.05, beta = 0.05 }";
+        let settings = Settings::from_table(text.parse().unwrap()).unwrap();
+        let line = serde_json::to_string(&Entry::Match(Box::new(settings.clone()))).unwrap();
+        let Ok(Entry::Match(read)) = serde_json::from_str(&line) else {
+            panic!("{line}");
+        };
+        assert_eq!(same_match(&settings, &read), Ok(()));
     }
 }

@@ -1,14 +1,15 @@
-//! Reads back the files of an interrupted match.
+//! Reads back the files of an interrupted match, and mends what it has left at their ends: the beginning of
+//! what it was about to write.
 
-use super::contest::Contest;
-use super::match_check::{check_in_plan, once, same_match};
-use super::plan::Plan;
+use super::plan::{MatchError, Plan, once, same_match};
 use super::schedule::Fixture;
-use super::torn::{begins_game, begins_match};
-use crate::arena::config::FileError;
-use crate::arena::records::journal::EntryOf;
-use crate::arena::records::{MatchFiles, Played};
+use crate::arena::config::{FileError, Settings};
+use crate::arena::contest::{Contest, MoveOf};
+use crate::arena::records::MatchFiles;
+use crate::arena::records::journal::{EntryOf, begins_line};
+use crate::arena::records::pgn::{Movetext, write};
 use std::collections::HashSet;
+use std::path::PathBuf;
 
 /// Calls `visit` with every game of an earlier run, and returns their numbers. What is torn at the end of
 /// a file is cut off, and a game that one of the two files lacks is copied to it.
@@ -16,26 +17,26 @@ use std::collections::HashSet;
 /// # Errors
 /// When a file is not one of this match, or cannot be read or written. A file that is not of this match
 /// stays as it is.
-pub fn read_back<G: Contest>(
-    plan: &Plan<G>,
+pub fn read_back<R: Contest>(
+    plan: &Plan<R>,
     files: &mut MatchFiles,
-    mut visit: impl FnMut(&Fixture, &G::Record),
+    mut visit: impl FnMut(&Fixture, &R),
 ) -> Result<HashSet<u64>, FileError> {
     let settings = &plan.settings;
     let (mut played, mut in_pgn, mut only_in_pgn) = (HashSet::new(), HashSet::new(), Vec::new());
-    let begins_file = |text: &[u8]| begins_match::<G>(text, settings);
+    let begins_file = |text: &[u8]| begins_match::<R>(text, settings);
     if let Some(json) = &mut files.json {
-        json.read_back_lines(begins_file, |entry: EntryOf<G::Record>| {
+        json.read_back_lines(begins_file, |entry: EntryOf<R>| {
             match entry {
                 EntryOf::Match(of_file) => {
                     same_match(&of_file, settings)?;
                     files.has_settings = true;
                 }
                 _ if !files.has_settings => {
-                    return Err("the settings of the match are missing".to_owned());
+                    return Err(MatchError::NoSettings.into());
                 }
                 EntryOf::Game(game) => {
-                    let fixture = check_in_plan(plan, &game)?;
+                    let fixture = plan.check(&game)?;
                     once(&mut played, fixture.number)?;
                     visit(&fixture, &game);
                 }
@@ -46,8 +47,8 @@ pub fn read_back<G: Contest>(
     }
     if let Some(pgn) = &mut files.pgn {
         let begins_game = |text: &[u8]| begins_game(text, plan);
-        pgn.read_back_games(begins_game, |game: G::Record| {
-            let fixture = check_in_plan(plan, &game)?;
+        pgn.read_back_games(begins_game, |game: R| {
+            let fixture = plan.check(&game)?;
             once(&mut in_pgn, fixture.number)?;
             if played.insert(fixture.number) {
                 visit(&fixture, &game);
@@ -62,7 +63,7 @@ pub fn read_back<G: Contest>(
     }
     let mut missing = Vec::new();
     if let (Some(json), Some(_)) = (&mut files.json, &settings.pgnout) {
-        json.read_back_lines(begins_file, |entry: EntryOf<G::Record>| {
+        json.read_back_lines(begins_file, |entry: EntryOf<R>| {
             match entry {
                 EntryOf::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
                 _ => {}
@@ -70,7 +71,7 @@ pub fn read_back<G: Contest>(
             Ok(())
         })?;
     }
-    files.open::<G::Record>(settings)?;
+    files.open::<R>(settings)?;
     for game in only_in_pgn {
         files.append_json(EntryOf::Game(Box::new(game)))?;
     }
@@ -78,4 +79,112 @@ pub fn read_back<G: Contest>(
         files.append_pgn(&*game)?;
     }
     Ok(played)
+}
+
+/// `Round`, and the tags whose values are known only when the game is played.
+const PLAYED: [&str; 6] = [
+    "Round",
+    "Date",
+    "Result",
+    "UTCTime",
+    "PlyCount",
+    "Termination",
+];
+
+/// What a file may be called.
+const ANY_FILE: &str = "-";
+
+/// Settings of this match for [`begins_line`]: with every setting that the run that wrote the line may have
+/// had otherwise, and both values of a switch.
+pub fn models(settings: &Settings) -> [Settings; 2] {
+    let file = |file: &Option<PathBuf>| Some(file.clone().unwrap_or_else(|| ANY_FILE.into()));
+    [false, true].map(|on| Settings {
+        recover: on,
+        pgnout: file(&settings.pgnout),
+        jsonout: file(&settings.jsonout),
+        ..settings.clone()
+    })
+}
+
+/// Whether a text is the beginning of the first line of this match's `--jsonout` file.
+fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
+    let is_ours = |entry: &EntryOf<R>| match entry {
+        EntryOf::Match(other) => same_match(other, settings).is_ok(),
+        _ => false,
+    };
+    let models = models(settings).map(|model| EntryOf::Match(Box::new(model)));
+    begins_line(text, &models, is_ours)
+}
+
+/// Whether a text is the beginning of a game of this match as PGN.
+fn begins_game<R: Contest>(text: &[u8], plan: &Plan<R>) -> bool {
+    let (tags, movetext) = match text.windows(2).position(|pair| pair == b"\n\n") {
+        Some(end) => (&text[..=end], Some(&text[end + 1..])),
+        None => (text, None),
+    };
+    let round = tags.split(|&byte| byte == b'\n').find_map(|line| {
+        let value = line.strip_prefix(b"[Round \"")?.strip_suffix(b"\"]")?;
+        str::from_utf8(value).ok()?.parse().ok()
+    });
+    let mut fixtures: Box<dyn Iterator<Item = Fixture>> = match round {
+        Some(round) => Box::new(
+            plan.schedule
+                .games_of_round(round)
+                .filter_map(|number| plan.fixture(number)),
+        ),
+        // Up to the round all games begin alike.
+        None => Box::new(plan.schedule.fixture(1).into_iter()),
+    };
+    let open_tags = if round.is_some() {
+        &PLAYED[1..]
+    } else {
+        &PLAYED
+    };
+    fixtures.any(|fixture| begins_tags(tags, movetext.is_some(), open_tags, plan, &fixture))
+        && movetext.is_none_or(begins_movetext::<R>)
+}
+
+/// Whether a text is the beginning of the tags of this game, or `is_whole` and all of them. The values of
+/// `open_tags` are not known.
+fn begins_tags<R: Contest>(
+    text: &[u8],
+    is_whole: bool,
+    open_tags: &[&str],
+    plan: &Plan<R>,
+    fixture: &Fixture,
+) -> bool {
+    let model = write(&plan.model(fixture));
+    let (model, _) = model.split_once("\n\n").unwrap_or_default();
+    let mut models = model.lines();
+    let begin = text.split_inclusive(|&byte| byte == b'\n').all(|line| {
+        let Some(model) = models.next() else {
+            return false;
+        };
+        let name = model.split(['[', ' ']).nth(1).unwrap_or_default();
+        let has_any_value = open_tags.contains(&name) && line.is_ascii();
+        let (model, name) = (model.as_bytes(), format!("[{name} \"").into_bytes());
+        match line.strip_suffix(b"\n") {
+            Some(line) if has_any_value => line.starts_with(&name) && line.ends_with(b"\"]"),
+            Some(line) => line == model,
+            None if has_any_value => line.starts_with(&name) || name.starts_with(line),
+            None => model.starts_with(line),
+        }
+    });
+    begin && (!is_whole || models.next().is_none())
+}
+
+/// Whether a text is the beginning of movetext whose last word may be torn, and that has not ended.
+fn begins_movetext<R: Contest>(text: &[u8]) -> bool {
+    // An empty line would end the game.
+    if text.windows(2).any(|pair| pair == b"\n\n") {
+        return false;
+    }
+    let words_end = text.iter().rposition(u8::is_ascii_whitespace);
+    let mut movetext = Movetext::<MoveOf<R>>::default();
+    str::from_utf8(&text[..words_end.map_or(0, |at| at + 1)]).is_ok_and(|words| {
+        words.lines().all(|line| {
+            let read = movetext.read(line, R::is_result);
+            read.is_ok_and(|result| result.is_none())
+        })
+    })
 }

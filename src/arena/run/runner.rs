@@ -1,21 +1,20 @@
 //! Plays the games of a schedule, several at a time on threads of their own.
 
 use super::adjudication::Referee;
-use super::contest::{Contest, Finished};
 use super::engine::Engine;
 use super::game::{Player, play};
 use super::plan::Plan;
 use super::process::{EngineError, Patience};
 use super::schedule::Fixture;
-use crate::arena::config::{EngineSettings, Scalar};
-use crate::arena::records::Played;
-use crate::game::{Ending, Seat};
+use crate::arena::config::EngineSettings;
+use crate::arena::contest::{Contest, Finished};
+use crate::game::{Ending, Game, Seat};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 /// Why games cannot be played.
 #[derive(Debug, thiserror::Error)]
@@ -48,14 +47,14 @@ impl PlayError {
 
 /// The options that an engine, by its number, is given before a game, beside those of its settings.
 /// Games wait for the answer.
-pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, Scalar> + Sync + 'a;
+pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, String> + Sync + 'a;
 
 /// No options beside those of the settings.
-pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, Scalar> {
+pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
     BTreeMap::new()
 }
 
-impl<G: Contest> Plan<G> {
+impl<R: Contest> Plan<R> {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
     ///
     /// # Errors
@@ -78,7 +77,7 @@ impl<G: Contest> Plan<G> {
         played: &HashSet<u64>,
         stop: &AtomicBool,
         options: &GameOptions<'_>,
-        mut listen: impl FnMut(&Fixture, &G::Record) -> ControlFlow<()>,
+        mut listen: impl FnMut(&Fixture, &R) -> ControlFlow<()>,
     ) -> Result<(), PlayError> {
         let next = AtomicU64::new(1);
         // A short queue: a worker does not run ahead of the records.
@@ -132,8 +131,8 @@ impl<G: Contest> Plan<G> {
 
     fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
-        let rules = G::rule_options(&self.settings, settings.proto);
-        let engine = Engine::start(settings, G::VARIANT, &rules, patience);
+        let rules = R::rule_options(&self.settings, settings.proto);
+        let engine = Engine::start(settings, R::Game::VARIANT, &rules, patience);
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,
@@ -142,11 +141,11 @@ impl<G: Contest> Plan<G> {
 }
 
 /// What a worker reports: a finished game, or why it cannot go on.
-type Event<G> = Result<(Fixture, <G as Contest>::Record), PlayError>;
+type Event<R> = Result<(Fixture, R), PlayError>;
 
 /// A thread that plays one game at a time.
-struct Worker<'a, G: Contest> {
-    plan: &'a Plan<G>,
+struct Worker<'a, R: Contest> {
+    plan: &'a Plan<R>,
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
@@ -155,8 +154,8 @@ struct Worker<'a, G: Contest> {
     engines: Vec<(usize, Engine)>,
 }
 
-impl<G: Contest> Worker<'_, G> {
-    fn play(&mut self, played: &HashSet<u64>, events: &SyncSender<Event<G>>) {
+impl<R: Contest> Worker<'_, R> {
+    fn play(&mut self, played: &HashSet<u64>, events: &SyncSender<Event<R>>) {
         let total = self.plan.schedule.games();
         loop {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
@@ -177,9 +176,7 @@ impl<G: Contest> Worker<'_, G> {
             };
             // The worker stops the match itself: the listener may be a game behind.
             let stops = match &event {
-                Ok((_, game)) => {
-                    game.summary().reason.is_failure() && !self.plan.settings.recover.0
-                }
+                Ok((_, game)) => game.summary().reason.is_failure() && !self.plan.settings.recover,
                 Err(_) => true,
             };
             if stops {
@@ -192,19 +189,19 @@ impl<G: Contest> Worker<'_, G> {
     }
 
     /// Plays a game; `None` if it was interrupted.
-    fn game(&mut self, fixture: &Fixture) -> Result<Option<G::Record>, PlayError> {
+    fn game(&mut self, fixture: &Fixture) -> Result<Option<R>, PlayError> {
         let settings = &self.plan.settings;
         let seats = Seat::all(fixture.players);
         let numbers: Vec<usize> = seats.clone().map(|seat| fixture.player(seat)).collect();
         self.engines.retain(|(index, _)| {
-            numbers.contains(index) && !self.plan.settings.engine[*index].restart.0
+            numbers.contains(index) && !self.plan.settings.engine[*index].restart
         });
         let mut engines = Vec::new();
         for &index in &numbers {
             engines.push(self.engine(index)?);
         }
         let book = self.plan.book.opening(fixture.round);
-        let date = jiff::Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ");
+        let date = humantime::format_rfc3339_seconds(SystemTime::now());
         let players: Vec<&EngineSettings> = numbers
             .iter()
             .map(|&index| &settings.engine[index])
@@ -216,7 +213,7 @@ impl<G: Contest> Worker<'_, G> {
             options: (self.options)(fixture, index),
         });
         let referee = Referee::new(settings);
-        let played = play::<G>(&book.opening, seated.collect(), &referee, self.patience);
+        let played = play::<R>(&book.opening, seated.collect(), &referee, self.patience);
         let Ok((moves, end)) = played else {
             return Ok(None);
         };
@@ -226,7 +223,7 @@ impl<G: Contest> Worker<'_, G> {
                 self.engines.push((index, engine));
             }
         }
-        Ok(Some(G::record(Finished {
+        Ok(Some(R::record(Finished {
             fixture,
             date: date.to_string(),
             settings,
@@ -247,7 +244,7 @@ impl<G: Contest> Worker<'_, G> {
         {
             return Ok(self.engines.swap_remove(place).1);
         }
-        let attempts = if self.plan.settings.recover.0 {
+        let attempts = if self.plan.settings.recover {
             ATTEMPTS
         } else {
             1

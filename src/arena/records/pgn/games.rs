@@ -1,8 +1,10 @@
 //! The games of a PGN text with all that it says of them, each faulty one named and skipped.
 
 use super::read::{PgnError, ReadGame, Reader};
-use crate::arena::records::game_record::GameRecord;
-use crate::arena::records::outcome::Reason;
+use super::tags::PgnFault;
+use crate::arena::contest::Contest;
+use crate::arena::laser::GameRecord;
+use crate::arena::records::Reason;
 use crate::laser::rules::Record;
 use std::io::{self, BufRead};
 
@@ -27,14 +29,9 @@ pub enum GameFault {
     /// The text cannot be read on; nothing follows.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// A game is malformed or illegal.
-    #[error("game {number}: {what}")]
-    Game {
-        /// The number of the game in the text, from 1.
-        number: u64,
-        /// What is wrong, and in which line or ply.
-        what: String,
-    },
+    /// The game of this number, from 1, is malformed or illegal.
+    #[error("game {0}: {1}")]
+    Game(u64, PgnError),
 }
 
 /// An iterator over the games of a PGN text of any program. After a faulty game it goes on with the
@@ -74,9 +71,8 @@ impl<R: BufRead> Iterator for Games<R> {
         if self.ended {
             return None;
         }
-        let number = self.number + 1;
         let game = match self.reader.game() {
-            Ok(Some(read)) => replay(read, number),
+            Ok(Some(game)) => replay(game, self.number + 1),
             Ok(None) => {
                 self.ended = true;
                 return None;
@@ -85,23 +81,20 @@ impl<R: BufRead> Iterator for Games<R> {
                 self.ended = true;
                 return Some(Err(error.into()));
             }
-            Err(error) => Err(error.to_string()),
+            Err(error) => Err(error),
         };
-        self.number = number;
-        Some(game.map_err(|what| GameFault::Game { number, what }))
+        self.number += 1;
+        Some(game.map_err(|error| GameFault::Game(self.number, error)))
     }
 }
 
 /// The game of a text, if it is legal.
-fn replay(read: ReadGame<GameRecord>, number: u64) -> Result<PgnGame, String> {
+fn replay(read: ReadGame<GameRecord>, number: u64) -> Result<PgnGame, PgnError> {
+    let illegal = |error| PgnError::Line(read.line, PgnFault::Illegal(error));
     let game = read.record;
-    let mut record = game
-        .replay()
-        .map_err(|error| format!("line {}: {error}", read.line))?;
+    let mut record = game.replay().map_err(|error| illegal(error.into()))?;
     if game.reason == Reason::Repetition {
-        record
-            .claim_draw()
-            .map_err(|error| format!("line {}: {error}", read.line))?;
+        record.claim_draw().map_err(|error| illegal(error.into()))?;
     }
     let comments = read.movetext.comments.into_iter();
     Ok(PgnGame {
@@ -145,7 +138,7 @@ mod tests {
             ),
             (
                 "[Event \"e\"]\n[Termination \"repetition\"]\n\n1. c5R 1/2-1/2\n\n",
-                "line 6: the record says 1/2-1/2 (repetition), but nothing stood",
+                "line 6: the record says 1/2-1/2 (repetition), but no arrangement",
             ),
             (
                 "[Event \"e\"]\n\n1. c5R {\n[%eval 1]\n} x *\n\n",

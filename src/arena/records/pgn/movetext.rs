@@ -1,7 +1,7 @@
 //! The movetext section of a PGN game: moves, comments, variations and the result.
 
-use crate::arena::records::move_record::MoveRecord;
-use crate::arena::records::score::Score;
+use super::tags::PgnFault;
+use crate::arena::records::{MoveRecord, Score};
 use crate::lines::Quoted;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -22,7 +22,6 @@ pub struct Movetext<M> {
 }
 
 impl<M> Default for Movetext<M> {
-    /// A movetext of which nothing has been read.
     fn default() -> Movetext<M> {
         Movetext {
             moves: Vec::new(),
@@ -36,6 +35,12 @@ impl<M> Default for Movetext<M> {
 }
 
 impl<M> Movetext<M> {
+    /// The last comment that does not hold a score; empty if there is none.
+    pub fn last_comment(&self) -> String {
+        let last = self.comments.last();
+        last.map_or_else(String::new, |(_, text)| text.clone())
+    }
+
     /// Returns true if a line of movetext has been read.
     pub(super) fn has_begun(&self) -> bool {
         self.begun
@@ -51,12 +56,12 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     /// Reads a line; returns the result, a word for which `is_result` holds, if the game ends there.
     ///
     /// # Errors
-    /// The fault of the line, as an error message.
+    /// When the line is malformed.
     pub fn read(
         &mut self,
         line: &str,
         is_result: fn(&str) -> bool,
-    ) -> Result<Option<String>, String> {
+    ) -> Result<Option<String>, PgnFault> {
         self.begun = true;
         let mut rest = line.trim();
         while let Some(first) = rest.chars().next() {
@@ -77,7 +82,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
                 '(' => self.variations += 1,
                 ')' => {
                     let open = self.variations.checked_sub(1);
-                    self.variations = open.ok_or("')' closes no variation")?;
+                    self.variations = open.ok_or(PgnFault::NoVariation)?;
                 }
                 ';' => return Ok(None),
                 _ => {
@@ -93,7 +98,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
                         return match rest {
                             "" => Ok(Some(word.to_owned())),
                             _ if rest.starts_with(';') => Ok(Some(word.to_owned())),
-                            _ => Err("nothing may follow a result in its line".to_owned()),
+                            _ => Err(PgnFault::AfterResult),
                         };
                     }
                     self.word(word)?;
@@ -106,7 +111,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     }
 
     /// Reads a move, with or without its number before it, or a move number or NAG alone.
-    fn word(&mut self, word: &str) -> Result<(), String> {
+    fn word(&mut self, word: &str) -> Result<(), PgnFault> {
         let mv = word.trim_start_matches(|c: char| c.is_ascii_digit());
         let mv = if mv.starts_with('.') {
             mv.trim_start_matches('.')
@@ -119,7 +124,7 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
             return Ok(());
         }
         let mv = read_move(mv)
-            .map_err(|error| format!("'{}' is not a move: {error}", Quoted::new(bare)))?;
+            .map_err(|error: M::Err| PgnFault::Move(Quoted::new(bare), error.to_string()))?;
         self.awaits_score = true;
         self.moves.push(MoveRecord {
             mv,

@@ -1,9 +1,9 @@
 //! Reading PGN: text -> games.
 
 use super::movetext::Movetext;
-use super::pgn_record::PgnRecord;
-use super::tags::Tags;
-use crate::arena::records::game_record::GameRecord;
+use super::tags::{PgnFault, Tags};
+use crate::arena::contest::{Contest, MoveOf};
+use crate::arena::laser::GameRecord;
 use crate::lines::{Line, read_line};
 use std::io::{self, BufRead};
 use std::marker::PhantomData;
@@ -14,20 +14,12 @@ pub enum PgnError {
     /// Reading from the file failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// A line, or the game that begins there, is malformed.
-    #[error("line {line}: {what}")]
-    Line {
-        /// The line, from 1.
-        line: u64,
-        /// What is wrong there.
-        what: String,
-    },
-    /// The last game has no result at its end.
-    #[error("line {line}: the game that begins here has no end")]
-    Torn {
-        /// The line where the game begins, from 1.
-        line: u64,
-    },
+    /// A line, counted from 1, or the game that begins there, is malformed.
+    #[error("line {0}: {1}")]
+    Line(u64, PgnFault),
+    /// The last game, which begins at this line, has no result at its end.
+    #[error("line {0}: the game that begins here has no end")]
+    Torn(u64),
 }
 
 /// An iterator over the games of a PGN file. It ends after the first error.
@@ -53,15 +45,15 @@ pub struct GameReader<R, G> {
 }
 
 /// A game with all that its text says.
-pub(super) struct ReadGame<G: PgnRecord> {
+pub(super) struct ReadGame<G: Contest> {
     /// The line where it begins, from 1.
     pub(super) line: u64,
     pub(super) tags: Tags,
-    pub(super) movetext: Movetext<G::Move>,
+    pub(super) movetext: Movetext<MoveOf<G>>,
     pub(super) record: G,
 }
 
-impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
+impl<R: BufRead, G: Contest> GameReader<R, G> {
     /// A reader of the games in `input`.
     pub fn new(input: R) -> GameReader<R, G> {
         GameReader {
@@ -94,9 +86,8 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
         self.input.fill_buf().map(<[u8]>::is_empty)
     }
 
-    fn fault(&self, what: impl Into<String>) -> PgnError {
-        let (line, what) = (self.line, what.into());
-        PgnError::Line { line, what }
+    fn fault(&self, what: PgnFault) -> PgnError {
+        PgnError::Line(self.line, what)
     }
 
     fn next_line(&mut self) -> Result<Option<String>, PgnError> {
@@ -111,7 +102,7 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
                 Ok(Some(text.to_owned()))
             }
             Line::Text(text) => Ok(Some(text)),
-            Line::Unreadable(why) => Err(self.fault(why)),
+            Line::Unreadable(why) => Err(self.fault(PgnFault::Unreadable(why))),
         }
     }
 
@@ -122,7 +113,7 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
             self.skip_rest()?;
         }
         let mut tags = Tags::default();
-        let mut movetext = Movetext::<G::Move>::default();
+        let mut movetext = Movetext::<MoveOf<G>>::default();
         let mut begin = None;
         let mut after_empty_line = false;
         loop {
@@ -143,7 +134,7 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
                 return if is_unfinished(&tags, &movetext, after_empty_line) {
                     read_game(begin, tags, movetext, UNFINISHED).map(Some)
                 } else {
-                    Err(PgnError::Torn { line: begin })
+                    Err(PgnError::Torn(begin))
                 };
             };
             // By the standard, a '%' in the first column escapes the line.
@@ -163,8 +154,7 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
                     return read_game(begin, tags, movetext, UNFINISHED).map(Some);
                 }
                 // It is not torn: the file goes on.
-                let what = "the game that begins here has no end".to_owned();
-                return Err(PgnError::Line { line: begin, what });
+                return Err(PgnError::Line(begin, PgnFault::NoEnd));
             }
             after_empty_line = false;
             let begin = *begin.get_or_insert(self.line);
@@ -224,14 +214,15 @@ impl<R: BufRead, G: PgnRecord> GameReader<R, G> {
 const UNFINISHED: &str = "*";
 
 /// The game of these tags and moves, which begins at a line.
-fn read_game<G: PgnRecord>(
+fn read_game<G: Contest>(
     line: u64,
     tags: Tags,
-    movetext: Movetext<G::Move>,
+    movetext: Movetext<MoveOf<G>>,
     result: &str,
 ) -> Result<ReadGame<G>, PgnError> {
-    let record = G::from_pgn(&tags, &movetext, result);
-    let record = record.map_err(|what| PgnError::Line { line, what })?;
+    let checked = tags.check(movetext.moves.len(), result);
+    let record = checked.and_then(|()| G::from_pgn(&tags, &movetext, result));
+    let record = record.map_err(|fault| PgnError::Line(line, fault))?;
     Ok(ReadGame {
         line,
         tags,
@@ -272,7 +263,7 @@ fn begins_with_tag(line: &str) -> bool {
 /// The byte order mark, which some editors put before the first line of a text file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-impl<R: BufRead, G: PgnRecord> Iterator for GameReader<R, G> {
+impl<R: BufRead, G: Contest> Iterator for GameReader<R, G> {
     type Item = Result<G, PgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {

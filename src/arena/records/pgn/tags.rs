@@ -1,9 +1,55 @@
-//! The tag pairs of a PGN game.
+//! The tag pairs of a PGN game, and what can be wrong with a game.
 
-use crate::arena::records::outcome::Reason;
+use crate::arena::contest::GameError;
+use crate::arena::records::Reason;
 use crate::game::Ending;
+use crate::laser::rules::UnknownSetup;
 use crate::lines::Quoted;
 use std::collections::HashMap;
+
+/// What is wrong with a line or a game of PGN.
+#[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum PgnFault {
+    #[error("{0}")]
+    Unreadable(String),
+    #[error("the game that begins here has no end")]
+    NoEnd,
+    #[error("a tag is [Name \"value\"]")]
+    Tag,
+    #[error("a tag comes twice")]
+    TagTwice,
+    #[error("')' closes no variation")]
+    NoVariation,
+    #[error("nothing may follow a result in its line")]
+    AfterResult,
+    #[error("'{0}' is not a move: {1}")]
+    Move(Quoted, String),
+    #[error("{0}")]
+    NoResult(&'static str),
+    #[error("the tag Result says {0} and the moves end with {1}")]
+    Result(Quoted, String),
+    #[error("PlyCount is {0} and there are {1} moves")]
+    PlyCount(Quoted, usize),
+    #[error("the tag {0} is true or false, not '{1}'")]
+    Switch(&'static str, Quoted),
+    #[error("the tags StartSetup and FEN exclude each other")]
+    SetupAndFen,
+    #[error("the tag StartSetup has the unknown setup '{0}', {1}")]
+    Setup(Quoted, UnknownSetup),
+    #[error("the tag OpeningPlies is a number from 0 to that of the moves, {0}")]
+    OpeningPlies(usize),
+    #[error("the opening: {0}")]
+    Opening(GameError),
+    #[error("the tag Variant says {0}, and labyrinth is read")]
+    NotLabyrinth(Quoted),
+    #[error("the tag FEN is missing, which has the start")]
+    NoFen,
+    #[error("its start is no position: {0}")]
+    Start(GameError),
+    #[error(transparent)]
+    Illegal(GameError),
+}
 
 /// The tag pairs of a game.
 #[derive(Default)]
@@ -15,15 +61,12 @@ pub struct Tags {
 
 impl Tags {
     /// Reads a line of tag pairs, each `[Name "value"]`.
-    ///
-    /// # Errors
-    /// The fault of the line, as an error message.
-    pub(super) fn read(&mut self, line: &str) -> Result<(), String> {
+    pub(super) fn read(&mut self, line: &str) -> Result<(), PgnFault> {
         let mut rest = line.trim();
         while !rest.is_empty() {
-            let (name, value, after) = read_tag(rest).ok_or("a tag is [Name \"value\"]")?;
+            let (name, value, after) = read_tag(rest).ok_or(PgnFault::Tag)?;
             if self.values.insert(name.clone(), value).is_some() {
-                return Err("a tag comes twice".to_owned());
+                return Err(PgnFault::TagTwice);
             }
             self.names.push(name);
             rest = after.trim_start();
@@ -45,7 +88,7 @@ impl Tags {
     }
 
     /// The start time of the game, as `YYYY-MM-DDThh:mm:ssZ`.
-    pub(super) fn date(&self) -> String {
+    pub fn date(&self) -> String {
         format!(
             "{}T{}Z",
             self.get("Date").unwrap_or("????.??.??").replace('.', "-"),
@@ -53,29 +96,28 @@ impl Tags {
         )
     }
 
-    /// Checks that the tag `Result`, if there is one, has the result at the end of the moves.
-    ///
-    /// # Errors
-    /// When it has another one.
-    pub(super) fn check_result(&self, result: &str) -> Result<(), String> {
-        match self.get("Result") {
-            Some(said) if said != result => Err(format!(
-                "the tag Result says {} and the moves end with {result}",
-                Quoted::new(said)
-            )),
-            _ => Ok(()),
-        }
+    /// The name of the player whose tag this is; `?` if it is missing.
+    pub fn player(&self, tag: &str) -> String {
+        self.get(tag).unwrap_or("?").to_owned()
     }
 
-    /// Checks that the tag `PlyCount`, if there is one, has this number of moves.
-    ///
-    /// # Errors
-    /// When it has another one.
-    pub(super) fn check_plies(&self, plies: usize) -> Result<(), String> {
+    /// The search limits of the player whose tag this is; empty if they are missing.
+    pub fn limit(&self, player: &str) -> String {
+        let alone = || self.get(&limit_tag(player));
+        let limit = self.get("TimeControl").or_else(alone);
+        limit.unwrap_or_default().to_owned()
+    }
+
+    /// Checks that the tags `Result` and `PlyCount`, if they are there, agree with the movetext.
+    pub(super) fn check(&self, plies: usize, result: &str) -> Result<(), PgnFault> {
+        if let Some(said) = self.get("Result")
+            && said != result
+        {
+            return Err(PgnFault::Result(Quoted::new(said), result.to_owned()));
+        }
         match self.get("PlyCount") {
             Some(said) if said.parse() != Ok(plies) => {
-                let said = Quoted::new(said);
-                Err(format!("PlyCount is {said} and there are {plies} moves"))
+                Err(PgnFault::PlyCount(Quoted::new(said), plies))
             }
             _ => Ok(()),
         }
@@ -83,7 +125,7 @@ impl Tags {
 
     /// The reason for the end of a game, from the tag `Termination`: a word of [`Reason`], of the PGN standard
     /// or of fastchess, for a game that ended so. `None` if it is missing or gives no reason, as `normal` does.
-    pub(super) fn termination(&self, ending: Option<Ending>) -> Option<Reason> {
+    pub fn termination(&self, ending: Option<Ending>) -> Option<Reason> {
         match (self.get("Termination")?, ending) {
             ("adjudication", Some(Ending::Drawn)) => Some(Reason::DrawAdjudication),
             ("adjudication", Some(_)) => Some(Reason::ResignAdjudication),
@@ -105,15 +147,16 @@ impl Tags {
     ///
     /// # Errors
     /// When the value is another one.
-    pub fn switch(&self, name: &str) -> Result<bool, String> {
+    pub fn switch(&self, name: &'static str) -> Result<bool, PgnFault> {
         let value = self.get(name).unwrap_or("false");
-        value.parse().map_err(|_| {
-            format!(
-                "the tag {name} is true or false, not '{}'",
-                Quoted::new(value)
-            )
-        })
+        let on = value.parse();
+        on.map_err(|_| PgnFault::Switch(name, Quoted::new(value)))
     }
+}
+
+/// The tag of the limits of a player.
+pub(super) fn limit_tag(player: &str) -> String {
+    format!("{player}TimeControl")
 }
 
 /// Reads the first tag pair of a line; returns its name, its value and the rest of the line.

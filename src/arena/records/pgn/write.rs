@@ -1,60 +1,77 @@
-//! Writing PGN: games -> text.
+//! Writing PGN: games -> text. Annotated games are written as they were read, with another player's
+//! scores, marks and better lines.
 
-use super::move_numbers::MoveNumbers;
-use crate::arena::records::game_record::GameRecord;
-use crate::arena::records::move_record::MoveRecord;
-use crate::arena::records::score::Score;
-use crate::laser::rules::Color;
+use super::games::PgnGame;
+use super::tags::limit_tag;
+use crate::arena::contest::Contest;
+use crate::arena::records::{MoveRecord, Score};
+use crate::laser::rules::{Color, Move, Position};
 use std::fmt::Write;
 
 /// The greatest length of a line of movetext, in characters.
 pub(super) const COLUMNS: usize = 80;
 
+/// What PGN has of the record of one game beside what the records of all games have.
+pub struct PgnParts {
+    /// The tags of the players' names, by seat.
+    pub players: Vec<&'static str>,
+    /// The name of the game.
+    pub variant: &'static str,
+    /// The rules of the game, and whether they are on.
+    pub rules: Vec<(&'static str, bool)>,
+    /// The tags of the start.
+    pub start: Vec<(&'static str, String)>,
+    /// The number of plies, with those of the opening.
+    pub plies: usize,
+    /// The words of the movetext, up to the last comment and the result.
+    pub words: Vec<String>,
+}
+
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
-pub fn write(game: &GameRecord) -> String {
+pub fn write(record: &impl Contest) -> String {
+    let (game, parts) = (record.summary(), record.pgn_parts());
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
-    let (day, time) = game.date.split_once('T').unwrap_or((&game.date, ""));
+    let (day, time) = game.date.split_once('T').unwrap_or((game.date, ""));
     tag("Event", "Akhet match");
     tag("Site", "?");
     tag("Date", &day.replace('-', "."));
     tag("Round", &game.round.to_string());
-    tag("White", &game.blue);
-    tag("Black", &game.red);
-    tag("Result", &game.result.to_string());
+    for (name, place) in parts.players.iter().zip(&game.places) {
+        tag(name, place.player);
+    }
+    tag("Result", &game.result);
     tag("UTCTime", time.trim_end_matches('Z'));
     tag("Game", &game.game.to_string());
-    tag("Variant", "Laser Chess");
-    tag("KingTurns", &game.kingturns.to_string());
-    tag("SwapOntoClosed", &game.swapontoclosed.to_string());
-    tag("Opening", &game.opening);
-    match game.setup {
-        Some(setup) => {
-            tag("StartSetup", setup.name());
-            tag("OpeningPlies", &game.openingmoves.len().to_string());
-        }
-        None => {
-            tag("SetUp", "1");
-            tag("FEN", &game.fen);
+    tag("Variant", parts.variant);
+    for (name, on) in parts.rules {
+        tag(name, &on.to_string());
+    }
+    tag("Opening", game.opening);
+    for (name, value) in &parts.start {
+        tag(name, value);
+    }
+    let mut limits = game.places.iter().map(|place| place.limit);
+    match limits.next() {
+        Some(first) if limits.all(|limit| limit == first) => tag("TimeControl", first),
+        _ => {
+            for (name, place) in parts.players.iter().zip(&game.places) {
+                tag(&limit_tag(name), place.limit);
+            }
         }
     }
-    let [blue, red] = &game.limits;
-    if blue == red {
-        tag("TimeControl", blue);
-    } else {
-        tag("WhiteTimeControl", blue);
-        tag("BlackTimeControl", red);
-    }
-    let plies = game.openingmoves.len() + game.moves.len();
-    tag("PlyCount", &plies.to_string());
+    tag("PlyCount", &parts.plies.to_string());
     tag("Termination", &game.reason.to_string());
     text.push('\n');
-    write_moves(game, &mut text);
+    let mut words = parts.words;
+    words.extend(comment(game.detail));
+    words.push(game.result);
+    wrap(&words, &mut text);
     text
 }
 
 /// Appends the line of a tag pair.
-pub(super) fn write_tag(name: &str, value: &str, text: &mut String) {
+fn write_tag(name: &str, value: &str, text: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     // A tag pair is one line.
     let value = value.replace(char::is_control, "?");
@@ -62,38 +79,8 @@ pub(super) fn write_tag(name: &str, value: &str, text: &mut String) {
     let _ = writeln!(text, "[{name} \"{value}\"]");
 }
 
-fn write_moves(game: &GameRecord, text: &mut String) {
-    let start = match game.setup {
-        Some(setup) => setup.fen(),
-        None => &game.fen,
-    };
-    let fields: Vec<&str> = start.split_ascii_whitespace().collect();
-    let number = fields.get(2).and_then(|number| number.parse().ok());
-    let numbers = MoveNumbers {
-        first: number.unwrap_or(1),
-        begins: match fields.get(1) {
-            Some(&"r") => Color::Red,
-            _ => Color::Blue,
-        },
-    };
-    let mut words = Vec::new();
-    let opening = game.openingmoves.iter().map(|&mv| (mv, None));
-    let moves = game.moves.iter().map(|turn| (turn.mv, Some(turn)));
-    for (index, (mv, turn)) in opening.chain(moves).enumerate() {
-        words.extend(numbers.before(index, index == 0));
-        words.push(mv.to_string());
-        // The engines have not searched the moves of the opening.
-        if let Some(turn) = turn {
-            words.extend(figures(turn));
-        }
-    }
-    words.extend(comment(&game.detail));
-    words.push(game.result.to_string());
-    wrap(&words, text);
-}
-
 /// Appends the words of a game in lines of at most [`COLUMNS`] characters, and an empty line.
-pub(super) fn wrap(words: &[String], text: &mut String) {
+fn wrap(words: &[String], text: &mut String) {
     let mut column = 0;
     for word in words {
         let width = word.chars().count();
@@ -110,7 +97,7 @@ pub(super) fn wrap(words: &[String], text: &mut String) {
 }
 
 /// The words of a comment.
-pub(super) fn comment(text: &str) -> impl Iterator<Item = String> {
+fn comment(text: &str) -> impl Iterator<Item = String> {
     // A brace would end the comment.
     let comment = format!("{{{}}}", text.replace(['{', '}'], "|"));
     let words: Vec<String> = comment.split_whitespace().map(str::to_owned).collect();
@@ -118,7 +105,7 @@ pub(super) fn comment(text: &str) -> impl Iterator<Item = String> {
 }
 
 /// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`.
-pub(super) fn figures<M>(turn: &MoveRecord<M>) -> [String; 2] {
+pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> [String; 2] {
     let seconds = turn.time as f64 / 1000.0;
     [
         format!("{{{}", score_and_depth(turn.score, turn.depth)),
@@ -128,7 +115,7 @@ pub(super) fn figures<M>(turn: &MoveRecord<M>) -> [String; 2] {
 
 /// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
 /// the game; `?` for an unknown figure.
-pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
+fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
     let score = match score {
         Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
         Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
@@ -139,4 +126,133 @@ pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> Strin
         Some(depth) => format!("{score}/{depth}"),
         None => format!("{score}/?"),
     }
+}
+
+/// The numbers of the moves of a game: one for both players' moves, counted from its start on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveNumbers {
+    /// The number of the first move.
+    pub first: u64,
+    /// Who makes it.
+    pub begins: Color,
+}
+
+impl MoveNumbers {
+    /// The numbers of a game from this position on.
+    pub fn from(start: &Position) -> MoveNumbers {
+        MoveNumbers {
+            first: start.move_number().into(),
+            begins: start.side(),
+        }
+    }
+
+    /// The number of the ply of this index, from 0, with its dots: `3.` if it is Blue's and `3...` if it
+    /// is Red's.
+    pub fn of(self, index: usize) -> String {
+        let ply = index + usize::from(self.begins == Color::Red);
+        let number = self.first.saturating_add(ply as u64 / 2);
+        if self.is_blue(index) {
+            format!("{number}.")
+        } else {
+            format!("{number}...")
+        }
+    }
+
+    /// As [`of`](MoveNumbers::of), for a place in the movetext: after Blue's move in the same line of
+    /// moves Red's has no number; with `red_too` it has.
+    pub(in crate::arena) fn before(self, index: usize, red_too: bool) -> Option<String> {
+        (red_too || self.is_blue(index)).then(|| self.of(index))
+    }
+
+    fn is_blue(self, index: usize) -> bool {
+        (self.begins == Color::Blue) == index.is_multiple_of(2)
+    }
+}
+
+/// What an annotator says of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The score of the move, from the mover.
+    pub score: Score,
+    /// The depth of the search behind it, in plies.
+    pub depth: u32,
+    /// The numeric annotation glyph of the PGN standard: 2 for a mistake, 4 for a blunder, 6 for an
+    /// inaccuracy.
+    pub glyph: Option<u8>,
+    /// A better line in place of the move; empty without one.
+    pub better: Vec<Move>,
+}
+
+/// Writes a game with its tags and comments and an empty line after it. A move with a note has the
+/// note's score in place of its own, `{SCORE/DEPTH}`, and the better line as a variation.
+/// `notes` has one for each ply, `None` where the annotator says nothing; it may end early.
+pub fn write_annotated(game: &PgnGame, annotator: &str, notes: &[Option<Note>]) -> String {
+    let mut text = String::new();
+    for (name, value) in game.tags.iter().filter(|(name, _)| name != ANNOTATOR) {
+        write_tag(name, value, &mut text);
+    }
+    write_tag(ANNOTATOR, annotator, &mut text);
+    text.push('\n');
+    wrap(&movetext(game, notes), &mut text);
+    text
+}
+
+/// The standard's tag for who has annotated a game.
+const ANNOTATOR: &str = "Annotator";
+
+fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
+    let numbers = MoveNumbers::from(game.record.start());
+    let opening = game.game.openingmoves.len();
+    let mut words = Vec::new();
+    let comments = |plies| {
+        let here = game.comments.iter().filter(move |(at, _)| *at == plies);
+        here.flat_map(|(_, text)| comment(text))
+    };
+    words.extend(comments(0));
+    // After a comment or variation, and at the start, Red's move has its number too.
+    let mut red_too = true;
+    for (index, undo) in game.record.plies().iter().enumerate() {
+        words.extend(numbers.before(index, red_too));
+        words.push(undo.mv.to_string());
+        let length = words.len();
+        let note = notes.get(index).and_then(Option::as_ref);
+        if let Some(note) = note {
+            words.extend(note.glyph.map(|glyph| format!("${glyph}")));
+            let figures = score_and_depth(Some(note.score), Some(note.depth));
+            words.push(format!("{{{figures}}}"));
+        } else if let Some(turn) = index
+            .checked_sub(opening)
+            .and_then(|at| game.game.moves.get(at))
+            .filter(|turn| has_figures(turn))
+        {
+            words.extend(figures(turn));
+        }
+        words.extend(comments(index + 1));
+        let better = note.map(|note| note.better.as_slice());
+        words.extend(variation(numbers, index, better.unwrap_or_default()));
+        red_too = words.len() > length;
+    }
+    words.push(game.game.result.to_string());
+    words
+}
+
+/// Returns true if anything is known of how the move was found.
+fn has_figures(turn: &MoveRecord<Move>) -> bool {
+    turn.score.is_some() || turn.depth.is_some() || turn.time > 0
+}
+
+/// A line in place of the ply of this index, in parentheses; nothing for an empty one.
+fn variation(numbers: MoveNumbers, index: usize, line: &[Move]) -> Vec<String> {
+    let mut words = Vec::new();
+    for (at, mv) in line.iter().enumerate() {
+        words.extend(numbers.before(index + at, at == 0));
+        words.push(mv.to_string());
+    }
+    if let Some(first) = words.first_mut() {
+        first.insert(0, '(');
+    }
+    if let Some(last) = words.last_mut() {
+        last.push(')');
+    }
+    words
 }

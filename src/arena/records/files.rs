@@ -1,9 +1,15 @@
-//! The files that a match writes while it runs.
+//! The files of a match, and which game a file of records is of.
 
 use super::journal::{EntryOf, Journal};
-use super::pgn::PgnRecord;
+use super::pgn::{Reader, write};
 use crate::arena::config::{FileError, Settings};
-use std::path::PathBuf;
+use crate::arena::contest::Contest;
+use crate::game::Variant;
+use crate::lines::{Line, read_line};
+use serde_json::Value;
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
 
 /// The `--jsonout` and `--pgnout` files of a match.
 #[derive(Default)]
@@ -39,7 +45,7 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When a file cannot be created or written, or another run has done so since this one began.
-    pub fn open<G: PgnRecord>(&mut self, settings: &Settings) -> Result<(), FileError> {
+    pub fn open<G: Contest>(&mut self, settings: &Settings) -> Result<(), FileError> {
         for (file, journal) in [
             (&settings.jsonout, &mut self.json),
             (&settings.pgnout, &mut self.pgn),
@@ -59,7 +65,7 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When a file cannot be written.
-    pub fn append<G: PgnRecord>(&mut self, game: &G) -> Result<(), FileError> {
+    pub fn append<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         self.append_json(EntryOf::Game(Box::new(game.clone())))?;
         self.append_pgn(game)
     }
@@ -68,7 +74,7 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn append_json<G: PgnRecord>(&mut self, entry: EntryOf<G>) -> Result<(), FileError> {
+    pub fn append_json<G: Contest>(&mut self, entry: EntryOf<G>) -> Result<(), FileError> {
         match &mut self.json {
             Some(journal) => journal.append_entry(&entry),
             None => Ok(()),
@@ -79,10 +85,33 @@ impl MatchFiles {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn append_pgn<G: PgnRecord>(&mut self, game: &G) -> Result<(), FileError> {
+    pub fn append_pgn<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
-            Some(journal) => journal.append(&game.to_pgn()),
+            Some(journal) => journal.append(&write(game)),
             None => Ok(()),
         }
     }
+}
+
+/// The game of a file of records, as its beginning says: the settings in JSON lines, the tag `Variant` of
+/// the first game in PGN. `None` if it does not say so, cannot be read, or is a pipe or a device, of which
+/// nothing can be read twice.
+pub fn variant_of(path: &Path) -> Option<Variant> {
+    if !path.metadata().ok()?.is_file() {
+        return None;
+    }
+    let mut input = BufReader::new(File::open(path).ok()?);
+    if input.fill_buf().ok()?.first() == Some(&b'{') {
+        let Ok(Some(Line::Text(line))) = read_line(&mut input) else {
+            return None;
+        };
+        let first: Value = serde_json::from_str(&line).ok()?;
+        return match first.get("match")?.get("variant").and_then(Value::as_str) {
+            Some(name) => name.parse().ok(),
+            None => Some(Variant::default()),
+        };
+    }
+    let tags = Reader::new(input).first_tags();
+    // Other programs have other names for the laser game.
+    Some(tags.get("Variant")?.parse().unwrap_or_default())
 }

@@ -1,6 +1,25 @@
-//! The score that an engine reports with its move.
+//! The record of a move, of any game.
 
 use serde::{Deserialize, Serialize};
+
+/// A move of a game, with the figures of the engine that played it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MoveRecord<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub mv: M,
+    /// The last score that the engine reported for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+    /// The last depth that the engine reported for it, in plies.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub depth: Option<u32>,
+    /// The last node count that the engine reported for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+    /// The time that it took, in milliseconds.
+    pub time: u64,
+}
 
 /// A score as an engine reports it, positive if the side to move is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,571 @@
+//! Matches of Labyrinth: its settings and deals, what its engines are told, when it ends, and its record.
+
+use super::config::{FileError, Protocol, Settings, SettingsError, as_text};
+use super::contest::{BookOpening, Contest, Finished, GameError, Place, ReplayError, Summary};
+use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags, figures};
+use super::records::{MoveRecord, Points, Reason};
+use super::run::{End, RuleOption};
+use crate::game::{Ending, Game, Variant};
+use crate::labyrinth::rules::{FenError, MarkedMove, Players, Position, Record, Rules, Seat};
+use crate::lines::Quoted;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+as_text!(MarkedMove);
+
+/// The most deals of a match without suites; they repeat after that.
+const MAX_DEALS: u32 = 100_000;
+
+/// The start of a game of Labyrinth, as a match has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Deal {
+    /// The position, in which all cards are known.
+    start: Position,
+    /// Whether all players see all cards.
+    open_cards: bool,
+}
+
+/// A player at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seated {
+    /// Where the player sits.
+    #[serde(with = "seat_name")]
+    pub seat: Seat,
+    /// The player's name.
+    pub name: String,
+    /// The player's search limits.
+    pub limit: String,
+}
+
+/// A seat by its name.
+mod seat_name {
+    use crate::labyrinth::rules::Seat;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(seat.name())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let name = String::deserialize(from)?;
+        let mut seats = Seat::ALL.into_iter();
+        let seat = seats.find(|seat| seat.name() == name);
+        seat.ok_or_else(|| Error::custom("expected Blue, Yellow, Orange or Green"))
+    }
+}
+
+/// The record of a game of Labyrinth. Those of matches know all cards; where cards are unknown in `fen`,
+/// the moves have marks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LabyrinthRecord {
+    /// The number of the game in the schedule, from 1; 0 without a schedule.
+    pub game: u64,
+    /// The round, from 1; 0 if the record does not say.
+    pub round: u64,
+    /// The start time, as `YYYY-MM-DDThh:mm:ssZ`.
+    pub date: String,
+    /// The players in the order of play from Blue on.
+    pub players: Vec<Seated>,
+    /// The name of the deal: that of a suite, or `deal` and its seed.
+    pub opening: String,
+    /// The position at the start.
+    pub fen: String,
+    /// Whether players could take their cards in any order: [`Rules::free_order`].
+    pub freeorder: bool,
+    /// Whether the last card won: [`Rules::no_return`].
+    pub noreturn: bool,
+    /// Whether all players saw all cards.
+    pub opencards: bool,
+    /// The moves.
+    pub moves: Vec<MoveRecord<MarkedMove>>,
+    /// The result.
+    pub result: Points,
+    /// Why the game ended.
+    pub reason: Reason,
+    /// A sentence that explains `reason`; may be empty.
+    pub detail: String,
+}
+
+impl LabyrinthRecord {
+    /// The rules by which the game was played.
+    pub fn rules(&self) -> Rules {
+        Rules {
+            free_order: self.freeorder,
+            no_return: self.noreturn,
+        }
+    }
+
+    /// How the game ended; `None` if it was not played to its end.
+    pub fn ending(&self) -> Option<Ending> {
+        self.result.ending(self.reason.is_fault())
+    }
+}
+
+impl Contest for LabyrinthRecord {
+    type Game = Record;
+    type Opening = Deal;
+
+    fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
+        let fault = |key, what| Err(SettingsError::Game(key, what));
+        let rules = &mut settings.rules;
+        let several = *settings.players.get_or_insert(Players::TWO) > Players::TWO;
+        if settings.setup.is_some() {
+            return fault("setup", "Labyrinth begins with deals and has no setups");
+        }
+        if rules.kingturns.or(rules.swapontoclosed).is_some() {
+            return fault("rules", "kingturns and swapontoclosed are for Laser Chess");
+        }
+        if settings.draw.is_some() {
+            return fault("draw", "Labyrinth has no draws other than by --maxplies");
+        }
+        if settings.resign.is_some() && several {
+            let what = "with more than two players a resignation has no winner";
+            return fault("resign", what);
+        }
+        if settings.sprt.is_some() && several {
+            return fault("sprt", "an SPRT compares engines in games of two players");
+        }
+        for rule in [
+            &mut rules.freeorder,
+            &mut rules.noreturn,
+            &mut rules.opencards,
+        ] {
+            rule.get_or_insert_default();
+        }
+        let mut engines = settings.engine.iter();
+        match engines.find(|engine| engine.proto == Protocol::Uki) {
+            Some(engine) => Err(engine.fault("uki is a protocol of Laser Chess")),
+            None => Ok(()),
+        }
+    }
+
+    fn players(settings: &Settings) -> usize {
+        players(settings).count()
+    }
+
+    fn rule_options(settings: &Settings, _: Protocol) -> Vec<RuleOption> {
+        let rules = rules(settings);
+        // An engine that is shown all cards can play with open cards.
+        let options = [
+            ("FreeOrder", rules.free_order, false),
+            ("NoReturn", rules.no_return, false),
+            ("OpenCards", has_open_cards(settings), true),
+        ];
+        let options = options.map(|(name, on, implied)| RuleOption { name, on, implied });
+        options.to_vec()
+    }
+
+    /// A deal for each round. The numbers of the deals differ from seed to seed of the match, and are less
+    /// than 2^63, as the protocol wants them.
+    fn openings(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
+        let first = u64::from(settings.seed) << (u32::BITS - 1);
+        let count = u64::from(settings.rounds.get().min(MAX_DEALS));
+        let (players, rules) = (players(settings), rules(settings));
+        let deals = (first + 1..=first + count).map(|seed| BookOpening {
+            name: format!("deal {seed}"),
+            opening: Deal {
+                start: Position::deal(seed, players, rules),
+                open_cards: has_open_cards(settings),
+            },
+        });
+        Ok(deals.collect())
+    }
+
+    /// The file of the deals for the players of the match: `labyrinth.fen` for two, `labyrinth-3.fen` for
+    /// three.
+    fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf> {
+        let name = match players(settings) {
+            Players::TWO => "labyrinth.fen".to_owned(),
+            players => format!("labyrinth-{}.fen", players.count()),
+        };
+        vec![folder.join(name)]
+    }
+
+    fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Deal>, GameError> {
+        let (mut deals, mut lines) = (Vec::new(), HashMap::new());
+        for (number, line) in (1..).zip(text.lines()) {
+            let fen = line.split_once('#').map_or(line, |(fen, _)| fen).trim();
+            if fen.is_empty() {
+                continue;
+            }
+            let start = read_start(fen, settings).map_err(|fault| fault.on_line(number))?;
+            // The number of the turn does not make another game of it.
+            let fen = start.to_string();
+            let without_turn = fen.rsplit_once(' ').map_or("", |(before, _)| before);
+            if let Some(before) = lines.insert(without_turn.to_owned(), number) {
+                return Err(DealFault::Twice(before).on_line(number));
+            }
+            let open_cards = has_open_cards(settings);
+            deals.push(Deal { start, open_cards });
+        }
+        if deals.is_empty() {
+            Err(DealFault::None.on_line(1))
+        } else {
+            Ok(deals)
+        }
+    }
+
+    fn begin(opening: &Deal) -> Record {
+        Record::new(opening.start.clone())
+    }
+
+    fn has_secrets(opening: &Deal) -> bool {
+        !opening.open_cards
+    }
+
+    fn end(game: &Record) -> Option<End> {
+        let mut detail = format!("{} has found all treasures", game.winner()?);
+        if !game.position().rules().no_return {
+            detail.push_str(" and is home");
+        }
+        Some(End::new(game.ending()?, Reason::TreasuresFound, detail))
+    }
+
+    fn record(finished: Finished<'_, LabyrinthRecord>) -> LabyrinthRecord {
+        let Deal { start, open_cards } = &finished.opening.opening;
+        let seats = start.seats().iter().zip(&finished.players);
+        let rules = start.rules();
+        LabyrinthRecord {
+            game: finished.fixture.number,
+            round: finished.fixture.round,
+            date: finished.date,
+            players: seats
+                .map(|(&seat, player)| Seated {
+                    seat,
+                    name: player.name.clone(),
+                    limit: player.limit(),
+                })
+                .collect(),
+            opening: finished.opening.name.clone(),
+            fen: start.to_string(),
+            freeorder: rules.free_order,
+            noreturn: rules.no_return,
+            opencards: *open_cards,
+            moves: finished.moves,
+            result: Points::of(finished.end.ending, start.seats().len()),
+            reason: finished.end.reason,
+            detail: finished.end.detail,
+        }
+    }
+
+    fn summary(&self) -> Summary<'_> {
+        let places = self.players.iter().map(|player| Place {
+            seat: player.seat.name(),
+            player: &player.name,
+            limit: &player.limit,
+        });
+        Summary {
+            game: self.game,
+            round: self.round,
+            date: &self.date,
+            places: places.collect(),
+            opening: &self.opening,
+            position: &self.fen,
+            moves: self.moves.len() as u64,
+            ending: self.ending(),
+            result: self.result.to_string(),
+            reason: self.reason,
+            detail: &self.detail,
+        }
+    }
+
+    fn moves(&self) -> &[MoveRecord<MarkedMove>] {
+        &self.moves
+    }
+
+    fn has_rules_of(&self, settings: &Settings) -> bool {
+        self.rules() == rules(settings) && self.opencards == has_open_cards(settings)
+    }
+
+    fn beginning(&self) -> LabyrinthRecord {
+        let moves = Vec::new();
+        LabyrinthRecord {
+            moves,
+            ..self.clone()
+        }
+    }
+
+    fn begins_like(&self, other: &LabyrinthRecord) -> bool {
+        self.fen == other.fen
+    }
+
+    fn start(&self) -> Result<Record, ReplayError> {
+        let start = Position::from_fen(&self.fen, self.rules());
+        let start = start.map_err(|error| ReplayError::Start(error.into()))?;
+        let players = self.players.len();
+        let seats = self.players.iter().map(|player| &player.seat);
+        if !seats.eq(start.seats()) || ![0, players].contains(&self.result.players()) {
+            return Err(ReplayError::Players);
+        }
+        Ok(Record::new(start))
+    }
+
+    fn contradiction(&self, game: &Record) -> Option<String> {
+        use Reason::{DrawAdjudication, KingHit, MaxPlies, Repetition, TreasuresFound, Unknown};
+        let (winner, ending) = (game.winner(), self.ending());
+        let is_loss = matches!(ending, Some(Ending::Lost(_)));
+        let shown = match (self.reason, winner) {
+            (TreasuresFound | Unknown, Some(_)) if ending == game.ending() => return None,
+            (_, Some(winner)) => return Some(format!("{winner} has won")),
+            (TreasuresFound, None) => "nobody has found all treasures",
+            (MaxPlies | DrawAdjudication, None) if ending != Some(Ending::Drawn) => {
+                "that is a draw"
+            }
+            (fault, None) if fault.is_fault() && !is_loss => "that is the loss of one player",
+            (KingHit | Repetition, None) => "that is no end of Labyrinth",
+            _ => return None,
+        };
+        Some(shown.to_owned())
+    }
+
+    /// The players' tags have the names of their seats, and every turn has its number.
+    fn pgn_parts(&self) -> PgnParts {
+        let turn = self.fen.split_ascii_whitespace().nth(5);
+        let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);
+        let mut words = Vec::new();
+        for (number, turn) in (first..).zip(&self.moves) {
+            words.extend([format!("{number}."), turn.mv.to_string()]);
+            words.extend(figures(turn));
+        }
+        PgnParts {
+            players: self
+                .players
+                .iter()
+                .map(|player| player.seat.name())
+                .collect(),
+            variant: Variant::Labyrinth.name(),
+            rules: vec![
+                ("FreeOrder", self.freeorder),
+                ("NoReturn", self.noreturn),
+                ("OpenCards", self.opencards),
+            ],
+            start: vec![("SetUp", "1".to_owned()), ("FEN", self.fen.clone())],
+            plies: self.moves.len(),
+            words,
+        }
+    }
+
+    fn is_result(word: &str) -> bool {
+        word.parse::<Points>().is_ok()
+    }
+
+    fn from_pgn(
+        tags: &Tags,
+        movetext: &Movetext<MarkedMove>,
+        result: &str,
+    ) -> Result<LabyrinthRecord, PgnFault> {
+        let variant = tags.get("Variant").unwrap_or(Variant::Labyrinth.name());
+        if variant.parse() != Ok(Variant::Labyrinth) {
+            return Err(PgnFault::NotLabyrinth(Quoted::new(variant)));
+        }
+        let rules = Rules {
+            free_order: tags.switch("FreeOrder")?,
+            no_return: tags.switch("NoReturn")?,
+        };
+        let fen = tags.get("FEN").ok_or(PgnFault::NoFen)?;
+        let start = Position::from_fen(fen, rules);
+        let start = start.map_err(|error| PgnFault::Start(error.into()))?;
+        let players = start.seats().iter().map(|&seat| Seated {
+            seat,
+            name: tags.player(seat.name()),
+            limit: tags.limit(seat.name()),
+        });
+        let mut game = LabyrinthRecord {
+            game: tags.leading_number("Game"),
+            round: tags.leading_number("Round"),
+            date: tags.date(),
+            players: players.collect(),
+            opening: tags.get("Opening").unwrap_or_default().to_owned(),
+            fen: fen.to_owned(),
+            freeorder: rules.free_order,
+            noreturn: rules.no_return,
+            opencards: tags.switch("OpenCards")?,
+            moves: movetext.moves.clone(),
+            result: result.parse().map_err(PgnFault::NoResult)?,
+            reason: Reason::Unknown,
+            detail: movetext.last_comment(),
+        };
+        let stated = tags.termination(game.ending());
+        game.reason = stated.unwrap_or_else(|| match game.replay() {
+            Ok(record) if record.winner().is_some() => Reason::TreasuresFound,
+            _ => Reason::Unknown,
+        });
+        Ok(game)
+    }
+}
+
+fn players(settings: &Settings) -> Players {
+    settings.players.unwrap_or(Players::TWO)
+}
+
+fn rules(settings: &Settings) -> Rules {
+    Rules {
+        free_order: settings.rules.freeorder == Some(true),
+        no_return: settings.rules.noreturn == Some(true),
+    }
+}
+
+fn has_open_cards(settings: &Settings) -> bool {
+    settings.rules.opencards == Some(true)
+}
+
+/// Why a line of a suite is not a deal of the match.
+#[derive(Debug, thiserror::Error)]
+enum DealFault {
+    #[error(transparent)]
+    Fen(#[from] FenError),
+    #[error("the position has {0} players, and the match {1} (--players)")]
+    Players(usize, usize),
+    #[error("the game is over, {0} has won")]
+    Over(Seat),
+    #[error("a card is not known ('?'), and a match needs all")]
+    Unknown,
+    #[error("the same position stands on line {0}")]
+    Twice(u64),
+    #[error("the suite has no deal")]
+    None,
+}
+
+impl DealFault {
+    fn on_line(self, line: u64) -> GameError {
+        format!("line {line}: {self}").into()
+    }
+}
+
+/// Reads a position in which a match of these settings can begin.
+fn read_start(fen: &str, settings: &Settings) -> Result<Position, DealFault> {
+    let deal = Position::from_fen(fen, rules(settings))?;
+    let (seated, wanted) = (deal.seats().len(), players(settings).count());
+    if seated != wanted {
+        return Err(DealFault::Players(seated, wanted));
+    }
+    if let Some(winner) = deal.winner() {
+        return Err(DealFault::Over(winner));
+    }
+    if deal.all_known() {
+        Ok(deal)
+    } else {
+        Err(DealFault::Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game;
+
+    fn settings(more: &str) -> Settings {
+        let engine = "engine = [{ cmd = 'a', depth = 1 }, { cmd = 'b', depth = 1 }]";
+        let text = format!("variant = 'labyrinth'\n{more}\n{engine}");
+        Settings::from_table(text.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn without_suites_every_round_has_a_deal_of_its_own() {
+        let of = |more: &str| LabyrinthRecord::openings(&settings(more)).unwrap();
+        let first = of("rounds = 3\nplayers = 4\nseed = 1");
+        assert_eq!(first.len(), 3);
+        assert!(
+            first
+                .iter()
+                .all(|deal| deal.opening.start.seats().len() == 4)
+        );
+        // More rounds add deals, and another seed gives others.
+        let more = of("rounds = 4\nplayers = 4\nseed = 1");
+        let other = of("rounds = 4\nplayers = 4\nseed = 2");
+        for (index, deal) in first.iter().enumerate() {
+            assert_eq!(more[index].opening, deal.opening);
+            assert_eq!(
+                more[index].name,
+                format!("deal {}", (1_u64 << 31) + index as u64 + 1)
+            );
+            assert!(other.iter().all(|one| one.opening != deal.opening));
+        }
+        let greatest = of("rounds = 3\nseed = 4294967295");
+        for deal in greatest {
+            let number = deal.name.strip_prefix("deal ").unwrap();
+            assert!(number.parse::<i64>().is_ok(), "{number}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_suite_is_said_with_its_line() {
+        let fen = |seed, players| Position::deal(seed, players, Rules::default()).to_string();
+        let two = fen(1, Players::TWO);
+        let read = |text: &str| LabyrinthRecord::read_suite(text, &settings(""));
+        let suite = format!("# Deals\n\n{two} # deal 1\r\n{}", fen(2, Players::TWO));
+        assert_eq!(read(&suite).unwrap().len(), 2);
+        let later = two.replace(" b - 1", " b - 9");
+        let won = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS a1::KU/-/f6:P:N/- o - 9";
+        for (text, fault) in [
+            ("# none\n".to_owned(), "line 1: the suite has no deal"),
+            (
+                format!("{two}\n{later}"),
+                "line 2: the same position stands on line 1",
+            ),
+            (
+                format!("\n{}", fen(1, Players::FOUR)),
+                "line 2: the position has 4 players, and the match 2 (--players)",
+            ),
+            (won.to_owned(), "line 1: the game is over, Blue has won"),
+            (
+                won.replace("::", ":?:"),
+                "line 1: a card is not known ('?'), and a match needs all",
+            ),
+            ("x".to_owned(), "line 1: the number of ranks is 1, not 7"),
+        ] {
+            assert_eq!(read(&text).unwrap_err().to_string(), fault);
+        }
+    }
+
+    /// A game in which the players uncover what they can reach.
+    fn game(players: Players, rules: Rules) -> Record {
+        let mut game = Record::new(Position::deal(3, players, rules));
+        while game.winner().is_none() && game.plies().len() < 60 {
+            let position = game.position();
+            let uncovers = |&mv: &_| position.clone().play_unchecked(mv).uncovered.is_some();
+            let hit = position.moves().find(uncovers);
+            let mv = hit.or_else(|| position.moves().nth(7));
+            game.play(mv.unwrap()).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn a_player_hears_what_the_player_may_know_and_no_more() {
+        for players in Players::ALL {
+            for (free_order, no_return) in [(false, false), (true, true)] {
+                let rules = Rules {
+                    free_order,
+                    no_return,
+                };
+                let game = game(players, rules);
+                assert!(game.plies().iter().any(|ply| ply.uncovered.is_some()));
+                let told = |open_cards, seat| {
+                    let start = game.start().clone();
+                    let deal = Deal { start, open_cards };
+                    let engine = (Protocol::Ugi, &[][..]);
+                    LabyrinthRecord::position_words(&game, &deal, engine, seat)
+                };
+                for (place, &viewer) in game::Seat::all(4).zip(players.seats()) {
+                    let words = told(false, place);
+                    let (fen, moves) = words[4..].split_once(" moves ").unwrap();
+                    let mut seen = Position::from_fen(fen, rules).unwrap();
+                    assert_eq!(seen, game.start().seen_by(viewer));
+                    let mut all = game.start().clone();
+                    for (mv, ply) in moves.split(' ').zip(game.plies()) {
+                        seen.play(mv.parse::<MarkedMove>().unwrap()).unwrap();
+                        all.play(ply.mv).unwrap();
+                        assert_eq!(seen, all.seen_by(viewer), "{viewer}: {words}");
+                    }
+                }
+                let words = told(true, game.turn());
+                assert!(!words.contains(['?', '!']), "{words}");
+            }
+        }
+    }
+}
