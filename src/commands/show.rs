@@ -90,8 +90,8 @@ fn show_labyrinth(
     if let Some(file) = &args.svg {
         return write_picture(&labyrinth::render::svg(position), file);
     }
-    let style = labyrinth::render::TextStyle {
-        unicode: Charset::from_env() == Charset::Unicode,
+    let style = TextStyle {
+        charset: Charset::from_env(),
         color: true,
     };
     write!(out, "{}", labyrinth::render::text(position, style))?;

@@ -1,9 +1,14 @@
 //! A board of files and ranks: its squares, sets of them and the four directions, the same on a board of
-//! any size.
+//! any size, and what pictures of such boards have in common.
 
 mod bitboard;
+pub(crate) mod fen;
+pub(crate) mod svg;
+pub(crate) mod text;
 
 pub use bitboard::{Bitboard, Bits, Squares};
+pub use fen::Place;
+pub use text::{Charset, TextStyle};
 
 use std::fmt;
 use std::str::FromStr;

@@ -12,7 +12,7 @@ use super::task::Reports;
 use super::words::{CommandError, Usage, last_number, missing, number, one_of, unexpected};
 use crate::game::Game;
 use crate::labyrinth::bench;
-use crate::labyrinth::render::{self, TextStyle};
+use crate::labyrinth::render::{self, Charset, TextStyle};
 use crate::labyrinth::rules::{
     FenError, MarkedMove, Perft, Players, Position, Record, Rules, Seat, Square,
 };
@@ -277,7 +277,7 @@ impl Adapter for Record {
 /// The board as text, with the FEN, the key and, when the game is over, the winner.
 fn display(position: &Position) -> Vec<String> {
     let style = TextStyle {
-        unicode: false,
+        charset: Charset::Ascii,
         color: false,
     };
     let board = render::text(position, style);

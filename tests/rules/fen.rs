@@ -1,6 +1,7 @@
 //! The readers of positions and moves: what they say about bad text, and that no text harms them.
 
 use crate::common::{games, rules};
+use akhet::grid::Place;
 use akhet::laser::rules::{
     Color, Direction, FenError, InvalidPosition, Move, ParseMoveError, Position, Rules, Setup,
 };
@@ -13,13 +14,13 @@ fn variant(error: &FenError) -> &'static str {
         FenError::Empty => "Empty",
         FenError::Ranks(_) => "Ranks",
         FenError::Width { .. } => "Width",
-        FenError::Run { .. } => "Run",
-        FenError::Piece { .. } => "Piece",
+        FenError::Run(_) => "Run",
+        FenError::Piece(..) => "Piece",
         FenError::Orientation { .. } => "Orientation",
         FenError::NoSide => "NoSide",
-        FenError::Side { .. } => "Side",
-        FenError::MoveNumber { .. } => "MoveNumber",
-        FenError::Trailing { .. } => "Trailing",
+        FenError::Side(_) => "Side",
+        FenError::MoveNumber(_) => "MoveNumber",
+        FenError::Trailing(_) => "Trailing",
         FenError::Invalid(InvalidPosition::Kings(..)) => "Kings",
         FenError::Invalid(InvalidPosition::Lasers(..)) => "Lasers",
         FenError::Invalid(InvalidPosition::LaserCorner(..)) => "LaserCorner",
@@ -224,11 +225,13 @@ fn errors_carry_the_place() {
     let error = |text: &str| text.parse::<Position>().unwrap_err();
     assert_eq!(
         error("ls3k5/10/10/10/x9/10/10/4K4Ln b 1"),
-        FenError::Piece {
-            letter: 'x',
-            rank: 4,
-            column: 16
-        }
+        FenError::Piece(
+            'x',
+            Place {
+                rank: 4,
+                column: 16
+            }
+        )
     );
     assert_eq!(
         error("ls3k5/10/10/10/10/10/10/4K4Ls b 1"),

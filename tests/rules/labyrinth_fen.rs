@@ -1,6 +1,7 @@
 //! Labyrinth: the text of positions, good and bad.
 
-use akhet::labyrinth::render::{TextStyle, text};
+use akhet::grid::Place;
+use akhet::labyrinth::render::{Charset, TextStyle, text};
 use akhet::labyrinth::rules::{
     Bitboard, FenError, Field, InvalidPosition, Players, Position, Rules, Seat, Treasure,
 };
@@ -50,47 +51,40 @@ fn errors_name_field_and_place() {
     assert_eq!(error(" b g6 15", ""), FenError::Missing(Field::Mover));
     assert_eq!(error(" g6 15", ""), FenError::Missing(Field::Closed));
     assert_eq!(error("cwcs/", "cwcs//"), FenError::Ranks(8));
-    let width = |rank, more, column| FenError::Width { rank, more, column };
-    assert_eq!(error("cwcs/", "cw/"), width(7, false, 16));
-    assert_eq!(error("cwcs/", "cwcsin/"), width(7, true, 18));
-    let shape = |field, column| FenError::Shape { field, column };
-    assert_eq!(error("tsB", "xsB"), shape(Field::Board, 11));
-    assert_eq!(error("cwcs/", "cwcs?/"), shape(Field::Board, 18));
-    assert_eq!(error(" tS", " éS"), shape(Field::Spare, 129));
-    let orientation = |rank, column| FenError::Orientation { rank, column };
+    let place = |rank, column| Place { rank, column };
+    let few = FenError::TooFewTiles(place(7, 16));
+    assert_eq!(error("cwcs/", "cw/"), few);
+    assert_eq!(few.to_string(), "rank 7 has fewer than 7 tiles (column 16)");
+    let many = FenError::TooManyTiles(place(7, 18));
+    assert_eq!(error("cwcs/", "cwcsin/"), many);
+    assert_eq!(error("tsB", "xsB"), FenError::Shape(Field::Board, 11));
+    assert_eq!(error("cwcs/", "cwcs?/"), FenError::Shape(Field::Board, 18));
+    assert_eq!(error(" tS", " éS"), FenError::Shape(Field::Spare, 129));
+    let orientation = |rank, column| FenError::Orientation(place(rank, column));
     assert_eq!(error("incwcw", "inccw"), orientation(6, 22));
     assert_eq!(error("cwcs/", "cwc/"), orientation(7, 17));
-    assert_eq!(error(" tS", " tnS"), FenError::Spare { column: 130 });
+    assert_eq!(error(" tS", " tnS"), FenError::Spare(130));
     assert_eq!(error("/- b", " b"), FenError::Seats(3));
     let seat = Seat::Orange;
-    assert_eq!(error(":??:N", ":??"), FenError::Parts { seat, column: 142 });
-    assert_eq!(error("f6:", "f8:"), FenError::Pawn { seat, column: 142 });
-    assert_eq!(error(":??:", ":?a:"), FenError::Card { seat, column: 146 });
-    assert_eq!(
-        error(":??:N", ":??:NY"),
-        FenError::Card { seat, column: 149 }
-    );
+    assert_eq!(error(":??:N", ":??"), FenError::Parts(seat, 142));
+    assert_eq!(error("f6:", "f8:"), FenError::Pawn(seat, 142));
+    assert_eq!(error(":??:", ":?a:"), FenError::Card(seat, 146));
+    assert_eq!(error(":??:N", ":??:NY"), FenError::Card(seat, 149));
     let many = format!(":{}:", "?".repeat(24));
-    assert_eq!(
-        error(":??:", &many),
-        FenError::TooManyCards { seat, column: 142 }
-    );
+    assert_eq!(error(":??:", &many), FenError::TooManyCards(seat, 142));
     for mover in ["x", "bb", "B", "é"] {
-        assert_eq!(
-            error(" b ", &format!(" {mover} ")),
-            FenError::Mover { column: 152 }
-        );
+        assert_eq!(error(" b ", &format!(" {mover} ")), FenError::Mover(152));
     }
     for closed in ["a1", "g66", "--", "é"] {
         assert_eq!(
             error("g6 15", &format!("{closed} 15")),
-            FenError::Closed { column: 154 }
+            FenError::Closed(154)
         );
     }
     for turn in ["0", "015", "+15", "-1", "1000000001", "99999999999", "x"] {
-        assert_eq!(error("15", turn), FenError::Turn { column: 157 });
+        assert_eq!(error("15", turn), FenError::Turn(157));
     }
-    assert_eq!(error("15", "15 1"), FenError::Trailing { column: 160 });
+    assert_eq!(error("15", "15 1"), FenError::Trailing(160));
     let invalid = |error: InvalidPosition| FenError::Invalid(error);
     assert_eq!(
         error(" b ", " g "),
@@ -112,29 +106,14 @@ fn fields_are_separated_by_blanks_alone() {
         let exchanged = |part: &str| error(part, &part.replace(' ', space));
         assert!(matches!(
             exchanged("Ocw tS"),
-            FenError::Width { rank: 1, .. } | FenError::Shape { .. }
+            FenError::TooFewTiles(_) | FenError::TooManyTiles(_) | FenError::Shape(..)
         ));
-        assert_eq!(exchanged("tS c5"), FenError::Spare { column: 131 });
-        assert_eq!(
-            exchanged("- b g6"),
-            FenError::Parts {
-                seat: Seat::Green,
-                column: 150
-            }
-        );
-        assert_eq!(
-            exchanged(" b g6"),
-            FenError::Parts {
-                seat: Seat::Green,
-                column: 150
-            }
-        );
-        assert_eq!(exchanged("b g6"), FenError::Mover { column: 152 });
-        assert_eq!(exchanged("g6 15"), FenError::Closed { column: 154 });
-        assert_eq!(
-            error(" 15", &format!(" 15{space}")),
-            FenError::Turn { column: 157 }
-        );
+        assert_eq!(exchanged("tS c5"), FenError::Spare(131));
+        assert_eq!(exchanged("- b g6"), FenError::Parts(Seat::Green, 150));
+        assert_eq!(exchanged(" b g6"), FenError::Parts(Seat::Green, 150));
+        assert_eq!(exchanged("b g6"), FenError::Mover(152));
+        assert_eq!(exchanged("g6 15"), FenError::Closed(154));
+        assert_eq!(error(" 15", &format!(" 15{space}")), FenError::Turn(157));
     }
 }
 
@@ -209,7 +188,7 @@ fn the_documentation_is_right() {
     let page = include_str!("../../docs/labyrinth.md");
     let position = read(SEEN).unwrap();
     let style = TextStyle {
-        unicode: true,
+        charset: Charset::Unicode,
         color: false,
     };
     assert!(page.contains(&format!("```text\n{}```", text(&position, style))));

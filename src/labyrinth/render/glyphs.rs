@@ -1,6 +1,7 @@
 //! The characters of a maze drawn as text: tiles of seven columns and three rows.
 
-use crate::labyrinth::rules::{Direction, Tile};
+use crate::grid::{Charset, Direction};
+use crate::labyrinth::rules::Tile;
 
 /// The columns and rows of a tile. Both are odd, so that passages run along the middle.
 pub(super) const SIZE: (usize, usize) = (7, 3);
@@ -31,9 +32,11 @@ const ASCII: Glyphs = Glyphs {
 };
 
 impl Glyphs {
-    /// Box-drawing characters, or ASCII only.
-    pub(super) const fn of(unicode: bool) -> &'static Glyphs {
-        if unicode { &UNICODE } else { &ASCII }
+    pub(super) const fn of(charset: Charset) -> &'static Glyphs {
+        match charset {
+            Charset::Ascii => &ASCII,
+            Charset::Unicode => &UNICODE,
+        }
     }
 
     /// The character at a column and row of a tile, counted from its upper left corner; `None` where a

@@ -7,8 +7,9 @@ mod glyphs;
 mod svg;
 mod text;
 
+pub use crate::grid::{Charset, TextStyle};
 pub use svg::svg;
-pub use text::{TextStyle, text, text_beside};
+pub use text::{text, text_beside};
 
 #[cfg(test)]
 mod tests {

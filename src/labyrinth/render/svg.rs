@@ -1,10 +1,10 @@
 //! A position as an SVG document.
 
 use super::caption::Caption;
-use crate::labyrinth::rules::{Arrow, Direction, Position, Seat, Spare, Square, Tile, Treasure};
+use crate::grid::Direction;
+use crate::grid::svg::{self, CELL, outline};
+use crate::labyrinth::rules::{Arrow, Position, Seat, Square, Tile, Treasure};
 
-/// The side of a square in user units.
-const CELL: i32 = 60;
 /// The margin around the board, for the arrows and the coordinates.
 const MARGIN: i32 = 46;
 /// The side of the board.
@@ -27,15 +27,10 @@ const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="
 /// mover's target has a ring and the mover's lines a bar. Equal positions give equal text.
 pub fn svg(position: &Position) -> String {
     let (width, height) = (SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + STRIP);
-    let mut svg = format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif"><title>{position}</title>{DEFINITIONS}<rect width="{width}" height="{height}" rx="12" fill="#10141d"/>"##,
-    );
+    let title = format!("<title>{position}</title>");
+    let mut svg = svg::head((0, 0, width, height), &title, DEFINITIONS);
     svg.push_str(&labels());
-    svg.push_str(
-        &Arrow::all()
-            .map(|arrow| self::arrow(arrow, position))
-            .collect::<String>(),
-    );
+    Arrow::all().for_each(|arrow| svg.push_str(&self::arrow(arrow, position)));
     svg.push_str(&tiles(position));
     svg.push_str(&homes());
     svg.push_str(&treasures(position));
@@ -50,13 +45,8 @@ pub fn svg(position: &Position) -> String {
     svg
 }
 
-/// The middle of a square.
 fn middle(square: Square) -> (i32, i32) {
-    let from_top = Square::SIDE - 1 - square.rank();
-    (
-        MARGIN + CELL / 2 + CELL * i32::from(square.file()),
-        MARGIN + CELL / 2 + CELL * i32::from(from_top),
-    )
+    svg::middle(square, MARGIN)
 }
 
 /// The files and ranks from the middle of the board towards a player's home: 1 or -1. Four pawns on a
@@ -79,17 +69,10 @@ fn color(seat: Seat) -> &'static str {
 
 /// The letters of the files below the board, and the digits of the ranks to its left.
 fn labels() -> String {
-    let mut labels = String::from(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">"##);
-    for place in 0..i32::from(Square::SIDE) {
-        let at = MARGIN + CELL / 2 + CELL * place;
-        let letter = char::from(b'a' + place as u8);
-        let y = MARGIN + SIDE + 38;
-        labels.push_str(&format!(r#"<text x="{at}" y="{y}">{letter}</text>"#));
-        let (y, digit) = (at + 5, i32::from(Square::SIDE) - place);
-        labels.push_str(&format!(r#"<text x="14" y="{y}">{digit}</text>"#));
-    }
-    labels.push_str("</g>");
-    labels
+    let diagonal = (0..Square::SIDE).filter_map(|place| Square::new(place, place));
+    let files = diagonal.clone().map(|s| (s.file(), middle(s).0));
+    let ranks = diagonal.map(|s| (s.rank(), middle(s).1));
+    svg::labels(files, MARGIN + SIDE + 38, ranks, 14)
 }
 
 /// The triangle of an arrow beside the board; a cross where it is closed.
@@ -135,9 +118,8 @@ const LOOSE: &str = "#5b4a34";
 const FIXED: &str = "#7a4b2a";
 
 /// The outline of a tile's background, as part of a path.
-fn ground((x, y): (i32, i32)) -> String {
-    let side = CELL - 2;
-    format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
+fn ground(middle: (i32, i32)) -> String {
+    outline(middle, CELL - 2)
 }
 
 fn colored(outlines: &str, color: &str) -> String {
@@ -223,10 +205,9 @@ fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
 fn players(position: &Position) -> String {
     let top = 2 * MARGIN + SIDE;
     let at = (MARGIN + CELL / 2, top + STRIP / 2 - 8);
-    let Spare { shape, treasure } = position.board().spare();
-    let spare = Tile::new(shape, Direction::North, treasure);
+    let spare = position.board().spare().turned(Direction::North);
     let mut strip = colored(&ground(at), LOOSE) + &paved(&passage(spare, at));
-    if let Some(treasure) = treasure {
+    if let Some(treasure) = spare.treasure() {
         strip.push_str(&lettered(&letter(treasure, at)));
     }
     let seats = position.seats();
@@ -268,32 +249,14 @@ fn caption(position: &Position, seat: Seat) -> [String; 2] {
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
+    use crate::grid::svg::assert_well_formed;
     use crate::labyrinth::rules::Rules;
-
-    /// The names of the tags open at the end. Panics at a closing tag that does not match and at an
-    /// attribute value without quotes.
-    fn open_tags(document: &str) -> Vec<&str> {
-        let mut open = Vec::new();
-        for piece in document.split('<').skip(1) {
-            let (tag, _) = piece.split_once('>').unwrap();
-            assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
-            assert_eq!(tag.matches("=\"").count(), tag.matches('=').count());
-            if let Some(name) = tag.strip_prefix('/') {
-                assert_eq!(open.pop(), Some(name));
-            } else if !tag.ends_with('/') {
-                open.push(tag.split(' ').next().unwrap());
-            }
-        }
-        open
-    }
 
     #[test]
     fn a_document_is_one_well_formed_line() {
         for position in positions() {
             let svg = svg(&position);
-            assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>"));
-            assert!(svg.bytes().all(|byte| (b' '..=b'~').contains(&byte)));
-            assert_eq!(open_tags(&svg), [""; 0], "{svg}");
+            assert_well_formed(&svg);
             assert!(svg.contains(&format!("<title>{position}</title>")));
             assert!(svg.len() < 12_000, "{}", svg.len());
         }

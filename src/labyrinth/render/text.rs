@@ -3,19 +3,10 @@
 
 use super::caption::Caption;
 use super::glyphs::{Glyphs, SIZE};
-use crate::labyrinth::rules::{
-    Arrow, Bitboard, Direction, Move, Position, Seat, Spare, Square, Tile, Treasure,
-};
-use anstyle::{Ansi256Color, Style};
-
-/// The style of a board drawn as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextStyle {
-    /// Whether to use box-drawing characters as well, each one column wide, or ASCII only.
-    pub unicode: bool,
-    /// Whether to use ANSI escape codes (256 colours). The picture is complete without them.
-    pub color: bool,
-}
+use crate::grid::Direction;
+use crate::grid::text::{FRAME, Page, TextStyle, colored, colored_on};
+use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Treasure};
+use anstyle::Style;
 
 /// The columns and rows of a tile where pawns stand, in the order in which they are filled. Without a
 /// treasure the middle comes first.
@@ -30,8 +21,8 @@ const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 3;
 /// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
 /// replaces the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.unicode);
-    let mut page = Page::new(style);
+    let glyphs = Glyphs::of(style.charset);
+    let mut page = Page::new(style.color);
     maze(position, glyphs, &mut page, |_, _| ());
     below(position, glyphs, &mut page);
     page.text
@@ -40,8 +31,8 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 /// The same with the spare and the players to the right of the maze, each with the last move, by seat, if
 /// there is one. With the cards of a deal these are 23 lines of at most 80 columns.
 pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.unicode);
-    let mut page = Page::new(style);
+    let glyphs = Glyphs::of(style.charset);
+    let mut page = Page::new(style.color);
     let panel = panel(position, last);
     maze(position, glyphs, &mut page, |row, page| {
         if let Some(line) = panel.get(row) {
@@ -195,8 +186,7 @@ fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
 
 /// One row of the spare, turned north.
 fn spare_row(position: &Position, glyphs: &Glyphs, row: usize, page: &mut Page) {
-    let Spare { shape, treasure } = position.board().spare();
-    let spare = Tile::new(shape, Direction::North, treasure);
+    let spare = position.board().spare().turned(Direction::North);
     let ground = Ground {
         fixed: false,
         target: false,
@@ -204,7 +194,7 @@ fn spare_row(position: &Position, glyphs: &Glyphs, row: usize, page: &mut Page) 
     for column in 0..SIZE.0 {
         match glyphs.tile(spare, (column, row)) {
             Some(wall) => page.put(wall, ground.wall()),
-            None => passage(treasure, (column, row), ground, page),
+            None => passage(spare.treasure(), (column, row), ground, page),
         }
     }
 }
@@ -282,122 +272,53 @@ struct Ground {
 impl Ground {
     fn wall(self) -> Style {
         if self.fixed {
-            colored(180, 94)
+            colored_on(180, 94)
         } else {
-            colored(137, 58)
+            colored_on(137, 58)
         }
     }
 
     fn passage(self) -> Style {
         if self.target {
-            colored(16, 220).bold()
+            colored_on(16, 220).bold()
         } else {
-            colored(52, 223).bold()
+            colored_on(52, 223).bold()
         }
     }
 }
 
 fn pawn_style(seat: Seat) -> Style {
     match seat {
-        Seat::Blue => colored(231, 27),
-        Seat::Yellow => colored(16, 226),
-        Seat::Orange => colored(16, 208),
-        Seat::Green => colored(231, 28),
+        Seat::Blue => colored_on(231, 27),
+        Seat::Yellow => colored_on(16, 226),
+        Seat::Orange => colored_on(16, 208),
+        Seat::Green => colored_on(231, 28),
     }
     .bold()
 }
 
-const fn colored(foreground: u8, background: u8) -> Style {
-    foreground_only(foreground).bg_color(Some(anstyle::Color::Ansi256(Ansi256Color(background))))
-}
-
-const fn foreground_only(color: u8) -> Style {
-    Style::new().fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(color))))
-}
-
-/// The letters and digits around the maze.
-const FRAME: Style = foreground_only(244);
-const ARROW: Style = foreground_only(178).bold();
-const CLOSED: Style = foreground_only(160).bold();
-
-/// The text under construction.
-struct Page {
-    text: String,
-    color: bool,
-    /// The style of the last character, so that codes are written only where the style changes.
-    current: Style,
-    /// The number of characters on the last line, without codes.
-    column: usize,
-}
-
-impl Page {
-    fn new(style: TextStyle) -> Page {
-        Page {
-            text: String::new(),
-            color: style.color,
-            current: Style::new(),
-            column: 0,
-        }
-    }
-
-    fn switch_to(&mut self, style: Style) {
-        if self.color && style != self.current {
-            // A reset first: the codes of a style only add to the current one.
-            self.text.push_str(&self.current.render_reset().to_string());
-            self.text.push_str(&style.render().to_string());
-            self.current = style;
-        }
-    }
-
-    fn put(&mut self, glyph: char, style: Style) {
-        self.switch_to(style);
-        self.text.push(glyph);
-        self.column += 1;
-    }
-
-    fn plain(&mut self, text: &str) {
-        self.switch_to(Style::new());
-        self.text.push_str(text);
-        self.column += text.chars().count();
-    }
-
-    fn blanks(&mut self, count: usize) {
-        self.plain(&" ".repeat(count));
-    }
-
-    fn pad_to(&mut self, column: usize) {
-        self.blanks(column.saturating_sub(self.column));
-    }
-
-    fn newline(&mut self) {
-        // Reset before the newline: terminals would fill the rest of the line with the background.
-        self.switch_to(Style::new());
-        let length = self.text.trim_end_matches(' ').len();
-        self.text.truncate(length);
-        self.text.push('\n');
-        self.column = 0;
-    }
-}
+const ARROW: Style = colored(178).bold();
+const CLOSED: Style = colored(160).bold();
 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
+    use crate::grid::Charset;
     use crate::labyrinth::rules::{Players, Rules};
 
-    const fn style(unicode: bool) -> TextStyle {
-        TextStyle {
-            unicode,
-            color: false,
-        }
-    }
-
-    /// The text without escape codes.
-    fn plain(text: &str) -> String {
-        let mut parts = text.split("\u{1b}[");
-        let first = parts.next().unwrap().to_owned();
-        parts.fold(first, |plain, part| plain + part.split_once('m').unwrap().1)
-    }
+    const ASCII: TextStyle = TextStyle {
+        charset: Charset::Ascii,
+        color: false,
+    };
+    const UNICODE: TextStyle = TextStyle {
+        charset: Charset::Unicode,
+        color: false,
+    };
+    const COLORED: TextStyle = TextStyle {
+        color: true,
+        ..UNICODE
+    };
 
     const UNICODE_PICTURE: &str = "
        a      b▼     c      d▼     e      f▼     g
@@ -462,22 +383,22 @@ mod tests {
     #[test]
     fn a_position_as_text() {
         let position = read(SEEN);
-        assert_eq!(text(&position, style(true)), UNICODE_PICTURE[1..]);
-        assert_eq!(text(&position, style(false)), ASCII_PICTURE[1..]);
+        assert_eq!(text(&position, UNICODE), UNICODE_PICTURE[1..]);
+        assert_eq!(text(&position, ASCII), ASCII_PICTURE[1..]);
     }
 
     #[test]
     fn colours_change_no_character() {
         for position in positions() {
-            for unicode in [false, true] {
+            for style in [ASCII, UNICODE] {
                 let color = true;
-                let colored = text(&position, TextStyle { unicode, color });
-                let drawn = text(&position, style(unicode));
-                let lines = colored
-                    .lines()
-                    .map(|line| plain(line).trim_end().to_owned() + "\n");
+                let colored = text(&position, TextStyle { color, ..style });
+                let drawn = text(&position, style);
+                // Colours end behind the blanks that a line without them does not end with.
+                let plain = anstream::adapter::strip_str(&colored).to_string();
+                let lines = plain.lines().map(|line| line.trim_end().to_owned() + "\n");
                 assert_eq!(lines.collect::<String>(), drawn);
-                assert!(unicode || drawn.is_ascii());
+                assert!(style == UNICODE || drawn.is_ascii());
             }
         }
     }
@@ -491,10 +412,7 @@ mod tests {
             };
             ground.passage().render().to_string()
         };
-        let drawn = |position: &Position| {
-            let (unicode, color) = (true, true);
-            text(position, TextStyle { unicode, color })
-        };
+        let drawn = |position: &Position| text(position, COLORED);
         for name in [SEEN, WON] {
             let position = read(name);
             let view = drawn(&position);
@@ -511,7 +429,7 @@ mod tests {
 
     #[test]
     fn four_pawns_and_a_treasure_share_a_tile() {
-        let picture = text(&read(CROWD), style(true));
+        let picture = text(&read(CROWD), UNICODE);
         for row in ["│ o └", "│bDy ", "│ g ┌"] {
             assert!(picture.contains(row), "{picture}");
         }
@@ -520,8 +438,8 @@ mod tests {
     #[test]
     fn the_players_fit_beside_the_maze() {
         let last = ["a4nc5", "a4nc5", "g2sf6", "a4nc5"].map(|mv| mv.parse().ok());
-        let beside = text_beside(&read(SEEN), last, style(true));
-        let below = text(&read(SEEN), style(true));
+        let beside = text_beside(&read(SEEN), last, UNICODE);
+        let below = text(&read(SEEN), UNICODE);
         for (line, alone) in beside.lines().zip(below.lines()).take(23) {
             assert!(line.starts_with(alone), "{line}");
         }
@@ -540,7 +458,7 @@ mod tests {
         };
         let deals = Players::ALL.map(|players| Position::deal(1, players, rules));
         for position in deals.into_iter().chain(positions()) {
-            let beside = text_beside(&position, last, style(false));
+            let beside = text_beside(&position, last, ASCII);
             assert_eq!(beside.lines().count(), 23);
             assert!(beside.lines().all(|line| line.len() <= 80), "{beside}");
         }
@@ -548,7 +466,7 @@ mod tests {
 
     #[test]
     fn nobody_is_to_move_once_the_game_is_over() {
-        assert!(!text(&read(WON), style(true)).contains('*'));
-        assert!(text(&read(SEEN), style(true)).contains("* b Blue"));
+        assert!(!text(&read(WON), UNICODE).contains('*'));
+        assert!(text(&read(SEEN), UNICODE).contains("* b Blue"));
     }
 }

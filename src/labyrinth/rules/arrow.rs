@@ -1,7 +1,6 @@
 //! Arrows, the twelve places where a tile is pushed in, and slides: an arrow with an orientation.
 
-use super::squares::Bitboard;
-use super::squares::Square;
+use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
 use std::fmt;
 use std::str::FromStr;

@@ -1,18 +1,12 @@
 //! The board: 49 tiles as bitboards, and the spare.
 
 use super::arrow::Slide;
+use super::cards::{Treasure, TreasureSet};
 use super::errors::InvalidBoard;
-use super::squares::Bitboard;
-use super::squares::Square;
-use super::tile::{Shape, Spare, Tile};
-use super::treasure::{Treasure, TreasureSet};
+use super::squares::{Bitboard, Square};
+use super::tile::{PLANES, SIDES, Shape, Spare, Tile};
 use super::zobrist::ZOBRIST;
 use crate::grid::Direction;
-
-/// The number of sides of a tile: the first planes of a board, one for each direction.
-const SIDES: usize = 4;
-/// The planes of a board: one bit for each side of a tile, then the five bits of its treasure's code.
-pub(super) const PLANES: usize = SIDES + 5;
 
 /// The fixed tiles by rank 7 5 3 1 and file a c e g: shape, orientation and, in a deal, the treasure.
 const FIXED: [[(Shape, Direction, Option<Treasure>); 4]; 4] = {
@@ -104,7 +98,7 @@ impl Board {
     pub(super) fn assemble(tiles: &[Tile; Square::COUNT], spare: Spare) -> Board {
         let mut planes = [Bitboard::EMPTY; PLANES];
         for (square, tile) in Square::all().zip(tiles) {
-            let code = code(tile.shape(), tile.orientation(), tile.treasure());
+            let code = tile.planes();
             for (index, plane) in planes.iter_mut().enumerate() {
                 *plane |= bit(code, index, square);
             }
@@ -169,7 +163,7 @@ impl Board {
     #[inline]
     pub(super) fn slide(&mut self, Slide { arrow, orientation }: Slide) -> u64 {
         let out = self.tile(arrow.exit());
-        let code = code(self.spare.shape, orientation, self.spare.treasure);
+        let code = self.spare.turned(orientation).planes();
         let zobrist = &*ZOBRIST;
         let mut key = zobrist.spare(self.spare);
         for (index, plane) in self.planes.iter_mut().enumerate() {
@@ -206,12 +200,6 @@ impl Board {
     fn bit(&self, plane: usize, square: Square) -> u8 {
         u8::from(self.planes[plane].contains(square))
     }
-}
-
-/// The bits of a tile, one for each plane.
-#[inline]
-fn code(shape: Shape, orientation: Direction, treasure: Option<Treasure>) -> u64 {
-    u64::from(shape.open(orientation).bits()) | u64::from(Treasure::code(treasure)) << SIDES
 }
 
 /// The square if the tile on it has the bit of this plane.

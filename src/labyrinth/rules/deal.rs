@@ -1,13 +1,12 @@
 //! Deals: random starts.
 
 use super::board::{Board, fixed_tile};
-use super::hand::Hand;
-use super::position::{Player, Position};
-use super::ruleset::Rules;
+use super::cards::Hand;
+use super::cards::Treasure;
+use super::position::{Player, Position, Rules};
 use super::seat::Seat;
 use super::squares::Square;
-use super::tile::{Shape, Spare, Tile};
-use super::treasure::Treasure;
+use super::tile::{Shape, Spare};
 use crate::grid::Direction;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -94,9 +93,8 @@ impl Position {
         let tiles = std::array::from_fn(|index| {
             let fixed = Square::from_index(index).and_then(fixed_tile);
             fixed.unwrap_or_else(|| {
-                let Spare { shape, treasure } = next();
-                let orientation = Direction::from_bits(random.random_range(0..4));
-                Tile::new(shape, orientation, treasure)
+                let tile = next();
+                tile.turned(Direction::from_bits(random.random_range(0..4)))
             })
         });
         let board = Board::assemble(&tiles, next());

@@ -1,10 +1,10 @@
 //! The errors of a position: why a move is not legal, and why a position is not valid.
 
 use super::arrow::Arrow;
+use super::cards::Treasure;
 use super::seat::Seat;
 use super::squares::Square;
 use super::tile::Tile;
-use super::treasure::Treasure;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

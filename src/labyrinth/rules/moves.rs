@@ -2,8 +2,8 @@
 //! happens to cards that are not known.
 
 use super::arrow::{Arrow, Slide};
+use super::cards::Treasure;
 use super::squares::Square;
-use super::treasure::Treasure;
 use crate::grid::Direction;
 use std::fmt;
 use std::num::NonZeroU16;

@@ -2,19 +2,18 @@
 
 use super::arrow::Arrow;
 use super::board::Board;
+use super::cards::{Card, Hand, Treasure, card_letter};
 use super::errors::{InvalidBoard, InvalidPosition};
-use super::hand::{Card, Hand, card_letter};
-use super::position::{Player, Position};
-use super::ruleset::Rules;
+use super::position::{Player, Position, Rules};
 use super::seat::Seat;
 use super::squares::Square;
 use super::tile::{Shape, Spare, Tile};
-use super::treasure::Treasure;
 use crate::grid::Direction;
+use crate::grid::fen::{Part, Place};
 use std::fmt;
 use std::str::FromStr;
 
-/// Why a text is not a position. Columns count bytes from 1.
+/// Why a text is not a position. Numbers at the end of a variant are columns, which count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FenError {
     /// A field is missing.
@@ -23,111 +22,52 @@ pub enum FenError {
     /// The board does not have seven ranks.
     #[error("the number of ranks is {0}, not 7")]
     Ranks(usize),
-    /// A rank does not have seven tiles.
-    #[error("rank {rank} has {} than 7 tiles (column {column})", if *.more { "more" } else { "fewer" })]
-    Width {
-        /// The rank, 1 to 7.
-        rank: u8,
-        /// Whether it has more than seven tiles, or fewer.
-        more: bool,
-        /// The column where the eighth tile begins or the next one is missing.
-        column: usize,
-    },
-    /// A tile does not begin with the letter of a shape.
-    #[error(
-        "a tile must begin with i, c or t, and a treasure is A to X ({field}, column {column})"
-    )]
-    Shape {
-        /// The board or the spare.
-        field: Field,
-        /// The column of the letter.
-        column: usize,
-    },
+    /// A rank ends before its seventh tile.
+    #[error("rank {rank} has fewer than 7 tiles (column {column})", rank = .0.rank, column = .0.column)]
+    TooFewTiles(Place),
+    /// A rank has an eighth tile.
+    #[error("rank {rank} has more than 7 tiles (column {column})", rank = .0.rank, column = .0.column)]
+    TooManyTiles(Place),
+    /// A tile, on the board or the spare, does not begin with the letter of a shape.
+    #[error("a tile must begin with i, c or t, and a treasure is A to X ({0}, column {1})")]
+    Shape(Field, usize),
     /// No orientation follows the shape of a tile on the board.
-    #[error(
-        "after the shape of a tile must come its orientation, n e s or w (rank {rank}, column {column})"
-    )]
-    Orientation {
-        /// The rank, 1 to 7.
-        rank: u8,
-        /// The column where it should be.
-        column: usize,
-    },
+    #[error("after the shape of a tile must come its orientation, n e s or w ({0})")]
+    Orientation(Place),
     /// More than a shape and a treasure stands in the field of the spare.
     #[error(
-        "the spare must be a shape and its treasure A to X, if it has one, without orientation (column {column})"
+        "the spare must be a shape and its treasure A to X, if it has one, without orientation (column {0})"
     )]
-    Spare {
-        /// The column of what is too much.
-        column: usize,
-    },
+    Spare(usize),
     /// There are not four seats.
     #[error(
         "the field of the players has {0} seats, not 4: blue/yellow/orange/green, - where nobody sits"
     )]
     Seats(usize),
     /// A player is not described by three parts.
-    #[error("{seat} must have the form square:cards:uncovered (column {column})")]
-    Parts {
-        /// The seat.
-        seat: Seat,
-        /// The column where the text of the seat begins.
-        column: usize,
-    },
+    #[error("{0} must have the form square:cards:uncovered (column {1})")]
+    Parts(Seat, usize),
     /// A player's pawn does not stand on a square.
-    #[error("{seat}'s pawn must stand on a square a1 to g7 (column {column})")]
-    Pawn {
-        /// The seat.
-        seat: Seat,
-        /// The column of the square.
-        column: usize,
-    },
+    #[error("{0}'s pawn must stand on a square a1 to g7 (column {1})")]
+    Pawn(Seat, usize),
     /// A card is neither a treasure nor unknown.
-    #[error("{seat}'s cards must be letters A to X, or ? (column {column})")]
-    Card {
-        /// The seat.
-        seat: Seat,
-        /// The column of the card.
-        column: usize,
-    },
+    #[error("{0}'s cards must be letters A to X, or ? (column {1})")]
+    Card(Seat, usize),
     /// A player has more cards than there are.
-    #[error("{seat} has more than 24 cards (column {column})")]
-    TooManyCards {
-        /// The seat.
-        seat: Seat,
-        /// The column where the text of the seat begins.
-        column: usize,
-    },
+    #[error("{0} has more than 24 cards (column {1})")]
+    TooManyCards(Seat, usize),
     /// The mover is not a seat.
-    #[error("the mover must be b, y, o or g (column {column})")]
-    Mover {
-        /// Its column.
-        column: usize,
-    },
+    #[error("the mover must be b, y, o or g (column {0})")]
+    Mover(usize),
     /// The closed arrow is not an arrow.
-    #[error(
-        "the closed arrow must be - or one of {names} (column {column})",
-        names = Arrow::NAMES
-    )]
-    Closed {
-        /// Its column.
-        column: usize,
-    },
+    #[error("the closed arrow must be - or one of {names} (column {0})", names = Arrow::NAMES)]
+    Closed(usize),
     /// The number of the turn is not a number from 1 to 1,000,000,000.
-    #[error(
-        "the turn must be a number from 1 to {} (column {column})",
-        Position::MAX_TURN
-    )]
-    Turn {
-        /// Its column.
-        column: usize,
-    },
+    #[error("the turn must be a number from 1 to {max} (column {0})", max = Position::MAX_TURN)]
+    Turn(usize),
     /// More text follows the number of the turn.
-    #[error("nothing may follow the number of the turn (column {column})")]
-    Trailing {
-        /// Its column.
-        column: usize,
-    },
+    #[error("nothing may follow the number of the turn (column {0})")]
+    Trailing(usize),
     /// The text is well formed, but the tiles do not make a board.
     #[error(transparent)]
     Board(#[from] InvalidBoard),
@@ -170,139 +110,61 @@ impl Position {
     /// # Errors
     /// What is wrong with the text, with its field and column, or why the position is not valid.
     pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
-        let mut fields = Fields { text, read: 0 };
-        let tiles = read_board(fields.required(Field::Board)?)?;
-        let spare = read_spare(fields.required(Field::Spare)?)?;
+        let mut fields = Part::fields(text, " ");
+        let mut field = |field| fields.next().ok_or(FenError::Missing(field));
+        let tiles = read_board(field(Field::Board)?)?;
+        let spare = read_spare(field(Field::Spare)?)?;
         let board = Board::new(&tiles, spare)?;
-        let players = read_players(fields.required(Field::Players)?)?;
-        let mover = fields.required(Field::Mover)?;
-        let mover = one_char(mover.text)
-            .and_then(Seat::from_letter)
-            .ok_or(FenError::Mover {
-                column: mover.column,
-            })?;
-        let closed = read_closed(fields.required(Field::Closed)?)?;
+        let players = read_players(field(Field::Players)?)?;
+        let mover = read_mover(field(Field::Mover)?)?;
+        let closed = read_closed(field(Field::Closed)?)?;
         let turn = fields.next().map_or(Ok(1), read_turn)?;
-        if let Some(Part { column, .. }) = fields.next() {
-            return Err(FenError::Trailing { column });
+        if let Some(rest) = fields.next() {
+            return Err(FenError::Trailing(rest.column));
         }
         Ok(Position::new(board, players, mover, closed, turn, rules)?)
     }
 }
 
-/// A part of the text, with the column where it begins.
-#[derive(Clone, Copy)]
-struct Part<'a> {
-    text: &'a str,
-    column: usize,
-}
-
-impl<'a> Part<'a> {
-    /// The parts between separators.
-    fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> + Clone {
-        let mut column = self.column;
-        self.text.split(separator).map(move |text| {
-            let part = Part { text, column };
-            column += text.len() + separator.len_utf8();
-            part
-        })
-    }
-
-    /// Takes the next character off the front if `read` knows it.
-    fn take<T>(&mut self, read: impl Fn(char) -> Option<T>) -> Option<T> {
-        let next = self.text.chars().next()?;
-        let value = read(next)?;
-        self.text = &self.text[next.len_utf8()..];
-        self.column += next.len_utf8();
-        Some(value)
-    }
-}
-
-/// Iterator over the fields of the text, separated by blanks.
-struct Fields<'a> {
-    text: &'a str,
-    /// The number of bytes before `text`.
-    read: usize,
-}
-
-impl<'a> Fields<'a> {
-    fn required(&mut self, field: Field) -> Result<Part<'a>, FenError> {
-        self.next().ok_or(FenError::Missing(field))
-    }
-}
-
-impl<'a> Iterator for Fields<'a> {
-    type Item = Part<'a>;
-
-    fn next(&mut self) -> Option<Part<'a>> {
-        let start = self.text.find(|c| c != ' ')?;
-        let rest = &self.text[start..];
-        let (text, after) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
-        let column = self.read + start + 1;
-        self.read += start + text.len();
-        self.text = after;
-        Some(Part { text, column })
-    }
-}
-
-/// The character of a text that has only one.
-fn one_char(text: &str) -> Option<char> {
-    let mut chars = text.chars();
-    chars.next().filter(|_| chars.as_str().is_empty())
-}
-
 fn read_board(field: Part<'_>) -> Result<[Tile; Square::COUNT], FenError> {
-    let ranks = field.split('/').count();
+    let ranks = field.split("/").count();
     if ranks != usize::from(Square::SIDE) {
         return Err(FenError::Ranks(ranks));
     }
     let mut tiles = [Tile::new(Shape::Straight, Direction::North, None); Square::COUNT];
-    let ranks = tiles.chunks_exact_mut(usize::from(Square::SIDE)).rev();
-    for ((tiles, mut part), rank) in ranks.zip(field.split('/')).zip((1..=Square::SIDE).rev()) {
+    let rows = tiles.chunks_exact_mut(usize::from(Square::SIDE)).rev();
+    for ((tiles, mut part), rank) in rows.zip(field.split("/")).zip((1..=Square::SIDE).rev()) {
+        let place = |part: Part<'_>| Place {
+            rank,
+            column: part.column,
+        };
         for tile in tiles {
             if part.text.is_empty() {
-                return Err(FenError::Width {
-                    rank,
-                    more: false,
-                    column: part.column,
-                });
+                return Err(FenError::TooFewTiles(place(part)));
             }
-            *tile = read_tile(&mut part, rank)?;
+            *tile = read_tile(&mut part, place)?;
         }
         if !part.text.is_empty() {
             // What begins an eighth tile is one too many; anything else is no tile at all.
-            let column = part.column;
-            read_tile(&mut part, rank)?;
-            return Err(FenError::Width {
-                rank,
-                more: true,
-                column,
-            });
+            let eighth = place(part);
+            read_tile(&mut part, place)?;
+            return Err(FenError::TooManyTiles(eighth));
         }
     }
     Ok(tiles)
 }
 
 fn read_shape(part: &mut Part<'_>, field: Field) -> Result<Shape, FenError> {
-    part.take(Shape::from_letter).ok_or(FenError::Shape {
-        field,
-        column: part.column,
-    })
+    let shape = part.take(Shape::from_letter);
+    shape.ok_or(FenError::Shape(field, part.column))
 }
 
-fn read_tile(part: &mut Part<'_>, rank: u8) -> Result<Tile, FenError> {
+fn read_tile(part: &mut Part<'_>, place: impl Fn(Part<'_>) -> Place) -> Result<Tile, FenError> {
     let shape = read_shape(part, Field::Board)?;
-    let orientation = part
-        .take(Direction::from_letter)
-        .ok_or(FenError::Orientation {
-            rank,
-            column: part.column,
-        })?;
-    Ok(Tile::new(
-        shape,
-        orientation,
-        part.take(Treasure::from_letter),
-    ))
+    let orientation = part.take(Direction::from_letter);
+    let orientation = orientation.ok_or(FenError::Orientation(place(*part)))?;
+    let treasure = part.take(Treasure::from_letter);
+    Ok(Tile::new(shape, orientation, treasure))
 }
 
 fn read_spare(mut part: Part<'_>) -> Result<Spare, FenError> {
@@ -310,19 +172,17 @@ fn read_spare(mut part: Part<'_>) -> Result<Spare, FenError> {
     let treasure = part.take(Treasure::from_letter);
     match part.text {
         "" => Ok(Spare { shape, treasure }),
-        _ => Err(FenError::Spare {
-            column: part.column,
-        }),
+        _ => Err(FenError::Spare(part.column)),
     }
 }
 
 fn read_players(field: Part<'_>) -> Result<[Option<Player>; 4], FenError> {
-    let seats = field.split('/').count();
+    let seats = field.split("/").count();
     if seats != Seat::ALL.len() {
         return Err(FenError::Seats(seats));
     }
     let mut players = [const { None }; 4];
-    for (seat, part) in Seat::ALL.into_iter().zip(field.split('/')) {
+    for (seat, part) in Seat::ALL.into_iter().zip(field.split("/")) {
         if part.text != "-" {
             players[seat.index()] = Some(read_player(seat, part)?);
         }
@@ -332,11 +192,9 @@ fn read_players(field: Part<'_>) -> Result<[Option<Player>; 4], FenError> {
 
 fn read_player(seat: Seat, part: Part<'_>) -> Result<Player, FenError> {
     let column = part.column;
-    let mut parts = part.split(':');
-    let (Some(pawn), Some(left), Some(uncovered), None) =
-        (parts.next(), parts.next(), parts.next(), parts.next())
-    else {
-        return Err(FenError::Parts { seat, column });
+    let parts: Vec<_> = part.split(":").collect();
+    let [pawn, left, uncovered] = parts[..] else {
+        return Err(FenError::Parts(seat, column));
     };
     let cards = |mut part: Part<'_>| -> Result<Vec<Card>, FenError> {
         let mut cards = Vec::new();
@@ -345,42 +203,35 @@ fn read_player(seat: Seat, part: Part<'_>) -> Result<Player, FenError> {
                 '?' => Some(None),
                 _ => Treasure::from_letter(letter).map(Some),
             });
-            cards.push(card.ok_or(FenError::Card {
-                seat,
-                column: part.column,
-            })?);
+            cards.push(card.ok_or(FenError::Card(seat, part.column))?);
         }
         Ok(cards)
     };
-    let square = pawn
-        .text
-        .parse()
-        .map_err(|_| FenError::Pawn { seat, column })?;
+    let square = pawn.text.parse();
+    let pawn = square.map_err(|_| FenError::Pawn(seat, column))?;
     let hand = Hand::new(&cards(left)?, &cards(uncovered)?);
-    Ok(Player {
-        pawn: square,
-        hand: hand.ok_or(FenError::TooManyCards { seat, column })?,
-    })
+    let hand = hand.ok_or(FenError::TooManyCards(seat, column))?;
+    Ok(Player { pawn, hand })
+}
+
+fn read_mover(mut part: Part<'_>) -> Result<Seat, FenError> {
+    let column = part.column;
+    let mover = part.take(Seat::from_letter);
+    let alone = mover.filter(|_| part.text.is_empty());
+    alone.ok_or(FenError::Mover(column))
 }
 
 fn read_closed(Part { text, column }: Part<'_>) -> Result<Option<Arrow>, FenError> {
     match text {
         "-" => Ok(None),
-        _ => text
-            .parse()
-            .map(Some)
-            .map_err(|_| FenError::Closed { column }),
+        _ => text.parse().map(Some).map_err(|_| FenError::Closed(column)),
     }
 }
 
-fn read_turn(Part { text, column }: Part<'_>) -> Result<u32, FenError> {
-    let number = text.parse().ok();
-    number
-        .filter(|turn: &u32| {
-            (1..=Position::MAX_TURN).contains(turn)
-                && text.starts_with(|c| ('1'..='9').contains(&c))
-        })
-        .ok_or(FenError::Turn { column })
+fn read_turn(part: Part<'_>) -> Result<u32, FenError> {
+    let number = part.number(Position::MAX_TURN);
+    let turn = number.filter(|_| !part.text.starts_with('0'));
+    turn.ok_or(FenError::Turn(part.column))
 }
 
 impl FromStr for Position {
@@ -395,10 +246,8 @@ impl FromStr for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::SIDE).rev() {
-            for file in 0..Square::SIDE {
-                if let Some(square) = Square::new(file, rank) {
-                    write!(f, "{}", self.board().tile(square))?;
-                }
+            for square in (0..Square::SIDE).filter_map(|file| Square::new(file, rank)) {
+                write!(f, "{}", self.board().tile(square))?;
             }
             write!(f, "{}", if rank > 0 { '/' } else { ' ' })?;
         }

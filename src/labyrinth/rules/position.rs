@@ -2,16 +2,24 @@
 
 use super::arrow::Arrow;
 use super::board::Board;
+use super::cards::{Card, Hand};
+use super::cards::{Treasure, TreasureSet};
 use super::errors::{IllegalMove, InvalidPosition};
-use super::hand::{Card, Hand};
 use super::moves::{Mark, MarkedMove, Move};
-use super::ruleset::Rules;
 use super::seat::Seat;
-use super::squares::Bitboard;
-use super::squares::Square;
-use super::treasure::{Treasure, TreasureSet};
+use super::squares::{Bitboard, Square};
 use super::zobrist::ZOBRIST;
 use arrayvec::ArrayVec;
+
+/// The two variants for younger players. Both are off by default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Players see all their own cards and may take them in any order. A turn that ends on the tile of
+    /// any of the mover's cards uncovers that card.
+    pub free_order: bool,
+    /// The turn that uncovers the mover's last card wins; the pawn need not go home.
+    pub no_return: bool,
+}
 
 /// A position of the game. Where cards are not known it is what one player, or a spectator, sees of it.
 ///

@@ -1,6 +1,6 @@
 //! Tiles: their shapes, orientations and open sides.
 
-use super::treasure::Treasure;
+use super::cards::Treasure;
 use crate::grid::Direction;
 use std::fmt;
 
@@ -60,42 +60,32 @@ impl Shape {
         }
     }
 
-    /// The open sides of a tile of this shape in this orientation.
+    /// The open sides of a tile of this shape in this orientation: bit `n` stands for the direction with
+    /// index `n`.
     #[inline]
-    pub(super) const fn open(self, orientation: Direction) -> Sides {
+    pub(super) const fn open(self, orientation: Direction) -> u8 {
         OPEN[self as usize][orientation as usize]
     }
 }
 
-/// A set of sides of a tile: bit `n` stands for the direction with index `n`.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sides(u8);
-
-impl Sides {
-    #[inline]
-    pub(super) const fn contains(self, side: Direction) -> bool {
-        self.0 >> (side as u8) & 1 != 0
-    }
-
-    #[inline]
-    pub(super) const fn bits(self) -> u8 {
-        self.0
-    }
-}
-
 /// [`Shape::open`] by shape and orientation.
-const OPEN: [[Sides; 4]; 3] = {
-    let mut table = [[Sides(0); 4]; 3];
+const OPEN: [[u8; 4]; 3] = {
+    let mut table = [[0; 4]; 3];
     let mut o = 0;
     while o < 4 {
         let (ahead, right, back) = (1 << o, 1 << ((o + 1) % 4), 1 << ((o + 2) % 4));
-        table[Shape::Straight as usize][o] = Sides(ahead | back);
-        table[Shape::Corner as usize][o] = Sides(ahead | right);
-        table[Shape::T as usize][o] = Sides(0b1111 & !back);
+        table[Shape::Straight as usize][o] = ahead | back;
+        table[Shape::Corner as usize][o] = ahead | right;
+        table[Shape::T as usize][o] = 0b1111 & !back;
         o += 1;
     }
     table
 };
+
+/// The number of sides of a tile.
+pub(super) const SIDES: usize = 4;
+/// The number of bits that describe a tile on the board: its open sides, then the five of its treasure's code.
+pub(super) const PLANES: usize = SIDES + 5;
 
 /// A tile on the board.
 ///
@@ -141,13 +131,20 @@ impl Tile {
 
     /// Whether the tile is open on this side.
     pub const fn is_open(self, side: Direction) -> bool {
-        self.shape.open(self.orientation).contains(side)
+        self.shape.open(self.orientation) >> side as u8 & 1 != 0
     }
 
     /// The tile after a quarter turn clockwise.
     #[must_use]
     pub const fn turned(self) -> Tile {
         Tile::new(self.shape, self.orientation.right(), self.treasure)
+    }
+
+    /// The bits of the tile, one for each plane of a board.
+    #[inline]
+    pub(super) const fn planes(self) -> u64 {
+        let code = Treasure::code(self.treasure) as u64;
+        self.shape.open(self.orientation) as u64 | code << SIDES
     }
 
     /// The tile with these open sides, given as bits by direction, which must be those of a tile.
@@ -164,7 +161,7 @@ const FORMS: [(Shape, Direction); 16] = {
     while i < 12 {
         let shape = Shape::ALL[i / 4];
         let orientation = shape.canonical(Direction::ALL[i % 4]);
-        table[shape.open(orientation).0 as usize] = (shape, orientation);
+        table[shape.open(orientation) as usize] = (shape, orientation);
         i += 1;
     }
     table
@@ -185,6 +182,13 @@ pub struct Spare {
     pub shape: Shape,
     /// The treasure on it.
     pub treasure: Option<Treasure>,
+}
+
+impl Spare {
+    /// The tile that the spare is once it is pushed in, in this orientation.
+    pub const fn turned(self, orientation: Direction) -> Tile {
+        Tile::new(self.shape, orientation, self.treasure)
+    }
 }
 
 impl fmt::Display for Spare {
@@ -224,7 +228,7 @@ mod tests {
         for shape in Shape::ALL {
             for &orientation in shape.orientations() {
                 let tile = Tile::new(shape, orientation, None);
-                let sides = shape.open(orientation).bits();
+                let sides = shape.open(orientation);
                 assert_eq!(Tile::of_sides(sides, None), tile);
                 for side in Direction::ALL {
                     assert_eq!(tile.is_open(side), tile.turned().is_open(side.right()));

@@ -1,13 +1,11 @@
 //! Zobrist hashing: random numbers whose exclusive or is the key of a position.
 
 use super::arrow::Arrow;
-use super::board::PLANES;
-use super::hand::Card;
+use super::cards::Card;
+use super::cards::Treasure;
 use super::seat::Seat;
-use super::squares::Bitboard;
-use super::squares::Square;
-use super::tile::{Shape, Spare};
-use super::treasure::Treasure;
+use super::squares::{Bitboard, Square};
+use super::tile::{PLANES, Shape, Spare};
 use once_cell::sync::Lazy;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

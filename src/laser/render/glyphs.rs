@@ -1,19 +1,24 @@
-//! The characters that boards are drawn with.
+//! The characters that boards are drawn with, and their colours.
 
-use super::charset::Charset;
-use crate::laser::rules::{Kind, Piece};
+use crate::grid::text::{Charset, colored_on};
+use crate::laser::rules::{Color, Kind, Piece, Square};
+use anstyle::Style;
 
-/// The characters that a charset draws with.
+/// The characters of a picture, and the size of its squares.
 pub(super) struct Glyphs {
+    /// Columns from a square to the next, and the rows of a square. A piece begins in the second column.
+    pub(super) size: (usize, usize),
+    /// Whether the squares touch and have room for marks; otherwise a column lies between them.
+    pub(super) large: bool,
     /// The four corners, then the horizontal and the vertical line.
     pub(super) frame: [char; 6],
     /// The middle of an empty square.
     pub(super) dot: char,
-    /// The mark in the corners of squares closed to Blue, and to Red.
-    pub(super) closed: [char; 2],
     /// The character of a beam, by the players whose beams run along the row and along the column:
     /// none, Blue, Red, both.
     pub(super) beams: [[char; 4]; 4],
+    /// The characters of mirrors and shields.
+    highlights: &'static str,
     king: PieceArt,
     switch: [PieceArt; 2],
     defender: [PieceArt; 4],
@@ -21,116 +26,221 @@ pub(super) struct Glyphs {
     laser: [PieceArt; 4],
 }
 
-/// The width of a piece in columns.
-pub(super) const ART_WIDTH: usize = 5;
-
-/// A piece in [`ART_WIDTH`] columns and three rows. Beams show through the blanks; the letter is
-/// printed in lower case for Red.
-pub(super) type PieceArt = [&'static str; 3];
+/// A piece, row by row. In a large picture beams show through the blanks. The letter is printed in lower case
+/// for Red.
+pub(super) type PieceArt = &'static [&'static str];
 
 static ASCII: Glyphs = Glyphs {
+    size: (7, 3),
+    large: true,
     frame: ['+', '+', '+', '+', '-', '|'],
     dot: '.',
-    closed: ['\'', ':'],
     beams: [
         [' ', '|', '!', 'H'],
         ['-', '+', '+', '+'],
         ['~', '+', '+', '+'],
         ['=', '+', '+', '+'],
     ],
-    king: [r"\ ^ /", r"|\K/|", r"|___|"],
+    highlights: r"\/=[]",
+    king: &[r"\ ^ /", r"|\K/|", r"|___|"],
     switch: [
-        [r" \ S ", r"  \  ", r" S \ "],
-        [r" S / ", r"  /  ", r" / S "],
+        &[r" \ S ", r"  \  ", r" S \ "],
+        &[r" S / ", r"  /  ", r" / S "],
     ],
     defender: [
-        ["=====", " #D# ", " ### "],
-        [" ###]", " #D#]", " ###]"],
-        [" ### ", " #D# ", "====="],
-        ["[### ", "[#D# ", "[### "],
+        &["=====", " #D# ", " ### "],
+        &[" ###]", " #D#]", " ###]"],
+        &[" ### ", " #D# ", "====="],
+        &["[### ", "[#D# ", "[### "],
     ],
     deflector: [
-        [r"#\   ", r"#P\  ", r"###\ "],
-        [r"###/ ", r"#P/  ", r"#/   "],
-        [r" \###", r"  \P#", r"   \#"],
-        [r"   /#", r"  /P#", r" /###"],
+        &[r"#\   ", r"#P\  ", r"###\ "],
+        &[r"###/ ", r"#P/  ", r"#/   "],
+        &[r" \###", r"  \P#", r"   \#"],
+        &[r"   /#", r"  /P#", r" /###"],
     ],
     laser: [
-        ["  ^  ", " (L) ", " ### "],
-        [" ### ", " (L)>", " ### "],
-        [" ### ", " (L) ", "  v  "],
-        [" ### ", "<(L) ", " ### "],
+        &["  ^  ", " (L) ", " ### "],
+        &[" ### ", " (L)>", " ### "],
+        &[" ### ", " (L) ", "  v  "],
+        &[" ### ", "<(L) ", " ### "],
     ],
 };
 
 static UNICODE: Glyphs = Glyphs {
+    size: (7, 3),
+    large: true,
     frame: ['┌', '┐', '└', '┘', '─', '│'],
     dot: '·',
-    closed: ['\'', ':'],
     beams: [
         [' ', '│', '║', '┃'],
         ['─', '┼', '╫', '╋'],
         ['═', '╪', '╬', '╋'],
         ['━', '╋', '╋', '╋'],
     ],
-    king: ["▖ ▄ ▗", "█▙K▟█", "▀▀▀▀▀"],
-    switch: [[" ╲ S ", "  ╲  ", " S ╲ "], [" S ╱ ", "  ╱  ", " ╱ S "]],
+    highlights: "╲╱━┃",
+    king: &["▖ ▄ ▗", "█▙K▟█", "▀▀▀▀▀"],
+    switch: [&[" ╲ S ", "  ╲  ", " S ╲ "], &[" S ╱ ", "  ╱  ", " ╱ S "]],
     defender: [
-        ["━━━━━", " █D█ ", " ▀▀▀ "],
-        [" ▄▄▄┃", " █D█┃", " ▀▀▀┃"],
-        [" ▄▄▄ ", " █D█ ", "━━━━━"],
-        ["┃▄▄▄ ", "┃█D█ ", "┃▀▀▀ "],
+        &["━━━━━", " █D█ ", " ▀▀▀ "],
+        &[" ▄▄▄┃", " █D█┃", " ▀▀▀┃"],
+        &[" ▄▄▄ ", " █D█ ", "━━━━━"],
+        &["┃▄▄▄ ", "┃█D█ ", "┃▀▀▀ "],
     ],
     deflector: [
-        ["▌╲   ", "▌P╲  ", "▙▄▄╲ "],
-        ["▛▀▀╱ ", "▌P╱  ", "▌╱   "],
-        [" ╲▀▀▜", "  ╲P▐", "   ╲▐"],
-        ["   ╱▐", "  ╱P▐", " ╱▄▄▟"],
+        &["▌╲   ", "▌P╲  ", "▙▄▄╲ "],
+        &["▛▀▀╱ ", "▌P╱  ", "▌╱   "],
+        &[" ╲▀▀▜", "  ╲P▐", "   ╲▐"],
+        &["   ╱▐", "  ╱P▐", " ╱▄▄▟"],
     ],
     laser: [
-        ["  ▲  ", " ▐L▌ ", " ▀▀▀ "],
-        [" ▄▄▄ ", " ▐L▌►", " ▀▀▀ "],
-        [" ▄▄▄ ", " ▐L▌ ", "  ▼  "],
-        [" ▄▄▄ ", "◄▐L▌ ", " ▀▀▀ "],
+        &["  ▲  ", " ▐L▌ ", " ▀▀▀ "],
+        &[" ▄▄▄ ", " ▐L▌►", " ▀▀▀ "],
+        &[" ▄▄▄ ", " ▐L▌ ", "  ▼  "],
+        &[" ▄▄▄ ", "◄▐L▌ ", " ▀▀▀ "],
     ],
 };
 
+static SMALL_ASCII: Glyphs = Glyphs {
+    size: (4, 1),
+    large: false,
+    frame: ['+', '+', '+', '+', '-', '|'],
+    dot: '.',
+    beams: [
+        [' ', '|', '!', '+'],
+        ['-', '+', '+', '+'],
+        ['~', '+', '+', '+'],
+        ['+', '+', '+', '+'],
+    ],
+    highlights: r"\/^]_[>v<",
+    king: &["(K)"],
+    switch: [&[r"\S\"], &["/S/"]],
+    defender: [&["^D^"], &[" D]"], &["_D_"], &["[D "]],
+    deflector: [&[r"#P\"], &["#P/"], &[r"\P#"], &["/P#"]],
+    laser: [&["^L^"], &[" L>"], &["vLv"], &["<L "]],
+};
+
+static SMALL_UNICODE: Glyphs = Glyphs {
+    size: (4, 1),
+    large: false,
+    frame: ['┌', '┐', '└', '┘', '─', '│'],
+    dot: '·',
+    beams: [
+        [' ', '│', '║', '╬'],
+        ['─', '╬', '╬', '╬'],
+        ['═', '╬', '╬', '╬'],
+        ['╬', '╬', '╬', '╬'],
+    ],
+    highlights: "╲╱▔▁┃▲►▼◄",
+    king: &["▙K▟"],
+    switch: [&["╲S╲"], &["╱S╱"]],
+    defender: [&["▔D▔"], &[" D┃"], &["▁D▁"], &["┃D "]],
+    deflector: [&["▌P╲"], &["▌P╱"], &["╲P▐"], &["╱P▐"]],
+    laser: [&["▲L▲"], &[" L►"], &["▼L▼"], &["◄L "]],
+};
+
 impl Glyphs {
-    /// The characters of this charset.
-    pub(super) fn of(charset: Charset) -> &'static Glyphs {
+    pub(super) fn large(charset: Charset) -> &'static Glyphs {
         match charset {
             Charset::Ascii => &ASCII,
             Charset::Unicode => &UNICODE,
         }
     }
 
-    /// The art of a piece in its orientation.
-    pub(super) fn art(&self, piece: Piece) -> &PieceArt {
-        let facing = piece.direction() as usize;
-        match piece.kind() {
-            Kind::King => &self.king,
-            Kind::Switch => &self.switch[facing & 1],
-            Kind::Defender => &self.defender[facing],
-            Kind::Deflector => &self.deflector[facing],
-            Kind::Laser => &self.laser[facing],
+    pub(super) fn small(charset: Charset) -> &'static Glyphs {
+        match charset {
+            Charset::Ascii => &SMALL_ASCII,
+            Charset::Unicode => &SMALL_UNICODE,
         }
+    }
+
+    /// The art of a piece in its orientation.
+    pub(super) fn art(&self, piece: Piece) -> PieceArt {
+        let facing = piece.direction().index();
+        match piece.kind() {
+            Kind::King => self.king,
+            Kind::Switch => self.switch[facing & 1],
+            Kind::Defender => self.defender[facing],
+            Kind::Deflector => self.deflector[facing],
+            Kind::Laser => self.laser[facing],
+        }
+    }
+
+    /// A character of the art of a piece as it is printed, and what it shows.
+    pub(super) fn printed(&self, glyph: char, piece: Piece) -> (char, Role) {
+        if glyph == piece.kind().letter() {
+            (piece.letter(), Role::Letter(piece.color()))
+        } else if self.highlights.contains(glyph) && piece.kind() != Kind::King {
+            (glyph, Role::Highlight)
+        } else {
+            (glyph, Role::Body(piece.color()))
+        }
+    }
+}
+
+/// What a character of the picture shows, which decides its colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// A mark of the board itself.
+    Board,
+    /// A beam of this player, or `None` for both.
+    Beam(Option<Color>),
+    /// The body of a piece.
+    Body(Color),
+    /// The letter of a piece.
+    Letter(Color),
+    /// A mirror, a shield or the mark of a hit.
+    Highlight,
+}
+
+impl Role {
+    /// The style of this role on a square. The background is always set, so that the colours do
+    /// not depend on whether the terminal has a light or a dark theme.
+    pub(super) fn style(self, square: Square) -> Style {
+        let foreground = match self {
+            Role::Board => 242,
+            Role::Beam(None) | Role::Highlight => 231,
+            Role::Beam(Some(Color::Blue)) => 51,
+            Role::Beam(Some(Color::Red)) => 213,
+            Role::Body(Color::Blue) => 33,
+            Role::Body(Color::Red) => 203,
+            Role::Letter(Color::Blue) => 117,
+            Role::Letter(Color::Red) => 217,
+        };
+        let style = colored_on(foreground, background(square));
+        match self {
+            Role::Board | Role::Body(_) => style,
+            Role::Beam(_) | Role::Letter(_) | Role::Highlight => style.bold(),
+        }
+    }
+}
+
+/// The background of a square: chequered, and squares closed to a player in the other player's tint.
+fn background(square: Square) -> u8 {
+    match square {
+        _ if Color::Red.closed().contains(square) => 17,
+        _ if Color::Blue.closed().contains(square) => 52,
+        _ if (square.file() + square.rank()).is_multiple_of(2) => 234,
+        _ => 236,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::laser::rules::{Color, Direction};
 
     #[test]
     fn art_fits_a_square() {
-        for glyphs in [&ASCII, &UNICODE] {
-            for kind in Kind::ALL {
-                for facing in Direction::ALL {
-                    for line in glyphs.art(Piece::new(Color::Blue, kind, facing)) {
-                        assert_eq!(line.chars().count(), ART_WIDTH);
-                    }
-                }
+        for (glyphs, width) in [
+            (&ASCII, 5),
+            (&UNICODE, 5),
+            (&SMALL_ASCII, 3),
+            (&SMALL_UNICODE, 3),
+        ] {
+            for piece in Piece::all() {
+                let art = glyphs.art(piece);
+                assert_eq!(art.len(), glyphs.size.1);
+                assert!(art.iter().all(|row| row.chars().count() == width));
             }
         }
     }

@@ -3,23 +3,17 @@
 //! [`text_view`] and [`svg_view`] also draw the shot of a move; [`text_compact`] draws a board in a third
 //! of the lines. The functions return strings and print nothing.
 
-mod area;
-mod charset;
-mod compact;
 mod glyphs;
-mod role;
 mod svg;
 mod text;
 mod view;
 
-pub use area::{Area, ParseAreaError};
-pub use charset::Charset;
-pub use compact::text_compact;
+pub use crate::grid::{Charset, TextStyle};
 #[cfg(feature = "gui")]
 pub use svg::PIECES;
 pub use svg::{svg, svg_board, svg_scene, svg_view};
-pub use text::{TextStyle, text, text_view};
-pub use view::{Beams, View};
+pub use text::{text, text_compact, text_view};
+pub use view::{Area, Beams, ParseAreaError, View};
 
 #[cfg(test)]
 pub(crate) mod tests {

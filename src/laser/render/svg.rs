@@ -1,13 +1,12 @@
 //! A position as an SVG document.
 
-use super::area::Area;
-use super::view::Beams;
+use super::view::{Area, Beams};
+use crate::grid::Direction;
+use crate::grid::svg::{self, CELL, outline};
 use crate::laser::rules::optics::{BeamStep, Encounter};
-use crate::laser::rules::{Color, Direction, Move, Piece, Position, Square, Undo};
+use crate::laser::rules::{Color, Move, Piece, Position, Square, Undo};
 use once_cell::sync::Lazy;
 
-/// The side of a square in user units.
-const CELL: i32 = 60;
 /// The margin around the board, for the coordinates.
 const MARGIN: i32 = 30;
 /// The distance from the middle of a square at which a beam leaves a laser or is stopped.
@@ -104,25 +103,15 @@ pub fn svg_scene(position: &Position, last: Option<&Undo>) -> String {
     )
 }
 
-/// The beginning of a document: its frame, the definitions of the pieces, and the background of the
-/// margin.
 fn head(area: Area, title: &str) -> String {
     let (x, y, width, height) = frame(area);
-    let (left, top) = (x - MARGIN, y - MARGIN);
     let (width, height) = (width + 2 * MARGIN, height + 2 * MARGIN);
-    format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" font-family="sans-serif">{title}{}<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="12" fill="#10141d"/>"##,
-        *DEFINITIONS,
-    )
+    svg::head((x - MARGIN, y - MARGIN, width, height), title, &DEFINITIONS)
 }
 
 /// Marks on the squares that a piece left and reached, or on which it turned.
 fn marks(mv: Move) -> String {
-    let mark = |square| {
-        let (x, y) = middle(square);
-        let side = CELL - 2;
-        format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
-    };
+    let mark = |square| outline(middle(square), CELL - 2);
     let mut squares = mark(mv.from());
     if mv.to() != mv.from() {
         squares.push_str(&mark(mv.to()));
@@ -157,13 +146,8 @@ fn frame(area: Area) -> (i32, i32, i32, i32) {
     (x, y, right + CELL / 2 - x, bottom + CELL / 2 - y)
 }
 
-/// The middle of a square.
 fn middle(square: Square) -> (i32, i32) {
-    let from_top = Square::RANKS - 1 - square.rank();
-    (
-        MARGIN + CELL / 2 + CELL * i32::from(square.file()),
-        MARGIN + CELL / 2 + CELL * i32::from(from_top),
-    )
+    svg::middle(square, MARGIN)
 }
 
 /// The point this far from the middle of a square in a direction.
@@ -192,15 +176,9 @@ fn board() -> String {
         r##"<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="#222a39"/><path d="{ranks}" stroke="#283142" stroke-width="{CELL}" stroke-dasharray="{CELL}"/>"##,
     );
     for color in Color::ALL {
-        let inset = 2;
-        let side = CELL - 2 * inset;
-        let squares: String = (!color)
-            .closed()
-            .into_iter()
-            .map(|square| {
-                let (x, y) = middle(square);
-                format!("M{} {}h{side}v{side}h-{side}z", x - side / 2, y - side / 2)
-            })
+        let closed = (!color).closed().into_iter();
+        let squares: String = closed
+            .map(|square| outline(middle(square), CELL - 4))
             .collect();
         let ground = paint(color).ground;
         board.push_str(&format!(r#"<path d="{squares}" fill="{ground}"/>"#));
@@ -211,19 +189,9 @@ fn board() -> String {
 /// The letters of the files below the area, and the digits of the ranks to its left.
 fn labels(area: Area) -> String {
     let (x, y, _, height) = frame(area);
-    let mut labels = String::from(r##"<g fill="#93a1b8" font-size="15" text-anchor="middle">"##);
-    for square in area.lowest_rank() {
-        let letter = char::from(b'a' + square.file());
-        let (x, y) = (middle(square).0, y + height + 21);
-        labels.push_str(&format!(r#"<text x="{x}" y="{y}">{letter}</text>"#));
-    }
-    for square in area.leftmost_file() {
-        let (x, y) = (x - MARGIN / 2, middle(square).1 + 5);
-        let digit = square.rank() + 1;
-        labels.push_str(&format!(r#"<text x="{x}" y="{y}">{digit}</text>"#));
-    }
-    labels.push_str("</g>");
-    labels
+    let files = area.lowest_rank().map(|s| (s.file(), middle(s).0));
+    let ranks = area.leftmost_file().map(|s| (s.rank(), middle(s).1));
+    svg::labels(files, y + height + 21, ranks, x - MARGIN / 2)
 }
 
 /// A bar along the edge of the board on the side of the player to move.
@@ -289,8 +257,7 @@ fn beam(position: &Position, color: Color, steps: &[BeamStep]) -> String {
             }
         }
         if let Some(direction) = step.exit()
-            && let (files, ranks) = direction.step()
-            && step.square.offset(files, ranks).is_none()
+            && step.square.neighbour(direction).is_none()
         {
             points.push(towards(step.square, direction, CELL / 2));
         }
@@ -326,36 +293,14 @@ fn burst((x, y): (i32, i32), color: Color) -> String {
 mod tests {
     use super::super::tests::{ALL_PIECES, finished, positions, read};
     use super::*;
+    use crate::grid::svg::assert_well_formed;
     use crate::laser::rules::Setup;
-
-    /// The names of the tags open at the end. Panics at a closing tag that does not match and at an
-    /// attribute value without quotes.
-    fn open_tags(document: &str) -> Vec<&str> {
-        let mut open = Vec::new();
-        for piece in document.split('<').skip(1) {
-            let (tag, _) = piece.split_once('>').unwrap();
-            assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
-            assert_eq!(
-                tag.matches("=\"").count(),
-                tag.matches('=').count(),
-                "{tag}"
-            );
-            if let Some(name) = tag.strip_prefix('/') {
-                assert_eq!(open.pop(), Some(name));
-            } else if !tag.ends_with('/') {
-                open.push(tag.split(' ').next().unwrap());
-            }
-        }
-        open
-    }
 
     #[test]
     fn a_document_is_one_well_formed_line() {
         for position in positions() {
             let svg = svg(&position);
-            assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>"));
-            assert!(svg.bytes().all(|byte| (b' '..=b'~').contains(&byte)));
-            assert_eq!(open_tags(&svg), [""; 0], "{svg}");
+            assert_well_formed(&svg);
             assert!(svg.contains(&format!("<title>{position}</title>")));
             assert!(svg.len() < 8192, "{}", svg.len());
         }
@@ -408,7 +353,7 @@ mod tests {
         let area: Area = "c3-e4".parse().unwrap();
         let svg = svg_view(Setup::Ace.position(), Beams::Standing, area);
         assert!(svg.contains(r#"viewBox="120 240 240 180""#), "{svg}");
-        assert_eq!(open_tags(&svg), [""; 0]);
+        assert_well_formed(&svg);
         let labels: Vec<_> = svg
             .split("</text>")
             .filter_map(|text| text.chars().last())
@@ -424,7 +369,7 @@ mod tests {
         let undo = position.play("e4d3".parse().unwrap()).unwrap();
         let after = svg_scene(&position, Some(&undo));
         let both = svg_board(&(start.clone() + &after));
-        assert_eq!(open_tags(&both), [""; 0]);
+        assert_well_formed(&both);
         assert_eq!(both.matches("<defs>").count(), 1);
         assert_eq!(both.matches("<use ").count(), 52);
         // The start has two beams, the position after the move its shot and its two squares.
@@ -443,7 +388,7 @@ mod tests {
         let undo = position.play("a5R".parse().unwrap()).unwrap();
         let (square, piece) = undo.hit().unwrap();
         let svg = svg_view(&position, Beams::Shot(&undo), Area::BOARD);
-        assert_eq!(open_tags(&svg), [""; 0]);
+        assert_well_formed(&svg);
         assert_eq!(svg.matches(&one_piece(square, piece)).count(), 1);
         assert_eq!(svg.matches("d=\"M0-13L").count(), 1);
         assert_eq!(svg.matches(paint(Color::Blue).beam).count(), 0);

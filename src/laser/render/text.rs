@@ -1,30 +1,12 @@
-//! A position as text: squares of seven columns and three rows in a frame with the coordinates.
+//! A position as text: squares of seven columns and three rows, or of three columns and one row, in a frame
+//! with the coordinates.
 
-use super::charset::Charset;
-use super::glyphs::{ART_WIDTH, Glyphs};
-use super::role::{FRAME, Role};
+use super::glyphs::{Glyphs, Role};
 use super::view::{Beams, View};
+use crate::grid::Direction;
+use crate::grid::text::{FRAME, Page, TextStyle};
 use crate::laser::rules::optics::Encounter;
-use crate::laser::rules::{Color, Direction, Kind, Piece, Position, Square};
-use anstyle::Style;
-
-/// The style of a board drawn as text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TextStyle {
-    /// The characters to draw with.
-    pub charset: Charset,
-    /// Whether to use ANSI escape codes (256 colours). The picture is complete without them: Blue's
-    /// letters are upper case, and each player's beam has its own characters.
-    pub color: bool,
-}
-
-/// The columns and rows of a square. Both are odd, so that beams run along the middle.
-const SIZE: (usize, usize) = (7, 3);
-/// A piece leaves a column free on either side, where a hit and a closed square are marked.
-const _: () = assert!(SIZE.0 == ART_WIDTH + 2);
-const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
-const WIDTH: usize = SIZE.0 * Square::FILES as usize;
-const HEIGHT: usize = SIZE.1 * Square::RANKS as usize;
+use crate::laser::rules::{Color, Piece, Position, Square};
 
 /// Draws the board with both standing beams and Blue below. A caption under the frame gives the side
 /// to move and the characters of each player's beam. All lines of the frame have the same width; every
@@ -34,6 +16,7 @@ const HEIGHT: usize = SIZE.1 * Square::RANKS as usize;
 /// - A Defender has its shield as a thick line on one side; a Laser has an arrow.
 /// - A `*` marks where a beam hits a piece.
 /// - Marks in its corners show that a square is closed to one player.
+/// - Blue's letters are upper case.
 pub fn text(position: &Position, style: TextStyle) -> String {
     text_view(position, View::default(), style)
 }
@@ -41,90 +24,114 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 /// [`text`] from another point of view. On the square of a shot's hit, the letter of the removed piece
 /// stands between four `*`.
 pub fn text_view(position: &Position, view: View<'_>, style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.charset);
-    let canvas = Canvas::draw(position, view, glyphs);
-    let mut page = Page::new(style.color);
-    page.edge(glyphs.frame[0], glyphs.frame[1], view, glyphs);
-    for row in 0..HEIGHT {
-        let label = (row % SIZE.1 == MIDDLE.1).then(|| rank_digit(row, view));
-        let side = label.unwrap_or(glyphs.frame[5]);
-        page.put(side, FRAME);
-        for column in 0..WIDTH {
-            let (glyph, role) = canvas.cells[row * WIDTH + column];
-            page.put(glyph, role.style(square_at(column, row, view)));
-        }
-        page.put(side, FRAME);
-        page.newline();
-    }
-    page.edge(glyphs.frame[2], glyphs.frame[3], view, glyphs);
-    let lines = [1, 2].map(|whose| [glyphs.beams[whose][0], glyphs.beams[0][whose]]);
-    page.caption(position, view.beams, WIDTH, lines);
-    page.text
+    Canvas::draw(position, view, Glyphs::large(style.charset)).page(position, style.color)
 }
+
+/// Draws the board as [`text_view`] does, in 11 lines of at most 43 columns, for terminals that the large
+/// picture does not fit.
+///
+/// - A Deflector is solid behind its mirror, a Switch has mirrors on both sides of its letter.
+/// - A Defender shows its shield: above, on the right, below or on the left. A Laser has an arrow.
+/// - A beam is drawn along ranks, and along files on empty squares.
+/// - The letter of a piece that the shot has removed stands between two `*`.
+///
+/// Only colour shows which squares are closed to a player.
+pub fn text_compact(position: &Position, view: View<'_>, style: TextStyle) -> String {
+    Canvas::draw(position, view, Glyphs::small(style.charset)).page(position, style.color)
+}
+
+/// The mark in the corners of squares closed to Blue, and to Red.
+const CLOSED: [char; 2] = ['\'', ':'];
 
 /// The characters of the board, without the frame.
 struct Canvas<'a> {
     view: View<'a>,
+    glyphs: &'static Glyphs,
+    width: usize,
     cells: Vec<(char, Role)>,
 }
 
 impl<'a> Canvas<'a> {
-    fn draw(position: &Position, view: View<'a>, glyphs: &Glyphs) -> Canvas<'a> {
+    fn draw(position: &Position, view: View<'a>, glyphs: &'static Glyphs) -> Canvas<'a> {
+        let (columns, rows) = glyphs.size;
+        let width = columns * usize::from(Square::FILES) + usize::from(!glyphs.large);
         let mut canvas = Canvas {
             view,
-            cells: vec![(' ', Role::Board); WIDTH * HEIGHT],
+            glyphs,
+            width,
+            cells: vec![(' ', Role::Board); width * rows * usize::from(Square::RANKS)],
         };
-        canvas.board(position, glyphs);
-        canvas.beams(position, glyphs);
+        for square in !position.board().occupied() {
+            canvas.put(square, canvas.middle(), glyphs.dot, Role::Board);
+        }
+        if glyphs.large {
+            canvas.closed_squares();
+        }
+        canvas.beams(position);
         for square in position.board().occupied() {
             if let Some(piece) = position.board().piece_on(square) {
-                canvas.piece(square, piece, glyphs);
+                canvas.piece(square, piece);
             }
         }
         canvas.hits(position);
         canvas
     }
 
-    /// Writes the character at a column and row of a square, counted from its upper left corner.
-    fn put(&mut self, square: Square, (column, row): (usize, usize), glyph: char, role: Role) {
-        let (left, top) = corner(self.view.square(square));
-        if let Some(cell) = self.cells.get_mut((top + row) * WIDTH + left + column) {
-            *cell = (glyph, role);
-        }
+    /// The column and row of a square's middle, counted from its upper left corner.
+    fn middle(&self) -> (usize, usize) {
+        (self.glyphs.size.0 / 2, self.glyphs.size.1 / 2)
     }
 
-    /// Draws empty squares and the marks of closed ones.
-    fn board(&mut self, position: &Position, glyphs: &Glyphs) {
-        for square in !position.board().occupied() {
-            self.put(square, MIDDLE, glyphs.dot, Role::Board);
-        }
+    /// The index of the cell at a column and row of a square, counted from its upper left corner.
+    fn cell(&self, square: Square, (column, row): (usize, usize)) -> usize {
+        let (columns, rows) = self.glyphs.size;
+        let square = self.view.square(square);
+        let from_top = usize::from(Square::RANKS - 1 - square.rank());
+        (from_top * rows + row) * self.width + usize::from(square.file()) * columns + column
+    }
+
+    fn put(&mut self, square: Square, place: (usize, usize), glyph: char, role: Role) {
+        let cell = self.cell(square, place);
+        self.cells[cell] = (glyph, role);
+    }
+
+    /// The columns and rows of a square from its middle to its edge on one side of the picture.
+    fn arm(&self, side: Direction) -> impl DoubleEndedIterator<Item = (usize, usize)> + use<> {
+        let (files, ranks) = side.step();
+        let (column, row) = self.middle();
+        let length = if files == 0 { row } else { column };
+        (0..=length as isize).map(move |step| {
+            (
+                column.wrapping_add_signed(step * isize::from(files)),
+                row.wrapping_add_signed(-step * isize::from(ranks)),
+            )
+        })
+    }
+
+    fn closed_squares(&mut self) {
+        let (right, bottom) = (self.glyphs.size.0 - 1, self.glyphs.size.1 - 1);
         for color in Color::ALL {
             for square in color.closed() {
-                for column in [0, SIZE.0 - 1] {
-                    for row in [0, SIZE.1 - 1] {
-                        let glyph = glyphs.closed[color.index()];
-                        self.put(square, (column, row), glyph, Role::Board);
-                    }
+                for corner in [(0, 0), (right, 0), (0, bottom), (right, bottom)] {
+                    self.put(square, corner, CLOSED[color.index()], Role::Board);
                 }
             }
         }
     }
 
     /// Draws the beams, also across mirrors, over which the pieces are drawn later.
-    fn beams(&mut self, position: &Position, glyphs: &Glyphs) {
-        let view = self.view;
+    fn beams(&mut self, position: &Position) {
         // For each cell one bit for each player: its beam runs along the row, or along the column.
-        let mut rows = vec![0u8; WIDTH * HEIGHT];
-        let mut columns = vec![0u8; WIDTH * HEIGHT];
-        for (color, steps) in view.beams.steps(position) {
+        let mut rows = vec![0u8; self.cells.len()];
+        let mut columns = rows.clone();
+        for (color, steps) in self.view.beams.steps(position) {
             let mut lay = |square, side: Direction| {
-                let (left, top) = corner(view.square(square));
-                for (column, row) in arm(view.direction(side)) {
-                    let layer = match side {
-                        Direction::North | Direction::South => &mut columns,
-                        Direction::East | Direction::West => &mut rows,
-                    };
-                    layer[(top + row) * WIDTH + left + column] |= 1 << color.index();
+                let layer = match side {
+                    Direction::North | Direction::South => &mut columns,
+                    Direction::East | Direction::West => &mut rows,
+                };
+                for place in self.arm(self.view.direction(side)) {
+                    layer[self.cell(square, place)] |= 1 << color.index();
                 }
             };
             let laser = color.laser_square();
@@ -145,23 +152,18 @@ impl<'a> Canvas<'a> {
                 2 => Some(Color::Red),
                 _ => None,
             };
-            let glyph = glyphs.beams[usize::from(row)][usize::from(column)];
+            let glyph = self.glyphs.beams[usize::from(row)][usize::from(column)];
             *cell = (glyph, Role::Beam(owner));
         }
     }
 
-    fn piece(&mut self, square: Square, piece: Piece, glyphs: &Glyphs) {
-        let (kind, color) = (piece.kind(), piece.color());
-        for (row, line) in glyphs.art(self.view.piece(piece)).iter().enumerate() {
+    fn piece(&mut self, square: Square, piece: Piece) {
+        for (row, line) in self.glyphs.art(self.view.piece(piece)).iter().enumerate() {
             for (column, glyph) in line.chars().enumerate() {
-                let (glyph, role) = match glyph {
-                    ' ' => continue,
-                    _ if glyph == kind.letter() => (piece.letter(), Role::Letter(color)),
-                    '╲' | '╱' | '\\' | '/' if kind != Kind::King => (glyph, Role::Highlight),
-                    '━' | '┃' | '=' | '[' | ']' => (glyph, Role::Highlight),
-                    _ => (glyph, Role::Body(color)),
-                };
-                self.put(square, (column + 1, row), glyph, role);
+                if glyph != ' ' || !self.glyphs.large {
+                    let (glyph, role) = self.glyphs.printed(glyph, piece);
+                    self.put(square, (column + 1, row), glyph, role);
+                }
             }
         }
     }
@@ -170,131 +172,78 @@ impl<'a> Canvas<'a> {
     fn hits(&mut self, position: &Position) {
         if let Beams::Shot(undo) = self.view.beams {
             if let Some((square, piece)) = undo.hit() {
-                for column in [1, SIZE.0 - 2] {
-                    for row in [0, SIZE.1 - 1] {
+                let (column, row) = self.middle();
+                for column in [1, 2 * column - 1] {
+                    for row in [0, 2 * row] {
                         self.put(square, (column, row), '*', Role::Highlight);
                     }
                 }
-                self.put(square, MIDDLE, piece.letter(), Role::Letter(piece.color()));
+                let letter = Role::Letter(piece.color());
+                self.put(square, (column, row), piece.letter(), letter);
             }
-            return;
-        }
-        for (_, steps) in self.view.beams.steps(position) {
-            for step in steps {
-                let side = self.view.direction(step.heading.opposite());
-                if step.encounter == Some(Encounter::Hit)
-                    && let Some(edge) = arm(side).last()
-                {
-                    self.put(step.square, edge, '*', Role::Highlight);
+        } else if self.glyphs.large {
+            for (_, steps) in self.view.beams.steps(position) {
+                for step in steps.iter().filter(|s| s.encounter == Some(Encounter::Hit)) {
+                    let side = self.view.direction(step.heading.opposite());
+                    if let Some(edge) = self.arm(side).next_back() {
+                        self.put(step.square, edge, '*', Role::Highlight);
+                    }
                 }
             }
         }
     }
-}
 
-/// The columns and rows of a square from its middle to its edge on one side.
-fn arm(side: Direction) -> impl Iterator<Item = (usize, usize)> {
-    let (files, ranks) = side.step();
-    let length = if files == 0 { MIDDLE.1 } else { MIDDLE.0 };
-    (0..=length).filter_map(move |step| {
-        let column = MIDDLE
-            .0
-            .checked_add_signed(step as isize * files as isize)?;
-        let row = MIDDLE
-            .1
-            .checked_add_signed(-(step as isize * ranks as isize))?;
-        Some((column, row))
-    })
-}
+    /// The square of the board at a cell. The column between two squares belongs to the one on its left.
+    fn square_at(&self, column: usize, row: usize) -> Square {
+        let (columns, rows) = self.glyphs.size;
+        let file = column.saturating_sub(usize::from(!self.glyphs.large)) / columns;
+        let rank = usize::from(Square::RANKS) - 1 - row / rows;
+        let index = rank * usize::from(Square::FILES) + file;
+        self.view.square(Square::at(index as u32))
+    }
 
-/// The column and row in the picture of a square's upper left cell.
-fn corner(square: Square) -> (usize, usize) {
-    let from_top = Square::RANKS - 1 - square.rank();
-    (
-        usize::from(square.file()) * SIZE.0,
-        usize::from(from_top) * SIZE.1,
-    )
-}
-
-/// The square of the board at a cell of the picture.
-fn square_at(column: usize, row: usize, view: View<'_>) -> Option<Square> {
-    let rank = usize::from(Square::RANKS).checked_sub(1 + row / SIZE.1)?;
-    let square = Square::from_index(rank * usize::from(Square::FILES) + column / SIZE.0)?;
-    Some(view.square(square))
-}
-
-/// The digit of the rank at a row of cells.
-fn rank_digit(row: usize, view: View<'_>) -> char {
-    square_at(0, row, view).map_or(' ', |square| char::from(b'1' + square.rank()))
-}
-
-/// The letter of the file at a column of cells.
-fn file_letter(column: usize, view: View<'_>) -> char {
-    square_at(column, 0, view).map_or(' ', |square| char::from(b'a' + square.file()))
-}
-
-/// The text under construction.
-pub(super) struct Page {
-    pub(super) text: String,
-    color: bool,
-    /// The style of the last character, so that codes are written only where the style changes.
-    current: Style,
-}
-
-impl Page {
-    /// An empty page, coloured or not.
-    pub(super) fn new(color: bool) -> Page {
-        Page {
-            text: String::new(),
-            color,
-            current: Style::new(),
+    /// The picture with its frame and caption.
+    fn page(&self, position: &Position, color: bool) -> String {
+        let [top_left, top_right, bottom_left, bottom_right, _, bar] = self.glyphs.frame;
+        let mut page = Page::new(color);
+        self.edge(top_left, top_right, &mut page);
+        for (row, line) in self.cells.chunks(self.width).enumerate() {
+            let label = if row % self.glyphs.size.1 == self.middle().1 {
+                char::from(b'1' + self.square_at(0, row).rank())
+            } else {
+                bar
+            };
+            page.put(label, FRAME);
+            for (column, &(glyph, role)) in line.iter().enumerate() {
+                page.put(glyph, role.style(self.square_at(column, row)));
+            }
+            page.put(if self.glyphs.large { label } else { bar }, FRAME);
+            page.newline();
         }
-    }
-
-    fn switch_to(&mut self, style: Style) {
-        if self.color && style != self.current {
-            // A reset first: the codes of a style only add to the current one.
-            self.text.push_str(&self.current.render_reset().to_string());
-            self.text.push_str(&style.render().to_string());
-            self.current = style;
-        }
-    }
-
-    pub(super) fn put(&mut self, glyph: char, style: Style) {
-        self.switch_to(style);
-        self.text.push(glyph);
-    }
-
-    pub(super) fn newline(&mut self) {
-        // Reset before the newline: terminals would fill the rest of the line with the background.
-        self.switch_to(Style::new());
-        self.text.push('\n');
+        self.edge(bottom_left, bottom_right, &mut page);
+        page.plain(&self.caption(position));
+        page.newline();
+        page.text
     }
 
     /// The upper or lower line of the frame, with the files' letters.
-    fn edge(&mut self, left: char, right: char, view: View<'_>, glyphs: &Glyphs) {
-        self.put(left, FRAME);
-        for column in 0..WIDTH {
-            let glyph = if column % SIZE.0 == MIDDLE.0 {
-                file_letter(column, view)
+    fn edge(&self, left: char, right: char, page: &mut Page) {
+        page.put(left, FRAME);
+        for column in 0..self.width {
+            let glyph = if column % self.glyphs.size.0 == self.middle().0 {
+                char::from(b'a' + self.square_at(column, 0).file())
             } else {
-                glyphs.frame[4]
+                self.glyphs.frame[4]
             };
-            self.put(glyph, FRAME);
+            page.put(glyph, FRAME);
         }
-        self.put(right, FRAME);
-        self.newline();
+        page.put(right, FRAME);
+        page.newline();
     }
 
-    /// The caption: the side to move or the winner and, right-aligned at `width`, the characters of each
-    /// player's beam along ranks and along files.
-    pub(super) fn caption(
-        &mut self,
-        position: &Position,
-        beams: Beams<'_>,
-        width: usize,
-        lines: [[char; 2]; 2],
-    ) {
+    /// The side to move or the winner and, right-aligned, the characters of each player's beam along ranks
+    /// and along files.
+    fn caption(&self, position: &Position) -> String {
         let status = match position.winner() {
             Some(winner) => format!("{winner} has won"),
             None => format!(
@@ -303,18 +252,20 @@ impl Page {
                 position.move_number()
             ),
         };
+        let beams = self.view.beams;
         let mut legend = match beams {
             Beams::Standing => "beams:".to_owned(),
             Beams::Shot(undo) => format!("shot of {}:", undo.mv),
         };
         for (color, _) in beams.steps(position) {
-            let [row, column] = lines[color.index()];
+            let (glyphs, player) = (self.glyphs.beams, color.index() + 1);
+            let (row, column) = (glyphs[player][0], glyphs[0][player]);
             legend.push_str(&format!("  {color} {row} {column}"));
         }
         // The legend ends where the board does, if the status leaves it room.
-        let gap = width.saturating_sub(legend.chars().count());
+        let gap = self.width.saturating_sub(legend.chars().count());
         let gap = gap.max(status.len() + 2);
-        self.text.push_str(&format!(" {status:<gap$}{legend}\n"));
+        format!(" {status:<gap$}{legend}")
     }
 }
 
@@ -322,11 +273,16 @@ impl Page {
 mod tests {
     use super::super::tests::{ALL_PIECES, ONE_PATH, finished, positions, read};
     use super::*;
+    use crate::grid::Charset;
     use crate::laser::rules::Setup;
 
     const PLAIN: TextStyle = TextStyle {
         charset: Charset::Ascii,
         color: false,
+    };
+    const FROM_RED: View<'static> = View {
+        below: Color::Red,
+        beams: Beams::Standing,
     };
 
     fn styles() -> impl Iterator<Item = TextStyle> {
@@ -375,68 +331,81 @@ mod tests {
     }
 
     #[test]
-    fn colour_adds_codes_and_nothing_else() {
-        for position in positions() {
-            for style in styles() {
-                let drawn = text(&position, style);
-                let plain = TextStyle {
-                    color: false,
-                    ..style
-                };
-                assert_eq!(drawn.contains('\x1b'), style.color);
-                assert_eq!(stripped(&drawn), text(&position, plain));
-            }
-        }
+    fn ace_in_compact_form() {
+        let expected = r"
++--a---b---c---d---e---f---g---h---i---j--+
+8 vlv  .   .   .  _d_ (k) _d_ #p/  .   |  |
+7  !   .  \p#  .   .   .   .   .   .   |  |
+6  !   .   .  /P#  .   .   .   .   .   |  |
+5 #p\~~~~~\P#  .  \s\ /s/  .  #p/-----/P# |
+4 #p/~~~~~/P#  .  /S/ \S\  .  #p\-----\P# |
+3  !   .   .   .   .   .  #p/  .   .   |  |
+2  !   .   .   .   .   .   .  #P\  .   |  |
+1  !   .  /P# ^D^ (K) ^D^  .   .   .  ^L^ |
++--a---b---c---d---e---f---g---h---i---j--+
+ Blue to move, move 1  beams:  Blue - |  Red ~ !
+";
+        assert_eq!(
+            text_compact(Setup::Ace.position(), View::default(), PLAIN),
+            expected[1..]
+        );
     }
 
     #[test]
-    fn lines_are_equally_wide_and_end_without_colour() {
+    fn colour_adds_codes_and_nothing_else() {
         for position in positions() {
             for style in styles() {
-                let drawn = text(&position, style);
-                assert_eq!(drawn.is_ascii(), style.charset == Charset::Ascii);
-                assert!(drawn.ends_with('\n'));
-                assert_eq!(drawn.lines().count(), HEIGHT + 3);
-                for line in drawn.lines() {
-                    let plain = stripped(line);
-                    assert_eq!(plain.trim_end(), plain);
-                    let wide = if plain.starts_with(' ') { 1 } else { 2 };
-                    assert_eq!(plain.chars().count(), WIDTH + wide, "{plain}");
-                    assert!(!style.color || !line.contains('\x1b') || line.ends_with("\x1b[0m"));
+                let drawings: [(fn(_, _, _) -> _, _, _); 2] =
+                    [(text_view, 70, 24), (text_compact, 41, 8)];
+                for (draw, width, height) in drawings {
+                    let drawn: String = draw(&position, View::default(), style);
+                    let color = false;
+                    let plain = draw(&position, View::default(), TextStyle { color, ..style });
+                    assert_eq!(drawn.contains('\x1b'), style.color);
+                    assert_eq!(stripped(&drawn), plain);
+                    assert_eq!(plain.is_ascii(), style.charset == Charset::Ascii);
+                    assert!(drawn.ends_with('\n'));
+                    let mut lines: Vec<_> = drawn.lines().zip(plain.lines()).collect();
+                    assert_eq!(lines.len(), height + 3);
+                    let (_, caption) = lines.pop().unwrap();
+                    assert!(caption.chars().count() <= width.max(58) + 1, "{caption}");
+                    for (drawn, plain) in lines {
+                        assert_eq!(plain.trim_end(), plain);
+                        assert_eq!(plain.chars().count(), width + 2, "{plain}");
+                        assert!(!style.color || drawn.ends_with("\x1b[0m"));
+                    }
                 }
             }
         }
     }
 
-    /// The rows of text of a square.
+    /// The rows of text of a square of a picture with Blue below.
     fn square_text(drawn: &str, square: Square) -> Vec<String> {
-        let (left, top) = corner(square);
-        drawn
-            .lines()
-            .skip(1 + top)
-            .take(SIZE.1)
-            .map(|line| line.chars().skip(1 + left).take(SIZE.0).collect())
-            .collect()
+        let (left, top) = (7 * square.file(), 3 * (Square::RANKS - 1 - square.rank()));
+        let rows = drawn.lines().skip(1 + usize::from(top)).take(3);
+        let cut = |line: &str| line.chars().skip(1 + usize::from(left)).take(7).collect();
+        rows.map(cut).collect()
     }
 
     #[test]
     fn every_piece_can_be_told_from_every_other() {
-        for charset in [Charset::Ascii, Charset::Unicode] {
+        let charsets = [Charset::Ascii, Charset::Unicode];
+        let sets = charsets.map(|charset| [Glyphs::large(charset), Glyphs::small(charset)]);
+        for glyphs in sets.into_iter().flatten() {
             let mut seen = std::collections::BTreeMap::new();
             for position in ALL_PIECES.map(read) {
-                let style = TextStyle {
-                    charset,
-                    color: false,
-                };
-                let drawn = text(&position, style);
+                let canvas = Canvas::draw(&position, View::default(), glyphs);
                 for square in position.board().occupied() {
-                    let Some(piece) = position.board().piece_on(square) else {
-                        continue;
-                    };
-                    let square_text = square_text(&drawn, square);
-                    assert!(square_text.concat().contains(piece.letter()), "{piece}");
+                    let piece = position.board().piece_on(square).unwrap();
+                    let (columns, rows) = glyphs.size;
+                    let cells = (0..rows).flat_map(|row| {
+                        let start = canvas.cell(square, (usize::from(!glyphs.large), row));
+                        &canvas.cells[start..start + columns - usize::from(!glyphs.large)]
+                    });
+                    let drawn: String = cells.map(|cell| cell.0).collect();
+                    assert!(drawn.contains(piece.letter()), "{piece}");
                     // Beams reach only Kings and Lasers here, so other pieces differ by themselves.
-                    if let Some(other) = seen.insert(square_text, piece) {
+                    if let Some(other) = seen.insert(drawn, piece) {
                         assert_eq!(other, piece);
                     }
                 }
@@ -461,11 +430,6 @@ mod tests {
         assert_eq!(square_text(&drawn, "e8".parse().unwrap())[1], "=======");
         assert_eq!(square_text(&drawn, "j4".parse().unwrap())[1], "   H   ");
     }
-
-    const FROM_RED: View<'static> = View {
-        below: Color::Red,
-        beams: Beams::Standing,
-    };
 
     /// A cell with the colours exchanged.
     fn swapped((glyph, role): (char, Role)) -> (char, Role) {
@@ -495,7 +459,7 @@ mod tests {
     /// The view with Red below equals the flipped position with Blue below.
     #[test]
     fn the_view_from_the_other_side_is_that_of_the_flipped_position() {
-        let glyphs = Glyphs::of(Charset::Ascii);
+        let glyphs = Glyphs::large(Charset::Ascii);
         for position in positions() {
             let seen = Canvas::draw(&position, FROM_RED, glyphs).cells;
             let twin = Canvas::draw(&position.flipped(), View::default(), glyphs).cells;
@@ -544,6 +508,13 @@ mod tests {
             };
             assert_eq!(rows, marked);
             assert!(drawn.contains("shot of a5R:  Red ~ !"), "{drawn}");
+            let small = text_compact(&position, view, PLAIN);
+            let (files, row) = match below {
+                Color::Blue => ("+--a---b---", "5 *p*"),
+                Color::Red => ("+--j---i---", "*p* |\n"),
+            };
+            assert!(small.starts_with(files) && small.contains(row), "{small}");
+            assert!(small.ends_with("shot of a5R:  Red ~ !\n"), "{small}");
         }
     }
 

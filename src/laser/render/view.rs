@@ -1,7 +1,10 @@
-//! What a picture of a board shows: whose side is below, and which beams.
+//! What a picture of a board shows: whose side is below, which beams, and which part of the board.
 
+use crate::grid::Direction;
 use crate::laser::rules::optics::{self, BeamStep};
-use crate::laser::rules::{Color, Direction, Piece, Position, Square, Undo};
+use crate::laser::rules::{Color, Piece, Position, Square, Undo};
+use std::fmt;
+use std::str::FromStr;
 
 /// The point of view of a picture.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +72,105 @@ impl Beams<'_> {
                 let board = undo.board_at_shot(position.board());
                 vec![(color, optics::beam_steps(&board, color).collect())]
             }
+        }
+    }
+}
+
+/// A rectangle of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// First and last file, 0 to 9.
+    files: [u8; 2],
+    /// First and last rank, 0 to 7.
+    ranks: [u8; 2],
+}
+
+impl Area {
+    /// The whole board.
+    pub const BOARD: Area = Area {
+        files: [0, Square::FILES - 1],
+        ranks: [0, Square::RANKS - 1],
+    };
+
+    /// The smallest area with these two squares.
+    pub fn between(a: Square, b: Square) -> Area {
+        let sorted = |a: u8, b: u8| [a.min(b), a.max(b)];
+        Area {
+            files: sorted(a.file(), b.file()),
+            ranks: sorted(a.rank(), b.rank()),
+        }
+    }
+
+    /// The square on the first (0) or last (1) file and rank.
+    fn square(self, file: usize, rank: usize) -> Square {
+        square(self.files[file], self.ranks[rank])
+    }
+
+    pub(super) fn upper_left(self) -> Square {
+        self.square(0, 1)
+    }
+
+    pub(super) fn lower_right(self) -> Square {
+        self.square(1, 0)
+    }
+
+    /// The squares of the lowest rank from left to right.
+    pub(super) fn lowest_rank(self) -> impl Iterator<Item = Square> {
+        let [first, last] = self.files;
+        (first..=last).map(move |file| square(file, self.ranks[0]))
+    }
+
+    /// The squares of the leftmost file from below.
+    pub(super) fn leftmost_file(self) -> impl Iterator<Item = Square> {
+        let [first, last] = self.ranks;
+        (first..=last).map(move |rank| square(self.files[0], rank))
+    }
+}
+
+/// The square on a file and rank of an area, which are always on the board.
+fn square(file: u8, rank: u8) -> Square {
+    Square::at(u32::from(rank) * u32::from(Square::FILES) + u32::from(file))
+}
+
+/// Why a text is not an area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an area is two of its corners, such as c3-h7")]
+pub struct ParseAreaError;
+
+impl FromStr for Area {
+    type Err = ParseAreaError;
+
+    /// Reads two opposite corners, in any order: `c3-h7`.
+    fn from_str(text: &str) -> Result<Area, ParseAreaError> {
+        let (a, b) = text.split_once('-').ok_or(ParseAreaError)?;
+        let corner = |text: &str| text.parse().map_err(|_| ParseAreaError);
+        Ok(Area::between(corner(a)?, corner(b)?))
+    }
+}
+
+impl fmt::Display for Area {
+    /// Writes the lower left and the upper right corner.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.square(0, 0), self.square(1, 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corners_in_any_order_name_an_area() {
+        for text in ["c3-h7", "h7-c3", "c7-h3", "h3-c7"] {
+            assert_eq!(text.parse::<Area>().unwrap().to_string(), "c3-h7");
+        }
+        assert_eq!("a1-j8".parse(), Ok(Area::BOARD));
+        assert_eq!(
+            "e4-e4".parse::<Area>().unwrap().upper_left().to_string(),
+            "e4"
+        );
+        for bad in ["", "c3", "c3h7", "c3-", "c3-k7", "c3-h7-a1", "c3 - h7"] {
+            assert_eq!(bad.parse::<Area>(), Err(ParseAreaError), "{bad}");
         }
     }
 }

@@ -21,13 +21,10 @@ mod perft;
 mod piece;
 mod position;
 mod record;
-mod ruleset;
 mod setups;
 mod shots;
 mod squares;
 mod suite;
-mod undo;
-mod zobrist;
 
 pub use crate::grid::{Direction, ParseSquareError};
 pub use board::Board;
@@ -37,13 +34,11 @@ pub use notation::FenError;
 pub use optics::{Beam, BeamEnd, Encounter};
 pub use perft::{Division, Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
-pub use position::Position;
+pub use position::{Position, Rules, Undo};
 pub use record::{
     GameResult, NoClaim, REPETITIONS_TO_CLAIM, Record, RecordError, RulesError, Undone,
 };
-pub use ruleset::Rules;
 pub use setups::{Setup, UnknownSetup};
 pub use shots::Shots;
 pub use squares::{Bitboard, Square};
 pub use suite::{MoveFault, Opening, OpeningError, SuiteError, SuiteFault, read_suite};
-pub use undo::Undo;

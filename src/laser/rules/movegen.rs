@@ -4,20 +4,19 @@ use super::moves::{Move, MoveList};
 use super::optics::neighbours;
 use super::piece::{Color, Kind};
 use super::position::Position;
-use super::squares::Bitboard;
-use super::squares::Square;
+use super::squares::{Bitboard, Square};
 
 impl Position {
     /// Appends all legal moves to the list, in a fixed order. There are none once a King has been
     /// hit.
     pub fn moves(&self, list: &mut MoveList) {
-        self.generate(Bitboard::ALL, list);
+        self.generate_touching(Bitboard::ALL, Bitboard::ALL, list);
     }
 
     /// Appends the legal on-beam moves, which can change the mover's shot: those that touch a square
     /// on the path of its standing beam, and the laser's turn.
     pub fn on_beam_moves(&self, list: &mut MoveList) {
-        self.generate(self.beam(self.side()).path(), list);
+        self.generate_touching(self.beam(self.side()).path(), Bitboard::ALL, list);
     }
 
     /// The legal moves.
@@ -68,12 +67,6 @@ impl Position {
         })
     }
 
-    /// Appends the laser's turn and all moves from or to a square of `region`.
-    #[inline]
-    fn generate(&self, region: Bitboard, list: &mut MoveList) {
-        self.generate_touching(region, Bitboard::ALL, list);
-    }
-
     /// Appends the laser's turn and all moves that touch a square of `one` and a square of `other`,
     /// which may be the same.
     #[inline(always)]
@@ -108,10 +101,8 @@ impl Position {
         let free = self.free();
         // `for_each`, as it is faster than `for`: see `Squares::fold`.
         pieces.into_iter().for_each(|from| {
-            let targets = self.step_targets(from, free) & allowed(from);
-            targets
-                .into_iter()
-                .for_each(|to| list.push(Move::step(from, to)));
+            let targets = (self.step_targets(from, free) & allowed(from)).into_iter();
+            targets.for_each(|to| list.push(Move::step(from, to)));
         });
     }
 
@@ -137,12 +128,10 @@ impl Position {
     #[inline]
     fn turns(&self, squares: Bitboard, list: &mut MoveList) {
         let board = self.board();
-        let own = board.color(self.side()) & squares;
-        let switches = own & board.kind(Kind::Switch);
-        switches
-            .into_iter()
-            .for_each(|from| list.push(Move::turn_right(from)));
-        let two_ways = own & (board.kind(Kind::Deflector) | board.kind(Kind::Defender));
+        let pieces = board.color(self.side()) & squares;
+        let switches = (pieces & board.kind(Kind::Switch)).into_iter();
+        switches.for_each(|from| list.push(Move::turn_right(from)));
+        let two_ways = pieces & (board.kind(Kind::Deflector) | board.kind(Kind::Defender));
         two_ways.into_iter().for_each(|from| {
             list.push(Move::turn_right(from));
             list.push(Move::turn_left(from));

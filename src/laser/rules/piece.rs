@@ -1,7 +1,6 @@
 //! Colours, kinds and pieces.
 
-use super::squares::Bitboard;
-use super::squares::Square;
+use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
 use std::fmt;
 use std::num::NonZeroU8;
@@ -38,10 +37,8 @@ impl Color {
 
     /// The two directions that this player's Laser may face.
     pub const fn laser_directions(self) -> [Direction; 2] {
-        match self {
-            Color::Blue => [Direction::North, Direction::West],
-            Color::Red => [Direction::South, Direction::East],
-        }
+        let first = [Direction::North, Direction::South][self as usize];
+        [first, first.left()]
     }
 
     /// The closed squares of this player, on which none of its pieces may stand.
@@ -52,18 +49,12 @@ impl Color {
 
     /// The letter of FEN: `b` or `r`.
     pub const fn letter(self) -> char {
-        match self {
-            Color::Blue => 'b',
-            Color::Red => 'r',
-        }
+        ['b', 'r'][self as usize]
     }
 
     /// The name in lower case: `blue` or `red`.
     pub const fn word(self) -> &'static str {
-        match self {
-            Color::Blue => "blue",
-            Color::Red => "red",
-        }
+        ["blue", "red"][self as usize]
     }
 }
 
@@ -80,10 +71,7 @@ impl Not for Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Color::Blue => "Blue",
-            Color::Red => "Red",
-        })
+        f.pad(["Blue", "Red"][*self as usize])
     }
 }
 
@@ -106,8 +94,7 @@ const CLOSED: [Bitboard; 2] = {
 pub enum Kind {
     /// Loses the game when it is hit. Called Pharaoh in Khet.
     King,
-    /// A mirror on both sides, never hit; may swap places with another piece. Called Scarab in
-    /// Khet.
+    /// A mirror on both sides, never hit; may swap places with another piece. Called Scarab in Khet.
     Switch,
     /// Has a shield on its front; hit on its other sides. Called Anubis in Khet.
     Defender,
@@ -135,25 +122,13 @@ impl Kind {
 
     /// The letter of the notation, upper case.
     pub const fn letter(self) -> char {
-        match self {
-            Kind::King => 'K',
-            Kind::Switch => 'S',
-            Kind::Defender => 'D',
-            Kind::Deflector => 'P',
-            Kind::Laser => 'L',
-        }
+        ['K', 'S', 'D', 'P', 'L'][self as usize]
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Kind::King => "King",
-            Kind::Switch => "Switch",
-            Kind::Defender => "Defender",
-            Kind::Deflector => "Deflector",
-            Kind::Laser => "Laser",
-        })
+        f.pad(["King", "Switch", "Defender", "Deflector", "Laser"][*self as usize])
     }
 }
 
@@ -209,13 +184,8 @@ impl Piece {
 
     /// All pieces of both colours in all their orientations.
     pub fn all() -> impl Iterator<Item = Piece> {
-        (0..Piece::CODES as u8).filter_map(|code| {
-            let kind = *Kind::ALL.get(usize::from(code >> 3))?;
-            let color = Color::ALL[usize::from(code >> 2 & 1)];
-            let direction = Direction::from_bits(code);
-            let piece = Piece::new(color, kind, direction);
-            (piece.direction() == direction).then_some(piece)
-        })
+        let pieces = (0..Piece::CODES as u8).filter_map(Piece::of_code);
+        pieces.filter(|&piece| piece == Piece::new(piece.color(), piece.kind(), piece.direction()))
     }
 
     /// The code of the piece: its byte, 8 to 47.
@@ -286,11 +256,8 @@ impl Piece {
 
     /// The same piece of the other player, rotated by 180 degrees.
     pub const fn flipped(self) -> Piece {
-        let color = match self.color() {
-            Color::Blue => Color::Red,
-            Color::Red => Color::Blue,
-        };
-        Piece::new(color, self.kind(), self.direction().opposite())
+        let other = Color::ALL[1 - self.color() as usize];
+        Piece::new(other, self.kind(), self.direction().opposite())
     }
 
     /// The letter of FEN: upper case for Blue, lower case for Red.
@@ -309,14 +276,13 @@ const TURNED_LEFT: [Piece; Piece::CODES] = turned(3);
 
 const fn turned(quarters: u8) -> [Piece; Piece::CODES] {
     let mut table = [Piece::new(Color::Blue, Kind::King, Direction::North); Piece::CODES];
-    let mut i = 0;
-    while i < 2 * 5 * 4 {
-        let color = if i & 1 == 0 { Color::Blue } else { Color::Red };
-        let facing = (i >> 1) as u8;
-        let piece = Piece::new(color, Kind::ALL[i >> 3], Direction::from_bits(facing));
-        let facing = piece.direction() as u8 + quarters;
-        table[piece.code()] = Piece::new(color, piece.kind(), Direction::from_bits(facing));
-        i += 1;
+    let mut code = 0;
+    while code < Piece::CODES {
+        if let Some(piece) = Piece::of_code(code as u8) {
+            let facing = Direction::from_bits(piece.direction() as u8 + quarters);
+            table[code] = Piece::new(piece.color(), piece.kind(), facing);
+        }
+        code += 1;
     }
     table
 }
@@ -345,7 +311,8 @@ mod tests {
     #[test]
     fn closed_squares_are_those_of_the_rules() {
         let names = |color: Color| {
-            let mut names: Vec<_> = color.closed().into_iter().map(|s| s.to_string()).collect();
+            let closed = color.closed().into_iter();
+            let mut names: Vec<_> = closed.map(|square| square.to_string()).collect();
             names.sort();
             names.join(" ")
         };

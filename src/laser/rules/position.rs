@@ -1,17 +1,23 @@
 //! A position: the board, the side to move, the Zobrist key, both standing beams and the rays of both Kings.
 
-use super::board::Board;
+use super::board::{Board, ZOBRIST};
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::{Action, Move};
 use super::optics::{self, Beam, Encounter};
 use super::piece::{Color, Kind, Piece};
-use super::ruleset::Rules;
 use super::shots::Shots;
-use super::squares::Bitboard;
-use super::squares::Square;
-use super::undo::Undo;
-use super::zobrist::ZOBRIST;
+use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
+
+/// The rule variant of a game. The default is the publisher's.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Whether a King may turn. The turn changes nothing on the board: it passes, and the laser
+    /// fires.
+    pub king_turns: bool,
+    /// Whether a swap may put the piece that is not the Switch on a square closed to it.
+    pub swap_onto_closed: bool,
+}
 
 /// A position of the game. [`play`](Position::play) updates the key, both standing beams and the King rays
 /// incrementally; beams and rays are traced again only if the move or its shot touches them.
@@ -38,6 +44,51 @@ pub struct Position {
     side: Color,
     move_number: u32,
     rules: Rules,
+}
+
+/// The record of a move that was played: what it changed, and what is needed to undo it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Undo {
+    /// The move.
+    pub mv: Move,
+    /// The piece that moved or turned, as it was before.
+    pub piece: Piece,
+    /// The piece that a Switch swapped places with.
+    pub swapped: Option<Piece>,
+    /// The beam that was fired, traced before the hit piece was removed.
+    pub shot: Beam,
+    /// The hit: the piece that the shot removed from the square where it ends.
+    pub removed: Option<Piece>,
+    pub(super) beams_before: [Beam; 2],
+    pub(super) king_rays_before: [Bitboard; 2],
+    pub(super) key_before: u64,
+}
+
+impl Undo {
+    /// The hit with its square.
+    #[inline]
+    pub fn hit(&self) -> Option<(Square, Piece)> {
+        Some((self.shot.target()?, self.removed?))
+    }
+
+    /// The winner if the shot removed a King: the owner of the other King.
+    #[inline]
+    pub fn winner(&self) -> Option<Color> {
+        match self.removed {
+            Some(piece) if piece.kind() == Kind::King => Some(!piece.color()),
+            _ => None,
+        }
+    }
+
+    /// The board at the moment of the shot, from the board `after` the move: the hit piece is put
+    /// back. The mover's beam on it is the shot.
+    pub fn board_at_shot(&self, after: &Board) -> Board {
+        let mut board = after.clone();
+        if let Some((square, piece)) = self.hit() {
+            board.place(square, piece);
+        }
+        board
+    }
 }
 
 impl Position {
@@ -162,9 +213,8 @@ impl Position {
 
     /// The winner; `None` while both Kings are on the board.
     pub fn winner(&self) -> Option<Color> {
-        Color::ALL
-            .into_iter()
-            .find(|&color| self.king(!color).is_none())
+        let mut colors = Color::ALL.into_iter();
+        colors.find(|&color| self.king(!color).is_none())
     }
 
     /// The position with the players exchanged: the board rotated by 180 degrees, colours and side to
@@ -188,14 +238,9 @@ impl Position {
         if matches!(piece.kind(), Kind::King | Kind::Laser) {
             return None;
         }
-        let mut board = self.board.clone();
+        let (mut board, number) = (self.board.clone(), self.move_number);
         board.remove(square, piece);
-        Some(Position::assemble(
-            board,
-            self.side,
-            self.move_number,
-            self.rules,
-        ))
+        Some(Position::assemble(board, self.side, number, self.rules))
     }
 
     /// Checks that a move is legal and returns it in canonical form: the turn of a Switch or King is
@@ -220,14 +265,10 @@ impl Position {
             Kind::Switch => Ok(Move::turn_right(from)),
             Kind::King if self.rules.king_turns => Ok(Move::turn_right(from)),
             Kind::King => Err(IllegalMove::KingTurns),
+            Kind::Laser if mv == self.laser_turn() => Ok(mv),
             Kind::Laser => {
-                let turn = self.laser_turn();
-                if mv == turn {
-                    Ok(mv)
-                } else {
-                    let other = turn.action().turned(piece).direction();
-                    Err(IllegalMove::LaserTurn(from, other))
-                }
+                let other = self.laser_turn().action().turned(piece).direction();
+                Err(IllegalMove::LaserTurn(from, other))
             }
         }
     }

@@ -3,10 +3,8 @@
 use super::errors::{IllegalMove, InvalidPosition};
 use super::moves::Move;
 use super::piece::Color;
-use super::position::Position;
-use super::ruleset::Rules;
+use super::position::{Position, Rules, Undo};
 use super::squares::Square;
-use super::undo::Undo;
 use fxhash::FxHashMap;
 use std::fmt;
 
@@ -86,19 +84,12 @@ impl GameResult {
         match self {
             GameResult::Ongoing => "*",
             GameResult::Repetition => "1/2-1/2",
-            GameResult::KingHit {
-                winner: Color::Blue,
-                ..
-            } => "1-0",
-            GameResult::KingHit {
-                winner: Color::Red, ..
-            } => "0-1",
+            GameResult::KingHit { winner, .. } => ["1-0", "0-1"][winner.index()],
         }
     }
 }
 
 impl fmt::Display for GameResult {
-    /// The result in words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameResult::Ongoing => write!(f, "the game goes on"),
@@ -220,10 +211,8 @@ impl Record {
 
     /// The number of times that the current arrangement has occurred in this game, now included.
     pub fn repetitions(&self) -> u32 {
-        self.seen
-            .get(&self.current.board_key())
-            .copied()
-            .unwrap_or(1)
+        let count = self.seen.get(&self.current.board_key());
+        count.copied().unwrap_or(1)
     }
 
     /// The number of times that each arrangement has occurred in this game, by its board key.
@@ -282,13 +271,9 @@ impl Record {
     /// # Errors
     /// The first thing that the other rules do not allow: the start position or a move.
     pub fn with_rules(&self, rules: Rules) -> Result<Record, RulesError> {
-        let start = Position::new(
-            self.start.board().clone(),
-            self.start.side(),
-            self.start.move_number(),
-            rules,
-        )?;
-        let mut record = Record::new(start);
+        let Record { start, .. } = self;
+        let (board, number) = (start.board().clone(), start.move_number());
+        let mut record = Record::new(Position::new(board, start.side(), number, rules)?);
         for (index, undo) in self.plies.iter().enumerate() {
             record.play(undo.mv).map_err(|error| RulesError::Ply {
                 number: index + 1,

@@ -71,33 +71,13 @@ impl Setup {
 
     /// The name in Khet 2.0, in lower case; `None` where Khet does not have the setup.
     pub fn khet_name(self) -> Option<&'static str> {
-        match self {
-            Setup::Ace => Some("classic"),
-            Setup::Curiosity => Some("imhotep"),
-            Setup::Grail => Some("dynasty"),
-            Setup::Mercury | Setup::Sophie => None,
-        }
+        let khet = Setup::NAMES[5..8].iter().find(|(_, setup)| *setup == self);
+        khet.map(|(name, _)| *name)
     }
 
     /// The position in FEN.
     pub const fn fen(self) -> &'static str {
-        match self {
-            Setup::Ace => {
-                "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1"
-            }
-            Setup::Curiosity => {
-                "ls3dskdsse2/10/3Pw2pn3/pnPs2Pese2pePw/pePw2Sepw2pnPs/3Ps2pe3/10/2SeDnKDn3Ln b 1"
-            }
-            Setup::Grail => {
-                "ls3psdspe3/5k4/pn3psdsse3/pe1sn1Pw1Pe3/3pw1pe1Sn1Pw/3SeDnPn3Ps/4K5/3PwDnPn3Ln b 1"
-            }
-            Setup::Mercury => {
-                "le3pskpe2Se/5dspe3/pe2se1ds4/pn3Pw3Ps1/1pn3pe3Ps/4Dn1Se2Pw/3PwDn5/se2PwKPn3Lw b 1"
-            }
-            Setup::Sophie => {
-                "ls3kPwpe3/3ds1de3Ps/pn3pspe1Se1Pw/7sn2/2Sn7/pe1se1PwPn3Ps/pn3Dw1Dn3/3PwpeK3Ln b 1"
-            }
-        }
+        FENS[self as usize]
     }
 
     /// The position, to be played by the publisher's rules.
@@ -105,6 +85,14 @@ impl Setup {
         &POSITIONS[self as usize]
     }
 }
+
+const FENS: [&str; 5] = [
+    "ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1",
+    "ls3dskdsse2/10/3Pw2pn3/pnPs2Pese2pePw/pePw2Sepw2pnPs/3Ps2pe3/10/2SeDnKDn3Ln b 1",
+    "ls3psdspe3/5k4/pn3psdsse3/pe1sn1Pw1Pe3/3pw1pe1Sn1Pw/3SeDnPn3Ps/4K5/3PwDnPn3Ln b 1",
+    "le3pskpe2Se/5dspe3/pe2se1ds4/pn3Pw3Ps1/1pn3pe3Ps/4Dn1Se2Pw/3PwDn5/se2PwKPn3Lw b 1",
+    "ls3kPwpe3/3ds1de3Ps/pn3pspe1Se1Pw/7sn2/2Sn7/pe1se1PwPn3Ps/pn3Dw1Dn3/3PwpeK3Ln b 1",
+];
 
 static POSITIONS: Lazy<[Position; 5]> = Lazy::new(|| {
     Setup::ALL.map(|setup| match setup.fen().parse() {

@@ -1,10 +1,9 @@
 //! Openings and suites: the starts of games, and texts that list many of them.
 
 use super::moves::{Move, ParseMoveError};
-use super::notation::{FenError, Fields};
-use super::position::Position;
+use super::notation::{FenError, fields};
+use super::position::{Position, Rules};
 use super::record::{GameResult, Record, RecordError};
-use super::ruleset::Rules;
 use super::setups::{Setup, UnknownSetup};
 use crate::lines::Quoted;
 use fxhash::FxHashMap;
@@ -50,35 +49,28 @@ impl Opening {
     /// # Errors
     /// Says what is wrong, and in which column of the text.
     pub fn parse(text: &str, rules: Rules) -> Result<Opening, OpeningError> {
-        let mut words = Fields::new(text);
-        let Some((first, column)) = words.next() else {
-            return Err(FenError::Empty.into());
-        };
+        let mut words = fields(text);
+        let first = words.next().ok_or(FenError::Empty)?;
         // Only a FEN has ranks.
-        if first.contains('/') {
+        if first.text.contains('/') {
             return Ok(Opening::from(Position::from_fen(text, rules)?));
         }
-        let setup = first.parse().map_err(|error| OpeningError::Start {
-            text: Quoted::new(first),
-            column,
+        let setup = first.text.parse().map_err(|error| OpeningError::Start {
+            text: Quoted::new(first.text),
+            column: first.column,
             error,
         })?;
         let mut opening = Opening::of_setup(setup, rules)?;
-        match words.next() {
-            None | Some(("moves", _)) => {}
-            Some((other, column)) => {
-                return Err(OpeningError::Unexpected {
-                    text: Quoted::new(other),
-                    column,
-                });
-            }
+        if let Some(word) = words.next().filter(|word| word.text != "moves") {
+            return Err(OpeningError::Unexpected {
+                text: Quoted::new(word.text),
+                column: word.column,
+            });
         }
-        for ((word, column), number) in words.zip(1..) {
-            let played = match word.parse() {
-                Ok(mv) => opening.play(mv),
-                Err(error) => Err(MoveFault::Text(error)),
-            };
-            played.map_err(|fault| fault.at(number, word, Some(column)))?;
+        for (word, number) in words.zip(1..) {
+            let mv = word.text.parse().map_err(MoveFault::Text);
+            let played = mv.and_then(|mv| opening.play(mv));
+            played.map_err(|fault| fault.at(number, word.text, Some(word.column)))?;
         }
         Ok(opening)
     }

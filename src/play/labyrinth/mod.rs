@@ -12,7 +12,6 @@ use super::console::Console;
 use super::input::Vocabulary;
 use super::skill::Skill;
 use crate::labyrinth::rules::{Position, Seat};
-use crate::laser::render::Charset;
 use crate::lines::Quoted;
 use command::COMMANDS;
 use engine::Engine;
@@ -78,7 +77,7 @@ pub(super) fn run(
         deal,
         engine: Engine::new(args.hash as usize, interrupt, watched)?,
         screen: Screen {
-            unicode: args.charset() == Charset::Unicode,
+            charset: args.charset(),
         },
         viewer: match people[..] {
             [person] => Some(person),

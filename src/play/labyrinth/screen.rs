@@ -1,6 +1,6 @@
 //! The maze on the terminal, and sentences for people.
 
-use crate::labyrinth::render::{TextStyle, text, text_beside};
+use crate::labyrinth::render::{Charset, TextStyle, text, text_beside};
 use crate::labyrinth::rules::{Card, Position, Record, Seat, Undo, card_letter};
 use crate::labyrinth::search::Score;
 use crate::play::console::Console;
@@ -11,8 +11,7 @@ const WIDTH: u16 = 80;
 
 /// How mazes are drawn.
 pub(super) struct Screen {
-    /// Whether box-drawing characters are used.
-    pub(super) unicode: bool,
+    pub(super) charset: Charset,
 }
 
 impl Screen {
@@ -25,7 +24,7 @@ impl Screen {
         console: &mut Console<impl Write>,
     ) -> io::Result<()> {
         let style = TextStyle {
-            unicode: self.unicode,
+            charset: self.charset,
             color: true,
         };
         let seen = record.position().seen_by(viewer);
