@@ -7,9 +7,7 @@
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|
-//! | `arena::config` | the book: files, order, repeats | `BookLine`: the start of a game, as a suite has it |
-//! | `arena::records` | journals, mending, summaries | `Played`: the record of a game; `PgnRecord`: its text |
-//! | `arena::run` | schedule, processes, clocks, adjudication | `Contest`: rules and positions in an engine's words, ends, records |
+//! | `arena` | the book, schedule, processes, clocks, adjudication, journals, PGN | `Contest`: openings, an engine's words, ends, the record |
 //! | `protocol` | lines, tasks, errors, most commands and their words, types of options | `Vocabulary`: its words; `GameSession`: its options and replies |
 //! | `play` | the terminal, the prompt, completion, near words | `Table`: its commands, drawings and turns of the engine |
 //!

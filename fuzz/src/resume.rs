@@ -4,7 +4,7 @@ use akhet::arena::Contest;
 use akhet::arena::config::{FileError, Settings};
 use akhet::arena::records::GameRecord;
 use akhet::arena::records::MatchFiles;
-use akhet::arena::records::journal::{self, EntryOf, Journal};
+use akhet::arena::records::journal::{self, Entry, Journal};
 use akhet::arena::run::{Plan, Shard, read_back};
 use akhet::tune::Tuning;
 use std::collections::HashSet;
@@ -103,8 +103,8 @@ fn check(
     assert!(content() == mended, "a mended file has changed");
     if !mended.is_empty() && !first.starts_with(b"{\"tuning") {
         let mut count = 0;
-        let whole = journal::read(file, |entry: EntryOf<GameRecord>| {
-            count += usize::from(matches!(entry, EntryOf::Game(_)));
+        let whole = journal::read(file, |entry: Entry<GameRecord>| {
+            count += usize::from(matches!(entry, Entry::Game(_)));
             Ok(())
         });
         assert!(whole.is_ok(), "{whole:?}");

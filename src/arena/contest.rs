@@ -26,9 +26,6 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     type Opening: Clone + Send + Sync;
 
     /// Fills in the settings that only this game has, and checks that there are none of other games.
-    ///
-    /// # Errors
-    /// Names a setting that the game does not have, or that does not fit another.
     fn settle(settings: &mut Settings) -> Result<(), SettingsError>;
 
     /// The number of players of each game of a match.
@@ -38,18 +35,12 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     fn rule_options(settings: &Settings, protocol: Protocol) -> Vec<RuleOption>;
 
     /// The openings of a match whose settings name no suite, at least one.
-    ///
-    /// # Errors
-    /// When the settings name none that is valid under their rules.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Self::Opening>>, FileError>;
 
     /// The suites that a folder of them stands for.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
 
     /// Reads the text of a suite, which has at least one opening.
-    ///
-    /// # Errors
-    /// Says in which line there is no opening, and why.
     fn read_suite(text: &str, settings: &Settings) -> Result<Vec<Self::Opening>, GameError>;
 
     /// A game at the end of its opening.
@@ -114,9 +105,6 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     fn begins_like(&self, other: &Self) -> bool;
 
     /// The game up to the end of its opening.
-    ///
-    /// # Errors
-    /// When the record has no legal start.
     fn start(&self) -> Result<Self::Game, ReplayError>;
 
     /// What the moves, all of them played, show of the end of the game that contradicts the record.
@@ -130,9 +118,6 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
 
     /// The record that tag pairs, movetext and the result at its end form. `docs/matches.md` lists the
     /// defaults of missing tags.
-    ///
-    /// # Errors
-    /// Says which tag contradicts the movetext or has an invalid value.
     fn from_pgn(
         tags: &Tags,
         movetext: &Movetext<MoveOf<Self>>,
@@ -140,9 +125,6 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     ) -> Result<Self, PgnFault>;
 
     /// Replays the opening and the moves.
-    ///
-    /// # Errors
-    /// When a move is illegal, or the record contradicts itself.
     fn replay(&self) -> Result<Self::Game, ReplayError> {
         let mut game = self.start()?;
         let contradicts = |actual: String| {

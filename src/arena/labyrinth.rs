@@ -31,7 +31,7 @@ pub struct Deal {
 #[serde(deny_unknown_fields)]
 pub struct Seated {
     /// Where the player sits.
-    #[serde(with = "seat_name")]
+    #[serde(with = "SeatName")]
     pub seat: Seat,
     /// The player's name.
     pub name: String,
@@ -39,22 +39,14 @@ pub struct Seated {
     pub limit: String,
 }
 
-/// A seat by its name.
-mod seat_name {
-    use crate::labyrinth::rules::Seat;
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(seat.name())
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
-        let name = String::deserialize(from)?;
-        let mut seats = Seat::ALL.into_iter();
-        let seat = seats.find(|seat| seat.name() == name);
-        seat.ok_or_else(|| Error::custom("expected Blue, Yellow, Orange or Green"))
-    }
+/// A seat, in JSON by its name.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Seat")]
+enum SeatName {
+    Blue,
+    Yellow,
+    Orange,
+    Green,
 }
 
 /// The record of a game of Labyrinth. Those of matches know all cards; where cards are unknown in `fen`,

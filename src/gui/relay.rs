@@ -4,7 +4,7 @@
 use super::channel::Output;
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::laser::{rule_options, start_words};
-use crate::arena::run::{Engine, EngineError, Patience};
+use crate::arena::run::{Engine, EngineError, Timeout};
 use crate::game::{Seat, Variant};
 use crate::laser::rules::{Color, Move, Opening, Record, Rules, Setup};
 use crate::lines::Quoted;
@@ -68,13 +68,13 @@ pub(super) fn run(
         ..Rules::default()
     };
     let named = |error: EngineError| format!("engine {}: {error}", Quoted::new(&settings.name));
-    let patience = Patience {
+    let timeout = Timeout {
         limit: PATIENCE,
         interrupted: gone,
     };
     let options = rule_options(rules, settings.proto);
     let mut session = Relay {
-        engine: Engine::start(settings, Variant::LaserChess, &options, patience).map_err(named)?,
+        engine: Engine::start(settings, Variant::LaserChess, &options, timeout).map_err(named)?,
         name: &settings.name,
         proto: settings.proto,
         permissions,
@@ -83,7 +83,7 @@ pub(super) fn run(
         lines,
         waiting: VecDeque::new(),
         output,
-        patience,
+        timeout,
     };
     while let Some(line) = session.next_line() {
         match session.handle(&line) {
@@ -113,7 +113,7 @@ struct Relay<'a> {
     /// Lines that came after `stop` and before the answer.
     waiting: VecDeque<String>,
     output: &'a mut Output,
-    patience: Patience<'a>,
+    timeout: Timeout<'a>,
 }
 
 impl Relay<'_> {
@@ -153,7 +153,7 @@ impl Relay<'_> {
                 }
                 writeln!(self.output, "uciok")?;
             }
-            Command::Game(GameCommand::NewGame) => self.engine.new_game(self.patience)?,
+            Command::Game(GameCommand::NewGame) => self.engine.new_game(self.timeout)?,
             Command::Game(GameCommand::Position(start, moves)) => self.set_up(start, &moves)?,
             Command::Game(GameCommand::Go(go)) => return self.think(&go),
             Command::Game(_) => {
@@ -171,7 +171,7 @@ impl Relay<'_> {
         let (name, value) = set.map_err(|error| fault(error.to_string()))?;
         let on = value == "true";
         let options = BTreeMap::from([(name.clone(), value)]);
-        match self.engine.set_options(&options, self.patience) {
+        match self.engine.set_options(&options, self.timeout) {
             Err(error @ EngineError::Option(_)) => {
                 return Err(fault(format!("setoption: the engine {error}")));
             }
@@ -215,7 +215,7 @@ impl Relay<'_> {
                 "go: mate, ponder and searchmoves are only for the built-in engine",
             ));
         }
-        self.engine.set_up(&self.position, self.patience)?;
+        self.engine.set_up(&self.position, self.timeout)?;
         let words = self.go_words(go);
         self.engine.send(&words);
         let mut stopped: Option<Instant> = None;
@@ -245,7 +245,7 @@ impl Relay<'_> {
                 Err(TryRecvError::Empty) => {}
                 Err(TryRecvError::Disconnected) => return Ok(false),
             }
-            let heard = self.engine.next_line("bestmove", TICK, self.patience)?;
+            let heard = self.engine.next_line("bestmove", TICK, self.timeout)?;
             let Some(line) = heard else {
                 if stopped.is_some_and(|at| at.elapsed() > STOP_GRACE) {
                     return Err(Fault::from(EngineError::Hang {
@@ -274,11 +274,11 @@ impl Relay<'_> {
         let [blue, red] = Color::ALL.map(Seat::from);
         let time = |seat: Seat| {
             let left = limits.clocks[seat.index()].map(|clock| ms(clock.left));
-            number(self.engine.clock_words(seat)[0], left)
+            number(&self.engine.clock_words(seat)[0], left)
         };
         let increment = |seat: Seat| {
             let increment = limits.clocks[seat.index()].map(|clock| ms(clock.increment));
-            number(self.engine.clock_words(seat)[1], increment)
+            number(&self.engine.clock_words(seat)[1], increment)
         };
         let mut words = [
             time(blue),

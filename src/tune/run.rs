@@ -9,7 +9,7 @@ use crate::arena::exit_code::AnyError;
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::Journal;
 use crate::arena::report::Progress;
-use crate::arena::run::{Engine, Fixture, Patience, Plan, PlayError};
+use crate::arena::run::{Engine, Fixture, Plan, PlayError, Timeout};
 use crate::game::{Ending, Seat, Variant};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow;
@@ -82,13 +82,13 @@ impl<'a> Run<'a> {
     /// When it does not, or cannot be started.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
         let settings = &self.plan.settings;
-        let patience = Patience {
+        let timeout = Timeout {
             limit: settings.patience.0,
             interrupted: stop,
         };
         let engine = &settings.engine[0];
         let rules = GameRecord::rule_options(settings, engine.proto);
-        let started = Engine::start(engine, Variant::LaserChess, &rules, patience);
+        let started = Engine::start(engine, Variant::LaserChess, &rules, timeout);
         let engine = started.map_err(|error| PlayError::Engine {
             name: engine.cmd.display().to_string(),
             error,
@@ -109,7 +109,7 @@ impl<'a> Run<'a> {
         stop: &AtomicBool,
     ) -> Result<Option<String>, FileError> {
         let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
-        let mut progress = Progress::new(before, total);
+        let mut progress = Progress::new("games", before, total);
         let (mut curve, mut games) = (self.curve.take(), before);
         let (mut failed, mut unwritten) = (None, None);
         let this = &*self;
@@ -129,7 +129,7 @@ impl<'a> Run<'a> {
                     failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
                 }
                 games += 1;
-                progress.game(games, || {
+                progress.show(games, || {
                     let speed = (games - before) as f64 / start.elapsed().as_secs_f64();
                     format!("{speed:.2} games/s")
                 });

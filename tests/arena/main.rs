@@ -1,4 +1,4 @@
-//! Matches between engines, their statistics, and tuning by matches.
+//! Matches between engines, their records and statistics, and tuning by matches.
 
 #[path = "../engine/mod.rs"]
 mod engine;
@@ -17,6 +17,8 @@ mod faults;
 mod files;
 mod labyrinth_matches;
 mod matches;
+mod pgn;
+mod pgn_faults;
 mod resume;
 mod settings;
 mod stats;

@@ -100,7 +100,7 @@ fn wrong_flags_are_named() {
         ),
         (
             format!("{two} --each depth=1 --setup ace,chess"),
-            "setup: 'chess': known setups: ace",
+            "setup[1]: 'chess': known setups: ace",
         ),
         (
             format!("{two} --each depth=1 --sprt elo0=5 elo1=0"),

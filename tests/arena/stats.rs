@@ -1,5 +1,6 @@
 //! The statistics of matches, against published results and independent computations.
 
+use akhet::arena::config::SprtSettings;
 use akhet::arena::report::{
     Estimate, Hypothesis, Interval, Model, Outcome, Pairing, Pentanomial, Sprt, SprtError, Tally,
     Wdl, elo, expected_score, ranking,
@@ -7,7 +8,17 @@ use akhet::arena::report::{
 use proptest::prelude::*;
 
 fn sprt(elo0: f64, elo1: f64, model: Model) -> Sprt {
-    Sprt::new(elo0, elo1, 0.05, 0.05, model).unwrap()
+    sprt_of(elo0, elo1, 0.05, 0.05, model).unwrap()
+}
+
+fn sprt_of(elo0: f64, elo1: f64, alpha: f64, beta: f64, model: Model) -> Result<Sprt, SprtError> {
+    Sprt::new(SprtSettings {
+        elo0,
+        elo1,
+        alpha,
+        beta,
+        model,
+    })
 }
 
 fn wdl(wins: u64, draws: u64, losses: u64) -> Wdl {
@@ -237,7 +248,7 @@ fn bounds_and_decisions() {
         "[0.00, 5.00] normalized, bounds (-2.94, 2.94)"
     );
     // As OpenBench prints them for an alpha of 0.05 and a beta of 0.1.
-    let (lower, upper) = Sprt::new(0.0, 3.0, 0.05, 0.1, Model::Normalized)
+    let (lower, upper) = sprt_of(0.0, 3.0, 0.05, 0.1, Model::Normalized)
         .unwrap()
         .bounds();
     assert_printed(lower, -2.25);
@@ -246,7 +257,7 @@ fn bounds_and_decisions() {
 
 #[test]
 fn invalid_sprts_are_refused() {
-    let test = |elo0, elo1, alpha, beta| Sprt::new(elo0, elo1, alpha, beta, Model::Logistic);
+    let test = |elo0, elo1, alpha, beta| sprt_of(elo0, elo1, alpha, beta, Model::Logistic);
     assert_eq!(test(5.0, 5.0, 0.05, 0.05), Err(SprtError::Order(5.0, 5.0)));
     assert_eq!(test(5.0, 0.0, 0.05, 0.05), Err(SprtError::Order(5.0, 0.0)));
     assert_eq!(test(0.0, 201.0, 0.05, 0.05), Err(SprtError::Elo(201.0)));

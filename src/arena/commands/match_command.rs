@@ -4,7 +4,7 @@ use super::play_match::Run;
 use crate::arena::config::{FileError, Flags, Settings, SettingsError, Table, add_defaults};
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
-use crate::arena::records::journal::{self, EntryOf};
+use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
@@ -46,9 +46,6 @@ Exit codes: 0 all games are played and no SPRT was decided, 1 an error, 2 wrong 
 const MAX_CONFIG: u64 = 16 << 20;
 
 /// Runs `akhet match`: plays a match, or adds up its shards.
-///
-/// # Errors
-/// When the settings are not valid, a file cannot be read or written, or an engine cannot be started.
 pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let table = args.flags.table()?;
     if let [first, ..] = &args.merge[..] {
@@ -124,13 +121,13 @@ fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode,
     let mut whole: Option<Settings> = None;
     for file in files {
         let mut begun = false;
-        journal::read(file, |entry: EntryOf<R>| {
+        journal::read(file, |entry: Entry<R>| {
             match (entry, &mut whole) {
-                (EntryOf::Match(settings), Some(whole)) => {
+                (Entry::Match(settings), Some(whole)) => {
                     same_match(&settings, whole)?;
                     whole.rounds = whole.rounds.max(settings.rounds);
                 }
-                (EntryOf::Match(settings), none) => *none = Some(*settings),
+                (Entry::Match(settings), none) => *none = Some(*settings),
                 _ if begun => {}
                 _ => return Err(MatchError::NoSettings.into()),
             }
@@ -143,8 +140,8 @@ fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode,
     let mut board = Scoreboard::for_match(&settings)?;
     let (mut seen, mut openings) = (HashSet::new(), HashMap::new());
     for file in files {
-        journal::read(file, |entry: EntryOf<R>| {
-            let EntryOf::Game(game) = entry else {
+        journal::read(file, |entry: Entry<R>| {
+            let Entry::Game(game) = entry else {
                 return Ok(());
             };
             let fixture = check(&settings, &schedule, &*game)?;

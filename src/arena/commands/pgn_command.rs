@@ -3,7 +3,7 @@
 use crate::arena::config::{FileError, Games};
 use crate::arena::contest::{Contest, Summary};
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::journal::{self, EntryOf};
+use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
 use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
@@ -63,8 +63,8 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
     let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
     for file in &args.files {
         let mut number = 0;
-        let read = journal::read(file, |entry: EntryOf<R>| {
-            let EntryOf::Game(record) = entry else {
+        let read = journal::read(file, |entry: Entry<R>| {
+            let Entry::Game(record) = entry else {
                 return Ok(());
             };
             number += 1;

@@ -5,7 +5,7 @@ use crate::arena::config::FileError;
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::MatchFiles;
-use crate::arena::records::journal::EntryOf;
+use crate::arena::records::journal::Entry;
 use crate::arena::report::{Progress, Scoreboard, print_note, print_result};
 use crate::arena::run::{Plan, no_options, read_back};
 use crate::interrupt::on_interrupt;
@@ -36,9 +36,6 @@ impl<'a, R: Contest> Run<'a, R> {
     }
 
     /// Plays the remaining games, and writes the report to `out`.
-    ///
-    /// # Errors
-    /// When a file belongs to another match or cannot be read or written, or an engine does not start.
     pub(super) fn play(mut self, resume: bool, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
         let stop = Arc::new(AtomicBool::new(false));
         on_interrupt(&stop, exit_code::INTERRUPTED)?;
@@ -65,7 +62,7 @@ impl<'a, R: Contest> Run<'a, R> {
         if (decided || complete) && !self.files.has_result {
             self.files.open::<R>(&self.plan.settings)?;
             self.files
-                .append_json(EntryOf::<R>::Result(self.board.to_json()))?;
+                .append_json(Entry::<R>::Result(self.board.to_json()))?;
         }
         let mut report = self.board.report();
         if !decided && !complete {
@@ -112,7 +109,7 @@ impl<'a, R: Contest> Run<'a, R> {
     /// Plays the remaining games. Returns the reason if an engine's failure ended the match.
     fn play_games(&mut self, stop: &AtomicBool, total: u64) -> Result<Option<String>, AnyError> {
         let plan = self.plan;
-        let mut progress = Progress::new(self.board.games(), total);
+        let mut progress = Progress::new("games", self.board.games(), total);
         let (rounds, openings) = (plan.settings.rounds.get() as usize, plan.book.count());
         if rounds > openings {
             progress.note(&format!(
@@ -131,7 +128,7 @@ impl<'a, R: Contest> Run<'a, R> {
             if game.reason.is_fault() {
                 progress.note(&game.note());
             }
-            progress.game(board.games(), || board.line());
+            progress.show(board.games(), || board.line());
             if game.reason.is_failure() && !plan.settings.recover {
                 failed.get_or_insert_with(|| format!("game {}: {}", game.game, game.reason));
             }

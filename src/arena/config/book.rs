@@ -1,6 +1,6 @@
 //! The openings of a match.
 
-use super::file_error::FileError;
+use super::errors::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
 use crate::arena::contest::{BookOpening, Contest};
@@ -24,9 +24,6 @@ pub struct OpeningBook<O> {
 impl<O: Clone> OpeningBook<O> {
     /// Reads the openings that the settings name: the suites, or the openings that the game has without
     /// any. Several suites alternate, so that a match that ends early has played openings of each.
-    ///
-    /// # Errors
-    /// When a file cannot be read or is not a suite.
     pub fn load<R: Contest<Opening = O>>(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
             let openings = R::openings(settings)?;

@@ -1,7 +1,8 @@
 //! The flags of `akhet match`. Each is a key of the settings; together they become a table like that
 //! of a TOML file.
 
-use super::settings::{EngineSettings, SettingsError, Table};
+use super::errors::SettingsError;
+use super::settings::{EngineSettings, Table};
 use crate::lines::Quoted;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, Error, FromArgMatches};
 use serde::Serialize;
@@ -123,9 +124,6 @@ impl FromArgMatches for EngineFlags {
 
 impl Flags {
     /// The keys and values of the flags that were given.
-    ///
-    /// # Errors
-    /// When a word is not `KEY=VALUE`, or a key comes twice.
     pub fn table(&self) -> Result<Table, SettingsError> {
         let mut table = table(self)?;
         table.extend(self.game.table()?);
@@ -153,9 +151,6 @@ impl EngineFlags {
     }
 
     /// The engines, each with a unique name and without limits, for commands that set these themselves.
-    ///
-    /// # Errors
-    /// Says which key or value is wrong.
     pub fn settings(&self) -> Result<Vec<EngineSettings>, SettingsError> {
         EngineSettings::read_all(self.table()?)
     }

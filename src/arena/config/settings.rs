@@ -3,6 +3,7 @@
 //! The command line and a TOML file have the same keys and are read by the same code: the flags
 //! become a table like that of a file.
 
+use super::errors::SettingsError;
 use super::lenient::Lenient;
 use super::values::{
     Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION,
@@ -236,47 +237,9 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Why settings do not make a match.
-#[derive(Clone, Debug, thiserror::Error)]
-pub enum SettingsError {
-    /// A key or a value is wrong.
-    #[error("{0}")]
-    Value(String),
-    /// There are too few engines.
-    #[error("a match needs at least two engines, there {}", match .0 { 0 => "is none", _ => "is one" })]
-    Engines(usize),
-    /// The settings of an engine do not fit together.
-    #[error("engine {0}: {1}")]
-    Engine(String, &'static str),
-    /// The bounds or error rates of the SPRT make no sense.
-    #[error("sprt: {0}")]
-    Sprt(String),
-    /// A control character in what becomes a line of the protocol or of a file.
-    #[error("engine {0}: {1} has a control character in it")]
-    Control(Quoted, &'static str),
-    /// Two outputs lead to the same file.
-    #[error("{0} and {1} are the same file")]
-    SameFile(&'static str, &'static str),
-    /// There is no file to resume from.
-    #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
-    Resume,
-    /// A flag beside `--merge`, which plays nothing.
-    #[error("--merge only adds up games that were played, --{0} has no effect on them")]
-    Merge(String),
-    /// The game of the match has no such setting.
-    #[error("{0}: {1}")]
-    Game(&'static str, &'static str),
-    /// An SPRT compares two engines.
-    #[error("sprt: an SPRT compares two engines, there are {0}")]
-    SprtEngines(usize),
-}
-
 impl Settings {
     /// Reads settings from a table, without checking that they make a match. The keys of `each` are
     /// defaults of every engine.
-    ///
-    /// # Errors
-    /// Says which key or value is wrong.
     pub fn read(mut table: Table) -> Result<Settings, SettingsError> {
         if let Some(each) = table.remove("each") {
             // Read on its own too, so that an error in it is not reported as an engine's.
@@ -304,9 +267,6 @@ impl Settings {
 
     /// Reads the settings of a match from a table. What only one game has is not yet checked:
     /// [`Contest::settle`](crate::arena::Contest::settle) does so.
-    ///
-    /// # Errors
-    /// Says which key or value is wrong, or why the settings make no match.
     pub fn from_table(table: Table) -> Result<Settings, SettingsError> {
         let settings = Settings::read(table)?;
         settings.check()?;
@@ -314,9 +274,6 @@ impl Settings {
     }
 
     /// The settings as a TOML file.
-    ///
-    /// # Errors
-    /// When a path is not UTF-8 text.
     pub fn to_toml(&self) -> Result<String, toml::ser::Error> {
         toml::to_string(self)
     }
@@ -398,9 +355,6 @@ impl EngineSettings {
     }
 
     /// Reads the engines of a table, which have no limits of their own, and gives each a unique name.
-    ///
-    /// # Errors
-    /// Says which key or value is wrong.
     pub fn read_all(table: Table) -> Result<Vec<EngineSettings>, SettingsError> {
         let engines = Settings::read(table)?.engine;
         for engine in &engines {

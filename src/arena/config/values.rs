@@ -112,30 +112,13 @@ pub enum Protocol {
 }
 
 impl Protocol {
-    /// Its name, which begins the handshake.
-    pub fn word(self) -> &'static str {
+    /// Its name, which begins the handshake, the line that ends it, and the command that announces a new
+    /// game.
+    pub fn words(self) -> [&'static str; 3] {
         match self {
-            Protocol::Uci => "uci",
-            Protocol::Ugi => "ugi",
-            Protocol::Uki => "uki",
-        }
-    }
-
-    /// The last line of the handshake.
-    pub fn ok(self) -> &'static str {
-        match self {
-            Protocol::Uci => "uciok",
-            Protocol::Ugi => "ugiok",
-            Protocol::Uki => "ukiok",
-        }
-    }
-
-    /// The command that announces a new game.
-    pub fn new_game(self) -> &'static str {
-        match self {
-            Protocol::Uci => "ucinewgame",
-            Protocol::Ugi => "uginewgame",
-            Protocol::Uki => "ukinewgame",
+            Protocol::Uci => ["uci", "uciok", "ucinewgame"],
+            Protocol::Ugi => ["ugi", "ugiok", "uginewgame"],
+            Protocol::Uki => ["uki", "ukiok", "ukinewgame"],
         }
     }
 }

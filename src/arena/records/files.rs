@@ -1,6 +1,6 @@
 //! The files of a match, and which game a file of records is of.
 
-use super::journal::{EntryOf, Journal};
+use super::journal::{Entry, Journal};
 use super::pgn::{Reader, write};
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::Contest;
@@ -26,9 +26,6 @@ pub struct MatchFiles {
 
 impl MatchFiles {
     /// Opens those of the files that the settings name that exist. No other run can then open them.
-    ///
-    /// # Errors
-    /// When a file cannot be opened, or another run writes it.
     pub fn open_old(settings: &Settings) -> Result<MatchFiles, FileError> {
         let open = |file: &Option<PathBuf>| match file {
             Some(file) => Journal::open_old(file),
@@ -55,26 +52,20 @@ impl MatchFiles {
             }
         }
         if let (Some(json), false) = (&mut self.json, self.has_settings) {
-            json.append_entry(&EntryOf::<G>::Match(Box::new(settings.clone())))?;
+            json.append_entry(&Entry::<G>::Match(Box::new(settings.clone())))?;
             self.has_settings = true;
         }
         Ok(())
     }
 
     /// Appends a game to both files.
-    ///
-    /// # Errors
-    /// When a file cannot be written.
     pub fn append<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
-        self.append_json(EntryOf::Game(Box::new(game.clone())))?;
+        self.append_json(Entry::Game(Box::new(game.clone())))?;
         self.append_pgn(game)
     }
 
     /// Appends an entry to the `--jsonout` file, if there is one.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn append_json<G: Contest>(&mut self, entry: EntryOf<G>) -> Result<(), FileError> {
+    pub fn append_json<G: Contest>(&mut self, entry: Entry<G>) -> Result<(), FileError> {
         match &mut self.json {
             Some(journal) => journal.append_entry(&entry),
             None => Ok(()),
@@ -82,9 +73,6 @@ impl MatchFiles {
     }
 
     /// Appends a game to the `--pgnout` file, if there is one.
-    ///
-    /// # Errors
-    /// When it cannot be written.
     pub fn append_pgn<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
             Some(journal) => journal.append(&write(game)),

@@ -13,17 +13,14 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// A line of a `--jsonout` file of the laser game.
-pub type Entry = EntryOf<GameRecord>;
-
 /// A line of a `--jsonout` file, whose games have these records.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum EntryOf<G> {
+pub enum Entry<R = GameRecord> {
     /// The settings of the match; the first line.
     Match(Box<Settings>),
     /// A game.
-    Game(Box<G>),
+    Game(Box<R>),
     /// The statistics of the match, when it is over; the last line.
     Result(serde_json::Value),
 }
@@ -40,9 +37,6 @@ pub struct Journal {
 
 impl Journal {
     /// Opens a file to append to, and creates it if it does not exist.
-    ///
-    /// # Errors
-    /// When the file cannot be opened, or another run writes it.
     pub fn open(path: &Path) -> Result<Journal, FileError> {
         let fault = |error| FileError::new(path, error);
         let mut options = OpenOptions::new();
@@ -67,9 +61,6 @@ impl Journal {
     }
 
     /// Opens a file that an earlier run may have begun; `None` if there is none.
-    ///
-    /// # Errors
-    /// As [`Journal::open`].
     pub fn open_old(path: &Path) -> Result<Option<Journal>, FileError> {
         path.exists().then(|| Journal::open(path)).transpose()
     }
@@ -91,9 +82,6 @@ impl Journal {
     }
 
     /// Whether the file has games, or anything else, already.
-    ///
-    /// # Errors
-    /// When the system does not say.
     pub fn has_text(&self) -> Result<bool, FileError> {
         let data = self.file.metadata().map_err(|error| self.fault(error))?;
         Ok(self.on_disk && data.len() > 0)
@@ -127,9 +115,6 @@ impl Journal {
     ///
     /// A last game that was not completely written is cut off, if `begins` says of its text that it is
     /// the beginning of a game that this run would write.
-    ///
-    /// # Errors
-    /// As [`Journal::read_back_lines`].
     pub fn read_back_games<G: Contest>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
@@ -170,9 +155,6 @@ impl Journal {
     }
 
     /// Appends a text.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
     pub fn append(&mut self, text: &str) -> Result<(), FileError> {
         let written = if self.on_disk {
             self.file
@@ -186,9 +168,6 @@ impl Journal {
     }
 
     /// Appends an entry as a line of JSON.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
     pub fn append_entry(&mut self, entry: &impl Serialize) -> Result<(), FileError> {
         let line = serde_json::to_string(entry).map_err(|error| self.fault(error))?;
         self.append(&(line + "\n"))
@@ -220,12 +199,9 @@ pub fn begins_line<T: Serialize + DeserializeOwned>(
 
 /// Calls `visit` with every entry of a file, in order. A file that begins with `{` has JSON lines,
 /// any other is PGN, which has games only.
-///
-/// # Errors
-/// When the file cannot be read, is malformed or torn, or `visit` returns an error.
 pub fn read<G: Contest>(
     path: &Path,
-    mut visit: impl FnMut(EntryOf<G>) -> Result<(), GameError>,
+    mut visit: impl FnMut(Entry<G>) -> Result<(), GameError>,
 ) -> Result<(), FileError> {
     let fault = |error: io::Error| FileError::new(path, error);
     let file = File::open(path).map_err(fault)?;
@@ -234,9 +210,7 @@ pub fn read<G: Contest>(
     let end = if is_json {
         read_lines(path, input, &mut visit)?
     } else {
-        read_pgn(path, input, &mut |game| {
-            visit(EntryOf::Game(Box::new(game)))
-        })?
+        read_pgn(path, input, &mut |game| visit(Entry::Game(Box::new(game))))?
     };
     match end {
         End::Incomplete(_, what) => Err(FileError::new(path, what)),

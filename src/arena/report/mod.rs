@@ -1,14 +1,15 @@
 //! The results of a match: statistics, the SPRT, the standings, and the progress of a running match.
 
 mod progress;
-mod ranking;
 mod scoreboard;
 mod sprt;
 mod statistics;
 
 pub use crate::arena::config::Model;
 pub use progress::{Progress, print_note, print_result, progress_bar};
-pub use ranking::{Pairing, Standing, ranking};
 pub use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};
-pub use statistics::{Estimate, Interval, Outcome, Pentanomial, Tally, Wdl, elo, expected_score};
+pub use statistics::{
+    Estimate, Interval, Outcome, Pairing, Pentanomial, Standing, Tally, Wdl, elo, expected_score,
+    ranking,
+};

@@ -1,5 +1,4 @@
-//! The progress of a running match, on standard error: a progress bar at a terminal, plain lines
-//! otherwise.
+//! The progress of long work, on standard error: a progress bar at a terminal, plain lines otherwise.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write, stderr};
@@ -22,27 +21,26 @@ pub fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressB
     })
 }
 
-/// The progress of a match.
+/// The progress of work that is counted, such as the games of a match.
 pub struct Progress {
     /// The progress bar; `None` if standard error is not a terminal.
     bar: Option<ProgressBar>,
+    unit: &'static str,
     start: Instant,
     last: Instant,
-    /// The number of games that an earlier run has played.
     before: u64,
     total: u64,
 }
 
 impl Progress {
-    /// The progress of a match of `total` games, of which an earlier run has played `before`.
-    pub fn new(before: u64, total: u64) -> Progress {
-        let bar = progress_bar(
-            "{pos}/{len} games {wide_msg} {elapsed} gone, {eta} left",
-            before,
-            total,
-        );
+    /// The progress towards `total` games, or what else the unit names, of which an earlier run has done
+    /// `before`.
+    pub fn new(unit: &'static str, before: u64, total: u64) -> Progress {
+        let template =
+            format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} gone, {{eta}} left");
         Progress {
-            bar,
+            bar: progress_bar(&template, before, total),
+            unit,
             start: Instant::now(),
             last: Instant::now(),
             before,
@@ -50,26 +48,39 @@ impl Progress {
         }
     }
 
-    /// Shows the number of games and a line on them, after a game.
-    pub fn game(&mut self, games: u64, line: impl FnOnce() -> String) {
+    /// Shows how many are done, and a line on them.
+    pub fn show(&mut self, done: u64, line: impl FnOnce() -> String) {
         if let Some(bar) = &self.bar {
-            bar.set_position(games);
+            bar.set_position(done);
             bar.set_message(line());
         } else if self.last.elapsed() >= INTERVAL {
             self.last = Instant::now();
-            let played = games.saturating_sub(self.before).max(1);
-            let each = self.start.elapsed().as_secs_f64() / played as f64;
-            let left = each * self.total.saturating_sub(games) as f64;
-            let (total, line) = (self.total, line());
-            print_note(&format!("{games}/{total} games {line}, {left:.0} s left"));
+            let new = done.saturating_sub(self.before).max(1);
+            let each = self.start.elapsed().as_secs_f64() / new as f64;
+            let left = each * self.total.saturating_sub(done) as f64;
+            let (total, unit, line) = (self.total, self.unit, line());
+            print_note(&format!("{done}/{total} {unit} {line}, {left:.0} s left"));
         }
     }
 
     /// Writes a line above the progress bar.
     pub fn note(&self, line: &str) {
+        self.pause(|| print_note(line));
+    }
+
+    /// Writes something while the progress bar is away.
+    pub fn pause<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
-            Some(bar) => bar.println(line),
-            None => print_note(line),
+            Some(bar) => bar.suspend(write),
+            None => write(),
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
         }
     }
 }
@@ -81,20 +92,9 @@ pub fn print_note(line: &str) {
 
 /// Writes the report to the output. A closed pipe is not an error: the exit code still gives the
 /// result.
-///
-/// # Errors
-/// When the output cannot be written for another reason.
 pub fn print_result(out: &mut dyn Write, text: &str) -> io::Result<()> {
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         written => written,
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
     }
 }

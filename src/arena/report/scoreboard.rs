@@ -1,8 +1,7 @@
 //! The scoreboard of a match. Games may be added in any order.
 
-use super::ranking::{Pairing, ranking};
 use super::sprt::{Hypothesis, Sprt, SprtError};
-use super::statistics::{Outcome, Tally, Wdl};
+use super::statistics::{Outcome, Pairing, Tally, Wdl, ranking};
 use crate::arena::config::{Games, Settings};
 use crate::arena::contest::Summary;
 use crate::arena::records::Reason;
@@ -23,7 +22,7 @@ struct Meeting {
 impl Meeting {
     /// Whether more than two played. Equal players then have less than half of the points, which Elo
     /// begins at.
-    fn is_crowded(&self) -> bool {
+    fn has_several(&self) -> bool {
         self.players > 2
     }
 }
@@ -36,7 +35,7 @@ pub struct Scoreboard {
     sprt: Option<Sprt>,
     meetings: BTreeMap<Meeting, Tally>,
     /// The results of games whose pair is incomplete, by meeting.
-    halves: HashMap<u64, Outcome>,
+    unpaired: HashMap<u64, Outcome>,
     /// The results of the seats by place and name; of two, one's tell the other's, and only the first is
     /// here.
     seats: BTreeMap<(usize, &'static str), Wdl>,
@@ -49,15 +48,9 @@ pub struct Scoreboard {
 
 impl Scoreboard {
     /// The scoreboard of a match with these settings, before its first game.
-    ///
-    /// # Errors
-    /// When the settings of the SPRT are invalid.
     pub fn for_match(settings: &Settings) -> Result<Scoreboard, SprtError> {
         let names = settings.engine.iter().map(|engine| engine.name.clone());
-        let sprt = settings
-            .sprt
-            .map(|sprt| Sprt::new(sprt.elo0, sprt.elo1, sprt.alpha, sprt.beta, sprt.model))
-            .transpose()?;
+        let sprt = settings.sprt.map(Sprt::new).transpose()?;
         Ok(Scoreboard::new(names.collect(), settings.games, sprt))
     }
 
@@ -68,7 +61,7 @@ impl Scoreboard {
             games,
             sprt,
             meetings: BTreeMap::new(),
-            halves: HashMap::new(),
+            unpaired: HashMap::new(),
             seats: BTreeMap::new(),
             reasons: BTreeMap::new(),
             faults: BTreeMap::new(),
@@ -95,17 +88,17 @@ impl Scoreboard {
         tally.wdl.add_game(first);
         // Of more players a meeting has more games, and no pairs.
         if self.games == Games::Two && fixture.players == 2 {
-            match self.halves.remove(&fixture.meeting) {
+            match self.unpaired.remove(&fixture.meeting) {
                 Some(other) => tally.pairs.add_pair(first, other),
-                None => drop(self.halves.insert(fixture.meeting, first)),
+                None => drop(self.unpaired.insert(fixture.meeting, first)),
             }
         }
-        let told = if meeting.is_crowded() {
+        let counted = if meeting.has_several() {
             fixture.players
         } else {
             1
         };
-        for (at, place) in game.places.iter().enumerate().take(told) {
+        for (at, place) in game.places.iter().enumerate().take(counted) {
             let wdl = self.seats.entry((at, place.seat)).or_default();
             wdl.add_game(outcome(ending, at));
         }
@@ -123,8 +116,8 @@ impl Scoreboard {
     }
 
     /// Whether some games had more than two players.
-    fn is_crowded(&self) -> bool {
-        self.meetings.keys().any(Meeting::is_crowded)
+    fn has_several(&self) -> bool {
+        self.meetings.keys().any(Meeting::has_several)
     }
 
     /// The results of the first engine against all others.
@@ -152,9 +145,9 @@ impl Scoreboard {
     pub fn line(&self) -> String {
         let tally = self.first();
         let wdl = tally.wdl;
-        let mut line = format!("+{} ={} -{}", wdl.wins, wdl.draws, wdl.losses);
+        let mut line = wdl.to_string();
         // Writing to a string cannot fail.
-        if self.is_crowded() {
+        if self.has_several() {
             let _ = write!(line, ", wins {:.1} %", percent(wdl.wins, wdl.games()));
         } else if let Some(estimate) = tally.estimate() {
             let _ = write!(line, ", Elo {}", estimate.elo);
@@ -171,7 +164,7 @@ impl Scoreboard {
         let mut text = String::new();
         for (meeting, tally) in &self.meetings {
             let [first, second] = meeting.engines.map(|engine| &self.names[engine]);
-            if meeting.is_crowded() {
+            if meeting.has_several() {
                 let others = meeting.players - 1;
                 let _ = writeln!(text, "{first} against {others} of {second}");
                 report_share(&tally.wdl, meeting.players, &mut text);
@@ -188,7 +181,7 @@ impl Scoreboard {
             };
             let _ = writeln!(text, "SPRT {sprt}: LLR {llr:.2}, {decision}");
         }
-        if self.names.len() > 2 && !self.is_crowded() {
+        if self.names.len() > 2 && !self.has_several() {
             self.report_table(&mut text);
         }
         if self.games() > 0 {
@@ -241,7 +234,7 @@ impl Scoreboard {
 
     fn pairings(&self) -> Vec<Pairing> {
         let meetings = self.meetings.iter();
-        let meetings = meetings.filter(|(meeting, _)| !meeting.is_crowded());
+        let meetings = meetings.filter(|(meeting, _)| !meeting.has_several());
         meetings
             .map(|(meeting, &tally)| Pairing {
                 first: meeting.engines[0],
@@ -255,7 +248,7 @@ impl Scoreboard {
     pub fn to_json(&self) -> Value {
         let meetings = self.meetings.iter().map(|(meeting, tally)| {
             let engines = meeting.engines.map(|engine| &self.names[engine]);
-            if meeting.is_crowded() {
+            if meeting.has_several() {
                 json!({
                     "engines": engines,
                     "players": meeting.players,
@@ -303,7 +296,8 @@ impl Scoreboard {
     fn seats_to_json(&self) -> Map<String, Value> {
         let mut results: BTreeMap<String, Wdl> = BTreeMap::new();
         for (&(_, name), &wdl) in &self.seats {
-            *results.entry(name.to_lowercase()).or_default() += wdl;
+            let sum = results.entry(name.to_lowercase()).or_default();
+            *sum = *sum + wdl;
         }
         if results.is_empty() {
             // Without a game: in both games Blue begins.
@@ -328,11 +322,8 @@ fn report_tally(tally: &Tally, text: &mut String) {
     let (wdl, pairs) = (tally.wdl, tally.pairs);
     let _ = writeln!(
         text,
-        "  Games {}: +{} ={} -{}, score {:.2} %, draws {:.2} %",
+        "  Games {}: {wdl}, score {:.2} %, draws {:.2} %",
         wdl.games(),
-        wdl.wins,
-        wdl.draws,
-        wdl.losses,
         100.0 * wdl.score().unwrap_or(0.0),
         percent(wdl.draws, wdl.games()),
     );
@@ -350,14 +341,7 @@ fn report_tally(tally: &Tally, text: &mut String) {
 
 /// The figures of one engine against several of another.
 fn report_share(wdl: &Wdl, players: usize, text: &mut String) {
-    let _ = write!(
-        text,
-        "  Games {}: +{} ={} -{}",
-        wdl.games(),
-        wdl.wins,
-        wdl.draws,
-        wdl.losses
-    );
+    let _ = write!(text, "  Games {}: {wdl}", wdl.games());
     if let Some(share) = wdl.share_of_wins() {
         let (wins, margin) = (100.0 * share.value, 100.0 * share.margin());
         let _ = write!(text, ", wins {wins:.2} +/- {margin:.2} %");

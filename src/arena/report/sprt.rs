@@ -3,7 +3,7 @@
 use super::statistics::{
     NORMALIZED, Pentanomial, Wdl, dot, expected_score, games, moments, scores,
 };
-use crate::arena::config::Model;
+use crate::arena::config::{Model, SprtSettings};
 use serde::Serialize;
 use std::array;
 use std::fmt;
@@ -37,33 +37,26 @@ pub enum SprtError {
 /// maximum-likelihood distribution of the outcomes among those with its Elo (M. Van den Bergh,
 /// "A practical introduction to the GSPRT").
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Sprt {
-    elo0: f64,
-    elo1: f64,
-    alpha: f64,
-    beta: f64,
-    model: Model,
-}
+pub struct Sprt(SprtSettings);
 
 impl Sprt {
     /// The greatest Elo of a hypothesis. Beyond about 230 normalised Elo the iteration that finds the
     /// maximum-likelihood distribution, which starts from the uniform one, has no first step.
     pub const MAX_ELO: f64 = 200.0;
 
-    /// A test of `elo0` (H0) against `elo1` (H1), with the probability `alpha` of accepting H1 if H0
-    /// is true, and `beta` of accepting H0 if H1 is true.
+    /// A test of `elo0` (H0) against `elo1` (H1).
     ///
     /// # Errors
-    ///
     /// Unless `elo0 < elo1`, both are within ±[`Sprt::MAX_ELO`], and `alpha` and `beta` are positive
     /// and together below 1.
-    pub fn new(
-        elo0: f64,
-        elo1: f64,
-        alpha: f64,
-        beta: f64,
-        model: Model,
-    ) -> Result<Sprt, SprtError> {
+    pub fn new(settings: SprtSettings) -> Result<Sprt, SprtError> {
+        let SprtSettings {
+            elo0,
+            elo1,
+            alpha,
+            beta,
+            ..
+        } = settings;
         for elo in [elo0, elo1] {
             if !(-Sprt::MAX_ELO..=Sprt::MAX_ELO).contains(&elo) {
                 return Err(SprtError::Elo(elo));
@@ -75,21 +68,15 @@ impl Sprt {
         if !(alpha > 0.0 && beta > 0.0 && alpha + beta < 1.0) {
             return Err(SprtError::Errors(alpha, beta));
         }
-        Ok(Sprt {
-            elo0,
-            elo1,
-            alpha,
-            beta,
-            model,
-        })
+        Ok(Sprt(settings))
     }
 
     /// The LLR bounds: the test accepts H0 at or below the lower one, ln(β / (1 - α)), and H1 at or
     /// above the upper one, ln((1 - β) / α) (A. Wald, "Sequential Tests of Statistical Hypotheses").
     pub fn bounds(&self) -> (f64, f64) {
         (
-            (self.beta / (1.0 - self.alpha)).ln(),
-            ((1.0 - self.beta) / self.alpha).ln(),
+            (self.0.beta / (1.0 - self.0.alpha)).ln(),
+            ((1.0 - self.0.beta) / self.0.alpha).ln(),
         )
     }
 
@@ -123,7 +110,7 @@ impl Sprt {
         let counts = counts.map(|count| if count == 0 { 1e-3 } else { count as f64 });
         let total: f64 = counts.iter().sum();
         let seen = counts.map(|count| count / total);
-        let [under0, under1] = [self.elo0, self.elo1].map(|elo| match self.model {
+        let [under0, under1] = [self.0.elo0, self.0.elo1].map(|elo| match self.0.model {
             Model::Logistic => most_likely_with_mean(&seen, expected_score(elo)),
             Model::Normalized => {
                 most_likely_with_lead(&seen, elo / NORMALIZED * games::<N>().sqrt())
@@ -140,7 +127,7 @@ impl fmt::Display for Sprt {
         write!(
             f,
             "[{:.2}, {:.2}] {}, bounds ({lower:.2}, {upper:.2})",
-            self.elo0, self.elo1, self.model
+            self.0.elo0, self.0.elo1, self.0.model
         )
     }
 }

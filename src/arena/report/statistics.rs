@@ -11,10 +11,11 @@
 
 use serde::Serialize;
 use std::array;
+use std::collections::BTreeMap;
 use std::f64::consts::LN_10;
 use std::f64::consts::SQRT_2;
 use std::fmt;
-use std::ops::{Add, AddAssign};
+use std::ops::Add;
 
 /// The half-width of a 95 % confidence interval, in standard deviations of the normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
@@ -133,9 +134,9 @@ impl Add for Wdl {
     }
 }
 
-impl AddAssign for Wdl {
-    fn add_assign(&mut self, other: Wdl) {
-        *self = *self + other;
+impl fmt::Display for Wdl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "+{} ={} -{}", self.wins, self.draws, self.losses)
     }
 }
 
@@ -166,12 +167,6 @@ impl Add for Pentanomial {
 
     fn add(self, other: Pentanomial) -> Pentanomial {
         Pentanomial(array::from_fn(|i| self.0[i] + other.0[i]))
-    }
-}
-
-impl AddAssign for Pentanomial {
-    fn add_assign(&mut self, other: Pentanomial) {
-        *self = *self + other;
     }
 }
 
@@ -220,12 +215,6 @@ impl Add for Tally {
             wdl: self.wdl + other.wdl,
             pairs: self.pairs + other.pairs,
         }
-    }
-}
-
-impl AddAssign for Tally {
-    fn add_assign(&mut self, other: Tally) {
-        *self = *self + other;
     }
 }
 
@@ -332,6 +321,56 @@ impl Estimate {
             los: is_known.then(|| libm::erfc(-lead / spread / SQRT_2) / 2.0),
         })
     }
+}
+
+/// The results of two engines of a tournament against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Pairing {
+    /// The number of the engine whose results `tally` holds.
+    pub first: usize,
+    /// The number of its opponent.
+    pub second: usize,
+    /// The results of the first engine.
+    pub tally: Tally,
+}
+
+/// One engine's row in the [`ranking`].
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// The number of the engine.
+    pub engine: usize,
+    /// Its results against all opponents.
+    pub tally: Tally,
+    /// The estimate of its strength; `None` without a game.
+    pub estimate: Option<Estimate>,
+}
+
+/// The rating table: a row for every engine of a pairing, by descending score, ties by number, engines
+/// without a game last. A pairing may be given from either side; several of the same engines add up.
+///
+/// As in the tables of cutechess, the Elo of a row compares the engine with its field: it is the
+/// difference from one opponent against whom the engine would have its mean score over all of its
+/// games. The rows are therefore not ratings on one scale: the difference of two rows is not the
+/// result of the games between these two, and rows of engines that met different opponents are not
+/// comparable.
+pub fn ranking(pairings: &[Pairing]) -> Vec<Standing> {
+    let mut tallies: BTreeMap<usize, Tally> = BTreeMap::new();
+    for pairing in pairings {
+        let reversed = pairing.tally.reversed();
+        for (engine, tally) in [(pairing.first, pairing.tally), (pairing.second, reversed)] {
+            let sum = tallies.entry(engine).or_default();
+            *sum = *sum + tally;
+        }
+    }
+    let rows = tallies.into_iter().map(|(engine, tally)| Standing {
+        engine,
+        tally,
+        estimate: tally.estimate(),
+    });
+    let mut rows: Vec<Standing> = rows.collect();
+    let key = |row: &Standing| row.tally.wdl.score().unwrap_or(-1.0);
+    rows.sort_by(|a, b| key(b).total_cmp(&key(a)));
+    rows
 }
 
 /// Games per observation with N outcomes: 1 for three outcomes, 2 for five.

@@ -1,31 +1,8 @@
 //! Adjudication: ends a game early when the engines' scores decide it.
 
-use crate::arena::config::{DrawSettings, ResignSettings, Settings};
+use crate::arena::config::{DrawSettings, ResignSettings};
 use crate::arena::records::{Reason, Score};
 use crate::game::{Ending, MAX_SEATS, Seat};
-use std::num::NonZeroU32;
-use std::time::Duration;
-
-/// What ends a game besides its rules: the ply limit, the time margin and adjudication.
-#[derive(Clone, Copy, Debug)]
-pub struct Referee {
-    pub(super) max_plies: NonZeroU32,
-    pub(super) margin: Duration,
-    draw: Option<DrawSettings>,
-    resign: Option<ResignSettings>,
-}
-
-impl Referee {
-    /// A referee for a match with these settings.
-    pub fn new(settings: &Settings) -> Referee {
-        Referee {
-            max_plies: settings.maxplies,
-            margin: Duration::from_millis(settings.timemargin.into()),
-            draw: settings.draw,
-            resign: settings.resign,
-        }
-    }
-}
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,9 +28,10 @@ impl End {
 
 /// Counts the moves in a row whose scores allow adjudication.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Adjudicator {
-    /// The number of players.
+pub struct Adjudicator {
     players: usize,
+    draw: Option<DrawSettings>,
+    resign: Option<ResignSettings>,
     /// Plies in a row with a score near zero.
     even: u32,
     /// Moves in a row with a losing score, by seat.
@@ -64,9 +42,15 @@ pub(super) struct Adjudicator {
 
 impl Adjudicator {
     /// An adjudicator of a game of this many players that has not begun.
-    pub(super) fn new(players: usize) -> Adjudicator {
+    pub fn new(
+        players: usize,
+        draw: Option<DrawSettings>,
+        resign: Option<ResignSettings>,
+    ) -> Adjudicator {
         Adjudicator {
             players,
+            draw,
+            resign,
             even: 0,
             losing: [0; MAX_SEATS],
             winning: [0; MAX_SEATS],
@@ -74,38 +58,29 @@ impl Adjudicator {
     }
 
     /// Counts the score that a player reported with its move. A missing score breaks every row.
-    pub(super) fn add_score(&mut self, referee: &Referee, seat: Seat, score: Option<Score>) {
-        let points = score.map(Score::points);
-        let count = |counter: &mut u32, counts: bool| {
-            *counter = if counts { *counter + 1 } else { 0 };
+    pub fn add_score(&mut self, seat: Seat, score: Option<Score>) {
+        let points = score.map(|score| i64::from(score.points()));
+        let count = |counter: &mut u32, counts: &dyn Fn(i64) -> bool| {
+            *counter = if points.is_some_and(counts) {
+                *counter + 1
+            } else {
+                0
+            };
         };
-        if let Some(draw) = referee.draw {
-            let even = points.is_some_and(|points| points.unsigned_abs() <= draw.score);
-            count(&mut self.even, even);
+        if let Some(draw) = self.draw {
+            count(&mut self.even, &|points| points.abs() <= draw.score.into());
         }
-        if let Some(resign) = referee.resign {
-            let (points, least) = (points.map(i64::from), i64::from(resign.score));
-            let side = seat.index();
-            count(
-                &mut self.losing[side],
-                points.is_some_and(|points| points <= -least),
-            );
-            count(
-                &mut self.winning[side],
-                points.is_some_and(|points| points >= least),
-            );
+        if let Some(resign) = self.resign {
+            let (side, score) = (seat.index(), i64::from(resign.score));
+            count(&mut self.losing[side], &|points| points <= -score);
+            count(&mut self.winning[side], &|points| points >= score);
         }
     }
 
     /// The end by adjudication after this number of plies, if the scores decide the game. Details call
     /// the players what `name` does.
-    pub(super) fn adjudicate(
-        &self,
-        referee: &Referee,
-        plies: usize,
-        name: impl Fn(Seat) -> &'static str,
-    ) -> Option<End> {
-        if let Some(draw) = referee.draw
+    pub fn adjudicate(&self, plies: usize, name: impl Fn(Seat) -> &'static str) -> Option<End> {
+        if let Some(draw) = self.draw
             && plies / self.players >= draw.movenumber as usize
             && self.even >= draw.movecount.get().saturating_mul(self.players as u32)
         {
@@ -115,7 +90,7 @@ impl Adjudicator {
             );
             return Some(End::new(Ending::Drawn, Reason::DrawAdjudication, detail));
         }
-        let resign = referee.resign?;
+        let resign = self.resign?;
         let enough = |moves: u32| moves >= resign.movecount.get();
         let seats = Seat::all(self.players);
         let lost = seats.clone().find(|&seat| {
@@ -138,23 +113,14 @@ impl Adjudicator {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn referee(draw: Option<DrawSettings>, resign: Option<ResignSettings>) -> Referee {
-        Referee {
-            max_plies: NonZeroU32::MAX,
-            margin: Duration::ZERO,
-            draw,
-            resign,
-        }
-    }
+    use std::num::NonZeroU32;
 
     /// The ply after which a game with these scores is adjudicated, and how.
-    fn decided(referee: &Referee, scores: &[Option<i32>]) -> Option<(usize, Ending)> {
-        let mut adjudicator = Adjudicator::new(2);
+    fn decided(mut adjudicator: Adjudicator, scores: &[Option<i32>]) -> Option<(usize, Ending)> {
         let seats = Seat::all(2).cycle();
         for (index, (score, seat)) in scores.iter().zip(seats).enumerate() {
-            adjudicator.add_score(referee, seat, score.map(Score::Cp));
-            if let Some(end) = adjudicator.adjudicate(referee, index + 1, |_| "Player") {
+            adjudicator.add_score(seat, score.map(Score::Cp));
+            if let Some(end) = adjudicator.adjudicate(index + 1, |_| "Player") {
                 return Some((index + 1, end.ending));
             }
         }
@@ -169,7 +135,8 @@ mod tests {
             score: 10,
         };
         let even = [Some(10), Some(-10), Some(0), Some(3), Some(5)];
-        let at = |number, scores: &[_]| decided(&referee(Some(draw(number)), None), scores);
+        let at =
+            |number, scores: &[_]| decided(Adjudicator::new(2, Some(draw(number)), None), scores);
         assert_eq!(at(0, &even), Some((4, Ending::Drawn)));
         assert_eq!(at(2, &even), Some((4, Ending::Drawn)));
         assert_eq!(at(3, &even), None);
@@ -185,7 +152,9 @@ mod tests {
             score: 500,
             twosided,
         };
-        let at = |twosided, scores: &[_]| decided(&referee(None, Some(resign(twosided))), scores);
+        let at = |twosided, scores: &[_]| {
+            decided(Adjudicator::new(2, None, Some(resign(twosided))), scores)
+        };
         let mut losses = Seat::all(2).map(Ending::Lost);
         let (first_loses, second_loses) = (losses.next().unwrap(), losses.next().unwrap());
         let doubted = [Some(499), Some(-500), Some(499), Some(-501)];

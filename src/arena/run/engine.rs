@@ -1,14 +1,14 @@
 //! An engine behind the protocol: the handshake, new games, searches and their answers.
 
-use super::process::{EngineError, Patience, Process, Wait};
+use super::process::{EngineError, Process, Timeout, Wait};
 use crate::arena::config::{EngineSettings, Protocol, VARIANT_OPTION};
 use crate::arena::records::Score;
-use crate::game::{MAX_SEATS, Seat, Variant};
+use crate::game::{Seat, Variant};
 use crate::lines::Quoted;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-/// The longest wait for an answer to `stop`, if patience does not end before.
+/// The longest wait for an answer to `stop`, unless the timeout is shorter.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
 /// The most options that an engine may declare.
@@ -30,7 +30,7 @@ pub struct Report {
 
 /// The answer of an engine to `go`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct Answer {
     /// The word after `bestmove`.
     pub best: String,
     /// Its last report.
@@ -68,7 +68,7 @@ impl Engine {
         settings: &EngineSettings,
         variant: Variant,
         rules: &[RuleOption],
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
     ) -> Result<Engine, EngineError> {
         let process = Process::start(settings)?;
         let protocol = settings.proto;
@@ -77,19 +77,19 @@ impl Engine {
             protocol,
             options: Vec::new(),
         };
-        engine.handshake(patience)?;
-        engine.choose(variant, patience)?;
-        engine.set_up_options(settings, rules, patience)?;
+        engine.handshake(timeout)?;
+        engine.choose(variant, timeout)?;
+        engine.set_up_options(settings, rules, timeout)?;
         Ok(engine)
     }
 
     /// Asks for the options of the engine.
-    fn handshake(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
-        let protocol = self.protocol;
-        self.process.send(protocol.word());
+    fn handshake(&mut self, timeout: Timeout<'_>) -> Result<(), EngineError> {
+        let [name, ok, _] = self.protocol.words();
+        self.process.send(name);
         let mut lines = Vec::new();
         let mut bytes = 0;
-        self.until(protocol.ok(), patience, |line| {
+        self.until(ok, timeout, |line| {
             if declared_option(line).is_some() {
                 bytes += line.len();
                 if lines.len() == MAX_OPTIONS || bytes > MAX_OPTION_BYTES {
@@ -107,7 +107,7 @@ impl Engine {
 
     /// Chooses the game. The handshake follows once more, as the options of another game may be others. An
     /// engine that offers no choice plays the laser game.
-    fn choose(&mut self, variant: Variant, patience: Patience<'_>) -> Result<(), EngineError> {
+    fn choose(&mut self, variant: Variant, timeout: Timeout<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
         };
@@ -127,8 +127,8 @@ impl Engine {
         }
         let chosen = (VARIANT_OPTION.to_owned(), variant.name().to_owned());
         let chosen = BTreeMap::from([chosen]);
-        self.set_options(&chosen, patience)?;
-        self.handshake(patience)
+        self.set_options(&chosen, timeout)?;
+        self.handshake(timeout)
     }
 
     /// Sets the options of the settings and the rules.
@@ -136,7 +136,7 @@ impl Engine {
         &mut self,
         settings: &EngineSettings,
         rules: &[RuleOption],
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
     ) -> Result<(), EngineError> {
         let options = self.options.iter();
         let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
@@ -160,7 +160,7 @@ impl Engine {
                 )));
             }
         }
-        self.set_options(&options, patience)
+        self.set_options(&options, timeout)
     }
 
     /// Sets options, and waits until the engine is ready. An empty value presses a button.
@@ -170,7 +170,7 @@ impl Engine {
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, String>,
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
     ) -> Result<(), EngineError> {
         for (name, value) in options {
             let line = match value.as_str() {
@@ -188,7 +188,7 @@ impl Engine {
         }
         let mut refused = None;
         self.process.send("isready");
-        self.until("readyok", patience, |line| {
+        self.until("readyok", timeout, |line| {
             if let Some(error) = line.strip_prefix("info string error ") {
                 refused.get_or_insert_with(|| Quoted::long(error));
             }
@@ -211,30 +211,23 @@ impl Engine {
     }
 
     /// The next line that it writes; `None` if none comes within this time.
-    ///
-    /// # Errors
-    /// When it has ended or closed its output.
     pub fn next_line(
         &mut self,
         awaited: &'static str,
         limit: Duration,
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
     ) -> Result<Option<String>, EngineError> {
-        match self.process.next_line(Wait::new(awaited, limit), patience) {
-            Ok(heard) => Ok(Some(heard.line)),
+        match self.process.next_line(Wait::new(awaited, limit), timeout) {
+            Ok(received) => Ok(Some(received.line)),
             Err(EngineError::Hang { .. }) => Ok(None),
             Err(error) => Err(error),
         }
     }
 
     /// Tells the engine that a new game begins, and waits until it is ready.
-    ///
-    /// # Errors
-    /// When it does not answer `readyok` in time.
-    pub fn new_game(&mut self, patience: Patience<'_>) -> Result<(), EngineError> {
-        self.process.send(self.protocol.new_game());
-        self.process.send("isready");
-        self.until("readyok", patience, |_| Ok(()))
+    pub fn new_game(&mut self, timeout: Timeout<'_>) -> Result<(), EngineError> {
+        let [.., new_game] = self.protocol.words();
+        self.set_up(new_game, timeout)
     }
 
     /// The dialect that it speaks.
@@ -243,61 +236,46 @@ impl Engine {
     }
 
     /// The words of `go` for a player's time and increment, in the engine's dialect.
-    pub fn clock_words(&self, seat: Seat) -> [&'static str; 2] {
-        let words: [[&str; 2]; MAX_SEATS] = match self.protocol {
-            Protocol::Ugi => [
-                ["p1time", "p1inc"],
-                ["p2time", "p2inc"],
-                ["p3time", "p3inc"],
-                ["p4time", "p4inc"],
-            ],
+    pub fn clock_words(&self, seat: Seat) -> [String; 2] {
+        let player = match (self.protocol, seat.index()) {
             // These have words for two players only; the others have those of UGI.
-            Protocol::Uci | Protocol::Uki => [
-                ["wtime", "winc"],
-                ["btime", "binc"],
-                ["p3time", "p3inc"],
-                ["p4time", "p4inc"],
-            ],
+            (Protocol::Uci | Protocol::Uki, 0) => "w".to_owned(),
+            (Protocol::Uci | Protocol::Uki, 1) => "b".to_owned(),
+            (_, index) => format!("p{}", index + 1),
         };
-        words[seat.index()]
+        [format!("{player}time"), format!("{player}inc")]
     }
 
-    /// Sends a position, and waits until the engine is ready.
-    ///
-    /// # Errors
-    /// When it does not answer `readyok` in time.
-    pub fn set_up(&mut self, position: &str, patience: Patience<'_>) -> Result<(), EngineError> {
-        self.process.send(position);
+    /// Sends a line that sets something up, and waits until the engine is ready.
+    pub fn set_up(&mut self, line: &str, timeout: Timeout<'_>) -> Result<(), EngineError> {
+        self.process.send(line);
         // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
         self.process.send("isready");
-        self.until("readyok", patience, |_| Ok(()))
+        self.until("readyok", timeout, |_| Ok(()))
     }
 
     /// Sends a position and `go`, and waits for the move, for `time` if the engine has a clock.
-    ///
-    /// # Errors
-    /// When no answer comes in time, or none can come any more.
     pub fn think(
         &mut self,
         position: &str,
         go: &str,
         time: Option<Duration>,
-        patience: Patience<'_>,
-    ) -> Result<Thought, EngineError> {
-        self.set_up(position, patience)?;
+        timeout: Timeout<'_>,
+    ) -> Result<Answer, EngineError> {
+        self.set_up(position, timeout)?;
         let start = Instant::now();
         self.process.send(go);
         let mut report = Report::default();
-        let limit = time.unwrap_or(patience.limit);
+        let limit = time.unwrap_or(timeout.limit);
         let wait = Wait::new("bestmove", limit);
-        match self.answer(start, wait, &mut report, patience) {
+        match self.answer(start, wait, &mut report, timeout) {
             Err(EngineError::Hang { .. }) if time.is_some() => {}
             other => return other,
         }
         // The time is over. An engine that still answers has only lost on time.
         self.process.send("stop");
-        let wait = Wait::new("bestmove after stop", patience.limit.min(STOP_GRACE));
-        let late = self.answer(start, wait, &mut report, patience)?;
+        let wait = Wait::new("bestmove after stop", timeout.limit.min(STOP_GRACE));
+        let late = self.answer(start, wait, &mut report, timeout)?;
         Err(EngineError::Late {
             taken: late.time,
             allowed: limit,
@@ -309,18 +287,18 @@ impl Engine {
         start: Instant,
         wait: Wait,
         report: &mut Report,
-        patience: Patience<'_>,
-    ) -> Result<Thought, EngineError> {
+        timeout: Timeout<'_>,
+    ) -> Result<Answer, EngineError> {
         loop {
-            let heard = self.process.next_line(wait, patience)?;
-            let mut words = heard.line.split_ascii_whitespace();
+            let received = self.process.next_line(wait, timeout)?;
+            let mut words = received.line.split_ascii_whitespace();
             match words.next() {
                 Some("info") => read_report(words, report),
                 Some("bestmove") => {
-                    return Ok(Thought {
+                    return Ok(Answer {
                         best: words.next().unwrap_or_default().to_owned(),
                         report: *report,
-                        time: heard.at.saturating_duration_since(start),
+                        time: received.at.saturating_duration_since(start),
                     });
                 }
                 _ => {}
@@ -332,16 +310,16 @@ impl Engine {
     fn until(
         &mut self,
         last: &'static str,
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
         mut visit: impl FnMut(&str) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
-        let wait = Wait::new(last, patience.limit);
+        let wait = Wait::new(last, timeout.limit);
         loop {
-            let heard = self.process.next_line(wait, patience)?;
-            if heard.line.trim() == last {
+            let received = self.process.next_line(wait, timeout)?;
+            if received.line.trim() == last {
                 return Ok(());
             }
-            visit(heard.line.trim())?;
+            visit(received.line.trim())?;
         }
     }
 }
@@ -438,7 +416,7 @@ mod tests {
             sender.send(Received { line, at }).unwrap();
         }
         let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
-        let patience = Patience {
+        let timeout = Timeout {
             limit: Duration::from_secs(1),
             interrupted: &interrupted,
         };
@@ -447,10 +425,10 @@ mod tests {
             limit: Duration::from_millis(ms),
             until: time(ms),
         };
-        let first = engine.answer(start, wait(10), &mut report, patience);
+        let first = engine.answer(start, wait(10), &mut report, timeout);
         assert!(matches!(first, Err(EngineError::Hang { .. })), "{first:?}");
         let second = engine
-            .answer(start, wait(1000), &mut report, patience)
+            .answer(start, wait(1000), &mut report, timeout)
             .unwrap();
         assert_eq!(
             (second.best.as_str(), second.report.depth),
@@ -468,13 +446,13 @@ mod tests {
             options: Vec::new(),
         };
         let interrupted = AtomicBool::new(false);
-        let patience = Patience {
+        let timeout = Timeout {
             limit: Duration::from_secs(60),
             interrupted: &interrupted,
         };
         for (name, value) in [("Log", "x\rquit"), ("Log", "x\nquit"), ("Log\nquit", "")] {
             let options = BTreeMap::from([(name.to_owned(), value.to_owned())]);
-            let refused = engine.set_options(&options, patience).unwrap_err();
+            let refused = engine.set_options(&options, timeout).unwrap_err();
             let fault = "cannot be sent a control character, as in 'setoption name Log";
             assert!(refused.to_string().starts_with(fault), "{refused}");
         }

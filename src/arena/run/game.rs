@@ -1,9 +1,9 @@
 //! One game between engines.
 
-use super::adjudication::{Adjudicator, End, Referee};
+use super::adjudication::{Adjudicator, End};
 use super::engine::Engine;
-use super::process::{EngineError, Patience};
-use crate::arena::config::{EngineSettings, TimeControl};
+use super::process::{EngineError, Timeout};
+use crate::arena::config::{EngineSettings, Settings, TimeControl};
 use crate::arena::contest::{Contest, GameError, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
@@ -28,37 +28,34 @@ pub struct Player<'a> {
 pub struct Interrupted;
 
 /// The moves after the opening, and the end.
-pub(super) type Course<R> = (Vec<MoveRecord<MoveOf<R>>>, End);
+pub(super) type PlayedGame<R> = (Vec<MoveRecord<MoveOf<R>>>, End);
 
 /// Plays a game from an opening. There is a player for each seat, in the order of play.
 ///
 /// The positions of the opening count for repetition, as the engines know them too. Its plies do
-/// not count for the limits of the referee.
-///
-/// # Errors
-/// When the match is interrupted.
+/// not count for adjudication and the ply limit.
 pub fn play<R: Contest>(
     opening: &R::Opening,
     players: Vec<Player<'_>>,
-    referee: &Referee,
-    patience: Patience<'_>,
-) -> Result<Course<R>, Interrupted> {
+    settings: &Settings,
+    timeout: Timeout<'_>,
+) -> Result<PlayedGame<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
-    let mut table = Table::<R> {
+    let mut table = Ongoing::<R> {
         clocks: clocks.map(|control| control.map(Clock::new)).collect(),
         game: R::begin(opening),
         opening,
         turns: Vec::new(),
-        adjudicator: Adjudicator::new(players.len()),
+        adjudicator: Adjudicator::new(players.len(), settings.draw, settings.resign),
         players,
-        referee,
+        settings,
     };
-    let end = table.run(patience)?;
+    let end = table.run(timeout)?;
     Ok((table.turns, end))
 }
 
 /// A game in progress.
-struct Table<'a, R: Contest> {
+struct Ongoing<'a, R: Contest> {
     opening: &'a R::Opening,
     /// The game, with the opening.
     game: R::Game,
@@ -68,11 +65,11 @@ struct Table<'a, R: Contest> {
     /// Their clocks, by seat.
     clocks: Vec<Option<Clock>>,
     adjudicator: Adjudicator,
-    referee: &'a Referee,
+    settings: &'a Settings,
 }
 
-impl<R: Contest> Table<'_, R> {
-    fn run(&mut self, patience: Patience<'_>) -> Result<End, Interrupted> {
+impl<R: Contest> Ongoing<'_, R> {
+    fn run(&mut self, timeout: Timeout<'_>) -> Result<End, Interrupted> {
         for seat in self.seats() {
             let Player {
                 engine, options, ..
@@ -80,9 +77,9 @@ impl<R: Contest> Table<'_, R> {
             let set = if options.is_empty() {
                 Ok(())
             } else {
-                engine.set_options(options, patience)
+                engine.set_options(options, timeout)
             };
-            if let Err(error) = set.and_then(|()| engine.new_game(patience)) {
+            if let Err(error) = set.and_then(|()| engine.new_game(timeout)) {
                 return self.engine_failed(seat, error);
             }
         }
@@ -90,7 +87,7 @@ impl<R: Contest> Table<'_, R> {
             if let Some(end) = self.over() {
                 return Ok(end);
             }
-            if let Err(end) = self.turn(patience)? {
+            if let Err(end) = self.turn(timeout)? {
                 return Ok(end);
             }
         }
@@ -106,46 +103,46 @@ impl<R: Contest> Table<'_, R> {
             return Some(end);
         }
         let plies = self.turns.len();
-        if plies >= self.referee.max_plies.get() as usize {
+        if plies >= self.settings.maxplies.get() as usize {
             let detail = format!("{plies} plies");
             return Some(End::new(Ending::Drawn, Reason::MaxPlies, detail));
         }
         let name = |seat| self.game.seat_name(seat);
-        self.adjudicator.adjudicate(self.referee, plies, name)
+        self.adjudicator.adjudicate(plies, name)
     }
 
     /// Asks the player to move for its move, and plays it. An inner error is the end of the game by
     /// a fault of the player.
-    fn turn(&mut self, patience: Patience<'_>) -> Result<Result<(), End>, Interrupted> {
+    fn turn(&mut self, timeout: Timeout<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
         let engine = &mut *self.players[seat.index()].engine;
         let knows = (engine.protocol(), engine.options());
         let position = R::position_words(&self.game, self.opening, knows, seat);
         let position = format!("position {position}");
-        let wait = limit.map(|limit| limit + self.referee.margin);
-        let thought = match engine.think(&position, &go, wait, patience) {
-            Ok(thought) => thought,
+        let margin = Duration::from_millis(self.settings.timemargin.into());
+        let wait = limit.map(|limit| limit + margin);
+        let answer = match engine.think(&position, &go, wait, timeout) {
+            Ok(answer) => answer,
             Err(error) => return self.engine_failed(seat, error).map(Err),
         };
         if let Some(clock) = &mut self.clocks[seat.index()] {
-            clock.spend(thought.time);
+            clock.spend(answer.time);
         }
-        let mv = match self.play(&thought.best) {
+        let mv = match self.play(&answer.best) {
             Ok(mv) => mv,
             Err(error) => {
-                let what = format!("plays '{}': {error}", Quoted::new(&thought.best));
+                let what = format!("plays '{}': {error}", Quoted::new(&answer.best));
                 return Ok(Err(self.fault(seat, Reason::IllegalMove, &what)));
             }
         };
-        self.adjudicator
-            .add_score(self.referee, seat, thought.report.score);
+        self.adjudicator.add_score(seat, answer.report.score);
         self.turns.push(MoveRecord {
             mv,
-            score: thought.report.score,
-            depth: thought.report.depth,
-            nodes: thought.report.nodes,
-            time: u64::try_from(thought.time.as_millis()).unwrap_or(u64::MAX),
+            score: answer.report.score,
+            depth: answer.report.depth,
+            nodes: answer.report.nodes,
+            time: u64::try_from(answer.time.as_millis()).unwrap_or(u64::MAX),
         });
         Ok(Ok(()))
     }
@@ -173,7 +170,7 @@ impl<R: Contest> Table<'_, R> {
         let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
             EngineError::Late { .. } => Reason::Time,
-            EngineError::Hang { .. } | EngineError::Deaf => Reason::Hang,
+            EngineError::Hang { .. } | EngineError::NotReading => Reason::Hang,
             EngineError::BrokenPipe(_) => Reason::BrokenPipe,
             EngineError::Crash { .. } | EngineError::NotStarted(_) | EngineError::Option(_) => {
                 Reason::Crash

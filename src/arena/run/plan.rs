@@ -23,9 +23,6 @@ pub struct Plan<R: Contest> {
 
 impl<R: Contest> Plan<R> {
     /// The plan of a match with these settings, which are [settled](Contest::settle).
-    ///
-    /// # Errors
-    /// When the openings cannot be read.
     pub fn load(settings: Settings, shard: Shard) -> Result<Plan<R>, FileError> {
         Ok(Plan {
             book: OpeningBook::load::<R>(&settings)?,
@@ -62,9 +59,6 @@ impl<R: Contest> Plan<R> {
     }
 
     /// Finds a game of a file in the plan.
-    ///
-    /// # Errors
-    /// When the game is not one of this plan.
     pub fn check(&self, game: &R) -> Result<Fixture, MatchError> {
         let fixture = check(&self.settings, &self.schedule, game)?;
         let number = fixture.number;
@@ -109,9 +103,6 @@ impl MatchError {
 }
 
 /// Notes the number of a game.
-///
-/// # Errors
-/// When it was seen before.
 pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
     if seen.insert(game) {
         Ok(())
@@ -121,9 +112,6 @@ pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
 }
 
 /// Finds a game of a file in the schedule.
-///
-/// # Errors
-/// When its players, limits or rules are not those of the schedule.
 pub fn check(
     settings: &Settings,
     schedule: &Schedule,
@@ -158,9 +146,6 @@ pub fn check(
 }
 
 /// Compares settings, as far as they decide what the games of a match are.
-///
-/// # Errors
-/// Names the first key in which they differ.
 pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
     let table = |settings: &Settings| {
         let defaults = Settings::default();
@@ -187,6 +172,7 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arena::records::GameRecord;
     use crate::arena::records::journal::Entry;
 
     #[test]
@@ -194,8 +180,9 @@ mod tests {
         let text = "engine = [{ cmd = 'a', depth = 1 }, { cmd = 'b', depth = 1 }]\n\
             sprt = { elo0 = 0, elo1 = 0.9928470607025904, alpha = 0.05, beta = 0.05 }";
         let settings = Settings::from_table(text.parse().unwrap()).unwrap();
-        let line = serde_json::to_string(&Entry::Match(Box::new(settings.clone()))).unwrap();
-        let Ok(Entry::Match(read)) = serde_json::from_str(&line) else {
+        let entry: Entry = Entry::Match(Box::new(settings.clone()));
+        let line = serde_json::to_string(&entry).unwrap();
+        let Ok(Entry::<GameRecord>::Match(read)) = serde_json::from_str(&line) else {
             panic!("{line}");
         };
         assert_eq!(same_match(&settings, &read), Ok(()));

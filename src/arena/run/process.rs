@@ -52,7 +52,7 @@ pub enum EngineError {
     BrokenPipe(&'static str),
     /// More lines wait for the engine to read them than it could ever need.
     #[error("does not read its input")]
-    Deaf,
+    NotReading,
     /// The awaited line did not come in the longest time that the match waits.
     #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
     Hang {
@@ -76,7 +76,7 @@ pub enum EngineError {
 
 /// How long to wait for an engine, and the flag that ends every wait.
 #[derive(Clone, Copy, Debug)]
-pub struct Patience<'a> {
+pub struct Timeout<'a> {
     /// The longest wait for anything that no clock limits.
     pub limit: Duration,
     /// Set when the match is interrupted.
@@ -125,7 +125,7 @@ pub(super) struct Process {
     child: Child,
     input: Option<SyncSender<String>>,
     /// Whether a line could not be sent, because too many before it have not been read.
-    deaf: bool,
+    stopped_reading: bool,
     pub(super) output: Receiver<Received>,
     /// A line that arrived after the deadline of the wait that read it, kept for the next wait.
     pending: Option<Received>,
@@ -136,9 +136,6 @@ pub(super) struct Process {
 
 impl Process {
     /// Starts an engine's program.
-    ///
-    /// # Errors
-    /// When it cannot be started.
     pub(super) fn start(settings: &EngineSettings) -> Result<Process, EngineError> {
         let not_started = |error: std::io::Error| EngineError::NotStarted(error.to_string());
         let mut command = Command::new(&settings.cmd);
@@ -170,7 +167,7 @@ impl Process {
         Ok(Process {
             child,
             input: Some(input),
-            deaf: false,
+            stopped_reading: false,
             output,
             pending: None,
             errors,
@@ -183,25 +180,22 @@ impl Process {
         if let Some(input) = &self.input {
             // A process that has ended is noticed by the end of its output.
             let sent = input.try_send(format!("{line}\n"));
-            self.deaf |= matches!(sent, Err(TrySendError::Full(_)));
+            self.stopped_reading |= matches!(sent, Err(TrySendError::Full(_)));
         }
     }
 
     /// The next line of output, if it arrives before the wait ends.
-    ///
-    /// # Errors
-    /// When none arrives in time, or the process has ended or closed its output.
     pub(super) fn next_line(
         &mut self,
         wait: Wait,
-        patience: Patience<'_>,
+        timeout: Timeout<'_>,
     ) -> Result<Received, EngineError> {
         loop {
-            if patience.interrupted.load(Ordering::Relaxed) {
+            if timeout.interrupted.load(Ordering::Relaxed) {
                 return Err(EngineError::Interrupted);
             }
-            if self.deaf {
-                return Err(EngineError::Deaf);
+            if self.stopped_reading {
+                return Err(EngineError::NotReading);
             }
             let left = wait.until.saturating_duration_since(Instant::now());
             let received = match self.pending.take() {

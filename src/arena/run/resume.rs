@@ -6,7 +6,7 @@ use super::schedule::Fixture;
 use crate::arena::config::{FileError, Settings};
 use crate::arena::contest::{Contest, MoveOf};
 use crate::arena::records::MatchFiles;
-use crate::arena::records::journal::{EntryOf, begins_line};
+use crate::arena::records::journal::{Entry, begins_line};
 use crate::arena::records::pgn::{Movetext, write};
 use std::collections::HashSet;
 use std::path::PathBuf;
@@ -26,21 +26,21 @@ pub fn read_back<R: Contest>(
     let (mut played, mut in_pgn, mut only_in_pgn) = (HashSet::new(), HashSet::new(), Vec::new());
     let begins_file = |text: &[u8]| begins_match::<R>(text, settings);
     if let Some(json) = &mut files.json {
-        json.read_back_lines(begins_file, |entry: EntryOf<R>| {
+        json.read_back_lines(begins_file, |entry: Entry<R>| {
             match entry {
-                EntryOf::Match(of_file) => {
+                Entry::Match(of_file) => {
                     same_match(&of_file, settings)?;
                     files.has_settings = true;
                 }
                 _ if !files.has_settings => {
                     return Err(MatchError::NoSettings.into());
                 }
-                EntryOf::Game(game) => {
+                Entry::Game(game) => {
                     let fixture = plan.check(&game)?;
                     once(&mut played, fixture.number)?;
                     visit(&fixture, &game);
                 }
-                EntryOf::Result(_) => files.has_result = true,
+                Entry::Result(_) => files.has_result = true,
             }
             Ok(())
         })?;
@@ -63,9 +63,9 @@ pub fn read_back<R: Contest>(
     }
     let mut missing = Vec::new();
     if let (Some(json), Some(_)) = (&mut files.json, &settings.pgnout) {
-        json.read_back_lines(begins_file, |entry: EntryOf<R>| {
+        json.read_back_lines(begins_file, |entry: Entry<R>| {
             match entry {
-                EntryOf::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
+                Entry::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
                 _ => {}
             }
             Ok(())
@@ -73,7 +73,7 @@ pub fn read_back<R: Contest>(
     }
     files.open::<R>(settings)?;
     for game in only_in_pgn {
-        files.append_json(EntryOf::Game(Box::new(game)))?;
+        files.append_json(Entry::Game(Box::new(game)))?;
     }
     for game in missing {
         files.append_pgn(&*game)?;
@@ -108,11 +108,11 @@ pub fn models(settings: &Settings) -> [Settings; 2] {
 
 /// Whether a text is the beginning of the first line of this match's `--jsonout` file.
 fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
-    let is_ours = |entry: &EntryOf<R>| match entry {
-        EntryOf::Match(other) => same_match(other, settings).is_ok(),
+    let is_ours = |entry: &Entry<R>| match entry {
+        Entry::Match(other) => same_match(other, settings).is_ok(),
         _ => false,
     };
-    let models = models(settings).map(|model| EntryOf::Match(Box::new(model)));
+    let models = models(settings).map(|model| Entry::Match(Box::new(model)));
     begins_line(text, &models, is_ours)
 }
 

@@ -1,10 +1,9 @@
 //! Plays the games of a schedule, several at a time on threads of their own.
 
-use super::adjudication::Referee;
 use super::engine::Engine;
 use super::game::{Player, play};
 use super::plan::Plan;
-use super::process::{EngineError, Patience};
+use super::process::{EngineError, Timeout};
 use super::schedule::Fixture;
 use crate::arena::config::EngineSettings;
 use crate::arena::contest::{Contest, Finished};
@@ -56,12 +55,9 @@ pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
 
 impl<R: Contest> Plan<R> {
     /// Starts every engine once, so that a match does not begin with one that cannot play.
-    ///
-    /// # Errors
-    /// When an engine does not start.
     pub fn try_engines(&self, stop: &AtomicBool) -> Result<(), PlayError> {
         for index in 0..self.settings.engine.len() {
-            self.start(index, self.patience(stop))?;
+            self.start(index, self.timeout(stop))?;
         }
         Ok(())
     }
@@ -69,9 +65,6 @@ impl<R: Contest> Plan<R> {
     /// Plays all games that are not yet `played`, and calls `listen` with each when it ends, until
     /// all are played or `listen` breaks. `options` has what changes from game to game. When `stop` is
     /// set, running games are abandoned; those that have ended still reach `listen`.
-    ///
-    /// # Errors
-    /// When an engine cannot be started, or the system refuses a thread.
     pub fn play(
         &self,
         played: &HashSet<u64>,
@@ -91,7 +84,7 @@ impl<R: Contest> Plan<R> {
                     plan: self,
                     next: &next,
                     options,
-                    patience: self.patience(stop),
+                    timeout: self.timeout(stop),
                     engines: Vec::new(),
                 };
                 let events = sender.clone();
@@ -122,17 +115,17 @@ impl<R: Contest> Plan<R> {
         result
     }
 
-    fn patience<'a>(&self, stop: &'a AtomicBool) -> Patience<'a> {
-        Patience {
+    fn timeout<'a>(&self, stop: &'a AtomicBool) -> Timeout<'a> {
+        Timeout {
             limit: self.settings.patience.0,
             interrupted: stop,
         }
     }
 
-    fn start(&self, index: usize, patience: Patience<'_>) -> Result<Engine, PlayError> {
+    fn start(&self, index: usize, timeout: Timeout<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
-        let engine = Engine::start(settings, R::Game::VARIANT, &rules, patience);
+        let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout);
         engine.map_err(|error| PlayError::Engine {
             name: settings.name.clone(),
             error,
@@ -149,7 +142,7 @@ struct Worker<'a, R: Contest> {
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
-    patience: Patience<'a>,
+    timeout: Timeout<'a>,
     /// The running engines of the last game, by their numbers. They may play the next one too.
     engines: Vec<(usize, Engine)>,
 }
@@ -180,7 +173,7 @@ impl<R: Contest> Worker<'_, R> {
                 Err(_) => true,
             };
             if stops {
-                self.patience.interrupted.store(true, Ordering::Relaxed);
+                self.timeout.interrupted.store(true, Ordering::Relaxed);
             }
             if events.send(event).is_err() || stops {
                 return;
@@ -212,8 +205,7 @@ impl<R: Contest> Worker<'_, R> {
             settings,
             options: (self.options)(fixture, index),
         });
-        let referee = Referee::new(settings);
-        let played = play::<R>(&book.opening, seated.collect(), &referee, self.patience);
+        let played = play::<R>(&book.opening, seated.collect(), settings, self.timeout);
         let Ok((moves, end)) = played else {
             return Ok(None);
         };
@@ -250,11 +242,11 @@ impl<R: Contest> Worker<'_, R> {
             1
         };
         for _ in 1..attempts {
-            match self.plan.start(index, self.patience) {
+            match self.plan.start(index, self.timeout) {
                 Err(error) if !error.is_interrupt() => thread::sleep(PAUSE),
                 other => return other,
             }
         }
-        self.plan.start(index, self.patience)
+        self.plan.start(index, self.timeout)
     }
 }

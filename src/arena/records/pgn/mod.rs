@@ -5,8 +5,6 @@ mod games;
 mod movetext;
 mod read;
 mod tags;
-#[cfg(test)]
-mod tests;
 mod write;
 
 pub use games::{GameFault, Games, PgnGame};

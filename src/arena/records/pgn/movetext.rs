@@ -54,9 +54,6 @@ impl<M> Movetext<M> {
 
 impl<M: FromStr<Err: Display>> Movetext<M> {
     /// Reads a line; returns the result, a word for which `is_result` holds, if the game ends there.
-    ///
-    /// # Errors
-    /// When the line is malformed.
     pub fn read(
         &mut self,
         line: &str,

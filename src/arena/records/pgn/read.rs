@@ -79,9 +79,6 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
     }
 
     /// Returns true if all of the input has been read.
-    ///
-    /// # Errors
-    /// When reading fails.
     pub fn is_at_end(&mut self) -> io::Result<bool> {
         self.input.fill_buf().map(<[u8]>::is_empty)
     }

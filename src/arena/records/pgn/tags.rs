@@ -54,9 +54,10 @@ pub enum PgnFault {
 /// The tag pairs of a game.
 #[derive(Default)]
 pub struct Tags {
-    values: HashMap<String, String>,
-    /// The names in the order of the file.
-    names: Vec<String>,
+    /// In the order of the file.
+    pub(super) pairs: Vec<(String, String)>,
+    /// The indices of the pairs by name.
+    places: HashMap<String, usize>,
 }
 
 impl Tags {
@@ -65,10 +66,11 @@ impl Tags {
         let mut rest = line.trim();
         while !rest.is_empty() {
             let (name, value, after) = read_tag(rest).ok_or(PgnFault::Tag)?;
-            if self.values.insert(name.clone(), value).is_some() {
+            let place = self.pairs.len();
+            if self.places.insert(name.clone(), place).is_some() {
                 return Err(PgnFault::TagTwice);
             }
-            self.names.push(name);
+            self.pairs.push((name, value));
             rest = after.trim_start();
         }
         Ok(())
@@ -76,8 +78,8 @@ impl Tags {
 
     /// The value of a tag; `None` if it is missing or `?`, the standard's sign for an unknown value.
     pub fn get(&self, name: &str) -> Option<&str> {
-        let value = self.values.get(name).map(String::as_str);
-        value.filter(|value| *value != "?")
+        let (_, value) = &self.pairs[*self.places.get(name)?];
+        Some(value.as_str()).filter(|value| *value != "?")
     }
 
     /// The number at the start of a value, such as 3 in the round `3.1`; 0 if there is none.
@@ -135,18 +137,7 @@ impl Tags {
         }
     }
 
-    /// All names and values as they stand in the file, in its order.
-    pub(super) fn into_pairs(mut self) -> Vec<(String, String)> {
-        let names = self.names.into_iter();
-        names
-            .filter_map(|name| self.values.remove_entry(&name))
-            .collect()
-    }
-
     /// The value of a tag that is `true` or `false`; false if it is missing.
-    ///
-    /// # Errors
-    /// When the value is another one.
     pub fn switch(&self, name: &'static str) -> Result<bool, PgnFault> {
         let value = self.get(name).unwrap_or("false");
         let on = value.parse();

@@ -9,7 +9,7 @@ use crate::laser::rules::{Color, Move, Position};
 use std::fmt::Write;
 
 /// The greatest length of a line of movetext, in characters.
-pub(super) const COLUMNS: usize = 80;
+const COLUMNS: usize = 80;
 
 /// What PGN has of the record of one game beside what the records of all games have.
 pub struct PgnParts {

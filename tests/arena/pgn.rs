@@ -1,10 +1,13 @@
 //! PGN is read back as it is written, and as other programs may write it.
 
-use super::write::COLUMNS;
-use super::{Games, Note, PgnGame, Reader, write, write_annotated};
-use crate::arena::contest::Contest;
-use crate::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason, Score};
-use crate::laser::rules::{Color, Setup};
+use crate::pgn_faults::games;
+use akhet::arena::Contest;
+use akhet::arena::records::pgn::{Note, Reader, write, write_annotated};
+use akhet::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason, Score};
+use akhet::laser::rules::{Color, Setup};
+
+/// The greatest length of a line of movetext, in characters.
+const COLUMNS: usize = 80;
 
 /// A short game.
 fn game() -> GameRecord {
@@ -412,13 +415,6 @@ fn a_torn_game_says_where_it_begins() {
         assert_eq!(reader.begin(), text.len() as u64);
         assert!(reader.next().is_none());
     }
-}
-
-/// The games of a text, and the faults of faulty ones.
-pub(super) fn games(text: &str) -> Vec<Result<PgnGame, String>> {
-    Games::new(text.as_bytes())
-        .map(|game| game.map_err(|fault| fault.to_string()))
-        .collect()
 }
 
 #[test]

@@ -1,0 +1,64 @@
+//! What can be wrong with settings, and with a file that the user has named.
+
+use crate::lines::Quoted;
+use std::path::{Path, PathBuf};
+
+/// Why settings do not make a match.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum SettingsError {
+    /// A key or a value is wrong.
+    #[error("{0}")]
+    Value(String),
+    /// There are too few engines.
+    #[error("a match needs at least two engines, there {}", match .0 { 0 => "is none", _ => "is one" })]
+    Engines(usize),
+    /// The settings of an engine do not fit together.
+    #[error("engine {0}: {1}")]
+    Engine(String, &'static str),
+    /// The bounds or error rates of the SPRT make no sense.
+    #[error("sprt: {0}")]
+    Sprt(String),
+    /// A control character in what becomes a line of the protocol or of a file.
+    #[error("engine {0}: {1} has a control character in it")]
+    Control(Quoted, &'static str),
+    /// Two outputs lead to the same file.
+    #[error("{0} and {1} are the same file")]
+    SameFile(&'static str, &'static str),
+    /// There is no file to resume from.
+    #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
+    Resume,
+    /// A flag beside `--merge`, which plays nothing.
+    #[error("--merge only adds up games that were played, --{0} has no effect on them")]
+    Merge(String),
+    /// The game of the match has no such setting.
+    #[error("{0}: {1}")]
+    Game(&'static str, &'static str),
+    /// An SPRT compares two engines.
+    #[error("sprt: an SPRT compares two engines, there are {0}")]
+    SprtEngines(usize),
+}
+
+/// Why a file cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {what}", .file.display())]
+pub struct FileError {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it, and where.
+    pub what: String,
+}
+
+impl FileError {
+    /// An error about a whole file.
+    pub fn new(file: &Path, what: impl ToString) -> FileError {
+        FileError {
+            file: file.to_owned(),
+            what: what.to_string(),
+        }
+    }
+
+    /// An error about a line of a file, counted from 1.
+    pub fn line(file: &Path, line: u64, what: impl std::fmt::Display) -> FileError {
+        FileError::new(file, format!("line {line}: {what}"))
+    }
+}
