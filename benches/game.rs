@@ -4,7 +4,7 @@ use akhet::laser::rules::{Color, MoveList, Perft, Position, Setup, optics};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
-/// Positions from random games, with fewer pieces and more open lines than the setups.
+/// Positions from random games, which have fewer pieces and more open lines than the setups.
 const MIDGAME: [&str; 4] = [
     "le2psds1ds1pe1/6k3/2Ps1Pn5/pw4sn4/2Pwsn3pw1Pe/3Se2Snpe2/1Dn2Ps2Pn2/4KDn3Ln b 18",
     "ls2dwk2pn2/6seds2/2Pe1se2Pw2/3Pw6/1Ps1PnSe2pe1Ps/4Se1psDnpw1/5K4/4Dn4Ln b 21",
@@ -18,7 +18,7 @@ fn positions() -> Vec<Position> {
     setups.into_iter().chain(midgame).collect()
 }
 
-/// What is done once to every legal move of every position; the rate is in moves.
+/// Benchmarks of every legal move of every position; the rate is in moves.
 fn every_move(c: &mut Criterion) {
     let mut cases: Vec<(Position, MoveList)> = positions()
         .into_iter()
@@ -53,7 +53,7 @@ fn every_move(c: &mut Criterion) {
 
 type Generator = fn(&Position, &mut MoveList);
 
-/// What is done once to every position; the rate is in positions, for beams in beams.
+/// Benchmarks of every position; the rate is in positions, or in beams for tracing.
 fn every_position(c: &mut Criterion) {
     let positions = positions();
     let mut group = c.benchmark_group("every position");

@@ -1,6 +1,6 @@
-//! The speedup by more threads: nodes per second, time to depth and nodes to depth of several threads
-//! compared with one, over the positions of `akhet bench`. The two alternate, so that a noisy machine
-//! disturbs both alike. Nodes to depth say how much the threads repeat, also with more threads than cores.
+//! The speedup of several threads over one: nodes per second, time to depth and nodes to depth on the
+//! positions of `akhet bench`. The two alternate, so that a noisy machine disturbs both alike. Nodes to
+//! depth show how much the threads repeat, even with more threads than cores.
 //!
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 

@@ -22,11 +22,11 @@ use std::path::PathBuf;
 
 /// The step, in points, by which scores are grouped.
 const STEP: i32 = 10;
-/// Greater scores are left out: the game is decided, and the model is sure of it.
+/// Larger scores are left out: the game is decided, and the model agrees.
 const MAX_POINTS: i32 = 600;
 /// The step, in points, of the lines that are printed to compare with.
 const WIDE: i32 = 100;
-/// The least number of positions behind a printed line.
+/// The minimum number of positions behind a printed line.
 const MIN_SHOWN: f64 = 2_500.0;
 
 #[derive(Parser)]

@@ -1,5 +1,5 @@
-//! A small player of Labyrinth that looks one turn ahead, as an engine of the line protocol: an opponent
-//! for matches, and an example of what an engine needs.
+//! Small players of Labyrinth that look one turn ahead, as an engine of the line protocol: opponents
+//! for matches, and an example of a minimal engine.
 //!
 //! ```text
 //! cargo build --release --example labyrinth_player

@@ -29,8 +29,8 @@ impl Player {
         (Player::Two, "two"),
     ];
 
-    /// The move in this position; `None` if the game is over. Equal positions and seeds give equal moves,
-    /// whatever was played before.
+    /// The move in this position; `None` if the game is over. It depends only on the position and the
+    /// seed.
     pub fn choose(self, position: &Position, seed: u64) -> Option<Move> {
         let turn = u64::from(position.turn());
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed ^ position.key() ^ turn << 40);
@@ -74,7 +74,7 @@ fn slid(position: &Position, reach: &Reach) -> Aim {
     Aim::of(position, position.mover()).slid(reach.slide.arrow)
 }
 
-/// The moves with the least cost, which is given for a slide as a function of the destination.
+/// The moves of minimum cost; `cost` gives, for a slide, the cost of each destination.
 fn best_moves(
     position: &Position,
     costs: impl Fn(&Position, &Reach) -> Box<dyn Fn(Square) -> u32>,

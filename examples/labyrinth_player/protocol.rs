@@ -1,15 +1,15 @@
-//! The line protocol, as far as a player needs it that answers at once.
+//! The part of the line protocol that a player who answers at once needs.
 
 use crate::player::Player;
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Rules};
 use std::io::{self, BufRead, Write};
 
-/// What the player knows between two lines.
+/// The state between two lines.
 struct State {
     player: Player,
     rules: Rules,
     seed: u64,
-    /// The position to move in, after the first was sent.
+    /// The current position, once one was sent.
     position: Option<Position>,
 }
 

@@ -9,9 +9,9 @@ use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};
 use akhet::laser::rules::{Opening, Position, read_suite};
 use std::io::Write;
 
-/// Records as PGN: a record that was written once is written and read again as the same. Only the
-/// first writing replaces what PGN has no place for, and the lines break where they must. The games
-/// around faulty ones are legal, and annotated they are read again as the same.
+/// Records as PGN: once written, a record survives a round trip. Only the first writing replaces what
+/// PGN cannot express and wraps lines. The games around faulty ones are legal, and survive a round trip
+/// with annotations.
 pub fn pgn(data: &[u8]) {
     for game in Reader::new(data).map_while(Result::ok) {
         let _ = game.replay();
@@ -33,7 +33,7 @@ pub fn pgn(data: &[u8]) {
     }
 }
 
-/// A record as it comes back from its text, with single blanks in its free text.
+/// A record as read from its text, with single blanks in its free text.
 fn rewritten(game: &GameRecord) -> GameRecord {
     let text = pgn::write(game);
     let mut games = Reader::new(text.as_bytes())
@@ -46,11 +46,11 @@ fn rewritten(game: &GameRecord) -> GameRecord {
     game
 }
 
-/// A file of records of either kind: what is read of it is written and read again as the same.
+/// A file of records of either kind: its entries survive a round trip.
 pub fn jsonl(data: &[u8]) {
     let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
     file.write_all(data).expect("room for a temporary file");
-    // What is wrong with the file is found behind the entries that are read.
+    // The fault in the file comes after the entries that are read.
     let _ = journal::read(file.path(), |entry: Entry| {
         if let Entry::Game(game) = &entry {
             let _ = game.replay();
@@ -66,7 +66,7 @@ fn as_json(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("an entry can be written")
 }
 
-/// The file of a match: settings that are read are written and read again as the same.
+/// The settings file of a match: valid settings survive a round trip.
 pub fn match_config(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -82,7 +82,7 @@ pub fn match_config(data: &[u8]) {
     }
 }
 
-/// A suite of openings: each has a legal move, and their texts make the same suite.
+/// A suite of openings: each has a legal move, and their texts give the same suite.
 pub fn suite(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

@@ -1,5 +1,4 @@
-//! Beams on any board, against a tracer that goes from square to square and has its own idea of the
-//! mirrors.
+//! Beams on any board, against a tracer that goes from square to square with mirrors of its own.
 
 use super::{ALL_RULES, Choices};
 use akhet::laser::rules::optics::trace;
@@ -10,7 +9,7 @@ use akhet::laser::rules::{
 /// Plies that are played from a board.
 const MAX_WALK: usize = 40;
 
-/// The standing beams that a position keeps, and the shots it foretells, on any board and after any
+/// The standing beams that a position keeps, and the shots it predicts, on any board and after any
 /// plies and undos.
 pub fn beam(data: &[u8]) {
     let mut choices = Choices::new(data);
@@ -43,7 +42,7 @@ pub fn beam(data: &[u8]) {
     }
 }
 
-/// The text of a board: lasers in their corners, a King each, and what the bytes make of the rest.
+/// The text of a board: Lasers in their corners, a King each, and pieces chosen by the bytes.
 fn any_board(choices: &mut Choices<'_>) -> String {
     let muzzles = choices.byte();
     let mut squares = [const { String::new() }; Square::COUNT];
@@ -144,7 +143,7 @@ fn naive_from(board: &Board, mut square: Square, heading: Direction) -> Naive {
         end: BeamEnd::Out,
         heading,
     };
-    // A square has four sides to come in by, and no beam comes in twice by the same one.
+    // A beam can enter a square by four sides, and never twice by the same one.
     for _ in 0..=4 * Square::COUNT {
         let (files, ranks) = beam.heading.step();
         let Some(next) = square.offset(files, ranks) else {

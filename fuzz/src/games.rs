@@ -3,8 +3,8 @@
 use akhet::laser::rules::Record;
 use akhet::selfplay::data::{Game, Header, Reader, Writer};
 
-/// Games of a file, and of a block whose checksum is right: each is legal, and written and read again
-/// it is the same.
+/// The games of a file, and of a block with a correct checksum: each is legal and survives a round
+/// trip.
 pub fn games(data: &[u8]) {
     let (count, games) = data.split_first().unwrap_or((&0, &[]));
     for file in [data, &block((*count).into(), games)] {

@@ -18,8 +18,7 @@ const fn rules(free_order: bool, no_return: bool) -> Rules {
 }
 
 /// A line with a position, and words that are moves with their marks: text and value round trips under
-/// all variants. Each legal move is played; one that is refused changes nothing, and in the end all are
-/// undone.
+/// all variants. Each legal move is played; a refused one changes nothing; at the end all are undone.
 pub fn labyrinth(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -53,7 +52,7 @@ pub fn labyrinth(data: &[u8]) {
     }
 }
 
-/// The position equals the one that its text gives, and its moves are legal.
+/// The position equals the one parsed from its text, and its moves are legal.
 fn check(position: &Position) {
     let afresh = Position::from_fen(&position.to_string(), position.rules());
     assert_eq!(afresh.as_ref(), Ok(position), "Zobrist key included");

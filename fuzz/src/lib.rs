@@ -1,5 +1,5 @@
-//! What the fuzz targets do, one function a target. Each takes any bytes and panics where something
-//! does not hold. The tests of the engine call the same functions with the corpora.
+//! The fuzz targets, a function each. A target takes any bytes and panics if a check fails. The tests
+//! of the engine call the same functions with the corpora.
 
 mod arena;
 mod board;
@@ -23,7 +23,7 @@ pub use walk::{eval, fen, moves, saved};
 
 use akhet::laser::rules::Rules;
 
-/// Every reading of the rules.
+/// Every combination of rule options.
 const ALL_RULES: [Rules; 4] = [
     rules(false, false),
     rules(true, false),
@@ -38,7 +38,7 @@ const fn rules(king_turns: bool, swap_onto_closed: bool) -> Rules {
     }
 }
 
-/// Choices made by bytes; zeros once these have run out.
+/// Choices made by bytes; zeros once they run out.
 struct Choices<'a> {
     bytes: &'a [u8],
 }

@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 /// The bytes at the end of a file that are the beginning of its hash.
 const CHECKSUM: usize = 8;
 
-/// A network file, the same with a checksum that is right, and a text before the numbers of a network:
-/// what is read is written again as the same network.
+/// A network file, the same with a correct checksum, and a text before the numbers of a network: every
+/// network survives a round trip.
 pub fn network(data: &[u8]) {
     check(data);
     check(&with_checksum(data.to_vec()));

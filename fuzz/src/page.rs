@@ -5,7 +5,7 @@ use akhet::laser::rules::Record;
 use akhet::protocol::offered::{Offered, setting};
 use akhet::protocol::{Adapter, Command, GameCommand, Permissions, run_lines};
 
-/// The most lines that are read.
+/// The maximum number of lines read.
 const MAX_LINES: usize = 60;
 
 /// What a page may ask for.
@@ -15,8 +15,8 @@ const SHARE: Permissions = Permissions {
     most_threads: 4,
 };
 
-/// The options that an engine declares, and lines of a page that set them: the engine hears only names
-/// and values that it has declared itself, no texts, and never a second line.
+/// The options that an engine declares, and lines of a page that set them: the engine gets only names
+/// and values that it has declared, no texts, and never a second line.
 pub fn relay(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = text.split('\n').take(MAX_LINES).map(str::trim);
@@ -85,8 +85,8 @@ fn sets_up_or_fails<G: Adapter>(line: &str) -> bool {
     )
 }
 
-/// A part of a link, which the page sends behind `position` if it holds no control character: whatever it
-/// is, it sets up a position or is refused by one error.
+/// A part of a link, which the page sends after `position` if it contains no control character: it sets
+/// up a position or is refused by one error.
 pub fn link(data: &[u8]) {
     let Ok(part) = std::str::from_utf8(data) else {
         return;

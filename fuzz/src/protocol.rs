@@ -18,17 +18,17 @@ fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, CommandError> {
     CommandOf::parse(line, &Permissions::ALL)
 }
 
-/// The most lines of a conversation.
+/// The maximum number of lines in a conversation.
 const MAX_LINES: usize = 60;
 
-/// The most nodes of a search that is waited for.
+/// The node limit of a search that is waited for.
 const MAX_NODES: u64 = 300;
 
-/// Keeps conversations small: the transposition table is not to be cleared in full each time.
+/// Keeps conversations small, since each clears the transposition table.
 const SMALL_TABLE: &str = "setoption name Hash value 1";
 
-/// A conversation at the speed of the reader, so that lines arrive while searches run: every
-/// `isready` and every `go` is answered.
+/// A conversation sent without waiting, so that lines arrive while searches run: every `isready` and
+/// every `go` is answered.
 pub fn session(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let lines = lines(&text)
@@ -68,8 +68,8 @@ pub fn session(data: &[u8]) {
     check_lines(&output);
 }
 
-/// The same conversations line by line, each search to its end: every line has its answers, and no
-/// others, before the next one is read.
+/// The same conversations line by line, with each search waited for: every line gets its answers, and
+/// no others, before the next one is read.
 pub fn commands(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let mut script = vec![SMALL_TABLE.to_owned(), "isready".to_owned()];
@@ -109,7 +109,7 @@ pub fn commands(data: &[u8]) {
     assert_eq!(answers.next(), None);
 }
 
-/// The game that a line chooses. No search runs that could keep it from doing so.
+/// The game that a line selects; no search runs that could prevent it.
 fn game_after(line: &str) -> Option<Variant> {
     match parse::<Record>(line) {
         Ok(Command::Game(GameCommand::SetOption(setting))) if setting.name == "UCI_Variant" => {
@@ -119,8 +119,8 @@ fn game_after(line: &str) -> Option<Variant> {
     }
 }
 
-/// The line of an answer to a command of the laser game alone, of which there is one, and whether there is
-/// one too if the command is refused.
+/// For commands of Laser Chess alone: the single line of the answer, and whether a refused command has
+/// it too.
 fn end_in_laser_chess(extra: &laser::Extra) -> Option<(&'static str, bool)> {
     match extra {
         laser::Extra::Solve(_) => Some(("solved ", false)),
@@ -139,7 +139,7 @@ fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
     })
 }
 
-/// One line's answers are what its kind of command has; `end` tells of the commands of this game alone.
+/// Checks the answers to one line; `end` covers the commands of one game alone.
 fn check_answer<G: Adapter>(
     line: &str,
     answer: &[&str],
@@ -180,7 +180,7 @@ fn check_answer<G: Adapter>(
     }
 }
 
-/// Output has neither control characters nor the words of a panic that was caught.
+/// Output contains neither control characters nor the message of a caught panic.
 fn check_lines(output: &str) {
     assert!(!output.contains("internal: "), "{output}");
     let control = |letter: char| letter.is_control() && letter != '\n';
@@ -192,8 +192,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').map(|line| line.trim_end_matches('\r'))
 }
 
-/// Whether a line neither writes a file nor takes much memory or many threads. Such lines are the same in
-/// both games.
+/// Whether a line neither writes a file nor takes much memory or many threads, in either game.
 fn is_harmless(line: &str) -> bool {
     match parse::<Record>(line) {
         Ok(Command::Game(GameCommand::Svg(Some(_)) | GameCommand::Bench(_))) => false,
@@ -205,8 +204,8 @@ fn is_harmless(line: &str) -> bool {
     }
 }
 
-/// A line whose work comes to an end soon without `stop`; `None` where there is none. `extra` bounds the
-/// commands of this game alone.
+/// A line whose work ends soon without `stop`, if there is one. `extra` bounds the commands of one game
+/// alone.
 fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>) -> Option<String> {
     if !is_harmless(line) {
         return None;
@@ -220,7 +219,7 @@ fn bounded<G: Adapter>(line: &str, extra: fn(&str, &G::Extra) -> Option<String>)
             let words = line.split_ascii_whitespace();
             let finite = words.filter(|word| !matches!(*word, "infinite" | "ponder"));
             let line = finite.collect::<Vec<_>>().join(" ");
-            // The last limit of a kind is the one that counts.
+            // The last limit of a kind counts.
             Some(format!("{line} nodes {nodes}"))
         }
         _ => Some(line.to_owned()),
@@ -235,7 +234,7 @@ fn bounded_in_laser_chess(line: &str, extra: &laser::Extra) -> Option<String> {
     }
 }
 
-/// One text that output and errors go to, the lines of the errors marked.
+/// A text that collects output and errors, with the lines of errors marked.
 #[derive(Clone, Default)]
 struct Shared {
     text: Rc<RefCell<Vec<u8>>>,

@@ -30,9 +30,9 @@ static PLAN: LazyLock<Plan<GameRecord>> = LazyLock::new(|| {
 static TUNED: LazyLock<Tuning> =
     LazyLock::new(|| serde_json::from_str(TUNING).expect("it is a tuning"));
 
-/// Any bytes as the `--jsonout` and the `--pgnout` file of a match and as the journal of a tuning. A file is
-/// refused and stays as it is, or no more than a torn end is cut off, and what is left is read again as the
-/// same.
+/// Any bytes as the `--jsonout` and the `--pgnout` file of a match and as the journal of a tuning. A
+/// file is refused and stays as it is, or only a torn end is cut off, and the rest reads the same
+/// again.
 pub fn resume(data: &[u8]) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("old");
@@ -64,7 +64,7 @@ pub fn resume(data: &[u8]) {
     });
 }
 
-/// Reads a file of these bytes back. `first` is what the file of such a run begins with.
+/// Reads a file of these bytes. `first` is what the file of such a run begins with.
 fn check(
     data: &[u8],
     file: &Path,

@@ -1,4 +1,4 @@
-//! Positions, moves and games: text against value, kept up to date against computed afresh.
+//! Positions, moves and games: text against value, incremental against computed from scratch.
 
 use super::{ALL_RULES, Choices};
 use akhet::laser::eval::network::Network;
@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// Plies of a walk through a game.
 const MAX_WALK: usize = 150;
 
-/// Text to position: what is read is written and read again as the same, and every legal move can be
-/// played and undone, with a position in between that equals the one its text gives.
+/// Text to position: a position survives a round trip, and every legal move can be played and undone,
+/// with a position in between that equals the one parsed from its text.
 pub fn fen(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -74,7 +74,7 @@ pub fn moves(data: &[u8]) {
     }
 }
 
-/// Whether `asked` is the turn `mv` of a Switch or a King written the other way round.
+/// Whether `asked` is the turn `mv` of a Switch or a King written the other way.
 fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
     let kind = position
         .board()
@@ -86,8 +86,8 @@ fn turns_like(position: &Position, asked: Move, mv: Move) -> bool {
         && matches!(kind, Some(Kind::Switch | Kind::King))
 }
 
-/// The incremental evaluation over a walk of plies and undos, from the cache and without, against
-/// the evaluation computed afresh.
+/// The incremental evaluation over a walk of plies and undos, with and without the cache, against one
+/// computed from scratch.
 pub fn eval(data: &[u8]) {
     let mut choices = Choices::new(data);
     let mut position = start(&mut choices);
@@ -101,7 +101,7 @@ pub fn eval(data: &[u8]) {
         }
         let choice = choices.byte();
         let moves = position.legal_moves();
-        // An undo needs a ply, and there is no other way on from a hit King.
+        // An undo needs a ply; after a hit King it is the only choice.
         if choice.is_multiple_of(4) || moves.is_empty() {
             let Some(ply) = plies.pop() else {
                 continue;
@@ -111,7 +111,7 @@ pub fn eval(data: &[u8]) {
             let ply = position.play_unchecked(choices.of(&moves));
             plies.push(ply);
         }
-        // Some positions are never scored, so that several plies are caught up with at once.
+        // Some positions are never scored, so that the next score covers several plies.
         if position.winner().is_none() && !choice.is_multiple_of(3) {
             let afresh = breakdown(&position, network).score;
             let cached = evaluator.cached_score(&position, &mut cache);
@@ -121,7 +121,7 @@ pub fn eval(data: &[u8]) {
     }
 }
 
-/// Saved games: what is read is written and read again as the same.
+/// Saved games survive a round trip.
 pub fn saved(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -133,13 +133,13 @@ pub fn saved(data: &[u8]) {
     }
 }
 
-/// A setup under a reading of the rules.
+/// A setup under some rule options.
 fn start(choices: &mut Choices<'_>) -> Position {
     let fen = choices.of(&Setup::ALL).fen();
     Position::from_fen(fen, choices.of(&ALL_RULES)).expect("a setup is a position")
 }
 
-/// The position that its text gives, with everything computed afresh.
+/// The position parsed from its text, with everything computed from scratch.
 fn afresh(position: &Position) -> Position {
     let text = position.to_string();
     Position::from_fen(&text, position.rules()).expect("a position's text is a position")

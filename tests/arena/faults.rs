@@ -99,7 +99,7 @@ fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     }
     let fault = format!("Fault of rogue: {reason} 2");
     assert!(finished.lines.contains(&fault), "{misdeed}: {finished:#?}");
-    // Each faulty game has its own line besides those of the progress.
+    // Each faulty game has a line of its own beside the progress.
     let lines = finished.errors.lines();
     let reported = lines.filter(|line| line.starts_with("game ")).count();
     assert_eq!(reported, 2, "{misdeed}: {finished:#?}");
@@ -198,7 +198,7 @@ fn engines_that_do_not_start_are_named_before_the_first_game() {
         error.starts_with("error: engine rogue: has no option 'KingTurns'"),
         "{error}"
     );
-    // No file was created that would hinder the next attempt.
+    // No file was created that would block the next attempt.
     assert!(!field.path("g.pgn").exists());
 }
 

@@ -51,7 +51,7 @@ fn a_killed_match_loses_no_game_and_can_be_resumed() {
     }
 }
 
-/// Cuts of a text: some at random, and those at which most can go wrong.
+/// Cuts of a text: some at random, and those where most can go wrong.
 fn cuts(length: usize, dice: &mut engine::Dice) -> Vec<usize> {
     let ends = [0, 1, 50, length - 3, length - 2, length - 1, length];
     let random = (0..8).map(|_| dice.roll(length));
@@ -89,7 +89,7 @@ fn files_torn_at_any_byte_are_mended() {
         if out.contains("pgn") {
             assert_eq!(essence(&field.pgn("g.pgn")), expected, "{what}");
         }
-        // A match with mended files can be resumed.
+        // A match with repaired files can be resumed.
         field.ends(0, &format!("{flags} --rounds 3 {out} --resume"));
     };
     for (&json, &pgn) in json_cuts.iter().zip(&pgn_cuts) {
@@ -274,7 +274,7 @@ fn records_of_other_programs_are_read_and_checked() {
         finished.lines.iter().any(|line| line == ends),
         "{finished:?}"
     );
-    // As cutegames writes it: the start has a name, and a game that was broken off has no result.
+    // As cutegames writes it: the start has a name, and an interrupted game has no result.
     let broken_off = "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n[FEN \"startpos\"]\n[PlyCount \"2\"]\n\n\
          1. c5R c5R \n\n\n[White \"b\"]\n[Black \"a\"]\n[Result \"*\"]\n[FEN \"startpos\"]\n\n1. c5R";
     let finished = read(&broken_off.replacen("c5R c5R", "e4d3 a4b3", 1));

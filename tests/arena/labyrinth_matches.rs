@@ -100,7 +100,7 @@ fn two_players_meet_on_each_deal_in_both_seats() {
             .lines
             .contains(&"Ends: treasures found 6".to_owned())
     );
-    // Both files say the same, to the reader and to the command.
+    // Both files are the same to the reader and to the command.
     assert_eq!(pgn(&field, "g.pgn"), games);
     for name in ["g.pgn", "g.json"] {
         let read = read_back(&field, &[], name);
@@ -171,7 +171,7 @@ fn three_players_and_no_win_within_the_ply_limit() {
     }
 }
 
-/// The positions that the engines of a match were asked about.
+/// The positions that the engines of a match were sent.
 fn heard(field: &Field, rules: Rules) -> Vec<Position> {
     let mut positions = Vec::new();
     for file in fs::read_dir(field.dir.path()).unwrap() {
@@ -207,7 +207,7 @@ fn heard(field: &Field, rules: Rules) -> Vec<Position> {
     positions
 }
 
-/// What the movers may know of all positions of the games.
+/// The movers' views of all positions of the games.
 fn views(games: &[LabyrinthRecord]) -> HashSet<String> {
     let mut views = HashSet::new();
     for game in games {
@@ -323,7 +323,7 @@ fn an_illegal_move_loses_and_nobody_else_does() {
     }
 }
 
-/// The game of a file is known by the tags that its reader finds, and what cannot be read twice is read once.
+/// The game of a file is recognised by its tags, and a pipe is read only once.
 #[test]
 fn the_game_of_a_file_is_that_of_its_tags() {
     let field = Field::new();
@@ -351,13 +351,13 @@ fn the_game_of_a_file_is_that_of_its_tags() {
     };
     let read = piped(&["--variant", "labyrinth"]);
     assert_eq!(read.lines[0], "Legal games: 1", "{read:#?}");
-    // The laser game is the default, whose reader refuses nothing of it but the game.
+    // Laser Chess is the default; its reader refuses only the game.
     fs::write(field.path("g.pgn"), "[Variant \"khet\"]\n\n1. c5R *\n").unwrap();
     let read = piped(&[]);
     assert_eq!(read.lines[1], "Unfinished games, not counted: 1");
 }
 
-/// The words of other programs for the reason of an end are understood.
+/// Other programs' words for the end of a game are understood.
 #[test]
 fn the_reasons_of_other_programs_are_read() {
     let field = Field::new();
@@ -403,14 +403,14 @@ fn an_engine_of_another_game_is_refused() {
         finished.errors.trim_end(),
         "error: engine stranger: does not play labyrinth: it has no option UCI_Variant with this value"
     );
-    // Nor does the laser game begin with an engine that says that it plays others only.
+    // Nor does Laser Chess begin with an engine that declares only other games.
     let finished = run_command(command_of("laserchess", &field, "@cheat @cheat"));
     assert_eq!(finished.code, Some(1), "{finished:#?}");
     let fault = "engine cheat: does not play laserchess: ";
     assert!(finished.errors.contains(fault), "{finished:#?}");
 }
 
-/// An engine that plays both games, and begins with the other one.
+/// An engine that plays both games and starts with the other one.
 #[test]
 fn chameleon() {
     be(|input| {

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::process::Command;
 
-/// With all pairs alike nothing is known of the spread, which these figures are measured in.
+/// If all pairs have the same score, the spread that these figures are measured in is unknown.
 #[test]
 fn one_pair_says_little() {
     let field = Field::new();
@@ -230,7 +230,7 @@ fn matches_run_with_every_kind_of_clock_and_rules() {
     assert_eq!(games.len(), 20);
     for game in &games {
         assert!(!game.reason.is_fault(), "{game:?}");
-        // Under uki Kings turn, and so they do for both engines.
+        // Under `uki` Kings turn, for both engines.
         assert!(game.kingturns && game.swapontoclosed);
         game.replay().unwrap();
     }

@@ -1,5 +1,5 @@
 //! The files of a match under `--resume`: no other run writes them, foreign files stay as they are, and
-//! files of the match are mended wherever they are torn.
+//! the match's files are repaired wherever they are torn.
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 use crate::engine::run_command;
@@ -56,7 +56,7 @@ fn runs_that_begin_together_play_each_game_once() {
         .iter_mut()
         .map(|run| run.wait().unwrap().code())
         .collect();
-    // One that is late finds the match complete.
+    // A late run finds the match complete.
     assert!(codes.contains(&Some(0)), "{codes:?}");
     assert!(
         codes.iter().all(|code| matches!(code, Some(0 | 1))),
@@ -92,7 +92,7 @@ fn foreign_files_stay_as_they_are() {
         &other_match[..other_match.len() - 9],
         &ours_of_another[..300],
         &ours_of_another[..tags_end],
-        // Own files to which somebody has added something, or that were changed.
+        // Files of the match that were added to or changed.
         &format!("{json}my notes"),
         &format!("{json}{{\"a\":1}}"),
         &format!("{json}{{\"a\":1"),
@@ -122,7 +122,7 @@ fn foreign_files_stay_as_they_are() {
             );
         }
     }
-    // A file of one kind is not taken for the other.
+    // A file of one kind is not mistaken for the other.
     for (flag, name, text) in [
         ("--pgnout", "own.json", json),
         ("--jsonout", "own.pgn", pgn),
@@ -189,7 +189,7 @@ fn settings_without_an_end_are_refused() {
     assert!(error.starts_with("/dev/zero: "), "{error}");
 }
 
-/// How many games an earlier run has left in the files that the settings name, once they are mended.
+/// The number of games from an earlier run in the files of the settings, after their repair.
 fn games_left<R: Contest>(settings: Settings) -> usize {
     let mut files = MatchFiles::open_old(&settings).unwrap();
     let plan = Plan::<R>::load(settings, Shard::WHOLE).unwrap();
@@ -202,7 +202,7 @@ fn games_left<R: Contest>(settings: Settings) -> usize {
     seen
 }
 
-/// Tears both files of a match at every byte. What is left of them are their complete games.
+/// Tears both files of a match at every byte. Their complete games remain.
 fn tear_everywhere<R: Contest>(flags: &str) {
     let field = Field::new();
     let all = format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --saveconfig s.toml");
@@ -216,7 +216,7 @@ fn tear_everywhere<R: Contest>(flags: &str) {
         let _ = fs::remove_file(&torn);
         fs::write(&torn, bytes).unwrap();
     };
-    // What a resumed match may have otherwise changes from cut to cut.
+    // The settings that a resumed match may change vary from cut to cut.
     let with = |cut: usize, json: Option<&Path>, pgn: Option<&Path>| Settings {
         rounds: (2 + cut as u32 % 2).try_into().unwrap(),
         recover: cut.is_multiple_of(3),
@@ -287,7 +287,7 @@ fn labyrinth_files_are_mended_wherever_they_are_torn() {
     }
 }
 
-/// Zeros are what a file system may leave of what was written when the power failed.
+/// A file system may leave zeros after a power failure.
 #[test]
 fn zeros_behind_whole_games_are_cut_off() {
     let field = Field::new();

@@ -1,4 +1,4 @@
-//! The settings of a match: flags, TOML files, and what is wrong with them.
+//! The settings of a match: flags, TOML files, and their errors.
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 use crate::field::{Field, QUICK, essence};

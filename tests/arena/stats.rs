@@ -1,4 +1,4 @@
-//! The statistics of matches, against published results and independent computations.
+//! The statistics of matches against published results and independent computations.
 
 use akhet::arena::config::SprtSettings;
 use akhet::arena::report::{
@@ -125,8 +125,8 @@ fn estimates_of_fastchess() {
     }
 }
 
-/// The values that fastchess's tests expect of games that are not paired; of its ratios they
-/// expect no more than one per cent.
+/// The values that fastchess's tests expect for unpaired games; of its ratios they expect no more than
+/// one per cent.
 #[test]
 fn games_of_fastchess() {
     let estimate = Estimate::from_games(&wdl(136, 111, 96)).unwrap();
@@ -214,7 +214,7 @@ fn results_without_variance() {
         let estimate = Estimate::from_pairs(&Pentanomial(pairs)).unwrap();
         assert_eq!(estimate.score, score);
         assert_eq!(estimate.elo, everything(value));
-        // Nothing is known of the spread, which these are measured in.
+        // The spread that these are measured in is unknown.
         assert_eq!((estimate.nelo, estimate.los), (None, None));
     }
     let always = Estimate::from_pairs(&Pentanomial([0, 0, 0, 2, 0])).unwrap();
@@ -441,7 +441,7 @@ proptest! {
         prop_assert!(near(a, -b), "{a} {b}");
     }
 
-    /// Enormous numbers of games cost precision, but give no NaN or panic.
+    /// Enormous numbers of games cost precision but cause no NaN or panic.
     #[test]
     fn no_figure_is_not_a_number(
         (elo0, elo1, model) in any_sprt(),

@@ -175,7 +175,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         let errors = folder.refused(&flags);
         assert!(errors.contains(fault), "{flags}: {errors}");
     }
-    // A file of something else is neither emptied nor cut off.
+    // A file of another kind is neither emptied nor cut off.
     for (name, flags, fault) in [
         (
             "notes.txt",
@@ -275,7 +275,7 @@ fn a_second_run_is_refused() {
     for second in [
         flags.clone(),
         flags.replace(" --resume", ""),
-        // The same values are not to be drawn twice at a time either.
+        // Nor may the same values be drawn twice.
         flags.replace("games.jsonl", "other.jsonl"),
     ] {
         let errors = folder.refused(&second.replace("--csv curve.csv", "--csv ./curve.csv"));

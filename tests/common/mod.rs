@@ -20,7 +20,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Games from the official setups of 1 to `plies` plies, fewer where a King is hit.
+/// Games from the official setups of 1 to `plies` plies, fewer if a King is hit.
 pub fn games(plies: usize) -> impl Strategy<Value = Game> {
     let setup = prop::sample::select(&Setup::ALL[..]);
     let choices = prop::collection::vec(any::<u16>(), 1..=plies);
@@ -32,7 +32,7 @@ pub fn games(plies: usize) -> impl Strategy<Value = Game> {
 }
 
 impl Game {
-    /// The positions of the game in which somebody is to move, each with the move chosen there.
+    /// The unfinished positions of the game, each with the move chosen there.
     pub fn turns(&self) -> Vec<(Position, Move)> {
         let mut position = Position::from_fen(self.setup.fen(), self.rules).unwrap();
         let mut turns = Vec::new();

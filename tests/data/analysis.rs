@@ -26,8 +26,9 @@ fn reviewed(record: &Record, nodes: u64) -> Review {
     )
 }
 
-/// Plays engine moves from ace until somebody has a move that lets the opponent win at once, plays that,
-/// and in reply a move that does not win. Returns the game and the number of the first of the two plies.
+/// Plays engine moves from ace until a player has a move that lets the opponent win at once, plays it,
+/// and in reply a move that does not win. Returns the game and the number of the first of the two
+/// plies.
 fn game_with_planted_faults() -> (Record, usize) {
     let mut record = Record::new(Setup::Ace.position().clone());
     let mut searcher = Searcher::new(1).unwrap();
@@ -393,7 +394,7 @@ fn an_interrupt_without_a_result_writes_nothing() {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    // Until it listens to interrupts. If it does not yet, it ends without a result all the more.
+    // Until it handles interrupts. If it does not yet, it ends without a result anyway.
     sleep(Duration::from_millis(1500));
     let pid = child.id().to_string();
     let kill = Command::new("kill").args(["-INT", &pid]).status();

@@ -491,7 +491,7 @@ fn an_opening_does_not_end_the_game() {
 
 #[test]
 fn rules_decide_what_is_an_opening() {
-    // A Deflector where only a swap by one reading of the rules can bring it.
+    // A Deflector where only a swap by one rule option can bring it.
     let text = "ls9/Pn9/10/4k5/4K5/10/10/9Ln b 1";
     let swap_onto_closed = Rules {
         swap_onto_closed: true,
@@ -553,7 +553,7 @@ proptest! {
         prop_assert_eq!(read.moves().collect::<Vec<_>>(), moves);
         prop_assert_eq!(read.position(), record.position());
         prop_assert_eq!(read.to_string(), line);
-        // The position alone is the setup where no move is played.
+        // The position is the setup if no move is played.
         let fen = record.position().to_string();
         let alone = Opening::parse(&fen, rules).unwrap();
         prop_assert_eq!(alone.position(), record.position());
@@ -561,7 +561,7 @@ proptest! {
         prop_assert_eq!(alone.setup(), (record.plies().is_empty()).then_some(setup));
     }
 
-    /// Any words are read or refused, and an error names a column at which a word begins.
+    /// Any words are accepted or refused, and an error names a column at which a word begins.
     #[test]
     fn any_words_are_read_or_refused(
         words in prop::collection::vec(

@@ -1,4 +1,4 @@
-//! `akhet selfplay`: the games it plays, imports and gives out.
+//! `akhet selfplay`: the games it plays, imports and exports.
 
 use crate::engine::{Finished, PATIENCE, run};
 use akhet::laser::rules::{Record, Setup};
@@ -117,7 +117,7 @@ fn games_are_as_the_arguments_say() {
     assert_eq!(seen, [true; 2]);
 }
 
-/// Checks that a game went on as long as it should, and no longer.
+/// Checks that a game ended exactly when it should.
 fn check_end(game: &Game, scores: &[i16]) {
     let mut record = Record::new(game.start.clone());
     record.set_repetition_ends(true);
@@ -183,7 +183,7 @@ fn a_run_is_resumed_wherever_it_was_cut_off() {
     let grown = folder.play("grown", "--games 10 --resume");
     folder.play("grown", &format!("--games {} --resume", BLOCK_GAMES + 20));
     assert!(fs::read(&grown).unwrap() == bytes);
-    // Fewer games than are there change nothing.
+    // A smaller number of games changes nothing.
     folder.play("grown", "--games 5 --resume");
     assert!(fs::read(&grown).unwrap() == bytes);
 }
@@ -306,7 +306,7 @@ fn pgn_goes_out_and_comes_back() {
     }
 }
 
-/// A ply whose forced win is by an odd, whose forced loss by an even number of plies.
+/// A ply whose forced win takes an odd, whose forced loss an even number of plies.
 fn in_moves(ply: Ply) -> Ply {
     let score = ply.score.map(|score| match unpack_score(score) {
         Score::Wins(plies) => Score::Wins(plies.div_ceil(2) * 2 - 1),
@@ -399,7 +399,7 @@ fn the_statistics_say_what_is_there() {
         "  plies a game: 2.0 on average, 2 to 2; first searched positions: 1 different",
     ];
     assert_eq!(finished.lines[..7], expected);
-    // Blue's -40 puts Red in front, and so does Red's 250.
+    // Blue's -40 puts Red ahead, and so does Red's 250.
     let classes: Vec<Vec<&str>> = finished.lines[8..]
         .iter()
         .map(|line| line.split_whitespace().collect())
@@ -420,9 +420,9 @@ fn the_statistics_say_what_is_there() {
     assert!(finished.lines[2].starts_with("  0 games"));
 }
 
-/// An interrupted run ends with whole games, and another goes on from there.
+/// An interrupted run ends with complete games, and another continues from there.
 #[cfg(unix)]
-/// What nobody's run has begun to write is no torn block.
+/// Bytes that no run could have written are not a torn block.
 #[test]
 fn what_is_added_to_a_file_is_not_cut_off() {
     let folder = Folder::new();

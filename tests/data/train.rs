@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// A score with something to learn: the side to move likes its pieces on the left half of its board.
+/// A score that can be learned: the side to move likes its pieces on the left half of its board.
 fn score(position: &Position) -> i16 {
     let own = position.board().color(position.side());
     let is_left = |square: Square| match position.side() {
@@ -267,7 +267,7 @@ fn every_kind_of_file_gives_the_same_network() {
     let (binary, _) = bench.train("binary", "--epochs 1 .games");
     let (from_text, _) = bench.train("from_text", "--epochs 1 .text/games");
     assert!(binary == from_text, "the networks differ");
-    // And so do several files with the same games.
+    // As do several files with the same games.
     bench.write("first", &bytes(&all[..25]));
     bench.write(
         "second",
@@ -426,8 +426,8 @@ fn wrong_flags_are_refused() {
     }
 }
 
-/// All that is documented, in small: self-play, a training on its games, and the engine that plays by
-/// the network.
+/// Everything documented, on a small scale: self-play, training on its games, and the engine that plays
+/// by the network.
 #[test]
 fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
     let bench = Bench::with_games();

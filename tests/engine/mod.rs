@@ -186,7 +186,7 @@ impl Engine {
         }
     }
 
-    /// The next line, which must begin like this.
+    /// The next line, which must begin with this text.
     pub fn expect(&mut self, prefix: &str) -> String {
         let line = self.line();
         if !line.starts_with(prefix) {
@@ -195,7 +195,7 @@ impl Engine {
         line
     }
 
-    /// All lines up to the first that begins like this, which is the last.
+    /// All lines up to and including the first that begins with this text.
     pub fn until(&mut self, prefix: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {

@@ -40,7 +40,7 @@ pub fn text(value: &Value) -> &str {
     value.as_str().unwrap()
 }
 
-/// A game of random moves, of which those that uncover a card or win are preferred.
+/// A game of random moves, with a preference for those that uncover a card or win.
 #[derive(Clone, Debug)]
 pub struct Game {
     seed: u64,
@@ -52,7 +52,7 @@ pub struct Game {
     choices: Vec<u16>,
 }
 
-/// Games of 1 to `turns` turns, fewer where a player wins.
+/// Games of 1 to `turns` turns, fewer if a player wins.
 pub fn games(turns: usize) -> impl Strategy<Value = Game> {
     let rules = any::<(bool, bool)>().prop_map(|(free_order, no_return)| Rules {
         free_order,

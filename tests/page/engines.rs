@@ -140,7 +140,7 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
         };
         assert_eq!(refused[1..], *answer, "{line}");
     }
-    // Its games are checked by the rules that it plays by.
+    // Its games are checked by its rules.
     assert_eq!(session.ask("setoption name KingTurns value true"), [""; 0]);
     assert_eq!(session.ask("position startpos moves e1R"), [""; 0]);
     session.send("go nodes 100");
@@ -195,7 +195,7 @@ fn an_engine_may_not_have_the_name_of_the_own_one() {
     );
 }
 
-/// A server with an engine that is a script of the shell.
+/// A server with a shell script as an engine.
 fn with_script(script: &str) -> Server {
     let arguments = format!("args=-c '{script}'");
     Server::with(&["--engine", "cmd=sh", &arguments, "name=script"], None)
@@ -205,7 +205,7 @@ fn with_script(script: &str) -> Server {
 fn only_what_an_engine_has_declared_reaches_it_and_never_a_second_line() {
     let folder = tempfile::tempdir().unwrap();
     let heard = folder.path().join("heard");
-    // It writes down what it hears, and which options it has.
+    // It logs its input, and declares options.
     let script = format!(
         "while read -r line; do echo \"$line\" >> {}; \
          case $line in uci) echo option name Contempt type spin default 0 min -9 max 9; \

@@ -253,7 +253,7 @@ fn games_are_read_from_pgn() {
     // The server goes on.
     let (head, _) = server.request("POST", &path, &host, pgn);
     assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
-    // Whoever has no token is refused before anything is taken in.
+    // A client without the token is refused before its body is read.
     let mut stream = TcpStream::connect(&server.host).unwrap();
     stream.set_read_timeout(Some(PATIENCE)).unwrap();
     let head = format!("POST /games?token=x HTTP/1.1\r\n{host}Content-Length: 1000000\r\n\r\n");
@@ -355,7 +355,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
         .filter_map(|_| TcpStream::connect(&server.host).ok())
         .collect();
     assert_eq!(kept.ask("game"), ["game setup ace"]);
-    // They say nothing, so they lose their places.
+    // They are silent, so they are closed.
     wait_until("there is room again", || {
         TcpStream::connect(&server.host).is_ok_and(|mut stream| {
             let request = format!(
@@ -375,7 +375,7 @@ fn a_thousand_connections_and_slow_readers_cost_little() {
         .get_mut()
         .set_write_timeout(Some(Duration::from_millis(500)))
         .unwrap();
-    // With blanks behind it, so that the system's own buffers do not hold all of them.
+    // Padded with blanks, so that the system's buffers cannot hold all of them.
     let line = format!("{:<10000}", "d");
     let asked = (0..5000)
         .take_while(|_| slow.socket.send(Message::text(line.as_str())).is_ok())

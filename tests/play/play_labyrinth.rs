@@ -220,7 +220,7 @@ fn who_plays_and_which_deal_is_said_first() {
     assert_eq!(words(&[], "new 8\ndeal\n"), [again, again]);
     let no_deal = "This game did not begin at a deal whose number is known.";
     assert_eq!(words(&["--fen", FOUR], "deal\n"), [no_deal]);
-    // Without a seed the deals differ, and the seed that is said gives the deal again.
+    // Without a seed the deals differ, and the seed shown gives the deal again.
     let first = play(&[], "");
     let seed = first[1].split(&[' ', ':'][..]).nth(3).unwrap();
     assert_eq!(play(&["--deal", seed], ""), first);
@@ -440,7 +440,7 @@ fn an_interrupted_engine_moves_at_once_and_pauses() {
     child.wait().unwrap();
 }
 
-/// Lines of any bytes are answered, and the game goes on.
+/// Lines of any bytes are answered, and the game continues.
 #[test]
 fn no_input_is_too_wild() {
     let mut bytes = vec![b'x'; (1 << 20) + 1];

@@ -44,7 +44,7 @@ fn games_are_saved_and_loaded() {
     let text = std::fs::read_to_string(&file).unwrap();
     assert_eq!(text, format!("# Labyrinth, saved by Akhet\n{start}\n0-1\n"));
 
-    // What cannot be loaded changes nothing.
+    // An unreadable file changes nothing.
     let lines = words(
         &[
             "--deal",

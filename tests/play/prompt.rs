@@ -325,7 +325,7 @@ fn repetition_is_offered_and_claimed() {
             "no draw to claim: this arrangement has occurred 2 of the 3 times required",
         ]
     );
-    // The engine claims for itself, and never for a person.
+    // The engine claims draws for itself, never for a person.
     let lines = two(BARE, &format!("{shuffle}go\n"));
     assert!(lines[9].starts_with("Blue plays "), "{lines:?}");
     assert!(
@@ -358,7 +358,7 @@ fn games_are_saved_and_loaded() {
     assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
     assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
 
-    // A resigned game is over again, and its resignation can be taken back.
+    // A loaded game that was resigned is over, and the resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
     let lines = words(&["--two-players"], &format!("load {name}\nundo\nundo\n"));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The puzzles in the program, the command that finds them, and the prompt that gives them.
+//! The puzzles in the program, the command that finds them, and the prompt that poses them.
 
 use akhet::laser::rules::{Color, Position};
 use akhet::laser::solver::Solver;
@@ -61,7 +61,7 @@ fn a_sample_of_the_puzzles_is_proved() {
         let puzzles = shipped().iter().filter(move |puzzle| puzzle.wins == wins);
         puzzles.step_by(step)
     };
-    // Many times faster than most of its length.
+    // Much faster than most of its length.
     let quick: Position = "ls1kSe6/8pePs/2peSn6/10/6sn3/pn5sn3/6Pw3/6K2Ln b 65"
         .parse()
         .unwrap();
@@ -119,7 +119,7 @@ fn a_false_puzzle_is_found_out() {
             wins: 2
         })
     );
-    // Another first move than the one that wins.
+    // A first move that does not win.
     let mut moves = puzzle.position.legal_moves().into_iter();
     let other = moves.find(|&mv| mv != puzzle.solution[0]).unwrap();
     let mut wrong = puzzle.clone();

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// A setup, with its counts at depths from 1 under each reading of the rules.
+/// A setup, with its counts from depth 1 on under each rule option.
 struct Setup {
     name: String,
     fen: String,
@@ -245,7 +245,7 @@ fn show_prints_a_position() {
     assert!(last(&won).starts_with("Result: 1-0 Blue has won"));
 }
 
-/// A locale without UTF-8 or a dumb terminal gets ASCII, through a pipe too.
+/// A locale without UTF-8 or a dumb terminal gets ASCII, even through a pipe.
 #[cfg(unix)]
 #[test]
 fn show_draws_in_ascii_where_the_locale_asks_for_it() {
@@ -284,7 +284,7 @@ fn show_writes_a_picture() {
     assert_eq!(fs::read_to_string(&file).unwrap(), picture);
 }
 
-/// Checks that a run fails with an error on standard error alone that names the fault.
+/// Checks that a run fails with an error that names the fault, on standard error only.
 fn check_error(arguments: &[&str], fault: &str) -> Finished {
     let finished = run(arguments);
     assert!(

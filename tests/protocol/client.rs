@@ -38,7 +38,7 @@ fn turned(piece: &str, turn: &str) -> String {
     format!("{letter}{}", &circle[at..=at])
 }
 
-/// What `moves` says of a move, carried out on the letters: a swap if both squares have a piece.
+/// Plays a move of `moves` on the letters: a swap if both squares have a piece.
 fn play(board: &mut Pieces, mv: &str) {
     let (from, to) = mv.split_at(2);
     let piece = board.remove(from).unwrap();
@@ -49,8 +49,8 @@ fn play(board: &mut Pieces, mv: &str) {
     }
 }
 
-/// Plays random moves to the end of the game and takes all of them back; returns the number of
-/// pieces removed and the result.
+/// Plays random moves to the end of the game and undoes them all; returns the number of pieces removed
+/// and the result.
 fn game(dialect: &str, seed: u64) -> (usize, String) {
     let mut engine = Engine::start();
     let mut dice = Dice(seed);
@@ -98,7 +98,7 @@ fn a_client_without_rules_keeps_the_board() {
     assert!(games > 6, "{games} of 12 games with pieces removed");
 }
 
-/// The end by repetition, which a client of `uci` has to claim and one of `ugi` has not.
+/// The end by repetition, which a client of `uci` must claim and one of `ugi` need not.
 #[test]
 fn undo_takes_back_one_thing_at_a_time() {
     let shuffle =

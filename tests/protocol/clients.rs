@@ -1,5 +1,5 @@
-//! The clients of `examples/clients`, run against the program. A client whose interpreter is missing
-//! is skipped, with a word on standard error.
+//! The clients of `examples/clients`, run against the program. A client whose interpreter is missing is
+//! skipped, with a note on standard error.
 
 use crate::engine::{Engine, Finished, WIN_IN_ONE, run_command};
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
-/// The files of the clients with their interpreters, as far as these are there.
+/// The files of the clients with their interpreters, if installed.
 static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
     let mut clients = vec![("client.py", "python3"), ("client.mjs", "node")];
     clients.retain(|(file, interpreter)| {
@@ -16,7 +16,7 @@ static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
         version.stdout(Stdio::null()).stderr(Stdio::null());
         let there = version.status().is_ok_and(|status| status.success());
         if !there {
-            // Not by a macro, whose output the harness keeps to itself.
+            // Not by a macro, whose output the harness captures.
             let word = format!("{file} skipped: there is no {interpreter}\n");
             let _ = std::io::stderr().write_all(word.as_bytes());
         }
@@ -28,7 +28,7 @@ static CLIENTS: LazyLock<Vec<(&str, &str)>> = LazyLock::new(|| {
 /// The engine at full strength and limited by nodes, so that a game is the same on every run.
 const REPEATABLE: [&str; 4] = ["--level", "20", "--go", "nodes 300"];
 
-/// Runs each client against this program, and returns the file and what came of it.
+/// Runs each client against this program, and returns the file and the outcome.
 fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished)> {
     let mut finished = Vec::new();
     for &(file, interpreter) in CLIENTS.iter() {
@@ -45,7 +45,7 @@ fn run_against(program: &str, arguments: &[&str]) -> Vec<(&'static str, Finished
     finished
 }
 
-/// The output of the clients, which is the same; nothing where no interpreter is there.
+/// The output of the clients, which must be the same; `None` without an interpreter.
 fn output(arguments: &[&str]) -> Option<Vec<String>> {
     let arguments = [&REPEATABLE, arguments].concat();
     let mut common: Option<Vec<String>> = None;
@@ -60,7 +60,7 @@ fn output(arguments: &[&str]) -> Option<Vec<String>> {
     common
 }
 
-/// Checks that each client fails for a reason that contains these words, having printed nothing.
+/// Checks that each client fails with an error that contains these words and prints nothing.
 fn check_fails(program: &str, arguments: &[&str], reasons: &[&str]) {
     for (file, finished) in run_against(program, arguments) {
         assert_eq!(finished.code, Some(1), "{file}: {}", finished.errors);
@@ -109,8 +109,7 @@ fn hits_red(line: &str) -> bool {
     piece.is_some_and(|piece| piece.starts_with(|letter: char| letter.is_ascii_lowercase()))
 }
 
-/// Plays the game of this output again, checks that all of it is true, and returns the number of moves
-/// and the result.
+/// Replays the game of this output, checks all of it, and returns the number of moves and the result.
 fn replay(lines: &[String]) -> (usize, &str) {
     let mut engine = Engine::start();
     engine.silent("position setup ace");

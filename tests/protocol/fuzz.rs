@@ -1,4 +1,4 @@
-//! Random lines: each is understood or refused with an error message, and the engine survives.
+//! Random lines: each is understood or refused with an error message, and the engine keeps running.
 
 use crate::engine::{ERROR, Engine};
 use akhet::game::Variant;
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use std::sync::LazyLock;
 
-/// Every line that the conversations of `protocol.md` send.
+/// Every line sent in the conversations of `protocol.md`.
 static CORPUS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let protocol = include_str!("../../protocol.md");
     let lines: Vec<_> = protocol
@@ -145,7 +145,7 @@ fn mutated() -> impl Strategy<Value = String> {
     })
 }
 
-/// Parses a line by the words of a game. An error message must be short and printable.
+/// Parses a line as a command of a game. An error message must be short and printable.
 fn check_parse<G: Adapter>(line: &str) -> Result<Option<Command<G>>, TestCaseError> {
     match Command::parse(line, &Permissions::ALL) {
         Ok(command) => Ok(Some(command)),
@@ -153,7 +153,7 @@ fn check_parse<G: Adapter>(line: &str) -> Result<Option<Command<G>>, TestCaseErr
             let message = error.to_string();
             prop_assert!(!message.chars().any(char::is_control), "{message:?}");
             prop_assert!(message.len() < 800, "{message}");
-            // Forty characters are quoted; only escapes make more of them.
+            // At most forty characters are quoted, more only by escaping.
             let escaped = message.contains('\\');
             prop_assert!(escaped || message.chars().count() < 400, "{message}");
             prop_assert!(!line.trim_ascii().is_empty());
@@ -196,19 +196,19 @@ proptest! {
     }
 }
 
-/// What is expected of a line that is understood.
+/// The expected answer to a valid line.
 enum Expected {
     /// Such lines have their own tests: they end the program, write files, or take memory.
     Untested,
     /// A search.
     Search,
-    /// Work that `stop` ends: its last line begins with one of these, the others contain the mark.
+    /// Work that `stop` ends: the last line begins with one of these, the others contain the mark.
     Work(&'static str, &'static [&'static str]),
-    /// Between these two numbers of lines, unless it is refused.
+    /// A number of lines in this range, unless it is refused.
     Lines(usize, usize),
     /// `readyok`.
     Ready,
-    /// Lines that answer nothing, after which this is the game.
+    /// No answer; afterwards this is the game.
     Game(Variant),
 }
 

@@ -113,7 +113,7 @@ fn shot_says_what_play_does_and_plays_nothing() {
             assert_eq!(played, format!("played {mv} path {path} end {effect}"));
             let laser = if mover == "blue" { "j1 " } else { "a8 " };
             assert!(path.starts_with(laser), "{shot}");
-            // Without a hit, the shot is the beam that then stands.
+            // Without a hit, the shot equals the standing beam afterwards.
             if !effect.starts_with("hit") {
                 let standing = engine.answer(&format!("beam {mover}"));
                 let (end, _) = effect.split_once(" result").unwrap();

@@ -4,7 +4,7 @@
 use crate::engine::Engine;
 use akhet::laser::rules::{BeamEnd, Record, Setup};
 
-/// A game that goes on for longer is left unfinished.
+/// A longer game is left unfinished.
 const MAX_PLIES: usize = 300;
 
 /// How a game came to its end.
@@ -109,7 +109,7 @@ fn play(setup: Setup, nodes: u32) -> Ending {
 }
 
 fn check(setup: Setup) {
-    // Even the smallest search knows what to do about a King in a beam.
+    // Even the smallest search handles a King in a beam.
     for nodes in [1, 500, 2000] {
         let ending = play(setup, nodes);
         eprintln!("{setup}, {nodes} nodes a move: {ending:?}");

@@ -29,7 +29,7 @@ fn the_variant_chooses_the_game() {
     engine.silent("setoption name Skill Level value 3");
     engine.silent("position startpos moves c5R");
     let laser = engine.state();
-    // The game that is played already goes on.
+    // Selecting the current game has no effect.
     engine.silent("setoption name uci_variant value LaserChess");
     assert_eq!(engine.state(), laser);
     check_refused(
@@ -207,7 +207,7 @@ fn hidden_cards_make_no_difference_to_a_search() {
     engine.end();
 }
 
-/// A player's own words for the game give what the whole game gives.
+/// The game as a player sees it leads to the same view as the whole game.
 #[test]
 fn a_game_as_a_player_has_seen_it_is_searched_like_the_whole_one() {
     let mut engine = labyrinth();
@@ -357,7 +357,7 @@ fn rules_change_if_the_game_stays_legal() {
     assert_ne!(engine.fen(), before, "cards in the order of the alphabet");
     engine.silent("setoption name FreeOrder value false");
     assert_eq!(engine.fen(), before);
-    // Blue's pawn is not at home, and without a card it has won under NoReturn alone.
+    // Blue's pawn is not at home; without a card it has won only under NoReturn.
     engine.silent(&format!("position fen {LAST_STEP} moves d7na2"));
     let played = engine.state();
     let refused = engine.refused("setoption name NoReturn value true");

@@ -60,7 +60,7 @@ fn the_last_handshake_counts() {
     assert_eq!(engine.go("go depth 3").answer.len(), 1);
     engine.ask("uci");
     assert_eq!(engine.go("go depth 3").answer.len(), 3);
-    // The rule that uki turns on is an option like any other.
+    // The rule that `uki` turns on is an option like any other.
     engine.ask("uki");
     assert_eq!(
         engine.answer("play e1L"),
@@ -154,7 +154,7 @@ fn repetition_ends_the_game_under_its_option() {
     engine.silent("setoption name RepetitionEnds value false");
     assert_eq!(engine.answer("query result"), "response none");
     engine.silent("moves e4e3");
-    // A third repetition in the past does not end a game.
+    // A threefold repetition in the past does not end a game.
     engine.silent("setoption name RepetitionEnds value true");
     assert_eq!(engine.answer("query result"), "response none");
     engine.end();
@@ -362,8 +362,8 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     assert_eq!(eval(&mut engine), score);
 }
 
-/// Where there is no memory for the threads, they are refused, and the program goes on. The limits
-/// end the start of the threads at all of its stages.
+/// If memory for the threads is short, they are refused, and the program continues. The limits
+/// interrupt every stage of starting them.
 #[test]
 #[cfg(target_os = "linux")]
 fn threads_without_memory_are_refused() {
@@ -372,7 +372,7 @@ fn threads_without_memory_are_refused() {
     for kibibytes in (180_000..1_200_000).step_by(17_000) {
         let mut command = Command::new("sh");
         let program = env!("CARGO_BIN_EXE_akhet");
-        // One arena of the allocator: the others' size would hide the limit.
+        // One allocator arena: the size of others would hide the limit.
         command.env("MALLOC_ARENA_MAX", "1");
         command.args(["-c", &format!("ulimit -v {kibibytes}; exec {program}")]);
         let mut engine = Engine::spawn(command, usize::MAX);

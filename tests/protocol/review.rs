@@ -107,7 +107,7 @@ fn a_game_that_is_over_is_reviewed_to_its_end() {
         "review ply 1 of 1 move i5j5 score mate 1 wdl 1000 0 0 best i5j5 drop 0 pv i5j5"
     );
     assert!(lines[1].starts_with("review blue accuracy 100.0 "));
-    // A shot at one's own King: the exact loss, and the missed win before it.
+    // A shot at the mover's own King: the exact loss, and the missed win before it.
     engine.silent("position fen ls9/10/10/2k5Ps1/10/10/10/4K4Ln b moves j1L");
     let lines = review(&mut engine, "review nodes 1000");
     assert_eq!(
@@ -137,7 +137,7 @@ fn a_drawn_end_is_judged_as_a_draw() {
     let ended = review(&mut engine, "review nodes 500");
     for lines in [&claimed, &ended] {
         assert_eq!(lines.len(), 8 + 3, "{lines:#?}");
-        // Red was lost, and the repetition saves it.
+        // Red was losing, and the repetition saves the game.
         assert!(lines[0].starts_with("review ply 8 of 8 move a8R score cp 0 "));
         // Blue gave a win away.
         assert!(lines[1].contains(" drop 50 mark blunder missed mate 1 "));

@@ -144,7 +144,7 @@ fn pipelined_go_and_stop_are_all_answered() {
     for _ in 0..50 {
         assert_eq!(engine.line(), "info string perft stopped");
     }
-    // Errors and queries wait, too, also where there are more than the session queues.
+    // Errors and queries wait too, even if there are more than the queue holds.
     let questions = "hello\nquery p1turn\n".repeat(500);
     engine.send_bytes(format!("go infinite\nstop\n{questions}").as_bytes());
     engine.answered();
@@ -292,7 +292,7 @@ fn the_end_of_the_input_and_quit_stop_perft() {
     check_endings("go perft 7");
 }
 
-/// Checks that `quit` and the end of the input each stop what this line starts, and end the program.
+/// Checks that `quit` and the end of the input each stop the work of this line and end the program.
 fn check_endings(start: &str) {
     for quit in [true, false] {
         let mut engine = Engine::start();

@@ -169,7 +169,7 @@ fn searchmoves_restricts_the_root_moves() {
             }
         }
     }
-    // A Switch's turn to the left is that to the right.
+    // A Switch's turn to the left equals that to the right.
     assert_eq!(engine.go("go depth 1 searchmoves e4L").best(), "e4R");
     engine.end();
 }
@@ -237,7 +237,7 @@ fn the_hash_table_can_be_resized_and_cleared() {
 #[test]
 fn a_failed_hash_allocation_leaves_the_engine_usable() {
     let mut engine = Engine::start();
-    // The system may have a terabyte, or overcommit its memory.
+    // The system may have a terabyte or overcommit memory.
     match engine.ask("setoption name Hash value 1048576").as_slice() {
         [] => {}
         [line] => assert_eq!(
@@ -413,7 +413,7 @@ fn long_searches_report_currmove() {
     engine.end();
 }
 
-/// The lines of several best moves come as whole sets, also where the search ends in an iteration.
+/// The lines of several best moves come as complete sets, even if the search ends within an iteration.
 #[test]
 fn multi_pv_reports_whole_sets_of_exact_scores() {
     let mut engine = Engine::start();
@@ -429,7 +429,7 @@ fn multi_pv_reports_whole_sets_of_exact_scores() {
             }
             let mut search = engine.answered();
             if limit == "infinite" {
-                // The first lines of these went to the test above.
+                // The first lines of these are tested above.
                 search
                     .infos
                     .retain(|line| !line.starts_with("info depth 7 "));
@@ -480,7 +480,7 @@ fn the_bench_is_that_of_the_command_line() {
             .contains("refused while a search runs")
     );
     engine.send("stop");
-    // Positions that were not searched to their end have no line.
+    // Positions whose search was not finished have no line.
     let lines = engine.until("info string bench stopped");
     assert!(lines.len() <= 2, "{lines:?}");
     // What follows does not cut it short.

@@ -1,5 +1,5 @@
-//! `protocol.md` against the program: the conversations in it are held with the program, and its
-//! tables are compared with the program's own lists.
+//! `protocol.md` against the program: its conversations are repeated with the program, and its tables
+//! are compared with the program's lists.
 
 use crate::engine::{Engine, PATIENCE};
 use akhet::labyrinth::rules::{MarkedMove, Record as LabyrinthRecord};
@@ -52,7 +52,7 @@ fn step((line, number): (&'static str, usize)) -> Option<(usize, Step<'static>)>
     Some((number, step))
 }
 
-/// Whether a line of output is as the manual has it, but for what [`form`] leaves out.
+/// Whether a line of output matches the manual, apart from what [`form`] leaves out.
 fn matches(pattern: &str, line: &str) -> bool {
     match pattern.strip_suffix("...") {
         Some(start) => line.starts_with(start),
@@ -60,8 +60,8 @@ fn matches(pattern: &str, line: &str) -> bool {
     }
 }
 
-/// A line with the words that a search decides or measures, and the numbers of `eval`, replaced by
-/// what kind of word they are. A word that is not of that kind stays.
+/// A line in which the words that a search decides or measures, and the numbers of `eval`, are replaced
+/// by their kind. A word of another kind stays.
 fn form(line: &str) -> String {
     let mut words = line.split(' ').peekable();
     let kind = words.next().unwrap_or_default();
@@ -166,7 +166,7 @@ fn conversations_are_as_the_manual_has_them() {
     }
 }
 
-/// The comparison must tell lines apart.
+/// The comparison must distinguish lines.
 #[test]
 fn only_what_a_search_decides_may_differ() {
     let line = "info depth 2 seldepth 3 multipv 1 score cp 8 nodes 345 nps 400232 hashfull 0 time 0 pv h4R";

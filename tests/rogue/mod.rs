@@ -1,5 +1,5 @@
-//! An engine that misbehaves. It lives in the test program itself, which a match starts as an
-//! engine: the test of the name [`TEST`] becomes the engine where the variable [`MISDEED`] is set.
+//! An engine that misbehaves. It is part of the test program, which a match starts as an engine: the
+//! test named [`TEST`] becomes the engine if the variable [`MISDEED`] is set.
 #![allow(
     dead_code,
     reason = "each of the test programs that share this module uses a part of it"
@@ -32,7 +32,7 @@ const AT: usize = 3;
 pub fn engine_flag() -> String {
     let program = env::current_exe().expect("the test program has a path");
     let program = program.to_str().expect("which is text");
-    // Without captured output, and on the main thread's pipes.
+    // Without captured output, on the main thread's pipes.
     format!("cmd={program}\x1fargs={TEST} --exact --nocapture --test-threads=1\x1fname=rogue")
 }
 

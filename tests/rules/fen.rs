@@ -1,4 +1,4 @@
-//! The readers of positions and moves: what they say about bad text, and that no text harms them.
+//! The parsers of positions and moves: their errors, and that no text breaks them.
 
 use crate::common::{games, rules};
 use akhet::grid::Place;
@@ -219,7 +219,7 @@ fn every_error_says_what_is_wrong_and_where() {
     assert_eq!(seen.len(), VARIANTS, "{seen:?}");
 }
 
-/// Programs read the fields of an error, people its text.
+/// Programs read the fields of an error, people its message.
 #[test]
 fn errors_carry_the_place() {
     let error = |text: &str| text.parse::<Position>().unwrap_err();
@@ -273,7 +273,7 @@ fn blanks_and_a_missing_number_are_read() {
     }
 }
 
-/// Whatever is read as a position prints to the one text that is read as the same position.
+/// A valid position is written as a text that is read as the same position.
 fn check_position(text: &str, rules: Rules) -> bool {
     let Ok(position) = Position::from_fen(text, rules) else {
         return false;
@@ -285,7 +285,7 @@ fn check_position(text: &str, rules: Rules) -> bool {
     true
 }
 
-/// Whatever is read as a move is printed as it was written, the letter of a turn in upper case.
+/// A valid move is written as it was read, with the letter of a turn in upper case.
 fn check_move(text: &str) -> bool {
     let Ok(mv) = text.parse::<Move>() else {
         return false;
@@ -297,10 +297,10 @@ fn check_move(text: &str) -> bool {
     true
 }
 
-/// What stands in positions and moves, and some of what does not.
+/// Characters of positions and moves, and some others.
 const ALPHABET: &str = "0123456789/ bradcefghijKSDPLRksdplnesw+-\t\n\0é\u{212a}\u{ff11}🦀";
 
-/// Every text that differs from a setup's by one character less, more or other.
+/// Every text that differs from a setup's by one character deleted, inserted or replaced.
 #[test]
 fn a_setup_with_one_slip() {
     for setup in Setup::ALL {

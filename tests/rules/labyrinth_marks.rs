@@ -1,4 +1,4 @@
-//! Labyrinth: what the marks of moves do with cards that are not known.
+//! Labyrinth: the effect of a move's marks on unknown cards.
 
 use akhet::labyrinth::rules::{
     IllegalMove, Mark, MarkedMove, Move, Position, Record, Rules, Seat, Treasure,
@@ -49,7 +49,7 @@ fn where_all_cards_are_known_moves_have_no_marks() {
     let mut game = Record::new(known);
     let marked: MarkedMove = format!("{mv}!").parse().unwrap();
     assert_eq!(game.play(marked).unwrap().mv.to_string(), mv);
-    // One unknown card, and the mark of the same turn says something.
+    // With one unknown card, the mark of the turn matters.
     let mut game = Record::new(position("N?:", Rules::default()));
     assert_eq!(game.play(marked).unwrap().mv, marked);
 }
@@ -67,7 +67,7 @@ fn an_unknown_card_is_uncovered_only_by_a_mark() {
         for (mv, letter) in moves {
             assert_eq!(after(&position, &mv), Ok("??:".to_owned()));
             let marked = after(&position, &format!("{mv}!"));
-            // Blue's cards are known, and are nobody else's.
+            // Blue's cards are known, so nobody else has them.
             if "SFM".contains(letter) {
                 assert!(matches!(
                     marked,

@@ -43,7 +43,7 @@ impl Joined {
     }
 }
 
-/// The position read from its text, with the key computed afresh.
+/// The position read from its text, with the key computed from scratch.
 fn rebuilt(position: &Position) -> Position {
     Position::from_fen(&position.to_string(), position.rules()).unwrap()
 }
@@ -192,8 +192,7 @@ proptest! {
         }
     }
 
-    /// The moves of the generator are those that are accepted, and a move that is refused changes
-    /// nothing.
+    /// The generated moves are exactly those that are accepted, and a refused move changes nothing.
     #[test]
     fn legal_moves_are_those_that_are_accepted(game in games(10)) {
         let (_, mut position) = game.turns();
@@ -217,7 +216,7 @@ proptest! {
         }
     }
 
-    /// A turn uncovers a card exactly if it ends on a target, and nobody but the mover wins by it.
+    /// A turn uncovers a card exactly if it ends on a target, and only the mover can win by it.
     #[test]
     fn cards_are_uncovered_on_targets(game in games(30)) {
         for (position, mv) in game.turns().0 {
@@ -264,7 +263,7 @@ proptest! {
         }
     }
 
-    /// A guess at the unknown cards looks to every viewer like what was known.
+    /// A random deal of the unknown cards looks the same to every viewer.
     #[test]
     fn guesses_agree_with_what_is_known(game in games(30), seed in any::<u64>()) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -5,7 +5,7 @@ use crate::labyrinth::{data, position_of, rules_of, text, vectors};
 use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
 use serde_json::Value;
 
-/// The mark with which a game is written in which cards are unknown.
+/// The mark that a turn gets where cards are unknown.
 fn written(view: &Position, undo: &Undo, after: &Position) -> Mark {
     let looked_at = || {
         let before = view.hand(undo.mover).left().get(1);
@@ -48,7 +48,7 @@ fn replay(game: &Value) -> usize {
         assert_eq!(undo.mv, canonical, "{name}");
         let expected = text(&game["positions"][index]);
         assert_eq!(position.to_string(), expected, "{name}");
-        // Equal in all, the key included, to the position read from its text.
+        // Equal in everything, including the key, to the position read from its text.
         assert_eq!(Position::from_fen(expected, rules).unwrap(), position);
         if !before.all_known() {
             assert_eq!(written(&before, &undo, &position), mv.mark, "{name}");
@@ -68,7 +68,8 @@ fn games_are_replayed() {
     assert!(marks > 20, "{marks} marks");
 }
 
-/// Every player's record of a game whose cards are known leads through the views of its positions.
+/// Every player's record of a game with known cards passes through that player's views of its
+/// positions.
 #[test]
 fn views_follow_from_marks() {
     let mut letters = 0;
@@ -80,7 +81,7 @@ fn views_follow_from_marks() {
             for mv in game["moves"].as_array().unwrap() {
                 let mv: Move = text(mv).parse().unwrap();
                 let marked = position.marked_for(mv, viewer);
-                // The view with its mark tells the same.
+                // The view with its mark gives the same.
                 assert_eq!(view.marked_for(marked, viewer), marked);
                 let undo = view.play(marked).unwrap();
                 let before = position.seen_by(viewer);

@@ -1,4 +1,4 @@
-//! The counts of an independent program, and every way of counting against the others.
+//! The counts of an independent program, and every way of counting compared with the others.
 
 use akhet::laser::rules::{Perft, PerftTable, Position, Rules, Setup};
 use serde_json::Value;
@@ -117,7 +117,7 @@ fn depth_0_is_the_position_itself() {
     assert_eq!(Perft::default().divide(position, 0), []);
 }
 
-/// A ply that ends the game is counted where it is the last one and has no successors.
+/// A ply that ends the game counts at the last depth and has no successors.
 #[test]
 fn an_ended_game_has_no_successors() {
     let mut position: Position = "ls9/10/10/10/4k5/10/4K5/9Lw b 1".parse().unwrap();
@@ -133,7 +133,7 @@ fn an_ended_game_has_no_successors() {
     assert_eq!(Perft::default().count(&mut position, 1), moves);
 }
 
-/// The file of openings, the data of these tests and the library hold the same setups.
+/// The file of openings, the data of these tests and the library have the same setups.
 #[test]
 fn setup_files_agree_with_the_library() {
     let mut lines = include_str!("../../openings/setups.fen")

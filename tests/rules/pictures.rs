@@ -52,7 +52,7 @@ fn the_files_are_those_that_the_script_draws() {
     }
 }
 
-/// Every picture is shown, and every picture that is shown exists.
+/// Every picture is used, and every picture used exists.
 #[test]
 fn the_rules_show_every_picture() {
     let rules = fs::read_to_string(Path::new(DOCS).join("rules.md")).unwrap();

@@ -291,7 +291,7 @@ fn may_stand(piece: Piece, square: Square, rules: Rules) -> bool {
 /// Any valid position, from nearly empty boards to full ones, most of which no game ever reaches.
 fn constructed() -> impl Strategy<Value = Position> {
     let pieces = prop::collection::vec(any::<(u8, u8)>(), Square::COUNT);
-    // Of 256: how likely a square is taken. One board in eight is full.
+    // Of 256: how likely a square is occupied. One board in eight is full.
     let density = prop_oneof![7 => any::<u8>(), 1 => Just(u8::MAX)];
     (
         rules(),
@@ -392,7 +392,7 @@ proptest! {
         }
     }
 
-    /// Whoever is to move, the same pieces have the same key and others have another one.
+    /// The key of an arrangement depends only on the pieces, not on the side to move.
     #[test]
     fn different_arrangements_have_different_keys(game in games(120)) {
         let mut keys = HashMap::new();
@@ -466,7 +466,7 @@ fn way(position: &Position, color: Color) -> String {
 fn a_deflector_hit_by_the_beam_that_it_has_turned() {
     let to_the_deflector = "j2 j3 j4 j5 j6 j7 j8 i8 h8 g8 f8 e8 e7 e6 e5 e4";
     for (fen, shot, standing) in [
-        // Hit from the west: what went round a loop before now goes straight on.
+        // Hit from the west: the beam that ran through a loop now goes straight on.
         (
             "ls3Pe4Ps/10/2k7/10/2Pe1pn2Ps2/10/2Pn4Pw2/1K7Ln b 1",
             "f4 g4 h4 h3 h2 g2 f2 e2 d2 c2 c3 c4 d4 e4",

@@ -19,7 +19,7 @@ fn play(record: &mut Record, moves: &str) {
     }
 }
 
-/// Takes back a move and returns it; `None` if there was none, or if a claim was taken back.
+/// Undoes a move and returns it; `None` if there was none, or if a claim was undone.
 fn undone_move(record: &mut Record) -> Option<Move> {
     match record.undo()? {
         Undone::Claim => None,
@@ -27,13 +27,13 @@ fn undone_move(record: &mut Record) -> Option<Move> {
     }
 }
 
-/// Blue's King walks a triangle while Red turns a Deflector there and back: five plies after which
-/// the same arrangement stands with the other side to move.
+/// Blue's King walks a triangle while Red turns a Deflector there and back: after five plies the same
+/// arrangement occurs with the other side to move.
 const BLUE_ROUND: &str = "e1e2 h8R e2d2 h8L d2e1";
 /// The same with the roles exchanged, from Red's turn to Blue's.
 const RED_ROUND: &str = "f8f7 c1R f7e7 c1L e7f8";
 
-/// The ace setup after each arrangement has come back twice, the second time with Blue to move.
+/// The ace setup after each arrangement has recurred twice, the second time with Blue to move.
 fn third_time() -> Record {
     let mut record = Record::new(Setup::Ace.position().clone());
     play(&mut record, BLUE_ROUND);
@@ -69,7 +69,7 @@ fn an_arrangement_repeats_whoever_is_to_move() {
     assert!(record.can_claim_draw());
 }
 
-/// The same pieces on the same squares are not enough: they have to face the same way.
+/// The same pieces on the same squares are not enough: they must face the same way.
 #[test]
 fn a_turned_piece_makes_another_arrangement() {
     let mut record = Record::new(Setup::Ace.position().clone());
@@ -97,7 +97,7 @@ fn a_repetition_that_nobody_claims_ends_nothing() {
     let mut record = third_time();
     assert_eq!(record.result(), GameResult::Ongoing);
     play(&mut record, "e1e2");
-    // The right to claim goes with the arrangement and comes back with it.
+    // The right to claim goes and returns with the arrangement.
     assert_eq!(record.repetitions(), 2);
     assert!(!record.can_claim_draw());
     play(&mut record, "h8R e2d2 h8L d2e1");
@@ -154,7 +154,7 @@ fn a_repetition_ends_the_game_if_the_record_says_so() {
     let over = GameResult::Repetition;
     assert_eq!(record.claim_draw(), Err(NoClaim::GameOver(over)));
     assert_eq!(record.play(mv("e1e2")), Err(RecordError::GameOver(over)));
-    // The other reading of the rules keeps it.
+    // The other rule option keeps it.
     let other = record.with_rules(KING_TURNS).unwrap();
     assert_eq!(other.result(), GameResult::Repetition);
     assert_eq!(undone_move(&mut record), Some(mv("e7f8")));
@@ -163,13 +163,13 @@ fn a_repetition_ends_the_game_if_the_record_says_so() {
     assert_eq!(record.result(), GameResult::Repetition);
     record.set_repetition_ends(false);
     assert_eq!(record.result(), GameResult::Ongoing);
-    // A third repetition in the past does not count.
+    // A threefold repetition in the past does not count.
     play(&mut record, "e1e2");
     record.set_repetition_ends(true);
     assert_eq!(record.result(), GameResult::Ongoing);
 }
 
-/// Counts of repetition go down as they went up.
+/// Undo lowers the repetition counts again.
 #[test]
 fn taking_back_to_the_start_leaves_a_new_game() {
     let mut record = third_time();
@@ -271,7 +271,7 @@ fn no_ply_after_a_king_is_hit() {
     play(&mut record, "e2e3 e7e6");
 }
 
-/// A game won on an arrangement that stands for the third time is won.
+/// A win on an arrangement that occurs for the third time is a win.
 #[test]
 fn a_won_game_is_no_draw() {
     let mut record = record(&format!("{EDGE} b 1"));
@@ -283,7 +283,7 @@ fn a_won_game_is_no_draw() {
     assert_eq!(record.result().winner(), Some(Color::Red));
 }
 
-/// Every reason to refuse a move, in its own words; the record stays as it was.
+/// Every reason to refuse a move, with its message; the record stays as it was.
 #[test]
 fn illegal_moves_are_refused_and_explained() {
     let start = "ls3k5/10/3SnKSn4/4pn5/1De8/sePnPn7/9Sn/9Ln b 1";

@@ -22,7 +22,7 @@ fn replay(data: &str, rules: Rules) -> Tally {
     (lines, ends)
 }
 
-/// Checks one line and gives back how its shot ended.
+/// Checks one line and returns how its shot ended.
 fn check(vector: &Value, rules: Rules, line: usize) -> &'static str {
     let text = |name: &str| vector[name].as_str().unwrap();
     let fen = text("fen");

@@ -29,7 +29,7 @@ fn to_depth(depth: u32) -> Limits {
     }
 }
 
-/// A search for a mate in this many own moves, without pruning.
+/// A search for a mate in this many moves, without pruning.
 fn mate_search(depth: u32, mate: u32) -> Limits {
     Limits {
         mate: Some(mate),
@@ -323,7 +323,7 @@ fn a_kings_turn_does_not_escape_a_mate() {
     assert!(found >= 2, "too few mates: {found}");
 }
 
-/// Blue's beam stands on the King, but every ply that Blue has changes the beam.
+/// Blue's beam hits the King, but every ply of Blue changes the beam.
 #[test]
 fn a_standing_threat_without_a_quiet_move_is_no_mate() {
     let fen = "ls9/10/7dndn1/7dnkPs/7dndn1/8dnPn/1dndn5dn1/1Kde6Lw b 1";
@@ -354,7 +354,7 @@ fn a_mate_search_ignores_entries_of_a_selective_search() {
     }
 }
 
-/// Whether the last score is a mate in at most this many own plies.
+/// Whether the last score is a mate in at most this many plies of the winner.
 fn wins_within(scores: &Scores, own: u32) -> bool {
     matches!(scores.0.last(), Some(Score::Wins(plies)) if win_moves(*plies) <= own)
 }
@@ -466,8 +466,8 @@ fn many_threads_find_the_same_mate() {
     }
 }
 
-/// Depths and node counts of the bench, less deep than the default to save time. A functional change
-/// of the search changes them; say the new counts, and that of the default depth, in the commit.
+/// Depths and node counts of the bench, less deep than the default to save time. A functional change of
+/// the search changes them; the commit gives the new counts and that of the default depth.
 const SIGNATURES: [(u32, u64); 2] = [(5, 48_362), (8, 284_306)];
 
 #[test]

@@ -1,5 +1,5 @@
-//! Positions in which the side to move can force a win: the file's claims are true, and the search
-//! finds every win. `examples/forced_wins` makes the file.
+//! Positions with a forced win for the side to move: the file's claims are true, and the search finds
+//! the wins. `examples/forced_wins` makes the file.
 
 use crate::solver::{loses, wins, wins_by};
 use akhet::laser::rules::{Color, Move, Position, Record, Rules, Square};
@@ -21,7 +21,7 @@ const FOUND: usize = 195;
 /// One position of the file.
 struct Case {
     position: Position,
-    /// The number of own plies of the shortest forced win.
+    /// The number of the winner's plies in the shortest forced win.
     own: u32,
     /// A move that begins such a win.
     mv: Move,
@@ -62,7 +62,7 @@ fn there_are_200_different_positions() {
     assert_eq!(met.len(), 200);
 }
 
-/// By brute force, which takes too long for longer wins.
+/// By brute force, which is too slow for longer wins.
 #[test]
 fn the_short_wins_are_forced_and_shortest() {
     let cases = cases();
@@ -133,7 +133,7 @@ fn the_search_finds_every_win() {
     for most in [NODES / 4, NODES / 2, NODES] {
         println!("{} of {} within {most} nodes", within(most), cases.len());
     }
-    // A few may be missed: which ones are found late changes with every change of the search.
+    // A few may be missed: every change of the search changes which ones are found late.
     println!("not found:\n{}", missed.join("\n"));
     assert!(nodes.len() >= FOUND, "{} found", nodes.len());
 }
@@ -164,7 +164,7 @@ fn crowded(random: &mut Xoshiro256PlusPlus) -> Position {
         swap_onto_closed: true,
         ..Rules::default()
     };
-    // A Switch on a square closed to it makes no position.
+    // A Switch on a square closed to it is not a valid position.
     let position = Position::from_fen(&format!("{} {side}", ranks.join("/")), rules);
     position.unwrap_or_else(|_| crowded(random))
 }

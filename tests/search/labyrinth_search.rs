@@ -80,7 +80,7 @@ fn wins_now(position: &Position) -> bool {
     })
 }
 
-/// Whether no turn prevents that the next player wins. Where the pawn ends makes no difference.
+/// Whether no turn prevents the next player's win. Where the pawn ends makes no difference.
 fn loses_next(position: &Position) -> bool {
     !wins_now(position)
         && position.reaches().into_iter().all(|reach| {
@@ -202,7 +202,7 @@ fn hidden_cards_make_no_difference() {
 
 #[test]
 fn what_was_missed_is_believed_not_to_be_the_target() {
-    // The same position with and without its past: the past tells of the target.
+    // The same position with and without its history, which reveals the target.
     let game = random_game(5, Players::TWO, Rules::default(), 11);
     let with_past = search_game(&game, &nodes(5_000));
     let without = search(game.position(), &nodes(5_000));
@@ -231,7 +231,7 @@ fn one_thread_with_a_node_limit_is_reproducible() {
             let outcome = searcher.go(&game, &limits, &Control::default(), &mut reports);
             assert_eq!((outcome, reports), first);
         }
-        // A node limit is kept but for the last expansion.
+        // A node limit is exceeded at most by the last expansion.
         for nodes in [4_000, 30_000] {
             let limits = Limits {
                 nodes: Some(nodes),
@@ -374,7 +374,7 @@ fn an_infinite_search_ends_when_it_is_told_to() {
 
 #[test]
 fn positions_with_few_or_strange_cards_are_searched() {
-    // More players than cards known, an unknown own card, treasures without cards.
+    // More players than known cards, an unknown card of the mover, treasures without cards.
     let game = random_game(6, Players::THREE, Rules::default(), 7);
     let spectator = game.position().seen_by(Seat::Green);
     let position = game.position();

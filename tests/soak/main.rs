@@ -1,8 +1,8 @@
-//! A soak: many games of the engine against itself under the arena, of both games, every third match
-//! of which is disturbed. There, at random moments, the arena or an engine gets SIGKILL, and
-//! `--resume` goes on; or the same command is run once more on the same files, which is refused.
-//! Afterwards the records are checked: no game lost, none twice, no illegal move, no crash but of
-//! killed engines, both files alike, and the memory of arena and engines flat.
+//! A soak: many games of both kinds, engine against itself, in matches of which every third is
+//! disturbed. At random moments the arena or an engine gets SIGKILL, and `--resume` continues; or the
+//! same command is run again on the same files, which must be refused. Afterwards the records are
+//! checked: no game lost or recorded twice, no illegal move, no crash but of killed engines, the same
+//! records in both files, and flat memory of arena and engines.
 //!
 //! ```sh
 //! AKHET_SOAK_GAMES=100000 AKHET_SOAK_DIR=/var/tmp/soak \
@@ -30,10 +30,10 @@ use std::str::FromStr;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long between two looks at the processes.
+/// The interval between checks of the processes.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How long between two samples of the memory.
+/// The interval between samples of the memory.
 const SAMPLE: Duration = Duration::from_millis(200);
 
 /// How long a match may take to end its engines, or engines to end when their match was killed.
@@ -93,8 +93,7 @@ impl Plan {
         batch % 3 == 1
     }
 
-    /// Every eighth match is of Labyrinth, also among the disturbed ones. It takes as long as five of
-    /// the others.
+    /// Every eighth match, disturbed or not, is of Labyrinth. It takes as long as five of the others.
     fn variant(batch: u64) -> Variant {
         if batch % 8 == 1 {
             Variant::Labyrinth
@@ -117,7 +116,7 @@ impl Plan {
         self.dir.join(format!("{batch:04}.{kind}"))
     }
 
-    /// The engines killed in a match, each of which is noted before.
+    /// The engines killed in a match, each noted before it is killed.
     fn engine_kills(&self, batch: u64) -> usize {
         let notes = fs::read_to_string(self.file(batch, "disturbed")).unwrap_or_default();
         notes.lines().filter(|line| *line == "engine").count()
@@ -176,7 +175,7 @@ impl Dice {
     }
 }
 
-/// Waits until this is so, and says what was not if it takes too long.
+/// Waits until the condition holds; after too long, panics with its name.
 fn wait_for(what: &str, mut so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !so() {
@@ -240,7 +239,8 @@ impl Match<'_> {
                         engine_killed = true;
                         kill(engines[self.dice.roll(0..engines.len() as u64) as usize]);
                     }
-                    // The engines start when the old games have been read, a new file with its first game.
+                    // The engines start after the old games have been read; a new file begins with its
+                    // first game.
                     1 if !engines.is_empty() && self.has_games() => {
                         self.note("second run");
                         done.second_runs += 1;
@@ -270,7 +270,8 @@ impl Match<'_> {
         files.iter().flatten().all(|file| file.len() > 0) && files.iter().all(Result::is_ok)
     }
 
-    /// Starts the match once more while it runs: it is refused, unless the first run has just ended.
+    /// Starts the match again while it runs: the second run is refused, unless the first has just
+    /// ended.
     fn run_again(&self, first: &mut Child) {
         let mut second = self.plan.command(self.batch);
         let second = second.stderr(Stdio::piped()).output().unwrap();

@@ -7,14 +7,14 @@ use std::fs;
 /// The parent of a process; `None` if there is no such process.
 pub fn parent(pid: u32) -> Option<u32> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    // The name, in parentheses, may hold anything; then come the state and the parent.
+    // The name, in parentheses, may contain anything; the state and the parent follow.
     let mut fields = stat.rsplit_once(')')?.1.split_ascii_whitespace();
     let state = fields.next()?;
     (state != "Z").then_some(())?;
     fields.next()?.parse().ok()
 }
 
-/// The processes that this one has started and that run.
+/// The running processes that this one has started.
 pub fn children(pid: u32) -> Vec<u32> {
     let entries = fs::read_dir("/proc").unwrap().flatten();
     let pids = entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok());
@@ -50,8 +50,8 @@ impl Memory {
         }
     }
 
-    /// Asserts that no process that lived long enough to say needs more in its last quarter than
-    /// in its second one, but for 5 % and 1 MiB. Returns the highest figures, arena and engine.
+    /// Asserts that no process that lived long enough uses over 5 % and 1 MiB more in its last quarter
+    /// than in its second. Returns the maximum of arena and engines.
     pub fn check(&self, batch: u64) -> [u64; 2] {
         let highest = |samples: &[u64]| samples.iter().copied().max().unwrap_or(0);
         let check = |what: &str, samples: &[u64]| {

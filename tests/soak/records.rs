@@ -1,4 +1,4 @@
-//! The records of a match: whole, legal, alike in both files.
+//! The records of a match: complete, legal, the same in both files.
 
 use crate::Plan;
 use akhet::arena::Contest;
@@ -23,7 +23,7 @@ trait Soaked: Contest {
 impl Soaked for GameRecord {
     const ENDS: &[Reason] = &[Reason::KingHit, Reason::Repetition, Reason::MaxPlies];
 
-    /// A match claims every draw: a third repetition is the end.
+    /// A match claims every draw: a threefold repetition ends the game.
     fn check_further(&self, what: &str) {
         let replayed = self.replay().unwrap();
         let mut record = Record::new(replayed.start().clone());
@@ -127,7 +127,7 @@ fn json_games<G: Soaked>(plan: &Plan, batch: u64) -> BTreeMap<u64, G> {
     games
 }
 
-/// A record as PGN has it, which knows no nodes.
+/// A record as read from PGN, which has no nodes.
 fn without_nodes<G: Soaked>(game: &G) -> Value {
     let mut game = serde_json::to_value(game).unwrap();
     for mv in game["moves"].as_array_mut().unwrap() {

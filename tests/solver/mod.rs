@@ -8,7 +8,7 @@ pub fn wins(position: &mut Position, own: u32) -> bool {
     own > 0 && moves.into_iter().any(|mv| wins_by(position, mv, own))
 }
 
-/// Whether this move forces a win with `own` own plies at most, itself included.
+/// Whether this move forces a win within `own` plies of the mover, itself included.
 pub fn wins_by(position: &mut Position, mv: Move, own: u32) -> bool {
     let side = position.side();
     let undo = position.play_unchecked(mv);

@@ -1,5 +1,5 @@
-//! A match of Labyrinth of engines that live in the test program itself: a match starts it as an engine, by
-//! the name of the test that becomes one.
+//! A match of Labyrinth between engines that are part of the test program: a match starts it as an
+//! engine, by the name of the test that becomes one.
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
@@ -10,13 +10,13 @@ use std::io::{BufRead, BufReader, Read, Write, stdin};
 use std::process::Command;
 use std::{env, process};
 
-/// The variable by which a test knows that it is to be an engine.
+/// The variable that tells a test to become an engine.
 const IS_ENGINE: &str = "AKHET_TEST_IS_ENGINE";
 
-/// What the engines hear is appended to this file of the match's folder if the variable is `heard`.
+/// If the variable is `heard`, the engines' input is appended to this file of the match's folder.
 pub const HEARD: &str = "heard";
 
-/// Standard input, which is kept in a file.
+/// Standard input, copied to a file.
 struct Heard(Option<File>);
 
 impl Read for Heard {
@@ -68,7 +68,7 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
     command
 }
 
-/// A match whose engines keep what they hear.
+/// A match whose engines log their input.
 pub fn listening(field: &Field, flags: &str) -> Command {
     let mut command = command(field, flags);
     command.env(IS_ENGINE, HEARD);
