@@ -4,8 +4,8 @@ use akhet::game::Variant;
 use akhet::labyrinth::rules::Record as LabyrinthRecord;
 use akhet::laser::rules::Record;
 use akhet::protocol::{
-    Adapter, Command as CommandOf, CommandError, Control, GameCommand, Permissions, is_search,
-    labyrinth, laser, run, run_lines,
+    Adapter, Command as CommandOf, Control, GameCommand, Permissions, is_search, labyrinth, laser,
+    run, run_lines,
 };
 use std::cell::RefCell;
 use std::io::{self, Cursor, Write};
@@ -14,8 +14,8 @@ use std::rc::Rc;
 /// A line as the laser game understands it; most mean the same in the other game.
 type Command = CommandOf<Record>;
 
-fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, CommandError> {
-    CommandOf::parse(line, &Permissions::ALL)
+fn parse<G: Adapter>(line: &str) -> Result<CommandOf<G>, String> {
+    CommandOf::parse(line, &Permissions::ALL).map_err(|error| error.to_string())
 }
 
 /// The maximum number of lines in a conversation.

@@ -5,9 +5,7 @@ use super::game_session::{Adapter, GameSession, Question};
 use super::go::{Go, go};
 use super::options::{Setting, read_setting};
 use super::permissions::Permissions;
-use super::words::{
-    CommandError, Usage, last_number, missing, moves, one_of, set_option, unexpected,
-};
+use super::words::{CommandError, last_number, missing, moves, one_of, set_option, unexpected};
 use crate::lines::Quoted;
 use std::path::PathBuf;
 
@@ -76,43 +74,35 @@ pub enum GameCommand<G: Adapter> {
     Extra(G::Extra),
 }
 
-/// The commands whose words and effects are the same in all games.
-const COMMANDS: [Usage; 18] = [
-    ("uci", "", "identify the engine and speak UCI"),
-    ("ugi", "", "the same, and speak UGI"),
-    ("uki", "", "the same, and speak as MIT's Khet engines"),
-    ("isready", "", "answer readyok, at any time"),
-    ("setoption", "name N [value V]", "change an option"),
-    ("ucinewgame", "", "forget the last game"),
-    (
-        "go",
-        "[depth N] [nodes N] [movetime MS] ...",
-        "search, without limits until stop",
-    ),
-    (
-        "bench",
-        "[N]",
-        "search fixed positions to depth N, count nodes",
-    ),
-    ("stop", "", "end the search and answer"),
-    ("ponderhit", "", "the expected move was played"),
-    ("quit", "", "end the program"),
-    ("debug", "on|off", "no effect"),
-    ("register", "...", "no effect"),
-    (
-        "moves",
-        "[M...]",
-        "list the legal moves, or play moves without a reply",
-    ),
-    ("eval", "", "explain the static evaluation"),
-    ("svg", "[FILE]", "the board as a picture"),
-    ("board", "", "the board in one line"),
-    ("help", "", "this list; protocol.md has the details"),
-];
+/// What `help` says of the commands that are the same in all games.
+const HELP: &str = "\
+uci                                          identify the engine and speak UCI
+ugi                                          the same, and speak UGI
+uki                                          the same, and speak as MIT's Khet engines
+isready                                      answer readyok, at any time
+setoption name N [value V]                   change an option
+ucinewgame                                   forget the last game
+go [depth N] [nodes N] [movetime MS] ...     search, without limits until stop
+bench [N]                                    search fixed positions to depth N, count nodes
+stop                                         end the search and answer
+ponderhit                                    the expected move was played
+quit                                         end the program
+debug on|off                                 no effect
+register ...                                 no effect
+moves [M...]                                 list the legal moves, or play moves without a reply
+eval                                         explain the static evaluation
+svg [FILE]                                   the board as a picture
+board                                        the board in one line
+help                                         this list; protocol.md has the details";
 
-/// All commands, in the order of `help`.
-pub fn commands<G: Adapter>() -> impl Iterator<Item = Usage> {
-    COMMANDS.into_iter().chain(G::COMMANDS.iter().copied())
+/// The lines of `help`, each of which begins with the word of a command.
+pub(super) fn help<G: Adapter>() -> impl Iterator<Item = &'static str> {
+    HELP.lines().chain(G::HELP.lines())
+}
+
+/// The words by which all commands begin, in the order of `help`.
+pub fn commands<G: Adapter>() -> impl Iterator<Item = &'static str> {
+    help::<G>().filter_map(|line| line.split(' ').next())
 }
 
 impl<G: Adapter> Command<G> {
@@ -182,8 +172,8 @@ fn game_command<G: Adapter>(
         }
         _ => {
             let (word, rest) = words.split_first().unwrap_or((&"", &[]));
-            return Err(match commands::<G>().find(|(name, ..)| name == word) {
-                Some((name, ..)) => unexpected(name, rest),
+            return Err(match commands::<G>().find(|command| command == word) {
+                Some(command) => unexpected(command, rest),
                 None => CommandError::Unknown(Quoted::new(word)),
             });
         }

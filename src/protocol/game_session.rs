@@ -7,7 +7,7 @@ use super::options::EngineOption;
 use super::permissions::Permissions;
 use super::refusal::{Cause, Refusal};
 use super::task::{Event, Reply, Reports, Task};
-use super::words::{CommandError, Usage};
+use super::words::CommandError;
 use crate::files;
 use crate::game::{Ending, Game, Undone, Variant};
 use crate::lines::Quoted;
@@ -16,6 +16,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::SyncSender;
@@ -35,8 +36,8 @@ pub trait Adapter: Game {
     const STARTPOS: Self::Start;
     /// The largest number of players.
     const MAX_PLAYERS: usize;
-    /// The commands that only this game has, or whose words or effects are its own.
-    const COMMANDS: &'static [Usage];
+    /// What `help` says of the commands that only this game has, or whose words or effects are its own.
+    const HELP: &'static str;
     /// The questions of `query` by their words, each with what answers it.
     const QUERIES: &'static [(&'static str, Question<Self>)];
     /// The depth of `bench` without a number.
@@ -179,6 +180,10 @@ pub enum Answer {
     Started(Task),
 }
 
+impl Answer {
+    pub(super) const NOTHING: Answer = Answer::Lines(Vec::new());
+}
+
 impl From<Vec<String>> for Answer {
     fn from(lines: Vec<String>) -> Answer {
         Answer::Lines(lines)
@@ -188,12 +193,6 @@ impl From<Vec<String>> for Answer {
 impl From<String> for Answer {
     fn from(line: String) -> Answer {
         Answer::Lines(vec![line])
-    }
-}
-
-impl From<()> for Answer {
-    fn from((): ()) -> Answer {
-        Answer::Lines(Vec::new())
     }
 }
 
@@ -254,8 +253,9 @@ impl<G: Adapter> GameSession<G> {
             "id author the Akhet authors".to_owned(),
         ];
         lines.extend(G::engine_info(&self.searcher()));
-        let options = G::options().iter();
-        lines.extend(options.map(|option| option.line(&self.context.permissions)));
+        let declared = |option: &EngineOption<_>| option.declared(&self.context.permissions);
+        let declared = G::options().iter().filter_map(declared);
+        lines.extend(declared.map(|option| option.to_string()));
         lines.push(dialect.ok().to_owned());
         lines
     }
@@ -519,92 +519,83 @@ pub(super) fn fen(game: &impl Game) -> String {
     game.position().to_string()
 }
 
-/// `Hash`.
-pub(super) fn hash<G: Adapter>() -> EngineOption<GameSession<G>> {
-    let default = SharedOptions::DEFAULT.hash as i64;
-    EngineOption::spin(
-        "Hash",
-        default,
-        1..=1 << 20,
-        |session: &mut GameSession<G>, hash| {
-            let set = G::set_hash(&mut session.searcher(), hash);
-            set.map_err(Refusal::of("setoption"))?;
-            session.context.options.hash = hash;
-            Ok(())
-        },
-    )
-}
-
-/// `Clear Hash`.
-pub(super) fn clear_hash<G: Adapter>() -> EngineOption<GameSession<G>> {
-    EngineOption::button("Clear Hash", |session, ()| {
-        session.clear();
-        Ok(())
+/// An option of one game that is true or false.
+pub(super) fn game_check<G: Adapter>(
+    name: &'static str,
+    set: fn(&mut G::Options, bool),
+) -> EngineOption<GameSession<G>> {
+    EngineOption::check(name, move |session: &mut GameSession<G>, on| {
+        session.change(|options| set(options, on))
     })
 }
 
-/// `Threads`, of a search and of a count.
-pub(super) fn threads<G: Adapter>() -> EngineOption<GameSession<G>> {
-    let default = SharedOptions::DEFAULT.threads as i64;
-    EngineOption::spin(
-        "Threads",
-        default,
-        1..=1024,
-        |session: &mut GameSession<G>, threads| {
-            let set = G::set_threads(&mut session.searcher(), threads);
-            set.map_err(Refusal::of("setoption"))?;
-            session.context.options.threads = threads;
-            Ok(())
-        },
-    )
+/// An option of one game that is a whole number in a range.
+pub(super) fn game_spin<G: Adapter, N: Copy + TryFrom<i64> + 'static>(
+    name: &'static str,
+    default: i64,
+    range: RangeInclusive<i64>,
+    set: fn(&mut G::Options, N),
+) -> EngineOption<GameSession<G>> {
+    let set =
+        move |session: &mut GameSession<G>, number| session.change(|options| set(options, number));
+    EngineOption::spin(name, default, range, set)
 }
 
-/// `Ponder`: whether the GUI may send `go ponder`. It has no effect.
-pub(super) fn ponder<G: Adapter>() -> EngineOption<GameSession<G>> {
-    EngineOption::check("Ponder", |_, _| Ok(()))
-}
-
-/// `Move Overhead`: milliseconds kept back from each limit of time, as the answer takes time to arrive.
-pub(super) fn move_overhead<G: Adapter>() -> EngineOption<GameSession<G>> {
-    let default = SharedOptions::DEFAULT.move_overhead.as_millis() as i64;
-    EngineOption::spin(
-        "Move Overhead",
-        default,
-        0..=5000,
-        |session: &mut GameSession<G>, ms| {
-            session.context.options.move_overhead = Duration::from_millis(ms);
-            Ok(())
-        },
-    )
-}
-
-/// `Skill Level`.
-pub(super) fn skill_level<G: Adapter>() -> EngineOption<GameSession<G>> {
-    let default = SharedOptions::DEFAULT.skill_level.into();
-    EngineOption::spin(
-        "Skill Level",
-        default,
-        0..=20,
-        |session: &mut GameSession<G>, level| {
-            session.context.options.skill_level = level;
-            Ok(())
-        },
-    )
-}
-
-/// `UCI_ShowWDL`.
-pub(super) fn show_wdl<G: Adapter>() -> EngineOption<GameSession<G>> {
-    EngineOption::check("UCI_ShowWDL", |session, on| {
-        session.context.options.show_wdl = on;
+/// The options that all games have, in the order of the handshake: Hash, Clear Hash, Threads, Ponder, Move
+/// Overhead, Skill Level, UCI_ShowWDL, UCI_Variant.
+pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 8] {
+    type Session<G> = GameSession<G>;
+    const DEFAULT: SharedOptions = SharedOptions::DEFAULT;
+    let overhead = DEFAULT.move_overhead.as_millis() as i64;
+    let level = DEFAULT.skill_level.into();
+    let hash = |session: &mut Session<G>, hash| {
+        let set = G::set_hash(&mut session.searcher(), hash);
+        set.map_err(Refusal::of("setoption"))?;
+        session.context.options.hash = hash;
         Ok(())
-    })
-}
-
-/// `UCI_Variant`, which chooses the game.
-pub(super) fn variant<G: Adapter>() -> EngineOption<GameSession<G>> {
-    let names = Variant::ALL.map(Variant::name).to_vec();
-    EngineOption::combo("UCI_Variant", names, |session, variant| {
-        session.context.variant = variant;
+    };
+    let threads = |session: &mut Session<G>, threads| {
+        let set = G::set_threads(&mut session.searcher(), threads);
+        set.map_err(Refusal::of("setoption"))?;
+        session.context.options.threads = threads;
         Ok(())
-    })
+    };
+    [
+        EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
+        EngineOption::button("Clear Hash", |session| session.clear()),
+        EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
+        // Whether the GUI may send `go ponder`: no matter to this engine.
+        EngineOption::check("Ponder", |_, _| Ok(())),
+        // Time kept back from each limit of time, as the answer takes time to arrive.
+        EngineOption::spin(
+            "Move Overhead",
+            overhead,
+            0..=5000,
+            |session: &mut Session<G>, ms| {
+                session.context.options.move_overhead = Duration::from_millis(ms);
+                Ok(())
+            },
+        ),
+        EngineOption::spin(
+            "Skill Level",
+            level,
+            0..=20,
+            |session: &mut Session<G>, level| {
+                session.context.options.skill_level = level;
+                Ok(())
+            },
+        ),
+        EngineOption::check("UCI_ShowWDL", |session: &mut Session<G>, on| {
+            session.context.options.show_wdl = on;
+            Ok(())
+        }),
+        EngineOption::combo(
+            "UCI_Variant",
+            &Variant::ALL.map(Variant::name),
+            |session, game| {
+                session.context.variant = game;
+                Ok(())
+            },
+        ),
+    ]
 }

@@ -2,14 +2,13 @@
 
 use super::dialect::Dialect;
 use super::game_session::{
-    Adapter, Answer, GameSession, Question, clear_hash, fen, hash, is_first_to_move, is_over,
-    move_overhead, play_all, ponder, result, show_wdl, skill_level, threads, transcript, turn,
-    variant, winner,
+    Adapter, Answer, GameSession, Question, fen, game_check, is_first_to_move, is_over, play_all,
+    result, shared_options, transcript, turn, winner,
 };
 use super::options::EngineOption;
 use super::refusal::{Cause, Refusal};
 use super::task::Reports;
-use super::words::{CommandError, Usage, last_number, missing, number, one_of, unexpected};
+use super::words::{CommandError, last_number, missing, number, one_of, unexpected};
 use crate::game::Game;
 use crate::labyrinth::bench;
 use crate::labyrinth::render::{self, Charset, TextStyle};
@@ -52,25 +51,14 @@ pub struct Options {
 
 /// The options, in the order of the handshake.
 static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
-    vec![
-        hash(),
-        clear_hash(),
-        threads(),
-        ponder(),
-        move_overhead(),
-        skill_level(),
-        show_wdl(),
-        variant(),
-        EngineOption::check("FreeOrder", |session, on| {
-            session.change(|options| options.rules.free_order = on)
-        }),
-        EngineOption::check("NoReturn", |session, on| {
-            session.change(|options| options.rules.no_return = on)
-        }),
-        EngineOption::check("OpenCards", |session, on| {
-            session.change(|options| options.open_cards = on)
-        }),
-    ]
+    let check = game_check::<Record>;
+    let mut options = Vec::from(shared_options());
+    options.extend([
+        check("FreeOrder", |options, on| options.rules.free_order = on),
+        check("NoReturn", |options, on| options.rules.no_return = on),
+        check("OpenCards", |options, on| options.open_cards = on),
+    ]);
+    options
 });
 
 /// The players by their words.
@@ -92,31 +80,14 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Deal(1, Players::TWO);
     const MAX_PLAYERS: usize = 4;
-    const COMMANDS: &'static [Usage] = &[
-        (
-            "position",
-            "startpos|deal SEED PLAYERS|fen FEN [moves M...]",
-            "set up a game",
-        ),
-        ("go perft", "N", "count the games of N turns"),
-        ("play", "M...", "play moves and show what they uncover"),
-        ("undo", "", "take back the last move"),
-        (
-            "query",
-            "p1turn|turn|gameover|result|winner|fen [PLAYER]",
-            "ask about the game",
-        ),
-        (
-            "game",
-            "[PLAYER]",
-            "the game so far, as position takes it, or as a player sees it",
-        ),
-        (
-            "d",
-            "[PLAYER]",
-            "show the board, or what a player sees of it",
-        ),
-    ];
+    const HELP: &'static str = "\
+position startpos|deal SEED PLAYERS|fen FEN [moves M...] set up a game
+go perft N                                   count the games of N turns
+play M...                                    play moves and show what they uncover
+undo                                         take back the last move
+query p1turn|turn|gameover|result|winner|fen [PLAYER] ask about the game
+game [PLAYER]                                the game so far, as position takes it, or as a player sees it
+d [PLAYER]                                   show the board, or what a player sees of it";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
         ("turn", turn),

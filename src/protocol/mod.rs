@@ -44,7 +44,6 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use task::{Event, Input};
-pub use words::{CommandError, OptionError, Usage};
 
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
@@ -185,7 +184,7 @@ pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
         Some((word, _)) => {
             let laser = commands::<crate::laser::rules::Record>();
             let mut all = laser.chain(commands::<crate::labyrinth::rules::Record>());
-            all.any(|(command, ..)| command == word)
+            all.any(|command| command == word)
         }
         None => false,
     };

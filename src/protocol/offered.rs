@@ -4,7 +4,8 @@
 //! came: name and value are taken from what the engine has declared, and an option that may name a file
 //! is not offered.
 
-use super::Permissions;
+use super::options::{Declaration, Kind};
+use super::permissions::Permissions;
 use super::words::{CommandError, set_option};
 use crate::lines::Quoted;
 
@@ -31,22 +32,7 @@ pub enum OfferError {
 
 /// An option of another engine that a session may set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offered<'a> {
-    name: &'a str,
-    kind: Kind,
-    default: Option<String>,
-}
-
-/// The type of an option, with the values that it takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Kind {
-    Check,
-    /// A whole number within these bounds, as far as there are any.
-    Spin(Option<i128>, Option<i128>),
-    /// One of these values.
-    Combo(Vec<String>),
-    Button,
-}
+pub struct Offered<'a>(Declaration<'a>);
 
 impl<'a> Offered<'a> {
     /// Reads a line `option name NAME type ...`. `None` if a session may not set the option, since a text
@@ -55,51 +41,34 @@ impl<'a> Offered<'a> {
         if line.contains(char::is_control) {
             return None;
         }
-        let (name, kind) = line.strip_prefix("option name ")?.split_once(" type ")?;
+        let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
         let name = name.trim_ascii();
         // Such a name could not be told from a value in a line `setoption`.
         if name.is_empty() || format!(" {name} ").contains(" value ") {
             return None;
         }
-        let (form, rest) = kind
-            .trim_ascii()
-            .split_once(' ')
-            .unwrap_or((kind.trim_ascii(), ""));
-        let cap = permissions.cap(name).map(i128::from);
+        let rest = rest.trim_ascii();
+        let (kind, rest) = rest.split_once(' ').unwrap_or((rest, ""));
         let fields = fields(rest);
-        let field = |key| {
-            let mut found = fields.iter().filter(|(known, _)| *known == key);
-            found.next().map(|(_, value)| value.clone())
-        };
-        let mut default = field("default");
-        let kind = match (form, cap) {
-            ("check", None) => Kind::Check,
-            ("button", None) => Kind::Button,
-            ("combo", None) => {
-                let values = fields.iter().filter(|(key, _)| *key == "var");
-                let values: Vec<String> = values.map(|(_, value)| value.clone()).collect();
+        let all = |key| fields.iter().filter(move |(known, _)| *known == key);
+        let field = |key| all(key).next().map(|(_, value)| value.clone());
+        let kind = match kind {
+            "check" => Kind::Check,
+            "button" => Kind::Button,
+            "combo" => {
+                let values: Vec<String> = all("var").map(|(_, value)| value.clone()).collect();
                 if values.is_empty() || values.contains(&String::new()) {
                     return None;
                 }
                 Kind::Combo(values)
             }
-            ("spin", _) => {
+            "spin" => {
                 let bound = |key| match field(key) {
                     None => Some(None),
-                    Some(text) => text.parse::<i128>().ok().map(Some),
+                    Some(text) => text.parse().ok().map(Some),
                 };
                 // What has a bound that cannot be read is not offered.
-                let (mut min, mut max) = (bound("min")?, bound("max")?);
-                if let Some(cap) = cap {
-                    // An engine may take zero or a negative number for as much as there is.
-                    let least = min.unwrap_or(1).max(1);
-                    let most = max.map_or(cap, |max| max.min(cap));
-                    default = default.map(|given| {
-                        let given = given.parse().map_or(most, |given: i128| given.min(most));
-                        given.max(least).to_string()
-                    });
-                    (min, max) = (Some(least), Some(most));
-                }
+                let (min, max): (Option<i128>, _) = (bound("min")?, bound("max")?);
                 if min.zip(max).is_some_and(|(min, max)| min > max) {
                     return None;
                 }
@@ -107,82 +76,18 @@ impl<'a> Offered<'a> {
             }
             _ => return None,
         };
-        Some(Offered {
+        let default = field("default");
+        let declared = Declaration {
             name,
             kind,
             default,
-        })
+        };
+        declared.permitted(&permissions).map(Offered)
     }
 
     /// The line by which the page is told of it: that of the engine, with the range that the page has.
     pub fn line(&self) -> String {
-        let mut line = format!("option name {} type ", self.name);
-        line += match self.kind {
-            Kind::Check => "check",
-            Kind::Spin(..) => "spin",
-            Kind::Combo(_) => "combo",
-            Kind::Button => "button",
-        };
-        let mut field = |key: &str, value: &str| line += format!(" {key} {value}").trim_ascii_end();
-        if let Some(default) = &self.default {
-            field("default", default);
-        }
-        match &self.kind {
-            Kind::Spin(min, max) => {
-                for (key, bound) in [("min", min), ("max", max)] {
-                    if let Some(bound) = bound {
-                        field(key, &bound.to_string());
-                    }
-                }
-            }
-            Kind::Combo(values) => values.iter().for_each(|value| field("var", value)),
-            Kind::Check | Kind::Button => {}
-        }
-        line
-    }
-
-    /// A value as the engine is to hear it; empty for a button.
-    ///
-    /// # Errors
-    /// When the option does not take it.
-    fn value(&self, given: &str) -> Result<String, OfferError> {
-        let same = |value: &&str| value.eq_ignore_ascii_case(given);
-        let (taken, takes) = match &self.kind {
-            Kind::Check => (
-                ["true", "false"].into_iter().find(same).map(str::to_owned),
-                "true or false".to_owned(),
-            ),
-            Kind::Button => (given.is_empty().then(String::new), "no value".to_owned()),
-            Kind::Combo(values) => (
-                values
-                    .iter()
-                    .map(String::as_str)
-                    .find(same)
-                    .map(str::to_owned),
-                format!("one of {}", Quoted::long(&values.join(", "))),
-            ),
-            Kind::Spin(min, max) => {
-                let number = given.parse::<i128>().ok().filter(|number| {
-                    min.is_none_or(|min| min <= *number) && max.is_none_or(|max| *number <= max)
-                });
-                let bound = |word: &str, bound: &Option<i128>| {
-                    bound.map_or(String::new(), |bound| format!(" {word} {bound}"))
-                };
-                (
-                    number.map(|number| number.to_string()),
-                    format!(
-                        "a whole number{}{}",
-                        bound("from", min),
-                        bound("up to", max)
-                    ),
-                )
-            }
-        };
-        taken.ok_or_else(|| OfferError::BadValue {
-            name: Quoted::new(self.name),
-            takes,
-            value: Quoted::new(given),
-        })
+        self.0.to_string()
     }
 }
 
@@ -201,12 +106,15 @@ pub fn setting(
     let mut offered = declared
         .iter()
         .filter_map(|line| Offered::read(line, permissions));
-    let option = offered.find(|option| option.name.eq_ignore_ascii_case(&name));
-    let option = option.ok_or_else(|| OfferError::Unknown(Quoted::new(&name)))?;
-    Ok((
-        option.name.to_owned(),
-        option.value(&value.unwrap_or_default())?,
-    ))
+    let option = offered.find(|option| option.0.name.eq_ignore_ascii_case(&name));
+    let Offered(option) = option.ok_or_else(|| OfferError::Unknown(Quoted::new(&name)))?;
+    let given = value.unwrap_or_default();
+    let value = option.value(&given).ok_or_else(|| OfferError::BadValue {
+        name: Quoted::new(option.name),
+        takes: option.takes(),
+        value: Quoted::new(&given),
+    })?;
+    Ok((option.name.to_owned(), value))
 }
 
 /// The fields after a type, such as `default 16 min 1`: a keyword, and what follows up to the next one.
@@ -235,46 +143,52 @@ mod tests {
         most_threads: 2,
     };
 
+    const CHECK: &str = "option name KingTurns type check default false";
+    const SPIN: &str = "option name Contempt type spin default 0 min -100 max 100";
+    const UNBOUNDED: &str = "option name Odd type spin default 0";
+    const HASH: &str = "option name Hash type spin default 16 min 1 max 1024";
+    const COMBO: &str = "option name Style type combo default Solid var Solid var Very Risky";
+    const BUTTON: &str = "option name Clear Hash type button";
+
     fn offered(line: &str) -> Option<Offered<'_>> {
         Offered::read(line, PERMISSIONS)
     }
 
-    fn set(line: &str, declared: &str) -> Result<(String, String), String> {
-        let declared = [declared.to_owned()];
-        setting(line, &declared, PERMISSIONS).map_err(|error| error.to_string())
+    /// Sets an option by the words after `setoption`.
+    fn set(words: &str, declared: &str) -> Result<(String, String), String> {
+        let (line, declared) = (format!("setoption {words}"), [declared.to_owned()]);
+        setting(&line, &declared, PERMISSIONS).map_err(|error| error.to_string())
     }
 
     #[test]
     fn a_page_sets_what_cannot_name_a_file_and_within_its_share() {
-        for line in [
-            "option name Contempt type spin default 0 min -100 max 100",
-            "option name Nodes type spin default 0 min 0 max 18446744073709551615",
-            "option name Odd type spin default 0",
-            "option name Style type combo default Solid var Solid var Very Risky",
-            "option name Clear Hash type button",
-            "option name KingTurns type check default false",
-        ] {
+        let large = "option name Nodes type spin default 0 min 0 max 18446744073709551615";
+        for line in [SPIN, large, UNBOUNDED, COMBO, BUTTON, CHECK] {
             assert_eq!(offered(line).unwrap().line(), line);
         }
+        let hash = "option name Hash type spin default";
+        let threads = "option name Threads type spin default";
         for (line, told) in [
             (
-                "option name Hash type spin default 512 min 1 max 33554432",
-                "option name Hash type spin default 256 min 1 max 256",
+                format!("{hash} 512 min 1 max 33554432"),
+                format!("{hash} 256 min 1 max 256"),
+            ),
+            (format!("{hash} 16"), format!("{hash} 16 min 1 max 256")),
+            (
+                format!("{threads} 1 min 1 max 64"),
+                format!("{threads} 1 min 1 max 2"),
             ),
             (
-                "option name threads type spin default 1 min 1 max 64",
-                "option name threads type spin default 1 min 1 max 2",
-            ),
-            (
-                "option name Hash type spin default 16",
-                "option name Hash type spin default 16 min 1 max 256",
-            ),
-            (
-                "option name Threads type spin default 0 min -1 max 64",
-                "option name Threads type spin default 1 min 1 max 2",
+                format!("{threads} 0 min -1 max 64"),
+                format!("{threads} 1 min 1 max 2"),
             ),
         ] {
-            assert_eq!(offered(line).unwrap().line(), told);
+            assert_eq!(offered(&line).unwrap().line(), told);
+            let lower_case = line.replace("Threads", "threads");
+            assert_eq!(
+                offered(&lower_case).unwrap().line(),
+                told.replace("Threads", "threads")
+            );
         }
         for line in [
             "option name Log type string default <empty>",
@@ -295,98 +209,67 @@ mod tests {
 
     #[test]
     fn a_value_is_one_that_the_option_takes() {
-        let check = "option name KingTurns type check default false";
-        let spin = "option name Contempt type spin default 0 min -100 max 100";
-        let hash = "option name Hash type spin default 16 min 1 max 1024";
-        let combo = "option name Style type combo default Solid var Solid var Very Risky";
-        let button = "option name Clear Hash type button";
-        for (line, declared, name, value) in [
-            (
-                "setoption name kingturns value TRUE",
-                check,
-                "KingTurns",
-                "true",
-            ),
-            ("setoption name Contempt value -5", spin, "Contempt", "-5"),
-            (
-                "setoption name Contempt value 0100",
-                spin,
-                "Contempt",
-                "100",
-            ),
-            ("setoption name Hash value 256", hash, "Hash", "256"),
-            (
-                "setoption name Style value very risky",
-                combo,
-                "Style",
-                "Very Risky",
-            ),
-            ("setoption name Clear Hash", button, "Clear Hash", ""),
+        for (words, declared, name, value) in [
+            ("name kingturns value TRUE", CHECK, "KingTurns", "true"),
+            ("name Contempt value -5", SPIN, "Contempt", "-5"),
+            ("name Contempt value 0100", SPIN, "Contempt", "100"),
+            ("name Hash value 256", HASH, "Hash", "256"),
+            ("name Style value very risky", COMBO, "Style", "Very Risky"),
+            ("name Clear Hash", BUTTON, "Clear Hash", ""),
         ] {
-            assert_eq!(set(line, declared), Ok((name.to_owned(), value.to_owned())));
+            assert_eq!(
+                set(words, declared),
+                Ok((name.to_owned(), value.to_owned()))
+            );
         }
-        let number = "takes a whole number from -100 up to 100 here, not ";
-        for (line, declared, fault) in [
+        let number = "takes a whole number from -100 to 100 here, not ";
+        for (words, declared, fault) in [
             (
-                "setoption name KingTurns value yes",
-                check,
-                "takes true or false here, not 'yes'",
+                "name KingTurns value yes",
+                CHECK,
+                "true or false here, not 'yes'",
+            ),
+            ("name KingTurns", CHECK, "takes true or false here, not ''"),
+            ("name Contempt value 101", SPIN, number),
+            ("name Contempt value 5 6", SPIN, number),
+            ("name Contempt value x", SPIN, number),
+            ("name Hash value 257", HASH, "from 1 to 256 here, not '257'"),
+            (
+                "name Style value Risky",
+                COMBO,
+                "one of Solid, Very Risky here",
             ),
             (
-                "setoption name KingTurns",
-                check,
-                "takes true or false here, not ''",
-            ),
-            ("setoption name Contempt value 101", spin, number),
-            ("setoption name Contempt value 5 6", spin, number),
-            ("setoption name Contempt value x", spin, number),
-            (
-                "setoption name Hash value 257",
-                hash,
-                "from 1 up to 256 here, not '257'",
-            ),
-            (
-                "setoption name Style value Risky",
-                combo,
-                "takes one of Solid, Very Risky here",
-            ),
-            (
-                "setoption name Clear Hash value x",
-                button,
+                "name Clear Hash value x",
+                BUTTON,
                 "takes no value here, not 'x'",
             ),
             (
-                "setoption name Other value 1",
-                hash,
-                "there is no option 'Other' to set from here",
+                "name Other value 1",
+                HASH,
+                "no option 'Other' to set from here",
             ),
-            ("setoption value 1", hash, "setoption: unexpected 'value'"),
-            ("setoption name", hash, "the option's name is missing"),
+            ("value 1", HASH, "setoption: unexpected 'value'"),
+            ("name", HASH, "the option's name is missing"),
         ] {
-            let refused = set(line, declared).unwrap_err();
-            assert!(refused.contains(fault), "{line}: {refused}");
+            let refused = set(words, declared).unwrap_err();
+            assert!(refused.contains(fault), "{words}: {refused}");
         }
     }
 
     #[test]
     fn no_line_end_passes() {
-        let spin = "option name Contempt type spin default 0 min -100 max 100";
-        let odd = "option name Odd type spin default 0";
-        let check = "option name Quiet type check default false";
-        for (line, declared) in [
+        for (words, declared) in [
+            ("name Contempt value 5\rsetoption name Log value f", SPIN),
+            ("name Contempt value 5\nquit", SPIN),
+            ("name Odd value 5\u{b}6", UNBOUNDED),
             (
-                "setoption name Contempt value 5\rsetoption name Log value f",
-                spin,
+                "name KingTurns value true\rsetoption name Log value f",
+                CHECK,
             ),
-            ("setoption name Contempt value 5\nquit", spin),
-            ("setoption name Odd value 5\u{b}6", odd),
-            (
-                "setoption name Quiet value true\rsetoption name Log value f",
-                check,
-            ),
-            ("setoption name Quiet\r value true", odd),
+            ("name KingTurns\r value true", UNBOUNDED),
         ] {
-            assert!(set(line, declared).is_err(), "{line}");
+            assert!(set(words, declared).is_err(), "{words}");
         }
     }
 }

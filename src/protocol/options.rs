@@ -10,74 +10,110 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// The value of a file that stands for what the program has embedded.
-const EMBEDDED: &str = "<embedded>";
-
-/// The type of an option, with its default and range. Its text is that of the handshake.
-#[derive(Clone, Debug)]
-enum Kind {
-    /// A whole number.
-    Spin { default: i64, min: i64, max: i64 },
-    /// True or false, which is the default.
+/// The type of an option, with the values that it takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
     Check,
-    /// One of these words; others may be taken too.
-    Combo {
-        default: &'static str,
-        words: Vec<&'static str>,
-    },
-    /// The name of a file.
-    File,
-    /// An action without a value.
+    /// A whole number within these bounds, as far as there are any.
+    Spin(Option<i128>, Option<i128>),
+    /// One of these values.
+    Combo(Vec<String>),
+    /// Any text, such as the name of a file.
+    Text,
     Button,
 }
 
-impl Kind {
-    /// The same type with no greater number.
-    fn capped(&self, cap: Option<i64>) -> Kind {
-        match (self, cap) {
-            (&Kind::Spin { default, min, max }, Some(cap)) => Kind::Spin {
-                default: default.min(cap),
-                min,
-                max: max.min(cap),
-            },
-            _ => self.clone(),
+/// An option as a handshake declares it. Its text is that line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declaration<'a> {
+    pub name: &'a str,
+    pub kind: Kind,
+    pub default: Option<String>,
+}
+
+impl Declaration<'_> {
+    /// The same option with no more than is permitted; `None` if no value is.
+    pub(super) fn permitted(self, permissions: &Permissions) -> Option<Self> {
+        let Some(cap) = permissions.cap(self.name) else {
+            return Some(self);
+        };
+        let Kind::Spin(min, max) = self.kind else {
+            return None;
+        };
+        // An engine may take zero or a negative number for as much as there is.
+        let min = min.unwrap_or(1).max(1);
+        let max = max.map_or(cap, |max| max.min(cap));
+        let default = self.default.map(|default| {
+            let default = default.parse().unwrap_or(max);
+            default.min(max).max(min).to_string()
+        });
+        (min <= max).then_some(Declaration {
+            kind: Kind::Spin(Some(min), Some(max)),
+            default,
+            ..self
+        })
+    }
+
+    /// A value as the option writes it; `None` if it does not take the value. A button's is empty.
+    pub(super) fn value(&self, given: &str) -> Option<String> {
+        let same = |value: &&str| value.eq_ignore_ascii_case(given);
+        match &self.kind {
+            Kind::Check => ["true", "false"].into_iter().find(same).map(str::to_owned),
+            Kind::Spin(min, max) => {
+                let number: i128 = given.parse().ok()?;
+                let is_in_range =
+                    min.is_none_or(|min| min <= number) && max.is_none_or(|max| number <= max);
+                is_in_range.then(|| number.to_string())
+            }
+            Kind::Combo(values) => {
+                let mut values = values.iter().map(String::as_str);
+                values.find(same).map(str::to_owned)
+            }
+            Kind::Text => Some(given.to_owned()),
+            Kind::Button => given.is_empty().then(String::new),
         }
     }
 
     /// The values that the option takes, in words.
-    fn takes(&self) -> String {
-        match self {
-            Kind::Spin { min, max, .. } => format!("a whole number from {min} to {max}"),
+    pub(super) fn takes(&self) -> String {
+        match &self.kind {
             Kind::Check => "true or false".to_owned(),
-            Kind::Combo { words, .. } => format!("one of {}", words.join(", ")),
-            Kind::File => "a file".to_owned(),
-            Kind::Button => "no value".to_owned(),
-        }
-    }
-
-    fn is_in_range(&self, value: &str) -> bool {
-        match self {
-            Kind::Spin { min, max, .. } => {
-                let number = value.parse::<i64>();
-                number.is_ok_and(|number| (min..=max).contains(&&number))
+            Kind::Spin(min, max) => {
+                let bound = |word: &str, bound: &Option<i128>| {
+                    bound.map_or(String::new(), |bound| format!(" {word} {bound}"))
+                };
+                let up_to = if min.is_some() { "to" } else { "up to" };
+                format!("a whole number{}{}", bound("from", min), bound(up_to, max))
             }
-            _ => true,
+            Kind::Combo(values) => format!("one of {}", Quoted::long(&values.join(", "))),
+            Kind::Text => "a text".to_owned(),
+            Kind::Button => "no value".to_owned(),
         }
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for Declaration<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Kind::Spin { default, min, max } => {
-                write!(f, "spin default {default} min {min} max {max}")
+        let kind = match self.kind {
+            Kind::Check => "check",
+            Kind::Spin(..) => "spin",
+            Kind::Combo(_) => "combo",
+            Kind::Text => "string",
+            Kind::Button => "button",
+        };
+        write!(f, "option name {} type {kind}", self.name)?;
+        if let Some(default) = &self.default {
+            f.write_str(format!(" default {default}").trim_ascii_end())?;
+        }
+        match &self.kind {
+            Kind::Spin(min, max) => {
+                min.map_or(Ok(()), |min| write!(f, " min {min}"))?;
+                max.map_or(Ok(()), |max| write!(f, " max {max}"))
             }
-            Kind::Check => write!(f, "check default false"),
-            Kind::Combo { default, words } => {
-                write!(f, "combo default {default} var {}", words.join(" var "))
-            }
-            Kind::File => write!(f, "string default {EMBEDDED}"),
-            Kind::Button => write!(f, "button"),
+            Kind::Combo(values) => values
+                .iter()
+                .try_for_each(|value| write!(f, " var {value}")),
+            Kind::Check | Kind::Text | Kind::Button => Ok(()),
         }
     }
 }
@@ -90,8 +126,7 @@ type Reader<S> = Box<dyn Fn(&str) -> Option<Change<S>> + Send + Sync>;
 
 /// An option of a session `S`.
 pub struct EngineOption<S> {
-    name: &'static str,
-    kind: Kind,
+    declaration: Declaration<'static>,
     read: Reader<S>,
 }
 
@@ -99,15 +134,19 @@ pub struct EngineOption<S> {
 pub struct Setting<S> {
     /// The option.
     pub name: &'static str,
-    /// The new value as it was given; empty for a button.
+    /// The new value; empty for a button.
     pub value: String,
     pub(super) change: Change<S>,
 }
+
+/// The value of a file that stands for what the program has embedded.
+const EMBEDDED: &str = "<embedded>";
 
 impl<S: 'static> EngineOption<S> {
     fn new<T: 'static>(
         name: &'static str,
         kind: Kind,
+        default: Option<String>,
         read: fn(&str) -> Option<T>,
         set: impl Fn(&mut S, T) -> Result<(), Refusal> + Copy + Send + Sync + 'static,
     ) -> EngineOption<S> {
@@ -117,8 +156,11 @@ impl<S: 'static> EngineOption<S> {
             Some(change)
         };
         EngineOption {
-            name,
-            kind,
+            declaration: Declaration {
+                name,
+                kind,
+                default,
+            },
             read: Box::new(read),
         }
     }
@@ -130,29 +172,32 @@ impl<S: 'static> EngineOption<S> {
         range: RangeInclusive<i64>,
         set: impl Fn(&mut S, N) -> Result<(), Refusal> + Copy + Send + Sync + 'static,
     ) -> EngineOption<S> {
-        let (min, max) = range.into_inner();
+        let bounds = [*range.start(), *range.end()];
+        let [min, max] = bounds.map(|bound| Some(bound.into()));
         let read = |text: &str| N::try_from(text.parse().ok()?).ok();
-        EngineOption::new(name, Kind::Spin { default, min, max }, read, set)
+        let default = Some(default.to_string());
+        EngineOption::new(name, Kind::Spin(min, max), default, read, set)
     }
 
     /// True or false; false at the start.
     pub(super) fn check(
         name: &'static str,
-        set: fn(&mut S, bool) -> Result<(), Refusal>,
+        set: impl Fn(&mut S, bool) -> Result<(), Refusal> + Copy + Send + Sync + 'static,
     ) -> EngineOption<S> {
-        let read = |text: &str| text.to_ascii_lowercase().parse().ok();
-        EngineOption::new(name, Kind::Check, read, set)
+        let default = Some("false".to_owned());
+        EngineOption::new(name, Kind::Check, default, |text| text.parse().ok(), set)
     }
 
-    /// One of these words, of which the first is the default.
+    /// One of these values, of which the first is the default.
     pub(super) fn combo<T: FromStr + 'static>(
         name: &'static str,
-        words: Vec<&'static str>,
+        values: &[&str],
         set: fn(&mut S, T) -> Result<(), Refusal>,
     ) -> EngineOption<S> {
-        let default = words.first().copied().unwrap_or_default();
+        let values: Vec<String> = values.iter().map(|&value| value.to_owned()).collect();
+        let default = values.first().cloned();
         let read = |text: &str| text.parse().ok();
-        EngineOption::new(name, Kind::Combo { default, words }, read, set)
+        EngineOption::new(name, Kind::Combo(values), default, read, set)
     }
 
     /// The name of a file; `None` for what the program has embedded.
@@ -161,49 +206,21 @@ impl<S: 'static> EngineOption<S> {
         set: fn(&mut S, Option<PathBuf>) -> Result<(), Refusal>,
     ) -> EngineOption<S> {
         let read = |text: &str| Some((text != EMBEDDED).then(|| text.into()));
-        EngineOption::new(name, Kind::File, read, set)
+        EngineOption::new(name, Kind::Text, Some(EMBEDDED.to_owned()), read, set)
     }
 
     /// An action.
-    pub(super) fn button(
-        name: &'static str,
-        act: fn(&mut S, ()) -> Result<(), Refusal>,
-    ) -> EngineOption<S> {
-        EngineOption::new(name, Kind::Button, |_| Some(()), act)
-    }
-
-    /// The line of the handshake.
-    pub(super) fn line(&self, permissions: &Permissions) -> String {
-        let (name, kind) = (self.name, self.kind.capped(permissions.cap(self.name)));
-        format!("option name {name} type {kind}")
-    }
-
-    fn setting(
-        &self,
-        value: Option<String>,
-        permissions: &Permissions,
-    ) -> Result<Setting<S>, OptionError> {
-        let name = self.name;
-        let value = match (&self.kind, value) {
-            (Kind::Button, None) => String::new(),
-            (Kind::Button, Some(_)) => return Err(OptionError::Value(name)),
-            (_, Some(value)) if !value.is_empty() => value,
-            _ => return Err(OptionError::NoValue(name)),
+    pub(super) fn button(name: &'static str, act: fn(&mut S)) -> EngineOption<S> {
+        let set = move |session: &mut S, ()| {
+            act(session);
+            Ok(())
         };
-        let kind = self.kind.capped(permissions.cap(name));
-        let change = (self.read)(&value).filter(|_| kind.is_in_range(&value));
-        match change {
-            Some(change) => Ok(Setting {
-                name,
-                value,
-                change,
-            }),
-            None => Err(OptionError::BadValue {
-                name,
-                takes: kind.takes(),
-                value: Quoted::new(&value),
-            }),
-        }
+        EngineOption::new(name, Kind::Button, None, |_| Some(()), set)
+    }
+
+    /// The option as it is declared under these permissions.
+    pub(super) fn declared(&self, permissions: &Permissions) -> Option<Declaration<'static>> {
+        self.declaration.clone().permitted(permissions)
     }
 }
 
@@ -214,8 +231,27 @@ pub(super) fn read_setting<S: 'static>(
     value: Option<String>,
     permissions: &Permissions,
 ) -> Result<Setting<S>, OptionError> {
-    let mut options = options.iter();
-    let option = options.find(|option| option.name.eq_ignore_ascii_case(name));
-    let option = option.ok_or_else(|| OptionError::Unknown(Quoted::new(name)))?;
-    option.setting(value, permissions)
+    let mut all = options.iter();
+    let found = all.find(|option| option.declaration.name.eq_ignore_ascii_case(name));
+    let found = found.and_then(|option| Some((option, option.declared(permissions)?)));
+    let (option, declared) = found.ok_or_else(|| OptionError::Unknown(Quoted::new(name)))?;
+    let name = declared.name;
+    let given = match (&declared.kind, value) {
+        (Kind::Button, None) => String::new(),
+        (Kind::Button, Some(_)) => return Err(OptionError::Value(name)),
+        (_, Some(value)) if !value.is_empty() => value,
+        _ => return Err(OptionError::NoValue(name)),
+    };
+    let value = declared.value(&given);
+    let change = value.as_deref().and_then(|value| (option.read)(value));
+    let understood = value.zip(change).map(|(value, change)| Setting {
+        name,
+        value,
+        change,
+    });
+    understood.ok_or_else(|| OptionError::BadValue {
+        name,
+        takes: declared.takes(),
+        value: Quoted::new(&given),
+    })
 }

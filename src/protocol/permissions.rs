@@ -23,11 +23,11 @@ impl Permissions {
     };
 
     /// The greatest value permitted for the option of this name, if it is limited.
-    pub(super) fn cap(&self, option: &str) -> Option<i64> {
+    pub(super) fn cap(&self, option: &str) -> Option<i128> {
         let caps = [("Hash", self.most_hash), ("Threads", self.most_threads)];
         let mut caps = caps.into_iter();
         let cap = caps.find(|(name, _)| name.eq_ignore_ascii_case(option));
-        cap.map(|(_, most)| most as i64)
+        cap.map(|(_, most)| most as i128)
     }
 
     /// Checks that a command may read or write a file; `access` is `read` or `written`.

@@ -1,13 +1,12 @@
 //! A conversation, of any game: what a line does, which task runs, and what is written. It does not know
 //! where lines come from.
 
-use super::command::{Command, Control, GameCommand, commands};
+use super::command::{Command, Control, GameCommand, help};
 use super::game_session::{Adapter, Answer, Context, GameSession};
 use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
 use super::refusal::Refusal;
 use super::task::{Event, Reply, Task};
-use super::words::Usage;
 use crate::game::Variant;
 use crate::{labyrinth, laser};
 use std::error::Error;
@@ -213,19 +212,26 @@ fn carry_out<G: Adapter>(
 ) -> Result<Answer, Refusal> {
     Ok(match command {
         GameCommand::Handshake(dialect) => session.handshake(dialect).into(),
-        GameCommand::SetOption(setting) => (setting.change)(session)?.into(),
+        GameCommand::SetOption(setting) => {
+            (setting.change)(session)?;
+            Answer::NOTHING
+        }
         GameCommand::NewGame => {
             session.set_up(G::STARTPOS, &[])?;
-            session.clear().into()
+            session.clear();
+            Answer::NOTHING
         }
-        GameCommand::Position(start, moves) => session.set_up(start, &moves)?.into(),
+        GameCommand::Position(start, moves) => {
+            session.set_up(start, &moves)?;
+            Answer::NOTHING
+        }
         GameCommand::Go(go) => session.go(go)?.into(),
         GameCommand::Perft(depth) => session.perft(depth)?.into(),
         GameCommand::Bench(depth) => session.bench(depth).into(),
         GameCommand::Moves => session.moves().into(),
         GameCommand::PlaySilently(moves) => {
             session.play("moves: move", &moves)?;
-            ().into()
+            Answer::NOTHING
         }
         GameCommand::Play(moves) => session.play("play: move", &moves)?.into(),
         GameCommand::Undo => session.undo()?.into(),
@@ -235,12 +241,7 @@ fn carry_out<G: Adapter>(
         GameCommand::Display => session.game.display().into(),
         GameCommand::Eval => session.evaluation().into(),
         GameCommand::Svg(file) => session.svg(file.as_deref())?.into(),
-        GameCommand::Help => commands::<G>().map(help_line).collect::<Vec<_>>().into(),
+        GameCommand::Help => help::<G>().map(str::to_owned).collect::<Vec<_>>().into(),
         GameCommand::Extra(command) => G::carry_out(session, command)?,
     })
-}
-
-fn help_line((name, arguments, effect): Usage) -> String {
-    let usage = format!("{name} {arguments}");
-    format!("{:<44} {effect}", usage.trim())
 }

@@ -5,9 +5,6 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// A command as `help` lists it: the first word, the arguments, and the effect.
-pub type Usage = (&'static str, &'static str, &'static str);
-
 /// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
@@ -16,40 +13,25 @@ pub enum CommandError {
     Unknown(Quoted),
     /// The command needs an argument.
     #[error("{command}: {what} is missing")]
-    Missing {
-        /// The command.
-        command: &'static str,
-        /// The missing argument.
-        what: String,
-    },
+    Missing { command: &'static str, what: String },
     /// A word of the command needs a number.
     #[error("{command} {name}: the number is missing")]
     NoNumber {
-        /// The command.
         command: &'static str,
         /// The word that needs it.
         name: &'static str,
     },
     /// The command does not take this word here.
     #[error("{command}: unexpected '{word}'")]
-    Unexpected {
-        /// The command.
-        command: &'static str,
-        /// The word.
-        word: Quoted,
-    },
+    Unexpected { command: &'static str, word: Quoted },
     /// A value is not a number in its range.
     #[error("{command} {name}: '{value}' is not a whole number from {min} to {max}")]
     Number {
-        /// The command.
         command: &'static str,
         /// The word that the value belongs to.
         name: &'static str,
-        /// The refused value.
         value: Quoted,
-        /// The smallest valid number.
         min: i64,
-        /// The greatest valid number.
         max: i64,
     },
     /// A word is not a move.
@@ -59,15 +41,12 @@ pub enum CommandError {
         list: &'static str,
         /// The number of the item, from 1.
         number: usize,
-        /// The word.
         text: Quoted,
-        /// What is wrong with it.
         error: String,
     },
     /// No setup has this name.
     #[error("position: unknown setup '{name}', {known}")]
     Setup {
-        /// The name.
         name: Quoted,
         /// The known names, in words.
         known: String,
@@ -92,11 +71,9 @@ pub enum OptionError {
     /// The option does not take this value.
     #[error("option {name} takes {takes}, not '{value}'")]
     BadValue {
-        /// The option's name.
         name: &'static str,
         /// The values that it takes, in words.
         takes: String,
-        /// The refused value.
         value: Quoted,
     },
 }

@@ -219,7 +219,7 @@ fn only_what_an_engine_has_declared_reaches_it_and_never_a_second_line() {
         ("setoption name Log value f", "there is no option 'Log'"),
         (
             "setoption name Contempt value 10",
-            "takes a whole number from -9 up to 9 here, not '10'",
+            "takes a whole number from -9 to 9 here, not '10'",
         ),
         (
             "setoption name Style value Tame",

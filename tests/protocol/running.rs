@@ -45,7 +45,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 29] = [
 #[test]
 fn other_commands_are_refused_while_a_search_runs() {
     // The list is complete.
-    for (command, ..) in commands::<Record>() {
+    for command in commands::<Record>() {
         let acts = ["isready", "stop", "ponderhit", "quit", "debug", "register"].contains(&command);
         let listed = REFUSED_WHILE_SEARCHING
             .iter()

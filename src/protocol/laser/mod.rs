@@ -4,13 +4,13 @@ mod reply;
 
 use super::dialect::Dialect;
 use super::game_session::{
-    Adapter, Answer, GameSession, Question, clear_hash, fen, hash, is_first_to_move, is_over,
-    move_overhead, ponder, result, show_wdl, skill_level, threads, turn, variant, winner,
+    Adapter, Answer, GameSession, Question, fen, game_check, game_spin, is_first_to_move, is_over,
+    result, shared_options, turn, winner,
 };
 use super::options::EngineOption;
 use super::refusal::{Cause, Refusal};
 use super::task::{Reply, Reports, Task};
-use super::words::{CommandError, Usage, last_number, missing, moves, one_of, unexpected};
+use super::words::{CommandError, last_number, missing, moves, one_of, unexpected};
 use crate::analysis::{Budget, PlyReview, review};
 use crate::files;
 use crate::game::Game;
@@ -102,39 +102,43 @@ type Session = GameSession<Record>;
 /// The options, in the order of the handshake. Those after the last one are parameters of the search, which
 /// only the feature `tune` has.
 static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
-    let elo = i64::from(Strength::MIN_ELO)..=i64::from(Strength::MAX_ELO);
-    let setups = Setup::NAMES.map(|(name, _)| name).to_vec();
+    let check = game_check::<Record>;
+    let (lines, elo) = (DEFAULT.multi_pv as i64, DEFAULT.elo.into());
+    let ratings = Strength::MIN_ELO.into()..=Strength::MAX_ELO.into();
+    let setups = Setup::NAMES.map(|(name, _)| name);
+    let [
+        hash,
+        clear_hash,
+        threads,
+        ponder,
+        overhead,
+        level,
+        show_wdl,
+        variant,
+    ] = shared_options();
     let mut options = vec![
-        hash(),
-        clear_hash(),
+        hash,
+        clear_hash,
         EngineOption::file("EvalFile", |session, file| {
             set_network(session, file.as_deref())
         }),
-        threads(),
-        EngineOption::spin(
-            "MultiPV",
-            DEFAULT.multi_pv as i64,
-            1..=218,
-            |session: &mut Session, lines| session.change(|options| options.multi_pv = lines),
-        ),
-        ponder(),
-        move_overhead(),
-        skill_level(),
-        EngineOption::check("UCI_LimitStrength", |session, on| {
-            session.change(|options| options.limit_strength = on)
+        threads,
+        game_spin("MultiPV", lines, 1..=218, |options: &mut Options, lines| {
+            options.multi_pv = lines
         }),
-        EngineOption::spin(
-            "UCI_Elo",
-            DEFAULT.elo.into(),
-            elo,
-            |session: &mut Session, elo| session.change(|options| options.elo = elo),
-        ),
-        EngineOption::check("UCI_AnalyseMode", |session, on| {
-            session.change(|options| options.analyse = on)
+        ponder,
+        overhead,
+        level,
+        check("UCI_LimitStrength", |options, on| {
+            options.limit_strength = on
         }),
-        show_wdl(),
-        variant(),
-        EngineOption::combo("Setup", setups, |session, setup| {
+        game_spin("UCI_Elo", elo, ratings, |options: &mut Options, elo| {
+            options.elo = elo
+        }),
+        check("UCI_AnalyseMode", |options, on| options.analyse = on),
+        show_wdl,
+        variant,
+        EngineOption::combo("Setup", &setups, |session, setup| {
             session.change(|options| options.setup = setup)?;
             let is_untouched = session.start == Start::Startpos && session.game.ply_count() == 0;
             if is_untouched {
@@ -142,14 +146,12 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             }
             Ok(())
         }),
-        EngineOption::check("KingTurns", |session, on| {
-            session.change(|options| options.king_turns = Some(on))
+        check("KingTurns", |options, on| options.king_turns = Some(on)),
+        check("SwapOntoClosed", |options, on| {
+            options.swap_onto_closed = on
         }),
-        EngineOption::check("SwapOntoClosed", |session, on| {
-            session.change(|options| options.swap_onto_closed = on)
-        }),
-        EngineOption::check("RepetitionEnds", |session, on| {
-            session.change(|options| options.repetition_ends = Some(on))
+        check("RepetitionEnds", |options, on| {
+            options.repetition_ends = Some(on)
         }),
     ];
     options.extend(PARAMETERS.iter().map(|parameter| {
@@ -174,41 +176,20 @@ impl Adapter for Record {
 
     const STARTPOS: Start = Start::Startpos;
     const MAX_PLAYERS: usize = 2;
-    const COMMANDS: &'static [Usage] = &[
-        (
-            "position",
-            "startpos|NAME|fen FEN [moves M...]",
-            "set up a game; NAME is a setup",
-        ),
-        ("go perft", "N", "count the positions after N plies"),
-        (
-            "review",
-            "[nodes N|movetime MS]",
-            "score every move of the game and mark the faults",
-        ),
-        (
-            "solve",
-            "N",
-            "prove a win or loss within N moves of the winner",
-        ),
-        (
-            "shot",
-            "[M...]",
-            "what the shots of moves would do, of all if none is given",
-        ),
-        ("play", "M...", "play moves and show what they hit"),
-        ("undo", "", "take back the last move or claim"),
-        ("claim", "", "claim a draw by repetition"),
-        (
-            "query",
-            "p1turn|turn|gameover|result|winner|...",
-            "ask about the game",
-        ),
-        ("game", "", "the game so far, as position takes it"),
-        ("beam", "[blue|red]", "the path of the standing beams"),
-        ("d", "", "show the board"),
-        ("flip", "", "the position seen by the other player"),
-    ];
+    const HELP: &'static str = "\
+position startpos|NAME|fen FEN [moves M...]  set up a game; NAME is a setup
+go perft N                                   count the positions after N plies
+review [nodes N|movetime MS]                 score every move of the game and mark the faults
+solve N                                      prove a win or loss within N moves of the winner
+shot [M...]                                  what the shots of moves would do, of all if none is given
+play M...                                    play moves and show what they hit
+undo                                         take back the last move or claim
+claim                                        claim a draw by repetition
+query p1turn|turn|gameover|result|winner|... ask about the game
+game                                         the game so far, as position takes it
+beam [blue|red]                              the path of the standing beams
+d                                            show the board
+flip                                         the position seen by the other player";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
         ("p1turn", is_first_to_move),
         ("turn", turn),
