@@ -3,12 +3,9 @@
 use std::time::Duration;
 
 /// Reads a number of seconds, from a millisecond to a day.
-///
-/// # Errors
-/// What is expected, as an error message.
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
     match text.parse() {
         Ok(seconds @ 0.001..=86_400.0) => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err("expected a number of seconds from 0.001 to 86400".to_owned()),
+        _ => Err("expected a number of seconds from 0.001 to 86400"),
     }
 }

@@ -39,15 +39,19 @@ impl Line {
 /// # Errors
 /// When the input cannot be read.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
-    let Some((bytes, length)) = read_bytes(input)? else {
+    Ok(read_measured(input)?.map(|(line, _)| line))
+}
+
+/// [`read_line`] with the number of bytes that were read, the line end included.
+pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
+    let Some((bytes, length, used)) = read_bytes(input)? else {
         return Ok(None);
     };
     if length > MAX_LINE {
-        return Ok(Some(Line::Unreadable(format!(
-            "the line has {length} bytes, the limit is {MAX_LINE}"
-        ))));
+        let why = format!("the line has {length} bytes, the limit is {MAX_LINE}");
+        return Ok(Some((Line::Unreadable(why), used)));
     }
-    Ok(Some(match String::from_utf8(bytes) {
+    let line = match String::from_utf8(bytes) {
         Ok(text) => Line::Text(text),
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
@@ -58,7 +62,8 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
                 Quoted::new(&text)
             ))
         }
-    }))
+    };
+    Ok(Some((line, used)))
 }
 
 /// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is cut.
@@ -67,17 +72,16 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
 /// When the input cannot be read.
 pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = read_bytes(input)?;
-    Ok(line.map(|(bytes, _)| match String::from_utf8(bytes) {
+    Ok(line.map(|(bytes, ..)| match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
     }))
 }
 
-/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it and its length.
-fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> {
+/// Reads the next line. Returns up to [`MAX_LINE`] bytes of it, its length, and that with its end.
+fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u64)>> {
     let mut bytes = Vec::new();
-    let mut length = 0;
-    let mut found = false;
+    let (mut length, mut read) = (0, 0);
     loop {
         let chunk = match input.fill_buf() {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -86,7 +90,6 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> 
         if chunk.is_empty() {
             break;
         }
-        found = true;
         let end = chunk.iter().position(|&byte| byte == b'\n');
         let part = &chunk[..end.unwrap_or(chunk.len())];
         length += part.len();
@@ -94,11 +97,12 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> 
         bytes.extend_from_slice(&part[..part.len().min(room)]);
         let used = part.len() + usize::from(end.is_some());
         input.consume(used);
+        read += used as u64;
         if end.is_some() {
             break;
         }
     }
-    Ok(found.then_some((bytes, length)))
+    Ok((read > 0).then_some((bytes, length, read)))
 }
 
 /// Text from outside the program, safe to show in a line of output: characters that do not print

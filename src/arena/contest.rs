@@ -37,7 +37,7 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     /// The openings of a match whose settings name no suite, at least one.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Self::Opening>>, FileError>;
 
-    /// The suites that a folder of them stands for.
+    /// The suites that are read from a folder of them.
     fn suites_in(folder: &Path, settings: &Settings) -> Vec<PathBuf>;
 
     /// Reads the text of a suite, which has at least one opening.
@@ -63,8 +63,8 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     }
 
     /// The words after `position` for an engine at this seat: the start as its player saw it, and all
-    /// moves with the marks that the player saw. This is all that a player knows: where others stood and
-    /// what they did not uncover tells of their cards, which the current position does not show.
+    /// moves with the marks that the player saw. A player knows all of this: where others were and what
+    /// they did not uncover says something of their cards, which the current position does not show.
     fn position_words(
         game: &Self::Game,
         opening: &Self::Opening,

@@ -408,8 +408,8 @@ impl GameRecord {
         Ok(())
     }
 
-    /// The reason for the end of a game without the tag `Termination`, as far as its moves show one: a
-    /// King hit, or a draw with the third repetition on the board.
+    /// The reason that the moves show for the end of a game without the tag `Termination`: a King hit, or
+    /// a draw with the third repetition on the board.
     fn reason_of_moves(&self) -> Reason {
         let drawn = self.result == GameOutcome::Drawn;
         match self.replay() {
@@ -445,17 +445,16 @@ pub(crate) fn rule_options(rules: Rules, protocol: Protocol) -> [RuleOption; 2] 
     ]
 }
 
-/// The start of a game as an engine understands it that speaks this dialect and has declared these
-/// options, the words between `position` and `moves`: the name of the setup where the engine knows it,
-/// a FEN otherwise.
+/// The start of a game, the words between `position` and `moves`, for an engine that speaks this dialect
+/// and has declared these options: the name of the setup if the engine knows it, otherwise a FEN.
 pub(crate) fn start_words(opening: &Opening, protocol: Protocol, options: &[String]) -> String {
     let setup = opening.setup();
     let name = setup.and_then(|setup| setup_words(setup, protocol, options));
     name.unwrap_or_else(|| format!("fen {}", opening.record().start()))
 }
 
-/// A setup by name; `None` where the engine has not said that it knows it. The protocol `uki` itself
-/// has the names of Khet's setups.
+/// A setup by name; `None` if the engine has not declared it. The protocol `uki` itself has the names of
+/// Khet's setups.
 fn setup_words(setup: Setup, protocol: Protocol, options: &[String]) -> Option<String> {
     if let (Protocol::Uki, Some(name)) = (protocol, setup.khet_name()) {
         return Some(name.to_owned());

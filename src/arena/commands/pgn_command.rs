@@ -27,9 +27,10 @@ pub struct PgnArgs {
 /// Runs `akhet pgn`: checks every move and the result of the games against the rules, and writes the
 /// standings to `out`.
 ///
+/// Faults of files and games go to standard error, and the exit code is then 1.
+///
 /// # Errors
-/// When the output cannot be written, or the files are of different games. Faults of files and games go to standard error, and the exit
-/// code is then 1.
+/// When the output cannot be written, or the files have different games.
 pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let variant = match args.variant {
         Some(variant) => variant,
@@ -41,13 +42,13 @@ pub fn run_pgn(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
 }
 
-/// The game that the files are of, as far as they say so.
+/// The game that the files name; the default if they name none.
 fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
     let mut found: Option<Variant> = None;
     for file in files {
         match (variant_of(file), found) {
             (Some(here), Some(before)) if here != before => {
-                let what = format!("its games are of {here}, those before of {before}");
+                let what = format!("it has games of {here}, the files before it of {before}");
                 return Err(FileError::new(file, what));
             }
             (here, _) => found = found.or(here),

@@ -60,7 +60,7 @@ impl<O: Clone> OpeningBook<O> {
     }
 }
 
-/// The suite files that the settings name. A folder stands for some of the files in it.
+/// The suite files that the settings name. A folder means some of the files in it.
 fn files<R: Contest>(asked: &Openings, settings: &Settings) -> Vec<PathBuf> {
     let suites = asked.file.iter().flat_map(|file| {
         if file.is_dir() {

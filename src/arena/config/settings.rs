@@ -33,8 +33,8 @@ pub struct Settings {
     pub tournament: Tournament,
     /// Rounds: in each, every pair of engines meets once.
     pub rounds: NonZeroU32,
-    /// Games per meeting: 2 play the opening with the players at every seat in turn, which are as many games
-    /// as seats; 1 plays it once.
+    /// Games per meeting: 2 play the opening once for every seat, with the players moved on by one; 1 plays
+    /// it once.
     pub games: Games,
     /// Games played at the same time.
     pub concurrency: NonZeroU16,

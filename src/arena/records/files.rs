@@ -81,9 +81,9 @@ impl MatchFiles {
     }
 }
 
-/// The game of a file of records, as its beginning says: the settings in JSON lines, the tag `Variant` of
-/// the first game in PGN. `None` if it does not say so, cannot be read, or is a pipe or a device, of which
-/// nothing can be read twice.
+/// The game that the beginning of a file of records names: in JSON lines the settings, in PGN the tag
+/// `Variant` of the first game. `None` if it names none, cannot be read, or is a pipe or a device, which
+/// cannot be read twice.
 pub fn variant_of(path: &Path) -> Option<Variant> {
     if !path.metadata().ok()?.is_file() {
         return None;

@@ -64,7 +64,7 @@ pub enum Reason {
     KingHit,
     /// Labyrinth: a player has found all treasures, and is home where the rules ask for it.
     TreasuresFound,
-    /// Laser Chess: an arrangement stood on the board for the third time.
+    /// Laser Chess: an arrangement occurred for the third time.
     Repetition,
     /// The game reached the ply limit, `--maxplies`.
     MaxPlies,
@@ -82,7 +82,7 @@ pub enum Reason {
     Crash,
     /// The loser gave no answer at all.
     Hang,
-    /// The loser closed its output, and its process goes on.
+    /// The loser closed its output, but its process still runs.
     BrokenPipe,
 }
 

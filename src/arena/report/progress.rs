@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 /// The time between two plain lines.
 const INTERVAL: Duration = Duration::from_secs(10);
 
-/// A bar of this template (of the crate `indicatif`) for `total` games, of which `before` are there;
-/// `None` if standard error is not a terminal.
+/// A bar of this template (of the crate `indicatif`) that begins at `before`; `None` if standard error is
+/// not a terminal.
 pub fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
     stderr().is_terminal().then(|| {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
@@ -33,8 +33,8 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// The progress towards `total` games, or what else the unit names, of which an earlier run has done
-    /// `before`.
+    /// The progress towards a total, counted in games or another unit, `before` of which an earlier run
+    /// has done.
     pub fn new(unit: &'static str, before: u64, total: u64) -> Progress {
         let template =
             format!("{{pos}}/{{len}} {unit} {{wide_msg}} {{elapsed}} gone, {{eta}} left");

@@ -36,8 +36,8 @@ pub struct Scoreboard {
     meetings: BTreeMap<Meeting, Tally>,
     /// The results of games whose pair is incomplete, by meeting.
     unpaired: HashMap<u64, Outcome>,
-    /// The results of the seats by place and name; of two, one's tell the other's, and only the first is
-    /// here.
+    /// The results of the seats by place and name. With two players only the first seat is counted: the
+    /// other's results are the reverse.
     seats: BTreeMap<(usize, &'static str), Wdl>,
     /// The number of games that ended for each reason.
     reasons: BTreeMap<Reason, u64>,

@@ -7,7 +7,7 @@
 //! range from 0 to 1, and agree with those of fishtest and fastchess.
 //!
 //! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
-//! and `null` in JSON, as is a figure of which too little is known. No figure is ever NaN.
+//! and `null` in JSON, like a figure that cannot be estimated yet. No figure is ever NaN.
 
 use serde::Serialize;
 use std::array;

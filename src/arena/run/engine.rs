@@ -54,7 +54,7 @@ pub struct RuleOption {
     pub name: &'static str,
     /// Whether the rule is on.
     pub on: bool,
-    /// Whether an engine that does not declare the option plays by the rule all the same.
+    /// Whether an engine can play by the rule without declaring the option.
     pub implied: bool,
 }
 

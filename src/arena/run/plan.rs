@@ -145,7 +145,7 @@ pub fn check(
     }
 }
 
-/// Compares settings, as far as they decide what the games of a match are.
+/// Compares the settings that decide what the games of a match are.
 pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
     let table = |settings: &Settings| {
         let defaults = Settings::default();

@@ -47,7 +47,7 @@ pub enum EngineError {
         /// Its exit status, and the last lines of its standard error.
         status: String,
     },
-    /// The process has closed its output, and goes on.
+    /// The process has closed its output, but still runs.
     #[error("closed its output before {0}")]
     BrokenPipe(&'static str),
     /// More lines wait for the engine to read them than it could ever need.
@@ -301,8 +301,7 @@ fn write_lines(mut pipe: impl Write, lines: &Receiver<String>) {
 
 fn read_output(pipe: impl Read, lines: &SyncSender<Received>) {
     let mut pipe = BufReader::new(pipe);
-    // An output that cannot be read has ended. A line that is not UTF-8 text may be an answer all the same:
-    // a wrong one.
+    // An output that cannot be read has ended. A line that is not UTF-8 may still be an answer, a wrong one.
     while let Ok(Some(line)) = read_line_lossy(&mut pipe) {
         let at = Instant::now();
         if lines.send(Received { line, at }).is_err() {

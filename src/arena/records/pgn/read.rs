@@ -4,7 +4,7 @@ use super::movetext::Movetext;
 use super::tags::{PgnFault, Tags};
 use crate::arena::contest::{Contest, MoveOf};
 use crate::arena::laser::GameRecord;
-use crate::lines::{Line, read_line};
+use crate::lines::{Line, read_measured};
 use std::io::{self, BufRead};
 use std::marker::PhantomData;
 
@@ -29,8 +29,7 @@ pub enum PgnError {
 /// annotation glyphs (NAGs) and escaped lines are skipped. See `docs/matches.md` for the defaults.
 pub type Reader<R> = GameReader<R, GameRecord>;
 
-/// An iterator over the records of a file of PGN, whichever game they are of; [`Reader`] is that of the
-/// laser game.
+/// An iterator over the records of a PGN file of any game; [`Reader`] reads the laser game.
 pub struct GameReader<R, G> {
     input: R,
     line: u64,
@@ -271,32 +270,4 @@ impl<R: BufRead, G: Contest> Iterator for GameReader<R, G> {
         self.has_failed = game.is_err();
         Some(game.transpose()?.map(|game| game.record))
     }
-}
-
-/// Reads a line, and counts its bytes including its end.
-fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line, u64)>> {
-    struct Measured<'a, R> {
-        input: &'a mut R,
-        length: u64,
-    }
-    impl<R: BufRead> io::Read for Measured<'_, R> {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            let length = self.input.read(buffer)?;
-            self.length += length as u64;
-            Ok(length)
-        }
-    }
-    impl<R: BufRead> BufRead for Measured<'_, R> {
-        fn fill_buf(&mut self) -> io::Result<&[u8]> {
-            self.input.fill_buf()
-        }
-
-        fn consume(&mut self, amount: usize) {
-            self.length += amount as u64;
-            self.input.consume(amount);
-        }
-    }
-    let mut measured = Measured { input, length: 0 };
-    let line = read_line(&mut measured)?;
-    Ok(line.map(|line| (line, measured.length)))
 }
