@@ -23,8 +23,6 @@ pub trait Bits:
     fn below(count: usize) -> Self;
     /// The index of the lowest bit; there must be one.
     fn lowest(self) -> u32;
-    /// The number without its lowest bit; there must be one.
-    fn without_lowest(self) -> Self;
     /// The lower and the upper 64 bits.
     fn words(self) -> [u64; 2];
 }
@@ -45,11 +43,6 @@ impl Bits for u64 {
     #[inline(always)]
     fn lowest(self) -> u32 {
         self.trailing_zeros()
-    }
-
-    #[inline(always)]
-    fn without_lowest(self) -> u64 {
-        self & (self - 1)
     }
 
     #[inline(always)]
@@ -77,11 +70,6 @@ impl Bits for u128 {
         // A bit beyond all squares spares the test for 0.
         let in_high = 64 + (high | 1 << 63).trailing_zeros();
         select_unpredictable(low != 0, low.trailing_zeros(), in_high)
-    }
-
-    #[inline(always)]
-    fn without_lowest(self) -> u128 {
-        self & (self - 1)
     }
 
     #[inline(always)]
@@ -136,62 +124,52 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> Bitboard<B, FILES, RANKS> {
     pub const EMPTY: Self = Bitboard(B::ZERO);
 
     /// The set of one square.
-    #[inline]
     pub fn of(square: Square<FILES, RANKS>) -> Self {
         Bitboard(B::single(square.index()))
     }
 
     /// The set with these bits; those without a square are ignored.
-    #[inline]
     pub fn from_bits(bits: B) -> Self {
         Bitboard(bits & B::below(Square::<FILES, RANKS>::COUNT))
     }
 
     /// The set with these bits, all of which have a square.
-    #[inline]
     pub(crate) const fn from_bits_unchecked(bits: B) -> Self {
         Bitboard(bits)
     }
 
     /// The bits of the set.
-    #[inline]
     pub const fn bits(self) -> B {
         self.0
     }
 
     /// Whether the square is in the set.
-    #[inline]
     pub fn contains(self, square: Square<FILES, RANKS>) -> bool {
         self.intersects(Bitboard::of(square))
     }
 
     /// Whether the set is empty.
-    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == B::ZERO
     }
 
     /// Whether the two sets share a square.
-    #[inline]
     pub fn intersects(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
     /// The number of squares in the set.
-    #[inline]
     pub fn count(self) -> u32 {
         let [low, high] = self.0.words();
         low.count_ones() + high.count_ones()
     }
 
     /// The square with the lowest index; `None` for the empty set.
-    #[inline]
     pub fn first(self) -> Option<Square<FILES, RANKS>> {
         (!self.is_empty()).then(|| self.lowest())
     }
 
     /// The square with the lowest index. The set must not be empty.
-    #[inline]
     pub(crate) fn lowest(self) -> Square<FILES, RANKS> {
         Square::at(self.0.lowest())
     }
@@ -200,7 +178,6 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> Bitboard<B, FILES, RANKS> {
 impl<B: Bits, const FILES: u8, const RANKS: u8> ops::Not for Bitboard<B, FILES, RANKS> {
     type Output = Self;
     /// The complement: the squares of the board that are not in the set.
-    #[inline]
     fn not(self) -> Self {
         Bitboard::from_bits(!self.0)
     }
@@ -225,7 +202,7 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> Iterator for Squares<B, FILES, R
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
         let square = self.0.first()?;
-        self.0.0 = self.0.0.without_lowest();
+        self.0 = self.0 ^ Bitboard::of(square);
         Some(square)
     }
 
@@ -245,7 +222,6 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> Iterator for Squares<B, FILES, R
         folded
     }
 
-    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let count = self.0.count() as usize;
         (count, Some(count))
@@ -258,7 +234,6 @@ impl<B: Bits, const FILES: u8, const RANKS: u8> IntoIterator for Bitboard<B, FIL
     type Item = Square<FILES, RANKS>;
     type IntoIter = Squares<B, FILES, RANKS>;
 
-    #[inline]
     fn into_iter(self) -> Self::IntoIter {
         Squares(self)
     }

@@ -57,14 +57,12 @@ impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
     }
 
     /// The square with this index, which must be on the board.
-    #[inline]
     pub(crate) const fn at(index: u32) -> Self {
         debug_assert!(index < Self::COUNT as u32);
         Square(index as u8)
     }
 
     /// The index of the square.
-    #[inline]
     pub const fn index(self) -> usize {
         // The mask changes nothing. It tells the compiler that the index is below `SLOTS`, which removes
         // bounds checks in hot code.
@@ -72,13 +70,11 @@ impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
     }
 
     /// The file, from 0 (`a`) on.
-    #[inline]
     pub const fn file(self) -> u8 {
         self.0 % FILES
     }
 
     /// The rank, from 0 (rank 1) on.
-    #[inline]
     pub const fn rank(self) -> u8 {
         self.0 / FILES
     }
@@ -175,7 +171,6 @@ impl Direction {
     }
 
     /// The place in [`ALL`](Direction::ALL).
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

@@ -344,13 +344,23 @@ mod tests {
         let all = "go p1time 10 p2time 20 p3time 30 p4time 40 p1inc 1 p2inc 2 p3inc 3 p4inc 4";
         let [one, two, three, four] = [[10, 1], [20, 2], [30, 3], [40, 4]].map(Some);
         let deal = |players| Position::deal(1, players, Rules::default());
+        // Everybody one seat further.
+        let moved = |players| {
+            let text = deal(players).to_string();
+            let mut fields: Vec<&str> = text.split(' ').collect();
+            let mut seats: Vec<&str> = fields[2].split('/').collect();
+            seats.rotate_right(1);
+            let seats = seats.join("/");
+            (fields[2], fields[3]) = (&seats, "y");
+            fields.join(" ").parse().unwrap()
+        };
         for (position, expected) in [
             (deal(Players::TWO), [one, None, two, None]),
             // Yellow and Green.
-            (deal(Players::TWO).turned(), [None, one, None, two]),
+            (moved(Players::TWO), [None, one, None, two]),
             (deal(Players::THREE), [one, two, three, None]),
             // Yellow, Orange and Green.
-            (deal(Players::THREE).turned(), [None, one, two, three]),
+            (moved(Players::THREE), [None, one, two, three]),
             (deal(Players::FOUR), [one, two, three, four]),
         ] {
             assert_eq!(milliseconds(position, all), Some(expected));

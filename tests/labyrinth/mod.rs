@@ -1,7 +1,10 @@
 //! Positions and games of Labyrinth from an independent program, and random games for property tests.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use akhet::labyrinth::rules::{Hand, Move, Player, Players, Position, Rules, Seat};
+use akhet::labyrinth::rules::{
+    Arrow, Bitboard, Board, Direction, Hand, Move, Player, Players, Position, Rules, Seat, Shape,
+    Slide, Square, Tile,
+};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -108,5 +111,65 @@ impl Game {
             position.play(mv).unwrap();
         }
         (turns, position)
+    }
+}
+
+/// What a quarter turn of the board clockwise brings to: a1 to a7, and Blue to Yellow's seat. The game stays
+/// the same.
+pub trait Turned {
+    fn turned(&self) -> Self;
+}
+
+impl Turned for Square {
+    fn turned(&self) -> Square {
+        Square::new(self.rank(), Square::SIDE - 1 - self.file()).unwrap()
+    }
+}
+
+impl Turned for Bitboard {
+    fn turned(&self) -> Bitboard {
+        self.into_iter().map(|square| square.turned()).collect()
+    }
+}
+
+impl Turned for Arrow {
+    fn turned(&self) -> Arrow {
+        Arrow::at(self.entry().turned()).unwrap()
+    }
+}
+
+impl Turned for Move {
+    fn turned(&self) -> Move {
+        let slide = Slide {
+            arrow: self.arrow().turned(),
+            orientation: self.orientation().right(),
+        };
+        Move::new(slide, self.to().turned())
+    }
+}
+
+impl Turned for Board {
+    fn turned(&self) -> Board {
+        let mut tiles = [Tile::new(Shape::Straight, Direction::North, None); Square::COUNT];
+        for square in Square::all() {
+            let tile = self.tile(square);
+            let orientation = tile.orientation().right();
+            let turned = Tile::new(tile.shape(), orientation, tile.treasure());
+            tiles[square.turned().index()] = turned;
+        }
+        Board::new(&tiles, self.spare()).unwrap()
+    }
+}
+
+impl Turned for Position {
+    fn turned(&self) -> Position {
+        let mut players = Seat::ALL.map(|seat| self.player(seat));
+        for player in players.iter_mut().flatten() {
+            player.pawn = player.pawn.turned();
+        }
+        players.rotate_right(1);
+        let closed = self.closed().map(|arrow| arrow.turned());
+        let (board, mover) = (self.board().turned(), self.mover().next());
+        Position::new(board, players, mover, closed, self.turn(), self.rules()).unwrap()
     }
 }

@@ -364,26 +364,35 @@ fn a_move_with_one_slip() {
 }
 
 #[test]
+fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
+    let moves = (0..=u16::MAX).filter_map(|bits| Some((bits, Move::from_bits(bits)?)));
+    for (bits, mv) in moves.clone() {
+        assert_eq!(mv.bits(), bits);
+        assert_eq!(mv.to_string().parse(), Ok(mv));
+        assert_eq!(mv.flipped().flipped(), mv);
+    }
+    assert_eq!(moves.count(), 80 * 79 + 80 + 80);
+    assert_eq!("e4l".parse::<Move>().unwrap().to_string(), "e4L");
+}
+
+#[test]
 fn every_move_error_says_what_is_wrong() {
-    for (text, error, message) in [
+    for (texts, error, message) in [
         (
-            "4e",
+            &["", "e", "z9e5", "é4e5", "4e", "🦀4"][..],
             ParseMoveError::From,
             "it does not begin with a square a1 to j8",
         ),
         (
-            "🦀4",
-            ParseMoveError::From,
-            "it does not begin with a square a1 to j8",
-        ),
-        (
-            "e4 R",
+            &["e4", "e4e", "e4e55", "e4x", "e4é", "e4 R"],
             ParseMoveError::To,
             "after the first square comes a square a1 to j8, or R or L for a turn",
         ),
-        ("e4e4", ParseMoveError::Same, "both squares are the same"),
+        (&["e4e4"], ParseMoveError::Same, "both squares are the same"),
     ] {
-        assert_eq!(text.parse::<Move>(), Err(error), "{text:?}");
+        for text in texts {
+            assert_eq!(text.parse::<Move>(), Err(error), "{text:?}");
+        }
         assert_eq!(error.to_string(), message);
     }
 }

@@ -1,14 +1,16 @@
 //! Labyrinth: the text of positions, good and bad.
 
+use crate::labyrinth::Turned;
 use akhet::grid::Place;
 use akhet::labyrinth::render::{Charset, TextStyle, text};
 use akhet::labyrinth::rules::{
-    Bitboard, FenError, Field, InvalidPosition, Players, Position, Rules, Seat, Treasure,
+    Arrow, Bitboard, FenError, Field, InvalidPosition, MarkedMove, Move, ParseMoveError, Players,
+    Position, Rules, Seat, Square, Treasure,
 };
 use proptest::prelude::*;
 
 /// Later in a game, as Blue sees it.
-const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
+pub(crate) const SEEN: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15";
 
 fn read(text: &str) -> Result<Position, FenError> {
     text.parse()
@@ -99,6 +101,44 @@ fn errors_name_field_and_place() {
     assert_eq!(error(":??:", ":?I:"), invalid(twice(i)));
 }
 
+#[test]
+fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
+    let mut count = 0;
+    for bits in 0..=u16::MAX {
+        if let Some(mv) = Move::from_bits(bits) {
+            count += 1;
+            assert_eq!(mv.bits(), bits);
+            assert_eq!(mv.to_string().parse(), Ok(mv));
+            assert_eq!(mv.turned().turned().turned().turned(), mv);
+        }
+    }
+    assert_eq!(count, Arrow::COUNT * 4 * Square::COUNT);
+}
+
+#[test]
+fn bad_text_is_named() {
+    for (text, error) in [
+        ("", ParseMoveError::Arrow),
+        ("b", ParseMoveError::Arrow),
+        ("c7na1", ParseMoveError::Arrow),
+        ("é7na1", ParseMoveError::Arrow),
+        ("b7", ParseMoveError::Orientation),
+        ("b7xa1", ParseMoveError::Orientation),
+        ("b7éa1", ParseMoveError::Orientation),
+        ("b7e", ParseMoveError::To),
+        ("b7eh1", ParseMoveError::To),
+        ("b7eé1", ParseMoveError::To),
+        ("b7ea1?", ParseMoveError::Mark),
+        ("b7ea1U", ParseMoveError::Mark),
+        ("b7ea1!Y", ParseMoveError::Next),
+        ("b7ea1!a", ParseMoveError::Next),
+        ("b7ea1!UI", ParseMoveError::Next),
+    ] {
+        assert_eq!(text.parse::<MarkedMove>(), Err(error), "{text:?}");
+    }
+    assert_eq!("b7ea1!".parse::<Move>(), Err(ParseMoveError::Mark));
+}
+
 /// Other white space than blanks belongs to the field where it stands.
 #[test]
 fn fields_are_separated_by_blanks_alone() {
@@ -180,6 +220,27 @@ fn winners_depend_on_the_rules() {
     };
     let both = InvalidPosition::Winners(Seat::Blue, Seat::Orange);
     assert_eq!(Position::from_fen(&text, no_return), Err(both.into()));
+}
+
+#[test]
+fn a_deal_never_changes() {
+    let start = Position::deal(1, Players::TWO, Rules::default());
+    let text = "cecnNtsAintsBtwUcs/tsVcsOcscsMtsWcwie/teCcnRteDcwtsEcsQtwF/incecwinieinin/teGcsPtnHietwItwStwJ/cnieteXcnteTcnin/cncwtnKintnLcncw i a1:ICEKAGOXSVJT:/-/g7:NWQFRULMHBDP:/- b - 1";
+    assert_eq!(start.to_string(), text);
+}
+
+#[test]
+fn in_free_order_the_cards_are_sorted() {
+    let free_order = Rules {
+        free_order: true,
+        ..Rules::default()
+    };
+    let start = Position::deal(3, Players::FOUR, free_order);
+    assert!(
+        Seat::ALL
+            .into_iter()
+            .all(|seat| start.hand(seat).left().is_sorted())
+    );
 }
 
 /// The drawing, the tables and the position of the documentation.

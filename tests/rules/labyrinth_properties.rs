@@ -1,6 +1,6 @@
 //! Labyrinth: properties of every position, checked on random games.
 
-use crate::labyrinth::games;
+use crate::labyrinth::{Turned, games};
 use akhet::labyrinth::rules::{
     Arrow, Bitboard, Board, Direction, MarkedMove, Move, Position, Seat, Slide, Square,
 };

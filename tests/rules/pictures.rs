@@ -1,5 +1,10 @@
 //! The pictures of the documents are those that the program draws.
 
+use crate::labyrinth_fen::SEEN;
+use akhet::grid::{Charset, TextStyle};
+use akhet::labyrinth::render as maze;
+use akhet::laser::render::{View, text, text_compact};
+use akhet::laser::rules::Setup;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,4 +68,100 @@ fn the_rules_show_every_picture() {
         .collect();
     let names: BTreeSet<String> = pictures().into_iter().map(|(name, _)| name).collect();
     assert_eq!(shown, names);
+}
+
+const PLAIN: TextStyle = TextStyle {
+    charset: Charset::Ascii,
+    color: false,
+};
+
+#[test]
+fn ace() {
+    let expected = r"
++---a------b------c------d------e------f------g------h------i------j---+
+|  ###  :     :                ###   \ ^ /   ###   ###/  '     ':  |  :|
+8  (l)     .      .      .     #d#   |\k/|   #d#   #p/      .      |   8
+|   v   :     :               =====  |___|  =====  #/    '     ':  |  :|
+|'  !  '         \###                                           :  |  :|
+7   !      .      \p#    .      .      .      .      .      .      |   7
+|'  !  '           \#                                           :  |  :|
+|'  !  '                  /#                                    :  |  :|
+6   !      .      .      /P#    .      .      .      .      .      |   6
+|'  !  '                /###                                    :  |  :|
+|'#\!  '         \###          \ s    s /          ###/         :  |/#:|
+5 #p\~~~~~~~~~~~~~\P#    .      \      /      .    #p/-------------/P# 5
+|'###\ '          !\#          s \    / s          #/|          : /###:|
+|'###/ '          !/#          S /    \ S          #\|          : \###:|
+4 #p/~~~~~~~~~~~~~/P#    .      /      \      .    #p\-------------\P# 4
+|'#/!  '         /###          / S    S \          ###\         :  |\#:|
+|'  !  '                                    ###/                :  |  :|
+3   !      .      .      .      .      .    #p/      .      .      |   3
+|'  !  '                                    #/                  :  |  :|
+|'  !  '                                           #\           :  |  :|
+2   !      .      .      .      .      .      .    #P\      .      |   2
+|'  !  '                                           ###\         :  |  :|
+|'  !  ':     :    /#  =====  \ ^ /  =====               '     '   ^   |
+1   !      .      /P#   #D#   |\K/|   #D#     .      .      .     (L)  1
+|'  !  ':     :  /###   ###   |___|   ###                '     '  ###  |
++---a------b------c------d------e------f------g------h------i------j---+
+ Blue to move, move 1                         beams:  Blue - |  Red ~ !
+";
+    assert_eq!(text(Setup::Ace.position(), PLAIN), expected[1..]);
+}
+
+#[test]
+fn ace_in_compact_form() {
+    let expected = r"
++--a---b---c---d---e---f---g---h---i---j--+
+8 vlv  .   .   .  _d_ (k) _d_ #p/  .   |  |
+7  !   .  \p#  .   .   .   .   .   .   |  |
+6  !   .   .  /P#  .   .   .   .   .   |  |
+5 #p\~~~~~\P#  .  \s\ /s/  .  #p/-----/P# |
+4 #p/~~~~~/P#  .  /S/ \S\  .  #p\-----\P# |
+3  !   .   .   .   .   .  #p/  .   .   |  |
+2  !   .   .   .   .   .   .  #P\  .   |  |
+1  !   .  /P# ^D^ (K) ^D^  .   .   .  ^L^ |
++--a---b---c---d---e---f---g---h---i---j--+
+ Blue to move, move 1  beams:  Blue - |  Red ~ !
+";
+    assert_eq!(
+        text_compact(Setup::Ace.position(), View::default(), PLAIN),
+        expected[1..]
+    );
+}
+
+const MAZE: &str = "
+       a      bv     c      dv     e      fv     g
+    #########   #########################   #########
+7   ##     ##   ##   A   ## R      B        ##     ##
+    ##   ####   ####   ####   ####   ###########   ##
+    ##   ####   ####   ##############################
+6 > ##   ##     ##     ##            ##  oN #### M    x
+    ##   #########################   ####   ####   ##
+    ##   ###########   ####   ###########   ####   ##
+5   ## C        ####bD   ##   ##   E   ## P      F ##
+    ##   ####   ####   ####   ####   ###########   ##
+    ##   ###########   ####   #######################
+4 > ##   ##       ## U        ##          T   ##      <
+    ##   ###########   ##################   ####   ##
+    ##   ####   ####   ####   ####   ####   ####   ##
+3   ## G   ## V      H        ##   I ####   ##   J ##
+    ##   ####   ##################   ####   ####   ##
+    ##   ###########   ####   ###########   ####   ##
+2 >    W        ####   #### Q          ## X        ## <
+    #########   ####   ##################   #########
+    ##   ####   ####   ####   ####   ###########   ##
+1   ##     ##   ##   K   ##   ##   L   ## O        ##
+    #########   ###########   ###########   #########
+       a      b^     c      d^     e      f^     g
+
+    ##   ##  * b Blue on c5 looks for I, 1 card left, found KU
+       S       o Orange on f6 looks for ?, 2 cards left, found N
+    #######
+";
+
+/// In box-drawing characters the documentation shows the same maze.
+#[test]
+fn a_maze_in_ascii() {
+    assert_eq!(maze::text(&SEEN.parse().unwrap(), PLAIN), MAZE[1..]);
 }

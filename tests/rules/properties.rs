@@ -78,6 +78,10 @@ fn check_beams(position: &Position) {
             "{color} in {position}"
         );
         assert_eq!(beam, optics::trace(position.board(), color));
+        let steps: Vec<BeamStep> = optics::beam_steps(position.board(), color).collect();
+        assert!(steps.iter().map(|step| step.square).eq(path));
+        let last = steps[steps.len() - 1];
+        assert_eq!(last.exit().unwrap_or(last.heading), beam.heading());
         check_axes(position, color);
         let king = position.king(color);
         let rays = king.map_or(Bitboard::EMPTY, |king| {
@@ -432,6 +436,45 @@ proptest! {
             check_every_move(&position);
         }
     }
+}
+
+/// A Deflector facing north turns a beam travelling south to the east and one travelling west to
+/// the north; it is hit on its other two sides.
+#[test]
+fn a_deflector_facing_north() {
+    let piece = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
+    assert_eq!(
+        Direction::ALL.map(|direction| optics::encounter(piece, direction)),
+        [
+            Encounter::Hit,
+            Encounter::Hit,
+            Encounter::Reflected(Direction::East),
+            Encounter::Reflected(Direction::North),
+        ]
+    );
+}
+
+#[test]
+fn reflections_are_reversible() {
+    for kind in [Kind::Switch, Kind::Deflector] {
+        for facing in Direction::ALL {
+            let piece = Piece::new(Color::Red, kind, facing);
+            for direction in Direction::ALL {
+                if let Encounter::Reflected(exit) = optics::encounter(piece, direction) {
+                    assert_eq!(
+                        optics::encounter(piece, exit.opposite()),
+                        Encounter::Reflected(direction.opposite())
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn neighbours_of_corner_edge_and_middle() {
+    let count = |name: &str| optics::neighbours(name.parse().unwrap()).count();
+    assert_eq!([count("a1"), count("e1"), count("e5")], [3, 5, 8]);
 }
 
 /// When the game is over, no move is legal, and the position says who has won.

@@ -44,19 +44,16 @@ impl Arrow {
     }
 
     /// The index of the arrow: 0 to 11, clockwise from a2.
-    #[inline]
     pub const fn index(self) -> usize {
         (self.0 & (Self::SLOTS as u8 - 1)) as usize
     }
 
     /// The square where the tile goes in.
-    #[inline]
     pub const fn entry(self) -> Square {
         PATHS[self.index()].entry
     }
 
     /// The square where a tile comes out, the other end of the line.
-    #[inline]
     pub const fn exit(self) -> Square {
         PATHS[self.index()].exit
     }
@@ -67,7 +64,6 @@ impl Arrow {
     }
 
     /// The squares of the line that slides.
-    #[inline]
     pub const fn line(self) -> Bitboard {
         PATHS[self.index()].line
     }
@@ -85,15 +81,8 @@ impl Arrow {
         Arrow(sum - self.0)
     }
 
-    /// The arrow to which a quarter turn of the board clockwise brings this one: a2 to b7.
-    #[must_use]
-    pub const fn turned(self) -> Arrow {
-        Arrow((self.0 + 3) % 12)
-    }
-
     /// The square to which a slide at this arrow carries a pawn. A pawn on the tile that comes out is
     /// put on the tile that went in.
-    #[inline]
     pub const fn carry(self, pawn: Square) -> Square {
         CARRY[self.index()][pawn.index()]
     }
@@ -120,7 +109,6 @@ impl Arrow {
     }
 
     /// The index of the line that slides: 0 to 2 for the ranks 2 4 6, 3 to 5 for the files b d f.
-    #[inline]
     pub(super) const fn line_index(self) -> usize {
         PATHS[self.index()].line_index
     }
@@ -258,8 +246,6 @@ mod tests {
             assert_eq!(arrow.to_string().parse(), Ok(arrow));
             assert_eq!(arrow.opposite().entry(), arrow.exit());
             assert_eq!(arrow.opposite().opposite(), arrow);
-            assert_eq!(arrow.turned().entry(), arrow.entry().turned());
-            assert_eq!(arrow.turned().direction(), arrow.direction().right());
             assert_eq!(arrow.line_index(), arrow.opposite().line_index());
         }
         for bad in ["a1", "a3", "c7", "b2", "g7", "", "h2"] {

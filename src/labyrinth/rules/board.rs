@@ -8,45 +8,21 @@ use super::tile::{PLANES, SIDES, Shape, Spare, Tile};
 use super::zobrist::ZOBRIST;
 use crate::grid::Direction;
 
-/// The fixed tiles by rank 7 5 3 1 and file a c e g: shape, orientation and, in a deal, the treasure.
-const FIXED: [[(Shape, Direction, Option<Treasure>); 4]; 4] = {
-    use Direction::{East, North, South, West};
-    use Shape::{Corner, T};
-    const fn treasure(letter: char) -> Option<Treasure> {
-        Treasure::from_letter(letter)
-    }
-    [
-        [
-            (Corner, East, None),
-            (T, South, treasure('A')),
-            (T, South, treasure('B')),
-            (Corner, South, None),
-        ],
-        [
-            (T, East, treasure('C')),
-            (T, East, treasure('D')),
-            (T, South, treasure('E')),
-            (T, West, treasure('F')),
-        ],
-        [
-            (T, East, treasure('G')),
-            (T, North, treasure('H')),
-            (T, West, treasure('I')),
-            (T, West, treasure('J')),
-        ],
-        [
-            (Corner, North, None),
-            (T, North, treasure('K')),
-            (T, North, treasure('L')),
-            (Corner, West, None),
-        ],
-    ]
-};
+/// The fixed tiles by rank 7 5 3 1 and file a c e g, as a deal has them.
+const FIXED: [[&str; 4]; 4] = [
+    ["ce", "tsA", "tsB", "cs"],
+    ["teC", "teD", "tsE", "twF"],
+    ["teG", "tnH", "twI", "twJ"],
+    ["cn", "tnK", "tnL", "cw"],
+];
 
 /// The fixed tile of a square as a deal has it; `None` where a loose tile lies.
 pub(super) fn fixed_tile(square: Square) -> Option<Tile> {
     let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-    let (shape, orientation, treasure) = FIXED[3 - rank / 2][file / 2];
+    let mut letters = FIXED[3 - rank / 2][file / 2].chars();
+    let shape = Shape::from_letter(letters.next()?)?;
+    let orientation = Direction::from_letter(letters.next()?)?;
+    let treasure = letters.next().and_then(Treasure::from_letter);
     square
         .is_fixed()
         .then(|| Tile::new(shape, orientation, treasure))
@@ -113,13 +89,11 @@ impl Board {
     }
 
     /// The spare tile.
-    #[inline]
     pub fn spare(&self) -> Spare {
         self.spare
     }
 
     /// The squares whose tiles are open to each direction, by the index of the direction.
-    #[inline]
     pub(super) fn open(&self) -> [Bitboard; 4] {
         let [north, east, south, west, ..] = self.planes;
         [north, east, south, west]
@@ -186,24 +160,12 @@ impl Board {
         })
     }
 
-    /// The board after a quarter turn clockwise.
-    #[must_use]
-    pub fn turned(&self) -> Board {
-        let mut tiles = [Tile::new(Shape::Straight, Direction::North, None); Square::COUNT];
-        for square in Square::all() {
-            tiles[square.turned().index()] = self.tile(square).turned();
-        }
-        Board::assemble(&tiles, self.spare)
-    }
-
-    #[inline]
     fn bit(&self, plane: usize, square: Square) -> u8 {
         u8::from(self.planes[plane].contains(square))
     }
 }
 
 /// The square if the tile on it has the bit of this plane.
-#[inline]
 fn bit(code: u64, plane: usize, square: Square) -> Bitboard {
     Bitboard::from_bits((code >> plane & 1) << square.index())
 }

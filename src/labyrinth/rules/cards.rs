@@ -26,7 +26,6 @@ impl Treasure {
     }
 
     /// The index, 0 (A) to 23 (X).
-    #[inline]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
@@ -176,7 +175,6 @@ impl Hand {
     /// The cards still to be found, the top of the stack first. Under
     /// [`Rules::free_order`](super::Rules::free_order) the known ones come in the order of the alphabet,
     /// then the unknown ones.
-    #[inline]
     pub fn left(&self) -> &[Card] {
         self.cards.get(self.found()..).unwrap_or_default()
     }
@@ -187,7 +185,6 @@ impl Hand {
     }
 
     /// The top card of the stack; `None` if no card is left.
-    #[inline]
     pub fn top(&self) -> Option<Card> {
         self.cards.get(self.found()).copied()
     }
@@ -207,7 +204,6 @@ impl Hand {
         self.left().iter().copied().flatten().collect()
     }
 
-    #[inline]
     fn found(&self) -> usize {
         usize::from(self.uncovered)
     }

@@ -57,7 +57,6 @@ impl Move {
     }
 
     /// The 16 bits of the move, never 0.
-    #[inline]
     pub const fn bits(self) -> u16 {
         self.0.get()
     }
@@ -81,25 +80,13 @@ impl Move {
     }
 
     /// The orientation of the inserted tile.
-    #[inline]
     pub const fn orientation(self) -> Direction {
         Direction::from_bits((self.0.get() >> 6) as u8)
     }
 
     /// The destination: the square where the mover's pawn stands when the turn is over.
-    #[inline]
     pub const fn to(self) -> Square {
         Square::at((self.0.get() & 63) as u32)
-    }
-
-    /// The same move after a quarter turn of the board clockwise.
-    #[must_use]
-    pub const fn turned(self) -> Move {
-        let slide = Slide {
-            arrow: self.arrow().turned(),
-            orientation: self.orientation().right(),
-        };
-        Move::new(slide, self.to().turned())
     }
 }
 
@@ -129,7 +116,6 @@ pub enum Mark {
 
 impl Mark {
     /// Whether the mark says that the turn uncovers a card.
-    #[inline]
     pub const fn uncovers(self) -> bool {
         !matches!(self, Mark::None)
     }
@@ -239,48 +225,5 @@ impl FromStr for MarkedMove {
         };
         let mv = Move::new(Slide { arrow, orientation }, to);
         Ok(MarkedMove { mv, mark })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
-        let mut count = 0;
-        for bits in 0..=u16::MAX {
-            if let Some(mv) = Move::from_bits(bits) {
-                count += 1;
-                assert_eq!(mv.bits(), bits);
-                assert_eq!(mv.to_string().parse(), Ok(mv));
-                assert_eq!(mv.turned().turned().turned().turned(), mv);
-            }
-        }
-        assert_eq!(count, Arrow::COUNT * 4 * Square::COUNT);
-    }
-
-    #[test]
-    fn bad_text_is_named() {
-        for (text, error) in [
-            ("", ParseMoveError::Arrow),
-            ("b", ParseMoveError::Arrow),
-            ("c7na1", ParseMoveError::Arrow),
-            ("é7na1", ParseMoveError::Arrow),
-            ("b7", ParseMoveError::Orientation),
-            ("b7xa1", ParseMoveError::Orientation),
-            ("b7éa1", ParseMoveError::Orientation),
-            ("b7e", ParseMoveError::To),
-            ("b7eh1", ParseMoveError::To),
-            ("b7eé1", ParseMoveError::To),
-            ("b7ea1?", ParseMoveError::Mark),
-            ("b7ea1U", ParseMoveError::Mark),
-            ("b7ea1!Y", ParseMoveError::Next),
-            ("b7ea1!a", ParseMoveError::Next),
-            ("b7ea1!UI", ParseMoveError::Next),
-        ] {
-            assert_eq!(text.parse::<MarkedMove>(), Err(error), "{text:?}");
-        }
-        assert_eq!("b7ea1!".parse::<Move>(), Err(ParseMoveError::Mark));
     }
 }

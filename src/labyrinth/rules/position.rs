@@ -22,19 +22,6 @@ pub struct Rules {
 }
 
 /// A position of the game. Where cards are not known it is what one player, or a spectator, sees of it.
-///
-/// ```
-/// use akhet::labyrinth::rules::{Players, Position, Rules, Seat};
-///
-/// let mut position = Position::deal(1, Players::TWO, Rules::default());
-/// let before = position.clone();
-/// let mv = position.moves().next().unwrap();
-/// let undo = position.play(mv)?;
-/// assert_eq!(position.mover(), Seat::Orange);
-/// position.undo(&undo);
-/// assert_eq!(position, before);
-/// # Ok::<(), akhet::labyrinth::rules::IllegalMove>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
@@ -83,7 +70,7 @@ impl Position {
     pub const MAX_TURN: u32 = 1_000_000_000;
 
     /// A position with these players, by seat, to be played by `rules`. The number of the turn counts
-    /// from 1 to [`MAX_TURN`](Position::MAX_TURN). Under [`Rules::free_order`] the cards are put in the order of the alphabet.
+    /// from 1. Under [`Rules::free_order`] the cards are put in the order of the alphabet.
     ///
     /// # Errors
     /// When there are fewer than two players or the mover is none of them, a named card is on no tile or
@@ -159,19 +146,16 @@ impl Position {
     }
 
     /// The board.
-    #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
     /// The seats of the players, two to four, in the order of play from Blue on.
-    #[inline]
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
     /// The player to move. When the game is over, the one whose turn would come next.
-    #[inline]
     pub fn mover(&self) -> Seat {
         self.mover
     }
@@ -187,13 +171,11 @@ impl Position {
     }
 
     /// The square of a player's pawn; its home where nobody sits.
-    #[inline]
     pub fn pawn(&self, seat: Seat) -> Square {
         self.pawns[seat.index()]
     }
 
     /// A player's cards; none where nobody sits.
-    #[inline]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat.index()]
     }
@@ -207,7 +189,6 @@ impl Position {
     }
 
     /// The arrow that is closed in this turn.
-    #[inline]
     pub fn closed(&self) -> Option<Arrow> {
         self.closed
     }
@@ -219,7 +200,6 @@ impl Position {
     }
 
     /// The rules that the position is played by.
-    #[inline]
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -228,7 +208,6 @@ impl Position {
     /// of all that decides which moves are legal and, where all cards are known, how the game goes on. The
     /// rules and the number of the turn are not in it, nor are the uncovered cards, which tell what an
     /// unknown card cannot be.
-    #[inline]
     pub fn key(&self) -> u64 {
         self.key
     }
@@ -270,12 +249,10 @@ impl Position {
     }
 
     /// The winner; `None` while the game goes on.
-    #[inline]
     pub fn winner(&self) -> Option<Seat> {
         self.seats.iter().copied().find(|&seat| self.has_won(seat))
     }
 
-    #[inline]
     fn has_won(&self, seat: Seat) -> bool {
         self.hand(seat).left().is_empty()
             && (self.rules.no_return || self.pawn(seat) == seat.home())
@@ -481,26 +458,5 @@ impl Position {
         }
         self.key = self.computed_key();
         self
-    }
-
-    /// The same game after a quarter turn of the board clockwise: Blue sits where Yellow sat.
-    #[must_use]
-    pub fn turned(&self) -> Position {
-        let mut turned = Position {
-            board: self.board.turned(),
-            seats: ArrayVec::new(),
-            mover: self.mover.next(),
-            closed: self.closed.map(Arrow::turned),
-            ..self.clone()
-        };
-        for seat in Seat::ALL {
-            let next = seat.next().index();
-            turned.pawns[next] = self.pawn(seat).turned();
-            turned.hands[next] = self.hand(seat).clone();
-        }
-        let seated = |seat: &Seat| self.seats.iter().any(|one| one.next() == *seat);
-        turned.seats.extend(Seat::ALL.into_iter().filter(seated));
-        turned.key = turned.computed_key();
-        turned
     }
 }

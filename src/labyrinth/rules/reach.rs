@@ -55,21 +55,6 @@ impl Board {
 
     /// The squares that a pawn on this square can get to after a slide at an arrow, by the orientation
     /// of the inserted spare. The pawn is on the square before the slide, and rides on its tile.
-    ///
-    /// ```
-    /// use akhet::labyrinth::rules::{Players, Position, Rules, Slide};
-    ///
-    /// let position = Position::deal(1, Players::TWO, Rules::default());
-    /// let (board, pawn) = (position.board(), position.pawn(position.mover()));
-    /// let arrow = "b7".parse()?;
-    /// let reaches = board.reach_after(arrow, pawn);
-    /// for &orientation in board.spare().shape.orientations() {
-    ///     let after = board.slid(Slide { arrow, orientation });
-    ///     assert_eq!(reaches[orientation.index()], after.reach(arrow.carry(pawn)));
-    /// }
-    /// # Ok::<(), akhet::labyrinth::rules::ParseArrowError>(())
-    /// ```
-    #[inline]
     pub fn reach_after(&self, arrow: Arrow, pawn: Square) -> [Bitboard; 4] {
         self.reach_all_after(arrow, Bitboard::of(pawn))
     }
@@ -145,13 +130,6 @@ impl Position {
     }
 
     /// The legal moves, in the order of [`reaches`](Position::reaches). None once a player has won.
-    ///
-    /// ```
-    /// use akhet::labyrinth::rules::{Players, Position, Rules};
-    ///
-    /// let position = Position::deal(1, Players::TWO, Rules::default());
-    /// assert!(position.moves().all(|mv| position.check(mv) == Ok(mv.into())));
-    /// ```
     pub fn moves(&self) -> impl Iterator<Item = Move> + use<> {
         self.reaches().into_iter().flat_map(Reach::moves)
     }

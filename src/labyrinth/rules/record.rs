@@ -8,19 +8,6 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 
 /// A game from its first position. There is no draw: a game goes on until a player has won.
-///
-/// ```
-/// use akhet::labyrinth::rules::{Players, Position, Record, Rules};
-///
-/// let mut game = Record::new(Position::deal(1, Players::FOUR, Rules::default()));
-/// let mv = game.position().moves().next().unwrap();
-/// game.play(mv)?;
-/// assert_eq!(game.plies().len(), 1);
-/// assert_eq!(game.winner(), None);
-/// game.undo();
-/// assert_eq!(game.position(), game.start());
-/// # Ok::<(), akhet::labyrinth::rules::IllegalMove>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,

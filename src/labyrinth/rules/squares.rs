@@ -9,13 +9,6 @@ impl Square {
     /// The number of files, `a` to `g`, and of ranks, 1 to 7.
     pub const SIDE: u8 = 7;
 
-    /// The square to which a quarter turn of the board clockwise brings this one: a1 to a7.
-    #[must_use]
-    pub const fn turned(self) -> Square {
-        let (file, rank) = (self.rank(), Self::SIDE - 1 - self.file());
-        Square::at((rank * Self::SIDE + file) as u32)
-    }
-
     /// Whether the tile on this square never slides: both file and rank are among a c e g and 1 3 5 7.
     pub const fn is_fixed(self) -> bool {
         self.file().is_multiple_of(2) && self.rank().is_multiple_of(2)
@@ -54,36 +47,11 @@ impl Bitboard {
             Direction::West => (self.bits() & !FILE_A) >> 1,
         })
     }
-
-    /// The set after a quarter turn of the board clockwise.
-    #[must_use]
-    pub fn turned(self) -> Bitboard {
-        self.into_iter().map(Square::turned).collect()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_quarter_turn_goes_round_the_corners_and_keeps_neighbours() {
-        let a1 = Square::new(0, 0).unwrap();
-        let corners: Vec<_> = std::iter::successors(Some(a1), |square| Some(square.turned()))
-            .take(5)
-            .map(|square| square.to_string())
-            .collect();
-        assert_eq!(corners, ["a1", "a7", "g7", "g1", "a1"]);
-        for square in Square::all() {
-            assert_eq!(square.is_fixed(), square.turned().is_fixed());
-            for direction in Direction::ALL {
-                assert_eq!(
-                    square.neighbour(direction).map(Square::turned),
-                    square.turned().neighbour(direction.right())
-                );
-            }
-        }
-    }
 
     #[test]
     fn a_shift_is_a_step_of_every_square() {

@@ -40,34 +40,28 @@ impl Zobrist {
     }
 
     /// The number of a plane whose squares all lie on the line of an arrow.
-    #[inline]
     pub(super) fn line(&self, arrow: Arrow, plane: usize, squares: Bitboard) -> u64 {
         let line = arrow.line_index();
         self.lines[line][plane][pattern(line, squares)]
     }
 
-    #[inline]
     pub(super) fn spare(&self, spare: Spare) -> u64 {
         self.spares[spare.shape.index()][usize::from(Treasure::code(spare.treasure))]
     }
 
-    #[inline]
     pub(super) fn pawn(&self, seat: Seat, square: Square) -> u64 {
         self.pawns[seat.index()][square.index()]
     }
 
     /// The number of a card at a place of a stack, 0 to 23.
-    #[inline]
     pub(super) fn card(&self, seat: Seat, place: usize, card: Card) -> u64 {
         self.cards[seat.index()][place][usize::from(Treasure::code(card))]
     }
 
-    #[inline]
     pub(super) fn mover(&self, seat: Seat) -> u64 {
         self.movers[seat.index()]
     }
 
-    #[inline]
     pub(super) fn closed(&self, arrow: Option<Arrow>) -> u64 {
         arrow.map_or(0, |arrow| self.closed[arrow.index()])
     }

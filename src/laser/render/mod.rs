@@ -17,8 +17,7 @@ pub use view::{Area, Beams, ParseAreaError, View};
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use crate::laser::rules::optics::{Encounter, beam_steps};
-    use crate::laser::rules::{BeamEnd, Bitboard, Color, Position, Setup};
+    use crate::laser::rules::{BeamEnd, Color, Position, Setup};
 
     /// Every piece in every orientation, the lasers in two positions.
     pub(crate) const ALL_PIECES: [&str; 2] = [
@@ -69,40 +68,16 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn steps_agree_with_the_beam() {
-        for position in positions() {
-            for color in Color::ALL {
-                let beam = position.beam(color);
-                let steps: Vec<_> = beam_steps(position.board(), color).collect();
-                let squares: Bitboard = steps.iter().map(|step| step.square).collect();
-                assert_eq!(squares, beam.path(), "{position}");
-                let last = steps.last().unwrap();
-                let end = match last.encounter {
-                    None | Some(Encounter::Reflected(_)) => BeamEnd::Out,
-                    Some(Encounter::Shielded) => BeamEnd::Shield(last.square),
-                    Some(Encounter::Absorbed) => BeamEnd::Laser(last.square),
-                    Some(Encounter::Hit) => BeamEnd::Hit(last.square),
-                };
-                assert_eq!(end, beam.end(), "{position}");
-                assert_eq!(last.exit().unwrap_or(last.heading), beam.heading());
-            }
-        }
-    }
-
-    #[test]
     fn the_sample_has_every_kind_of_end() {
         let positions = positions();
         assert!(positions.iter().any(|p| p.winner().is_some()));
-        let ends = |wanted: fn(BeamEnd) -> bool| {
-            positions.iter().any(|p| {
-                Color::ALL
-                    .into_iter()
-                    .any(|color| wanted(p.beam(color).end()))
-            })
-        };
-        assert!(ends(|end| end == BeamEnd::Out));
-        assert!(ends(|end| matches!(end, BeamEnd::Shield(_))));
-        assert!(ends(|end| matches!(end, BeamEnd::Laser(_))));
-        assert!(ends(|end| matches!(end, BeamEnd::Hit(_))));
+        let beams = positions
+            .iter()
+            .flat_map(|p| Color::ALL.map(|color| p.beam(color)));
+        let ends: Vec<_> = beams.map(|beam| beam.end()).collect();
+        assert!(ends.contains(&BeamEnd::Out));
+        assert!(ends.iter().any(|end| matches!(end, BeamEnd::Shield(_))));
+        assert!(ends.iter().any(|end| matches!(end, BeamEnd::Laser(_))));
+        assert!(ends.iter().any(|end| matches!(end, BeamEnd::Hit(_))));
     }
 }

@@ -25,37 +25,31 @@ impl Board {
     };
 
     /// The piece on the square; `None` if it is empty.
-    #[inline]
     pub fn piece_on(&self, square: Square) -> Option<Piece> {
         Piece::of_code(self.squares[square.index()])
     }
 
     /// The codes of the contents of all squares, as [`Piece::code_of`] gives them.
-    #[inline]
     pub(crate) fn codes(&self) -> &[u8; Square::SLOTS] {
         &self.squares
     }
 
     /// The squares of all pieces.
-    #[inline]
     pub fn occupied(&self) -> Bitboard {
         self.colors[0] | self.colors[1]
     }
 
     /// The squares of one player's pieces.
-    #[inline]
     pub fn color(&self, color: Color) -> Bitboard {
         self.colors[color.index()]
     }
 
     /// The squares of both players' pieces of one kind.
-    #[inline]
     pub fn kind(&self, kind: Kind) -> Bitboard {
         self.kinds[kind.index() + 1]
     }
 
     /// The squares of one player's pieces of one kind.
-    #[inline]
     pub fn of(&self, color: Color, kind: Kind) -> Bitboard {
         self.color(color) & self.kind(kind)
     }
@@ -78,7 +72,6 @@ impl Board {
 
     /// Writes the mailbox and leaves the bitboards unchanged: for a piece that turns, and for changes
     /// that are undone before the bitboards are read.
-    #[inline]
     pub(super) fn set(&mut self, square: Square, content: Option<Piece>) {
         self.squares[square.index()] = Piece::code_of(content) as u8;
     }
@@ -105,7 +98,6 @@ impl Board {
     }
 
     /// Adds the squares to the bitboards of a piece, or removes them.
-    #[inline]
     fn toggle(&mut self, piece: Piece, squares: Bitboard) {
         self.colors[piece.code() >> 2 & 1] ^= squares;
         self.kinds[piece.code() >> 3] ^= squares;
@@ -123,7 +115,6 @@ pub(super) struct Zobrist {
 
 impl Zobrist {
     /// The number of a piece on a square.
-    #[inline]
     pub(super) fn piece(&self, piece: Piece, square: Square) -> u64 {
         self.pieces[square.index()][piece.code()]
     }

@@ -20,13 +20,6 @@ impl Position {
     }
 
     /// The legal moves.
-    ///
-    /// ```
-    /// use akhet::laser::rules::Setup;
-    ///
-    /// let ace = Setup::Ace.position();
-    /// assert!(ace.legal_moves().iter().all(|&mv| ace.check(mv) == Ok(mv)));
-    /// ```
     pub fn legal_moves(&self) -> MoveList {
         let mut list = MoveList::new();
         self.moves(&mut list);

@@ -59,20 +59,17 @@ impl Move {
     pub const MAX: usize = 72 + 70 + 126 + 2 * 76 + 2;
 
     /// A move or swap from one square to another, which must differ.
-    #[inline]
     pub const fn step(from: Square, to: Square) -> Move {
         debug_assert!(from.index() != to.index());
         Move::pack(from, to, 0)
     }
 
     /// A quarter turn clockwise.
-    #[inline]
     pub const fn turn_right(square: Square) -> Move {
         Move::pack(square, square, 1)
     }
 
     /// A quarter turn counter-clockwise.
-    #[inline]
     pub const fn turn_left(square: Square) -> Move {
         Move::pack(square, square, 2)
     }
@@ -101,19 +98,16 @@ impl Move {
     }
 
     /// The 16 bits of the move, never 0.
-    #[inline]
     pub const fn bits(self) -> u16 {
         self.0.get()
     }
 
     /// The origin: the square of the piece that moves or turns.
-    #[inline]
     pub const fn from(self) -> Square {
         Square::at((self.0.get() & 127) as u32)
     }
 
     /// The destination; for a turn the same as the origin.
-    #[inline]
     pub const fn to(self) -> Square {
         Square::at((self.0.get() >> 7 & 127) as u32)
     }
@@ -122,7 +116,6 @@ impl Move {
     pub(crate) const ACTION_CODES: usize = 4;
 
     /// The index of the action in [`Action::ALL`].
-    #[inline]
     pub(crate) const fn action_code(self) -> usize {
         (self.0.get() >> 14) as usize
     }
@@ -198,41 +191,3 @@ impl FromStr for Move {
 
 /// A list with room for all legal moves of any position, kept on the stack.
 pub type MoveList = ArrayVec<Move, { Move::MAX }>;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
-        let mut count = 0;
-        for bits in 0..=u16::MAX {
-            if let Some(mv) = Move::from_bits(bits) {
-                count += 1;
-                assert_eq!(mv.bits(), bits);
-                assert_eq!(mv.to_string().parse(), Ok(mv));
-                assert_eq!(mv.flipped().flipped(), mv);
-            }
-        }
-        assert_eq!(count, 80 * 79 + 80 + 80);
-    }
-
-    #[test]
-    fn bad_text_is_named() {
-        for (text, error) in [
-            ("", ParseMoveError::From),
-            ("e", ParseMoveError::From),
-            ("z9e5", ParseMoveError::From),
-            ("é4e5", ParseMoveError::From),
-            ("e4", ParseMoveError::To),
-            ("e4e", ParseMoveError::To),
-            ("e4e55", ParseMoveError::To),
-            ("e4x", ParseMoveError::To),
-            ("e4é", ParseMoveError::To),
-            ("e4e4", ParseMoveError::Same),
-        ] {
-            assert_eq!(text.parse::<Move>(), Err(error), "{text:?}");
-        }
-        assert_eq!("e4l".parse::<Move>().unwrap().to_string(), "e4L");
-    }
-}

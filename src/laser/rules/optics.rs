@@ -71,7 +71,6 @@ impl Encounter {
 /// assert_eq!(from_above, Encounter::Reflected(Direction::East));
 /// assert_eq!(encounter(deflector, Direction::North), Encounter::Hit);
 /// ```
-#[inline]
 pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
     meet(Some(piece), direction)
 }
@@ -133,7 +132,6 @@ pub struct Beam {
 
 impl Beam {
     /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
-    #[inline]
     pub fn path(self) -> Bitboard {
         Bitboard::from_bits(self.vertical | self.horizontal)
     }
@@ -160,7 +158,6 @@ impl Beam {
     }
 
     /// The direction in which the beam travels when it ends.
-    #[inline]
     pub const fn heading(self) -> Direction {
         Direction::from_bits((self.vertical >> 89) as u8)
     }
@@ -175,7 +172,6 @@ impl Beam {
     }
 
     /// Whether the path shares a square with this set.
-    #[inline]
     pub const fn touches(self, squares: Bitboard) -> bool {
         (self.vertical | self.horizontal) & squares.bits() != 0
     }
@@ -192,14 +188,12 @@ impl fmt::Debug for Beam {
 }
 
 /// The squares from `square` to the edge of the board in `direction`, without `square` itself.
-#[inline]
 fn ray(square: Square, direction: Direction) -> Bitboard {
     RAYS[square.index()][direction as usize]
 }
 
 /// The first square of a set that a beam travelling in `direction` reaches. The set is not empty
 /// and lies on one ray.
-#[inline]
 fn first_on_ray(blockers: Bitboard, direction: Direction) -> Square {
     // The lowest bit going north or east, the highest going south or west. The direction is
     // as good as random, and a mispredicted branch costs more than to scan for both.
@@ -207,7 +201,6 @@ fn first_on_ray(blockers: Bitboard, direction: Direction) -> Square {
 }
 
 /// The up to eight squares around `square`.
-#[inline]
 pub fn neighbours(square: Square) -> Bitboard {
     NEIGHBOURS[square.index()]
 }
@@ -380,7 +373,6 @@ pub struct BeamAxes {
 
 impl BeamAxes {
     /// All squares that the beam visits.
-    #[inline]
     pub fn path(&self) -> Bitboard {
         self.vertical | self.horizontal
     }
@@ -473,47 +465,3 @@ static NEIGHBOURS: [Bitboard; Square::SLOTS] = {
     }
     table
 };
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A Deflector facing north turns a beam travelling south to the east and one travelling west to
-    /// the north; it is hit on its other two sides.
-    #[test]
-    fn a_deflector_facing_north() {
-        let piece = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
-        assert_eq!(
-            Direction::ALL.map(|direction| encounter(piece, direction)),
-            [
-                Encounter::Hit,
-                Encounter::Hit,
-                Encounter::Reflected(Direction::East),
-                Encounter::Reflected(Direction::North),
-            ]
-        );
-    }
-
-    #[test]
-    fn reflections_are_reversible() {
-        for kind in [Kind::Switch, Kind::Deflector] {
-            for facing in Direction::ALL {
-                let piece = Piece::new(Color::Red, kind, facing);
-                for direction in Direction::ALL {
-                    if let Encounter::Reflected(exit) = encounter(piece, direction) {
-                        assert_eq!(
-                            encounter(piece, exit.opposite()),
-                            Encounter::Reflected(direction.opposite())
-                        );
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn neighbours_of_corner_edge_and_middle() {
-        let count = |name: &str| neighbours(name.parse().unwrap()).count();
-        assert_eq!([count("a1"), count("e1"), count("e5")], [3, 5, 8]);
-    }
-}

@@ -21,7 +21,6 @@ impl Color {
     pub const ALL: [Color; 2] = [Color::Blue, Color::Red];
 
     /// 0 for Blue, 1 for Red.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -42,7 +41,6 @@ impl Color {
     }
 
     /// The closed squares of this player, on which none of its pieces may stand.
-    #[inline]
     pub const fn closed(self) -> Bitboard {
         CLOSED[self as usize]
     }
@@ -115,7 +113,6 @@ impl Kind {
     ];
 
     /// The index of the kind, 0 to 4.
-    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -189,7 +186,6 @@ impl Piece {
     }
 
     /// The code of the piece: its byte, 8 to 47.
-    #[inline]
     pub(crate) const fn code(self) -> usize {
         (self.0.get() & 63) as usize
     }
@@ -237,19 +233,16 @@ impl Piece {
     /// The orientation: the side of a Defender's shield, the direction in which a Laser fires, the
     /// first in clockwise order of the two sides to which a Deflector's mirror is open, or for a
     /// Switch north (mirror `\`) or east (mirror `/`).
-    #[inline]
     pub const fn direction(self) -> Direction {
         Direction::from_bits(self.0.get())
     }
 
     /// The piece after a quarter turn clockwise.
-    #[inline]
     pub const fn turned_right(self) -> Piece {
         TURNED_RIGHT[self.code()]
     }
 
     /// The piece after a quarter turn counter-clockwise.
-    #[inline]
     pub const fn turned_left(self) -> Piece {
         TURNED_LEFT[self.code()]
     }

@@ -66,7 +66,6 @@ pub struct Undo {
 
 impl Undo {
     /// The hit with its square.
-    #[inline]
     pub fn hit(&self) -> Option<(Square, Piece)> {
         Some((self.shot.target()?, self.removed?))
     }
@@ -155,13 +154,11 @@ impl Position {
     }
 
     /// The board.
-    #[inline]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
     /// The side to move.
-    #[inline]
     pub fn side(&self) -> Color {
         self.side
     }
@@ -172,13 +169,11 @@ impl Position {
     }
 
     /// The rules that the position is played by.
-    #[inline]
     pub fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The Zobrist key of the pieces and the side to move.
-    #[inline]
     pub fn key(&self) -> u64 {
         self.key
     }
@@ -194,19 +189,16 @@ impl Position {
     }
 
     /// The standing beam of a player: the beam of its laser on the board as it is now.
-    #[inline]
     pub fn beam(&self, color: Color) -> Beam {
         self.beams[color.index()]
     }
 
     /// The squares on the rays of a player's King.
-    #[inline]
     pub fn king_rays(&self, color: Color) -> Bitboard {
         self.king_rays[color.index()]
     }
 
     /// The square of a player's King; `None` once it has been hit.
-    #[inline]
     pub fn king(&self, color: Color) -> Option<Square> {
         self.board.of(color, Kind::King).first()
     }
@@ -397,7 +389,6 @@ impl Position {
 
     /// Makes a null move: passes the turn without a shot, which the rules do not allow. A second call
     /// undoes it.
-    #[inline]
     pub fn null_move(&mut self) {
         self.side = !self.side;
         self.key ^= ZOBRIST.red_to_move;
@@ -405,7 +396,6 @@ impl Position {
 
     /// Whether a move is on-beam: it touches a square on the path of the mover's standing beam, or turns
     /// the laser. The shot of any other move, an off-beam move, equals the standing beam.
-    #[inline]
     pub fn can_change_shot(&self, mv: Move) -> bool {
         // The path does not include the laser's own square, which only the laser's turn touches.
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
@@ -475,7 +465,6 @@ impl Position {
     }
 
     /// The square and piece that this beam hits.
-    #[inline]
     fn hit_by(&self, beam: Beam) -> Option<(Square, Piece)> {
         let square = beam.target()?;
         Some((square, self.board.piece_on(square)?))

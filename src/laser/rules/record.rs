@@ -12,18 +12,6 @@ use std::fmt;
 pub const REPETITIONS_TO_CLAIM: u32 = 3;
 
 /// A game from its first position: the moves played, the repetitions, the result.
-///
-/// ```
-/// use akhet::laser::rules::{GameResult, Record, Setup};
-///
-/// let mut game = Record::new(Setup::Ace.position().clone());
-/// game.play("c5R".parse()?)?;
-/// assert_eq!(game.plies().len(), 1);
-/// assert_eq!(game.result(), GameResult::Ongoing);
-/// game.undo();
-/// assert_eq!(game.position(), game.start());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,

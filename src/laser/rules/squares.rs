@@ -8,7 +8,6 @@ pub type Square = grid::Square<10, 8>;
 
 impl Square {
     /// The square in the same place as seen by the other player: the board rotated by 180 degrees.
-    #[inline]
     pub const fn flipped(self) -> Square {
         Square::at((Self::COUNT - 1 - self.index()) as u32)
     }
@@ -35,7 +34,6 @@ impl Bitboard {
     }
 
     /// The bits in one word, for hashes.
-    #[inline]
     pub(crate) const fn folded(self) -> u64 {
         self.bits() as u64 ^ (self.bits() >> 64) as u64
     }
