@@ -1,10 +1,12 @@
 //! Positions, moves and games: text against value, incremental against computed from scratch.
 
 use super::{ALL_RULES, Choices};
+use akhet::arena::Contest;
+use akhet::arena::records::{GameRecord, pgn};
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};
-use akhet::play::{Game, saved as files};
+use akhet::play::saved::read;
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -126,10 +128,11 @@ pub fn saved(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
-    if let Ok(game) = files::read::<Game>(text) {
-        let written = files::write(&game);
-        let again: Game = files::read(&written).expect("what is written can be read");
-        assert_eq!(files::write(&again), written);
+    if let Ok(game) = read::<GameRecord>(text) {
+        let _ = game.replay();
+        let written = pgn::write(&game);
+        let again: GameRecord = read(&written).expect("what is written can be read");
+        assert_eq!(pgn::write(&again), written);
     }
 }
 

@@ -1,10 +1,15 @@
-//! The arguments of the command `play`.
+//! The arguments of the command `play`: who plays, and how well the engine does.
 
-use super::skill::{FULL_LEVEL, Skill};
 use crate::arguments::seconds;
+use crate::game::{SearchLimits, Seat};
 use crate::laser::render::Charset;
 use crate::lines::Quoted;
+use crate::{labyrinth, laser};
 use clap::Args;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 /// The arguments of `akhet play`, without those of the position.
@@ -13,30 +18,38 @@ pub struct PlayArgs {
     /// The colour you play: blue, who moves first, or red; Labyrinth: one or more of blue, yellow,
     /// orange and green, such as blue,orange [default: blue]
     #[arg(long, alias = "colour", value_name = "COLOR", value_delimiter = ',')]
-    pub(super) color: Vec<String>,
+    color: Vec<String>,
     /// Laser Chess: two people play; the engine moves only on the command go
     #[arg(long, conflicts_with_all = ["color", "watch"])]
     pub(super) two_players: bool,
     /// The engine plays all sides, with a second between moves at a terminal; Ctrl-C pauses it
     #[arg(long, conflicts_with = "color")]
-    pub(super) watch: bool,
+    watch: bool,
     /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
     /// Level [default: 5, or 20 with --time]
     #[arg(long, alias = "skill-level", value_name = "N", value_parser = clap::value_parser!(u8).range(..=i64::from(FULL_LEVEL)))]
-    pub(super) level: Option<u8>,
+    level: Option<u8>,
     /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    pub(super) time: Option<Duration>,
+    time: Option<Duration>,
     /// Laser Chess: solve puzzles from number N on, or from a random one
     #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
     pub(super) puzzle: Option<Option<u32>>,
     /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
-    pub(super) ascii: bool,
+    ascii: bool,
     /// Size of the engine's transposition table
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     pub(super) hash: u32,
+}
+
+/// A word of `--color` that names no player of the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
+pub(super) struct WrongColor {
+    word: Quoted,
+    expected: String,
 }
 
 impl PlayArgs {
@@ -53,13 +66,115 @@ impl PlayArgs {
     pub(super) fn skill(&self) -> Skill {
         Skill::new(self.level, self.time)
     }
+
+    /// The seats that people take of these, in the order of play; the first where no colour is given.
+    /// A colour may be shortened to its first letter.
+    pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
+        let all = seats.iter().map(|&(seat, _)| seat);
+        if self.watch || self.two_players {
+            return Ok(all.filter(|_| self.two_players).collect());
+        }
+        let wrong = |word: &String| {
+            let names: Vec<&str> = seats.iter().map(|&(_, name)| name).collect();
+            WrongColor {
+                word: Quoted::new(word),
+                expected: joined(&names, "or").to_lowercase(),
+            }
+        };
+        let mut people = Vec::new();
+        for word in &self.color {
+            let named = |name: &str| {
+                name.eq_ignore_ascii_case(word) || name[..1].eq_ignore_ascii_case(word)
+            };
+            let seat = seats.iter().find(|(_, name)| named(name));
+            people.push(seat.ok_or_else(|| wrong(word))?.0);
+        }
+        people.sort();
+        people.dedup();
+        if people.is_empty() {
+            people.extend(all.take(1));
+        }
+        Ok(people)
+    }
 }
 
-/// A word of `--color` that names no player of the game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("invalid value '{word}' for '--color <COLOR>': expected {expected}")]
-pub(super) struct WrongColor {
-    pub(super) word: Quoted,
-    /// The colours of the game.
-    pub(super) expected: String,
+/// A list in words: `Blue, Orange and Green`.
+pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, names)) => format!("{} {conjunction} {last}", names.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// Hundredths of a level, in which searches count.
+const LEVEL: u32 = 100;
+
+/// The level of full strength, in every game.
+const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
+const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
+
+/// The level where neither a level nor a time is asked for.
+const DEFAULT_LEVEL: u8 = 5;
+
+/// The time for a move at full strength, where no other is asked for.
+const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
+
+/// How well the engine plays: the protocol's `Skill Level` and a limit of time.
+#[derive(Clone, Debug)]
+pub(super) struct Skill {
+    /// `Skill Level`, 0 to [`FULL_LEVEL`].
+    level: u8,
+    /// The time for each move; none where the level's count of nodes is the only limit.
+    time: Option<Duration>,
+    /// Source of the seeds for the errors of the lower levels.
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Skill {
+    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. A time alone means full strength. Without a
+    /// time full strength takes [`FULL_STRENGTH_TIME`] and a lower level what its nodes take.
+    fn new(level: Option<u8>, time: Option<Duration>) -> Skill {
+        let default = time.map_or(DEFAULT_LEVEL, |_| FULL_LEVEL);
+        let level = level.unwrap_or(default);
+        Skill {
+            level,
+            time: time.or((level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME)),
+            rng: Xoshiro256PlusPlus::seed_from_u64(any_seed()),
+        }
+    }
+
+    /// The limits of the next move.
+    pub(super) fn limits<M>(&mut self) -> SearchLimits<M> {
+        SearchLimits {
+            move_time: self.time,
+            level: Some(u32::from(self.level) * LEVEL),
+            seed: self.rng.random(),
+            ..SearchLimits::default()
+        }
+    }
+}
+
+impl fmt::Display for Skill {
+    /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "level {} of {FULL_LEVEL}", self.level)?;
+        match self.time {
+            Some(time) => write!(f, ", {} s a move", time.as_secs_f64()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The number of deals among which one is chosen at random: their seeds are easy to type again.
+const DEALS: u64 = 1_000_000;
+
+/// The seed of a random deal.
+pub(super) fn any_deal() -> u64 {
+    any_seed() % DEALS
+}
+
+/// A seed from the system, so that no two games are the same.
+pub(super) fn any_seed() -> u64 {
+    RandomState::new().hash_one(0)
 }

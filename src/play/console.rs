@@ -1,7 +1,8 @@
 //! The terminal, or the pipes, of a session: lines in, text out, and Ctrl-C.
 
-use super::input::{Heard, Input};
-use super::interrupt::Interrupt;
+use super::input::{Entry, Input};
+use super::signals::Interrupt;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::Duration;
 
@@ -9,18 +10,15 @@ use std::time::Duration;
 const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
 /// Where a session listens and writes.
-pub(super) struct Console<W> {
-    /// The source of lines.
+pub(super) struct Console {
     pub(super) input: Input,
-    /// Ctrl-C outside the line editor.
     pub(super) interrupt: Interrupt,
-    /// Where text goes.
-    pub(super) out: W,
+    pub(super) out: Box<dyn Write>,
 }
 
-impl<W: Write> Console<W> {
+impl Console {
     /// Writes a line.
-    pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
+    pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
         writeln!(self.out, "{line}")?;
         self.out.flush()
     }
@@ -31,24 +29,14 @@ impl<W: Write> Console<W> {
         self.out.flush()
     }
 
-    /// Columns and rows of the terminal; `None` for plain input.
-    pub(super) fn size(&mut self) -> Option<(u16, u16)> {
-        self.input.dimensions()
-    }
-
-    /// Clears the terminal; returns false for plain input, which has none.
-    pub(super) fn clear(&mut self) -> io::Result<bool> {
-        self.input.clear()
-    }
-
     /// Pauses at a terminal, so that a person can watch a move. Returns whether Ctrl-C came meanwhile.
     pub(super) fn is_stopped_while_watching(&self) -> bool {
         self.input.is_terminal() && self.interrupt.comes_within(WATCH_PAUSE)
     }
 
     /// Waits for a line. A terminal shows the prompt and completes these moves.
-    pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
-        let heard = if self.input.is_terminal() {
+    pub(super) fn listen(&mut self, prompt: &str, legal: Vec<String>) -> Entry {
+        let entry = if self.input.is_terminal() {
             self.input.next(prompt, legal)
         } else {
             let input = &mut self.input;
@@ -56,6 +44,6 @@ impl<W: Write> Console<W> {
         };
         // A Ctrl-C that came before was meant for work that is over.
         self.interrupt.take();
-        heard
+        entry
     }
 }

@@ -16,16 +16,15 @@ use std::io::{self, BufReader, IsTerminal, Stdin, Write};
 /// Clears the screen and what has scrolled out of it, and goes to the upper left corner.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
-/// The outcome of waiting for a line.
+/// What was typed at the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Heard {
-    /// A line.
+pub(super) enum Entry {
     Line(String),
     /// A line that cannot be read, with the reason.
     Unreadable(String),
     /// Ctrl-C typed in the line editor.
     Interrupted,
-    /// End of input.
+    /// The end of the input.
     End,
 }
 
@@ -48,7 +47,7 @@ impl Input {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
         }
         #[cfg(unix)]
-        super::terminal::restore_on_termination()?;
+        super::signals::restore_on_termination()?;
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .auto_add_history(true)
@@ -64,7 +63,7 @@ impl Input {
     }
 
     /// Columns and rows of the terminal; `None` for plain input.
-    pub(super) fn dimensions(&mut self) -> Option<(u16, u16)> {
+    pub(super) fn size(&mut self) -> Option<(u16, u16)> {
         match self {
             Input::Terminal(editor) => editor.dimensions(),
             Input::Plain(_) => None,
@@ -77,7 +76,7 @@ impl Input {
     /// # Errors
     /// When the terminal is closed.
     pub(super) fn clear(&mut self) -> io::Result<bool> {
-        let Some((_, rows)) = self.dimensions() else {
+        let Some((_, rows)) = self.size() else {
             return Ok(false);
         };
         let is_dumb = std::env::var_os("TERM").is_some_and(|name| name == "dumb");
@@ -92,15 +91,15 @@ impl Input {
     }
 
     /// Waits for a line. A terminal shows the prompt and completes the legal moves given.
-    pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Heard {
+    pub(super) fn next(&mut self, prompt: &str, legal: Vec<String>) -> Entry {
         let editor = match self {
             Input::Terminal(editor) => editor,
             Input::Plain(input) => {
                 return match read_line(input) {
-                    Ok(Some(lines::Line::Text(line))) => Heard::Line(line),
-                    Ok(Some(lines::Line::Unreadable(reason))) => Heard::Unreadable(reason),
+                    Ok(Some(lines::Line::Text(line))) => Entry::Line(line),
+                    Ok(Some(lines::Line::Unreadable(reason))) => Entry::Unreadable(reason),
                     // A failed read is treated as end of input.
-                    Ok(None) | Err(_) => Heard::End,
+                    Ok(None) | Err(_) => Entry::End,
                 };
             }
         };
@@ -108,12 +107,12 @@ impl Input {
             completion.moves = legal.into_iter().collect();
         }
         match editor.readline(prompt) {
-            Ok(line) => Heard::Line(line),
-            Err(ReadlineError::Interrupted) => Heard::Interrupted,
+            Ok(line) => Entry::Line(line),
+            Err(ReadlineError::Interrupted) => Entry::Interrupted,
             Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                Heard::Unreadable("the line is not UTF-8 text".to_owned())
+                Entry::Unreadable("the line is not UTF-8 text".to_owned())
             }
-            Err(_) => Heard::End,
+            Err(_) => Entry::End,
         }
     }
 }
@@ -121,7 +120,6 @@ impl Input {
 /// The words of a game that are completed, besides moves and names of files.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
-    /// The commands.
     pub(super) commands: &'static [Usage],
     /// The words that may follow a command, where some moves are legal.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
@@ -133,7 +131,6 @@ pub(super) struct Vocabulary {
 /// Tab completion of moves, commands and their arguments.
 pub(super) struct Completion {
     words: Vocabulary,
-    /// The legal moves.
     moves: BTreeSet<String>,
     files: FilenameCompleter,
 }

@@ -1,8 +1,8 @@
 //! The front end for people: a prompt at which people play against the engine or each other, watch the
 //! engine play itself, or solve puzzles.
 //!
-//! What is of any game is here: the terminal, the prompt, words and their completion, how well the engine
-//! plays. What is of one game is in `laser` and `labyrinth`, behind the trait `Table`.
+//! A [`session::Session`] plays any game. What only one game has, its commands, pictures and sentences,
+//! stands behind the trait [`table::Table`] in `laser` and `labyrinth`.
 #![deny(
     clippy::unwrap_used,
     clippy::expect_used,
@@ -14,28 +14,32 @@
 
 mod args;
 mod console;
+mod engine;
 mod input;
-mod interrupt;
 mod labyrinth;
 mod laser;
-mod near;
+mod played;
 mod prompt;
+mod puzzle;
 pub mod saved;
-mod skill;
-#[cfg(unix)]
-mod terminal;
-mod thinking;
+mod session;
+mod signals;
+mod table;
 mod words;
 
 use crate::commands::{AnyPosition, GameArgs};
 pub use args::PlayArgs;
+use args::any_deal;
 use console::Console;
 use input::{Input, Vocabulary};
-use interrupt::Interrupt;
-pub use laser::{Game, Refusal};
-use skill::any_deal;
+use labyrinth::LabyrinthTable;
+use laser::LaserTable;
+use puzzle::PuzzleSession;
+use session::Session;
+use signals::Interrupt;
 use std::error::Error;
 use std::io::Write;
+use table::Table;
 
 /// Runs a session of this game, at the terminal or through pipes, until the person quits or the input
 /// ends. The text has colours; `out` removes them where they are not wanted.
@@ -44,25 +48,32 @@ use std::io::Write;
 /// When the position is not valid or the flags are not of its game, there is no puzzle of that number, no
 /// memory for the transposition table, the terminal or the signal handlers cannot be set up, or the output
 /// cannot be written.
-pub fn run(mut game: GameArgs, args: &PlayArgs, out: impl Write) -> Result<(), Box<dyn Error>> {
+pub fn run(
+    mut game: GameArgs,
+    args: &PlayArgs,
+    out: impl Write + 'static,
+) -> Result<(), Box<dyn Error>> {
     let deal = game.settle_deal(any_deal());
+    let open = |words: Vocabulary| {
+        Ok::<_, Box<dyn Error>>(Console {
+            input: Input::open(words)?,
+            interrupt: Interrupt::listen()?,
+            out: Box::new(out),
+        })
+    };
     match (game.position()?, args.puzzle) {
         (AnyPosition::Laser(_), Some(number)) => {
-            laser::run_puzzles(number, args, open(laser::PUZZLE_VOCABULARY, out)?)
+            PuzzleSession::new(number, args, open(puzzle::WORDS)?)?.run()?;
         }
-        (AnyPosition::Laser(start), None) => laser::run(start, args, open(laser::VOCABULARY, out)?),
+        (AnyPosition::Laser(start), None) => {
+            let (table, console) = (LaserTable::default(), open(LaserTable::WORDS)?);
+            Session::new(table, start, args, console)?.run()?;
+        }
         (AnyPosition::Labyrinth(start), _) => {
             game.refuse(args.two_players.then_some("--two-players"))?;
-            labyrinth::run(start, deal, args, open(labyrinth::VOCABULARY, out)?)
+            let (table, console) = (LabyrinthTable { deal }, open(LabyrinthTable::WORDS)?);
+            Session::new(table, start, args, console)?.run()?;
         }
     }
-}
-
-/// The terminal, or standard input and `out`, for a game with these words.
-fn open<W: Write>(words: Vocabulary, out: W) -> Result<Console<W>, Box<dyn Error>> {
-    Ok(Console {
-        input: Input::open(words)?,
-        interrupt: Interrupt::listen()?,
-        out,
-    })
+    Ok(())
 }

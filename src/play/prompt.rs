@@ -1,23 +1,22 @@
-//! The prompt of any game: it waits for lines until a person leaves, and lets the engine move where it is
-//! its turn.
+//! The prompt: it waits for lines until a person leaves, and lets the engine move where it is its turn.
 
 use super::console::Console;
-use super::input::Heard;
-use std::io::{self, Write};
+use super::input::Entry;
+use std::error::Error;
+use std::io;
 
 /// What follows a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Wait for the next line.
     Listen,
-    /// End the session.
     Quit,
 }
 
 /// Why something is not done.
+#[derive(Debug)]
 pub(super) enum Fault {
-    /// It is refused for this reason, a message; nothing has changed.
-    Refused(String),
+    /// It is refused for a reason that the person is told; nothing has changed.
+    Refused(Box<dyn Error>),
     /// The output is closed.
     Closed(io::Error),
 }
@@ -28,19 +27,15 @@ impl From<io::Error> for Fault {
     }
 }
 
-impl From<String> for Fault {
-    fn from(reason: String) -> Fault {
+impl From<Box<dyn Error>> for Fault {
+    fn from(reason: Box<dyn Error>) -> Fault {
         Fault::Refused(reason)
     }
 }
 
-/// A game on the table before people who type.
-pub(super) trait Table {
-    /// The output.
-    type Out: Write;
-
-    /// The terminal or the pipes.
-    fn console(&mut self) -> &mut Console<Self::Out>;
+/// A conversation with people who type: about a game or about puzzles.
+pub(super) trait Conversation {
+    fn console(&mut self) -> &mut Console;
 
     /// What stands before the line that a person types.
     fn prompt(&self) -> String;
@@ -48,68 +43,55 @@ pub(super) trait Table {
     /// The legal moves, for completion.
     fn legal_words(&self) -> Vec<String>;
 
-    /// Lets the engine move if it is its turn; returns whether it was.
-    ///
-    /// # Errors
-    /// When it cannot move: it is then the turn of a person. When the output is closed.
-    fn let_engine_move(&mut self) -> Result<bool, Fault>;
+    /// Lets the engine move if it is its turn; returns whether it was. After an error it is no longer
+    /// its turn.
+    fn let_engine_move(&mut self) -> Result<bool, Fault> {
+        Ok(false)
+    }
 
     /// Shows what a person is to see before the prompt.
-    ///
-    /// # Errors
-    /// When the output is closed.
     fn show_turn(&mut self) -> io::Result<()> {
         Ok(())
     }
 
     /// Carries out a line.
-    ///
-    /// # Errors
-    /// When the line is wrong or refused. When the output is closed.
     fn act(&mut self, line: &str) -> Result<Next, Fault>;
 }
 
-/// Runs a session until the input ends or a person quits.
+/// Listens until the input ends or a person quits.
 ///
 /// # Errors
 /// When the output is closed.
-pub(super) fn run(table: &mut impl Table) -> io::Result<()> {
+pub(super) fn run(conversation: &mut impl Conversation) -> io::Result<()> {
     let mut interrupted = false;
     loop {
-        match table.let_engine_move() {
-            Ok(true) => continue,
-            Ok(false) => {}
-            Err(fault) => {
-                tell(table, fault)?;
-                continue;
-            }
+        let engine_moved = match conversation.let_engine_move() {
+            Err(Fault::Refused(reason)) => conversation.console().say(&reason).map(|()| true)?,
+            Err(Fault::Closed(error)) => return Err(error),
+            Ok(moved) => moved,
+        };
+        if engine_moved {
+            continue;
         }
-        table.show_turn()?;
-        let (prompt, legal) = (table.prompt(), table.legal_words());
-        let console = table.console();
-        match console.listen(&prompt, legal) {
-            Heard::End => return Ok(()),
-            Heard::Interrupted if interrupted => return Ok(()),
-            Heard::Interrupted => {
+        conversation.show_turn()?;
+        let (prompt, legal) = (conversation.prompt(), conversation.legal_words());
+        let entry = conversation.console().listen(&prompt, legal);
+        let was_interrupted = std::mem::take(&mut interrupted);
+        match entry {
+            Entry::End => return Ok(()),
+            Entry::Interrupted if was_interrupted => return Ok(()),
+            Entry::Interrupted => {
                 interrupted = true;
-                console.say("Type quit to leave, or press Ctrl-C once more.")?;
-                continue;
+                let leave = "Type quit to leave, or press Ctrl-C once more.";
+                conversation.console().say(leave)?;
             }
-            Heard::Unreadable(reason) => console.say(&reason)?,
-            Heard::Line(line) => match table.act(&line) {
+            Entry::Unreadable(reason) => conversation.console().say(reason)?,
+            Entry::Line(line) => match conversation.act(&line) {
                 Ok(Next::Listen) => {}
                 Ok(Next::Quit) => return Ok(()),
-                Err(fault) => tell(table, fault)?,
+                Err(Fault::Refused(reason)) => conversation.console().say(reason)?,
+                Err(Fault::Closed(error)) => return Err(error),
             },
         }
-        interrupted = false;
-    }
-}
-
-/// Says why something was refused.
-fn tell(table: &mut impl Table, fault: Fault) -> io::Result<()> {
-    match fault {
-        Fault::Refused(reason) => table.console().say(&reason),
-        Fault::Closed(error) => Err(error),
     }
 }

@@ -1,7 +1,6 @@
-//! What typed lines of all games have: commands with their arguments, moves written apart, names of
-//! files.
+//! Typed words: commands with their arguments, moves written apart, names of files, and suggestions for
+//! what was mistyped.
 
-use super::near::nearest_word;
 use crate::lines::Quoted;
 use std::path::PathBuf;
 
@@ -10,6 +9,70 @@ pub(super) type Usage = (&'static str, &'static str, &'static str);
 
 /// The line width of lists, in columns.
 const WIDTH: usize = 72;
+
+/// The largest edit distance at which a word is suggested.
+pub(super) const MAX_SLIPS: usize = 2;
+
+/// Why a line is not carried out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum LineError {
+    #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
+    Unknown {
+        word: Quoted,
+        near: Option<&'static str>,
+    },
+    #[error("{command}: unexpected '{word}'")]
+    Unexpected { command: &'static str, word: Quoted },
+    #[error("{0}: the file name is missing")]
+    NoFile(&'static str),
+}
+
+fn suggestion(near: &Option<&'static str>) -> String {
+    match near {
+        Some(near) => format!("did you mean {near}?"),
+        None => "type help for the commands".to_owned(),
+    }
+}
+
+impl LineError {
+    /// The last of these words is one too many for the command.
+    pub(super) fn unexpected(command: &'static str, words: &[&str]) -> LineError {
+        let word = Quoted::new(words.last().unwrap_or(&""));
+        LineError::Unexpected { command, word }
+    }
+}
+
+/// A line, split into words.
+pub(super) enum Typed<'a> {
+    Blank,
+    /// A move, in lower case and without blanks or hyphens; not yet checked.
+    Move(String),
+    /// A command and the words behind it.
+    Command(&'static str, Vec<&'a str>),
+}
+
+impl<'a> Typed<'a> {
+    /// Reads a line in which the first word is one of these commands or begins a move.
+    pub(super) fn read(line: &'a str, commands: &[Usage]) -> Result<Typed<'a>, LineError> {
+        let mut words = line.split_whitespace();
+        let Some(first) = words.next() else {
+            return Ok(Typed::Blank);
+        };
+        let mut names = commands.iter().map(|(name, ..)| *name);
+        if let Some(name) = names.find(|name| name.eq_ignore_ascii_case(first)) {
+            return Ok(Typed::Command(name, words.collect()));
+        }
+        // Every move has a digit, and no command does.
+        if first.contains(|letter: char| letter.is_ascii_digit()) {
+            return Ok(Typed::Move(written_as_one(line.split_whitespace())));
+        }
+        let names = commands.iter().map(|(name, ..)| *name);
+        Err(LineError::Unknown {
+            word: Quoted::new(first),
+            near: nearest_word(first, names),
+        })
+    }
+}
 
 /// The list of these commands, below some words on how a move is written.
 pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
@@ -21,65 +84,28 @@ pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
     page
 }
 
-/// The first word of a line is neither a command nor like a move.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
-pub(super) struct UnknownWord {
-    word: Quoted,
-    /// The command that is likely meant.
-    near: Option<&'static str>,
-}
-
-impl UnknownWord {
-    /// This word, which is none of these commands.
-    pub(super) fn new(word: &str, commands: &[Usage]) -> UnknownWord {
-        let names = commands.iter().map(|(name, ..)| *name);
-        UnknownWord {
-            word: Quoted::new(word),
-            near: nearest_word(word, names),
-        }
-    }
-}
-
-fn suggestion(near: &Option<&'static str>) -> String {
-    match near {
-        Some(near) => format!("did you mean {near}?"),
-        None => "type help for the commands".to_owned(),
-    }
-}
-
-/// The name of a file is missing behind this command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}: the file name is missing")]
-pub(super) struct NoFile(&'static str);
-
 /// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
-pub(super) fn written_as_one(words: &[&str]) -> String {
-    let text: String = words.concat();
-    text.chars()
-        .filter(|&letter| letter != '-')
-        .map(|letter| letter.to_ascii_lowercase())
-        .collect()
+pub(super) fn written_as_one<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    let letters = words.flat_map(str::chars).filter(|&letter| letter != '-');
+    letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
 /// The file name after a command: the rest of the line. A name that begins with a quote, or has
 /// backslashes outside Windows, is read as a shell reads it; a leading `~/` is the home folder.
-///
-/// # Errors
-/// When the name is missing.
-pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, NoFile> {
+pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, LineError> {
     let rest = line.trim().get(command.len()..).unwrap_or("").trim();
     let is_quoted = rest.starts_with(['\'', '"']);
-    let is_escaped = rest.contains('\\') && !cfg!(windows);
-    let name = match (is_quoted, is_escaped) {
-        (true, _) => shlex::split(rest),
+    let name = if is_quoted {
+        shlex::split(rest)
+    } else if rest.contains('\\') && !cfg!(windows) {
         // `shlex` takes an unquoted # for the start of a comment.
-        (_, true) => shlex::split(&rest.replace('#', "\\#")),
-        _ => None,
+        shlex::split(&rest.replace('#', "\\#"))
+    } else {
+        None
     };
     let name = name.map_or(rest.to_owned(), |words| words.join(" "));
     match (name.strip_prefix("~/"), std::env::home_dir()) {
-        _ if name.is_empty() => Err(NoFile(command)),
+        _ if name.is_empty() => Err(LineError::NoFile(command)),
         (Some(name), Some(home)) => Ok(home.join(name)),
         _ => Ok(PathBuf::from(name)),
     }
@@ -102,4 +128,79 @@ pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
         text.push_str(&word);
     }
     text + "\n"
+}
+
+/// The known word nearest to `word` by edit distance; `None` if that distance is more than two, or
+/// at least half the length of the known word.
+fn nearest_word(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    let word = word.to_ascii_lowercase();
+    let (slips, nearest) = known
+        .map(|known| (slips(&word, known), known))
+        .min_by_key(|&(slips, _)| slips)?;
+    (slips <= MAX_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
+}
+
+/// The edit distance between two words: letters inserted, deleted, replaced, or swapped with their
+/// neighbour. More than [`MAX_SLIPS`] is only a lower bound.
+pub(super) fn slips(typed: &str, meant: &str) -> usize {
+    // A line may be a megabyte long, and the exact distance takes the product of both lengths.
+    let difference = typed.chars().count().abs_diff(meant.chars().count());
+    if difference > MAX_SLIPS {
+        difference
+    } else {
+        strsim::osa_distance(typed, meant)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COMMANDS: [Usage; 0] = [];
+
+    #[test]
+    fn slips_are_counted() {
+        for (typed, meant, count) in [
+            ("", "", 0),
+            ("c5", "c5r", 1),
+            ("5cr", "c5r", 1),
+            ("hlep", "help", 1),
+            ("", "abc", 3),
+        ] {
+            assert_eq!(slips(typed, meant), count, "{typed} {meant}");
+        }
+    }
+
+    #[test]
+    fn moves_are_written_in_one_word() {
+        for (line, mv) in [
+            ("c5R", "c5r"),
+            (" E4-E5 ", "e4e5"),
+            ("e4 e5", "e4e5"),
+            (" B7 e C4 ", "b7ec4"),
+            ("5c", "5c"),
+        ] {
+            let typed = Typed::read(line, &COMMANDS);
+            assert!(
+                matches!(typed, Ok(Typed::Move(word)) if word == mv),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn file_names_are_read_as_people_write_them() {
+        for (line, name) in [
+            ("save a b.txt", "a b.txt"),
+            ("SAVE 'a  b.txt'", "a  b.txt"),
+            ("save it's", "it's"),
+            ("save game #1.txt", "game #1.txt"),
+            ("save '#1'", "#1"),
+            #[cfg(not(windows))]
+            ("save game\\ #1.txt", "game #1.txt"),
+        ] {
+            assert_eq!(file("save", line), Ok(name.into()), "{line}");
+        }
+        assert_eq!(file("save", "save ''"), Err(LineError::NoFile("save")));
+    }
 }

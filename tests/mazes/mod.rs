@@ -50,6 +50,6 @@ pub fn is_maze(line: &str) -> bool {
 pub fn words(arguments: &[&str], input: &str) -> Vec<String> {
     let lines = play(&[arguments, &["--ascii"]].concat(), input);
     let mut lines = lines.into_iter();
-    lines.by_ref().find(|line| line.starts_with("Type a turn"));
+    lines.by_ref().find(|line| line.starts_with("Type a move"));
     lines.filter(|line| !is_maze(line)).collect()
 }

@@ -206,7 +206,7 @@ fn who_plays_and_which_deal_is_said_first() {
             &["--fen", FOUR, "--color", "o,b", "--time", "0.1"],
             &[
                 "People play Blue and Orange, the engine plays Yellow and Green at level 20 of 20, 0.1 s a move.",
-                "Type a turn such as b7ec4 (arrow, orientation, pawn's square), or help.",
+                "Type a move such as a2na1 (arrow, orientation, pawn's square), or help.",
             ],
         ),
         (
@@ -483,7 +483,7 @@ fn the_options_are_checked() {
     for (arguments, fault) in [
         (
             &["--color", "red"][..],
-            "'--color <COLOR>': expected one or more of blue and orange",
+            "'--color <COLOR>': expected blue or orange",
         ),
         (&["--players", "5"], "expected 2, 3 or 4"),
         (&["--two-players"], "labyrinth has no --two-players"),

@@ -2,18 +2,25 @@
 
 use crate::mazes::words;
 use akhet::labyrinth::rules::{Players, Position, Record, Rules};
+use std::process::Command;
+
+/// Deal 7 after some moves.
+fn game(plies: usize) -> Record {
+    let start = Position::deal(7, Players::TWO, Rules::default());
+    let mut game = Record::new(start);
+    for turn in 0..plies {
+        let mv = game.position().moves().nth(turn).unwrap();
+        game.play(mv).unwrap();
+    }
+    game
+}
 
 #[test]
 fn games_are_saved_and_loaded() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("g.txt");
+    let file = folder.path().join("g.pgn");
     let name = file.to_str().unwrap();
-    let start = Position::deal(7, Players::TWO, Rules::default());
-    let mut game = Record::new(start.clone());
-    for turn in 0..2 {
-        let mv = game.position().moves().nth(turn).unwrap();
-        game.play(mv).unwrap();
-    }
+    let game = game(2);
     let moves: Vec<String> = game
         .plies()
         .iter()
@@ -23,15 +30,26 @@ fn games_are_saved_and_loaded() {
     let input = format!("\n{}\n\n{}\n\nsave {name}\n", moves[0], moves[1]);
     words(&two, &input);
     let text = std::fs::read_to_string(&file).unwrap();
-    let expected = format!(
-        "# Labyrinth, saved by Akhet\n{start}\n{} {}\n*\n",
-        moves[0], moves[1]
-    );
-    assert_eq!(text, expected);
+    for part in [
+        "[Blue \"Person\"]\n[Orange \"Person\"]\n[Result \"*\"]\n",
+        "[Variant \"labyrinth\"]\n",
+        &format!(
+            "[Opening \"deal 7\"]\n[SetUp \"1\"]\n[FEN \"{}\"]\n",
+            game.start()
+        ),
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    let read = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["pgn", name])
+        .output()
+        .unwrap();
+    let standings = String::from_utf8(read.stdout).unwrap();
+    assert!(standings.contains("Unfinished games, not counted: 1\n"));
 
     let lines = words(
         &["--deal", "1"],
-        &format!("load {name}\nundo\ndeal\nresign\nsave {name}\n"),
+        &format!("load {name}\nundo\ndeal\nresign\nsave {name}\nload {name}\n"),
     );
     assert!(lines[0].ends_with(": 2 plies played."), "{lines:?}");
     let undone = format!("Taken back: {} {}.", moves[1], moves[0]);
@@ -41,25 +59,74 @@ fn games_are_saved_and_loaded() {
         "This game did not begin at a deal whose number is known."
     );
     assert!(lines[4].ends_with("replacing the old file."), "{lines:?}");
+    let over = "The game is over: Orange has won, Blue has resigned.";
+    assert_eq!((&*lines[3], &*lines[6]), (over, over));
     let text = std::fs::read_to_string(&file).unwrap();
-    assert_eq!(text, format!("# Labyrinth, saved by Akhet\n{start}\n0-1\n"));
+    assert!(text.contains("[Result \"0-1\"]"), "{text}");
 
-    // An unreadable file changes nothing.
-    let lines = words(
-        &[
-            "--deal",
-            "1",
-            "--players",
-            "4",
-            "--color",
-            "green",
-            "--level",
-            "0",
-        ],
-        &format!("load {name}\nload {name}.no\ndeal\n"),
-    );
+    // What cannot be loaded changes nothing.
+    let four = [
+        "--deal",
+        "1",
+        "--players",
+        "4",
+        "--color",
+        "green",
+        "--level",
+        "0",
+    ];
+    let lines = words(&four, &format!("load {name}\nload {name}.no\ndeal\n"));
     let answers = &lines[lines.len() - 3..];
     assert_eq!(answers[0], "load: nobody sits at Green in this game");
     assert!(answers[1].starts_with("cannot load '"), "{answers:?}");
     assert_eq!(answers[2], "This is deal 1: new 1 plays it again.");
+    let unknown = game.start().seen_by(game.position().mover()).to_string();
+    std::fs::write(&file, format!("[FEN \"{unknown}\"]\n\n*\n")).unwrap();
+    let lines = words(&["--deal", "1"], &format!("load {name}\n"));
+    assert!(
+        lines[0].contains("the position has unknown cards"),
+        "{lines:?}"
+    );
+}
+
+/// A game that one of three players has given up, and one that was won, come back as they were.
+#[test]
+fn ends_are_saved_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = folder.path().join("end.pgn");
+    let name = name.to_str().unwrap();
+    let three = [
+        "--deal",
+        "5",
+        "--players",
+        "3",
+        "--color",
+        "b,y,o",
+        "--no-return",
+    ];
+    words(&three, &format!("\nresign\nsave {name}\n"));
+    let text = std::fs::read_to_string(name).unwrap();
+    assert!(text.contains("[NoReturn \"true\"]"), "{text}");
+    assert!(text.contains("[Result \"0-1-1\"]"), "{text}");
+    let over = "The game is over: Blue has resigned, nobody has won.";
+    let lines = words(&three, &format!("\nload {name}\n"));
+    assert_eq!(lines.last().unwrap(), over);
+}
+
+/// A file of the format before PGN, whose last player has resigned.
+#[test]
+fn an_old_file_is_loaded() {
+    let lines = words(
+        &["--deal", "1", "--players", "3", "--color", "b,y,o"],
+        "\nload tests/play/saved/labyrinth.txt\nundo\n",
+    );
+    assert_eq!(
+        lines[1..],
+        [
+            "Loaded 'tests/play/saved/labyrinth.txt': 3 plies played.",
+            "The game is over: Blue has resigned, nobody has won.",
+            "Blue's resignation is taken back, the game goes on.",
+            "It is Blue's turn. Blue, press Enter when nobody else sees the screen.",
+        ]
+    );
 }

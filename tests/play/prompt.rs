@@ -68,8 +68,8 @@ fn a_game_from_the_first_move_to_a_hit_king() {
     assert_eq!(
         lines[..2],
         [
-            "Two people play.",
-            "Type a move such as e4e5 or e4R, or help."
+            "People play Blue and Red.",
+            "Type a move such as e1d1, or help."
         ]
     );
     let shot = r"
@@ -106,7 +106,7 @@ fn a_game_from_the_first_move_to_a_hit_king() {
             "Blue plays e1d1: the shot leaves the board.",
             "Red plays a8L: the shot leaves the board.",
             "Blue plays i5j5: the laser hits Red's King on c5.",
-            "The game is over: Blue has won, Blue's laser hit the King on c5 (1-0).",
+            "The game is over: Blue has won, Blue's laser hit the King on c5.",
             ending,
             ending,
             ending,
@@ -134,7 +134,7 @@ fn the_answer_says_what_the_shot_does() {
             "Red plays e5e4: the shot ends at Red's Defender on a4.",
             "Blue plays j1L: the shot leaves the board.",
             "Red plays a8L: the laser hits Blue's King on f8.",
-            "The game is over: Red has won, Red's laser hit the King on f8 (0-1).",
+            "The game is over: Red has won, Red's laser hit the King on f8.",
         ]
     );
 }
@@ -192,7 +192,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         (
             "new chess",
-            "new: unknown setup 'chess'; the setups are ace, curiosity, grail, mercury and sophie",
+            "new: unknown setup 'chess'; known setups: ace, curiosity, grail, mercury, sophie",
         ),
         ("undo", "there is no move to take back"),
         (
@@ -201,7 +201,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         ("save", "save: the file name is missing"),
         ("load no/such/file", &no_file),
-        ("load src", "cannot load 'src': not a file"),
+        ("load src", "cannot load 'src': it is not a regular file"),
     ];
     let mut input: String = answers
         .iter()
@@ -222,14 +222,17 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
 #[test]
 fn the_board_flips_and_beams_are_described() {
     let first_ranks = |arguments: &[&str], input: &str| -> String {
-        let lines = play(&[&["--two-players", "--ascii"], arguments].concat(), input);
+        let lines = play(&[&["--ascii"], arguments].concat(), input);
         let frames = lines.iter().filter(|line| line.starts_with("+---"));
         frames
             .step_by(2)
             .filter_map(|line| line.chars().nth(4))
             .collect()
     };
-    assert_eq!(first_ranks(&[], "flip\nc5R\nflip\nboard\n"), "ajjaa");
+    let two = ["--two-players"];
+    assert_eq!(first_ranks(&two, "flip\nc5R\nflip\nboard\n"), "ajjaa");
+    let red = ["--color", "r", "--fen", &BARE.replace(" b ", " r ")];
+    assert_eq!(first_ranks(&red, "flip\n"), "ja");
     let lines = words(&["--two-players"], "beam\n");
     assert_eq!(
         lines.join(" "),
@@ -296,7 +299,7 @@ fn undo_takes_back_to_the_turn_of_the_person() {
     assert_eq!(
         two(WON, "resign\nundo\ne1d1\n"),
         [
-            "The game is over: Red has won, Blue has resigned (0-1).",
+            "The game is over: Red has won, Blue has resigned.",
             "Blue's resignation is taken back, the game goes on.",
             "Blue plays e1d1: the shot leaves the board.",
         ]
@@ -313,14 +316,14 @@ fn repetition_is_offered_and_claimed() {
     assert_eq!(
         lines[8..],
         [
-            "This arrangement has occurred 3 times: type claim for a draw.",
-            "The game is over: draw by threefold repetition (1/2-1/2).",
+            "This position has occurred 3 times: type claim for a draw.",
+            "The game is over: draw by threefold repetition.",
             "the game is over: draw by threefold repetition",
             "The claim is taken back, the game goes on.",
-            "This arrangement has occurred 3 times: type claim for a draw.",
-            "The game is over: draw by threefold repetition (1/2-1/2).",
+            "This position has occurred 3 times: type claim for a draw.",
+            "The game is over: draw by threefold repetition.",
             "The claim is taken back, the game goes on.",
-            "This arrangement has occurred 3 times: type claim for a draw.",
+            "This position has occurred 3 times: type claim for a draw.",
             "Taken back: a8R.",
             "no draw to claim: this arrangement has occurred 2 of the 3 times required",
         ]
@@ -337,39 +340,49 @@ fn repetition_is_offered_and_claimed() {
 #[test]
 fn games_are_saved_and_loaded() {
     let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("my game.txt");
+    let file = folder.path().join("my game.pgn");
     let name = file.to_str().unwrap();
-    let shown = |lines: &[String]| lines.iter().rev().take(28).cloned().collect::<Vec<_>>();
+    let shown = |lines: &[String]| lines.iter().rev().take(27).cloned().collect::<Vec<_>>();
     let input = format!("e1R\na5L\nc5R\nsave {name}\nboard\n");
     let rules = ["--two-players", "--ascii", "--king-turns"];
     let saved = play(&rules, &input);
     let text = fs::read_to_string(&file).unwrap();
-    assert_eq!(
-        text,
-        "# Laser Chess, saved by Akhet\n# the setup ace\n\
-         ls3dskdspe2/2ps7/3Pw6/pn1Ps1snse1pe1Pw/pe1Pw1SeSn1pn1Ps/6pe3/7Pn2/2PwDnKDn3Ln b 1\n\
-         rules king-turns\ne1R a5L c5R\n*\n"
-    );
+    for part in [
+        "[White \"Person\"]\n[Black \"Person\"]\n[Result \"*\"]\n",
+        "[KingTurns \"true\"]\n[SwapOntoClosed \"false\"]\n[Opening \"ace\"]\n[StartSetup \"ace\"]\n",
+        "[PlyCount \"3\"]\n",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert!(text.ends_with("1. e1R a5L 2. c5R *\n\n"), "{text}");
     // The rules are those of the file.
     let loaded = play(
         &["--two-players", "--ascii"],
         &format!("load '{name}'\nboard\n"),
     );
-    assert_eq!(shown(&loaded)[..27], shown(&saved)[..27]);
+    assert_eq!(shown(&loaded), shown(&saved));
     assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
 
     // A loaded game that was resigned is over, and the resignation can be taken back.
     words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
     let lines = words(&["--two-players"], &format!("load {name}\nundo\nundo\n"));
     assert_eq!(
-        lines[0],
-        "The game is over: Blue has won, Red has resigned (1-0)."
-    );
-    assert_eq!(
-        lines[2..],
+        lines[1..],
         [
+            "The game is over: Blue has won, Red has resigned.",
             "Red's resignation is taken back, the game goes on.",
             "Taken back: c5R."
+        ]
+    );
+    // So is one that was drawn, and its claim.
+    let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
+    two(BARE, &format!("{shuffle}claim\nsave {name}\n"));
+    let lines = two(WON, &format!("load {name}\nundo\n"));
+    assert_eq!(
+        lines[1..3],
+        [
+            "The game is over: draw by threefold repetition.",
+            "The claim is taken back, the game goes on.",
         ]
     );
 
@@ -377,16 +390,12 @@ fn games_are_saved_and_loaded() {
     for (text, fault) in [
         ("", "there is no game in the file"),
         (
-            &*format!("{WON}\ne1d1 z9 *"),
-            "line 2: move 2 'z9' is not a move: it does not begin with a square a1 to j8",
+            &*format!("[FEN \"{WON}\"]\n\n1. e1d1 z9 *"),
+            "line 3: 'z9' is not a move: it does not begin with a square a1 to j8",
         ),
         (
-            &*format!("{WON}\n\ne1e3 *"),
-            "line 3: move 1 'e1e3': e1 and e3 are not neighbours, a piece moves one square",
-        ),
-        (
-            &*format!("{WON}\ne1d1"),
-            "the result is missing at the end: *, 1-0, 0-1 or 1/2-1/2",
+            &*format!("[FEN \"{WON}\"]\n\n1. e1e3 *"),
+            "ply 1 (e1e3): e1 and e3 are not neighbours, a piece moves one square",
         ),
     ] {
         fs::write(&file, text).unwrap();
@@ -402,6 +411,69 @@ fn games_are_saved_and_loaded() {
     );
     let lines = two(WON, &format!("save {name}/x\n"));
     assert!(lines[0].starts_with("cannot save "), "{lines:?}");
+}
+
+/// What `save` writes is read by the commands for PGN.
+#[test]
+fn saved_games_are_records_of_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    let name = file.to_str().unwrap();
+    two(WON, &format!("e1d1\na8l\ni5j5\nsave {name}\n"));
+    let akhet = |arguments: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
+            .args(arguments)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let standings = akhet(&["pgn", name]);
+    assert!(standings.starts_with("Legal games: 1\n"), "{standings}");
+    let review = akhet(&["analyse", name, "--nodes", "100"]);
+    assert!(review.contains("i5j5"), "{review}");
+}
+
+/// Files of the format before PGN.
+#[test]
+fn old_files_are_loaded() {
+    let lines = words(
+        &["--two-players"],
+        "load tests/play/saved/laser.txt\nundo\nundo\nmoves e1\n",
+    );
+    assert_eq!(
+        lines,
+        [
+            "Loaded 'tests/play/saved/laser.txt': 3 plies played.",
+            "The game is over: Blue has won, Red has resigned.",
+            "Red's resignation is taken back, the game goes on.",
+            "Taken back: c5R.",
+            "e1R e1d2 e1e2 e1f2",
+        ]
+    );
+    let drawn = words(&[], "load tests/play/saved/draw.txt\n");
+    assert_eq!(drawn[1], "The game is over: draw by threefold repetition.");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("old");
+    let name = file.to_str().unwrap();
+    for (text, fault) in [
+        (
+            &*format!("# x\n{WON}\nrules chess\n*"),
+            "line 3: unknown rule 'chess'",
+        ),
+        (
+            &*format!("{WON}\ne1d1 z9 *"),
+            "line 2: 'z9' is not a move: it does not begin with a square a1 to j8",
+        ),
+        (
+            &*format!("{WON}\n\ni5j5 0-1"),
+            "the record says 0-1 (unknown), but Red's King was hit",
+        ),
+    ] {
+        fs::write(&file, text).unwrap();
+        let lines = two(WON, &format!("load {name}\n"));
+        assert!(lines[0].ends_with(&format!("': {fault}")), "{lines:?}");
+    }
 }
 
 /// A name as it is quoted.
@@ -466,7 +538,7 @@ fn the_greeting_names_the_level_and_the_time() {
         ),
         (
             &["--level", "4", "--watch"],
-            "The engine plays itself at level 4 of 20.",
+            "The engine plays Blue and Red at level 4 of 20.",
         ),
         (
             &["--level", "20"],
@@ -480,7 +552,7 @@ fn the_greeting_names_the_level_and_the_time() {
             &["--level", "12", "--time", "0.5"],
             "You play Blue, the engine plays Red at level 12 of 20, 0.5 s a move.",
         ),
-        (&["--two-players"], "Two people play."),
+        (&["--two-players"], "People play Blue and Red."),
     ] {
         let arguments = [arguments, &["--fen", WON]].concat();
         assert_eq!(play(&arguments, "")[0], who, "{arguments:?}");

@@ -21,6 +21,19 @@ pub struct MoveRecord<M> {
     pub time: u64,
 }
 
+impl<M> From<M> for MoveRecord<M> {
+    /// A move of which nothing else is known.
+    fn from(mv: M) -> MoveRecord<M> {
+        MoveRecord {
+            mv,
+            score: None,
+            depth: None,
+            nodes: None,
+            time: 0,
+        }
+    }
+}
+
 /// A score as an engine reports it, positive if the side to move is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -156,6 +156,12 @@ impl Points {
         }
     }
 
+    /// The points of a game that was not played to its end.
+    pub fn unfinished() -> Points {
+        let halves = ArrayVec::new();
+        Points { halves }
+    }
+
     /// The number of players; 0 for an unfinished game.
     pub fn players(&self) -> usize {
         self.halves.len()
@@ -195,10 +201,10 @@ impl FromStr for Points {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Points, &'static str> {
-        let mut halves = ArrayVec::new();
         if text == "*" {
-            return Ok(Points { halves });
+            return Ok(Points::unfinished());
         }
+        let mut halves = ArrayVec::new();
         let error = "a result is the points of two to four players, such as 1-0 or 0-0-1, or *";
         for part in text.split('-') {
             let points = TEXTS.iter().position(|&known| known == part);

@@ -120,16 +120,10 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
         if is_number || bare.starts_with('$') {
             return Ok(());
         }
-        let mv = read_move(mv)
+        let mv: M = read_move(mv)
             .map_err(|error: M::Err| PgnFault::Move(Quoted::new(bare), error.to_string()))?;
         self.awaits_score = true;
-        self.moves.push(MoveRecord {
-            mv,
-            score: None,
-            depth: None,
-            nodes: None,
-            time: 0,
-        });
+        self.moves.push(mv.into());
         Ok(())
     }
 

@@ -33,7 +33,15 @@ pub fn write(record: &impl Contest) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
     let (day, time) = game.date.split_once('T').unwrap_or((game.date, ""));
-    tag("Event", "Akhet match");
+    let is_scheduled = game.game > 0;
+    tag(
+        "Event",
+        if is_scheduled {
+            "Akhet match"
+        } else {
+            "Akhet game"
+        },
+    );
     tag("Site", "?");
     tag("Date", &day.replace('-', "."));
     tag("Round", &game.round.to_string());
@@ -64,7 +72,13 @@ pub fn write(record: &impl Contest) -> String {
     tag("Termination", &game.reason.to_string());
     text.push('\n');
     let mut words = parts.words;
-    words.extend(comment(game.detail));
+    if !game.detail.is_empty() {
+        // Right behind a move, a comment may be taken for its figures.
+        if words.last().is_some_and(|word| !word.ends_with('}')) {
+            words.push("{}".to_owned());
+        }
+        words.extend(comment(game.detail));
+    }
     words.push(game.result);
     wrap(&words, &mut text);
     text
@@ -104,10 +118,13 @@ fn comment(text: &str) -> impl Iterator<Item = String> {
     words.into_iter()
 }
 
-/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`.
-pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> [String; 2] {
+/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`; none where none is known.
+pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> Vec<String> {
+    if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
+        return Vec::new();
+    }
     let seconds = turn.time as f64 / 1000.0;
-    [
+    vec![
         format!("{{{}", score_and_depth(turn.score, turn.depth)),
         format!("{seconds:.3}s}}"),
     ]
@@ -223,7 +240,6 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
         } else if let Some(turn) = index
             .checked_sub(opening)
             .and_then(|at| game.game.moves.get(at))
-            .filter(|turn| has_figures(turn))
         {
             words.extend(figures(turn));
         }
@@ -234,11 +250,6 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
     }
     words.push(game.game.result.to_string());
     words
-}
-
-/// Returns true if anything is known of how the move was found.
-fn has_figures(turn: &MoveRecord<Move>) -> bool {
-    turn.score.is_some() || turn.depth.is_some() || turn.time > 0
 }
 
 /// A line in place of the ply of this index, in parentheses; nothing for an empty one.

@@ -1,4 +1,4 @@
-//! Ctrl-C outside the line editor.
+//! Signals: Ctrl-C outside the line editor, and the end of the program while the editor has the terminal.
 
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
@@ -23,7 +23,6 @@ pub(super) struct Interrupt {
 }
 
 impl Interrupt {
-    /// Installs the signal handlers.
     pub(super) fn listen() -> io::Result<Interrupt> {
         let interrupt = Interrupt {
             come: Arc::default(),
@@ -62,5 +61,50 @@ impl Interrupt {
         let waited = wait();
         self.deadly.store(false, Ordering::Relaxed);
         waited
+    }
+}
+
+#[cfg(unix)]
+pub(super) use terminal::restore_on_termination;
+
+#[cfg(unix)]
+mod terminal {
+    use rustix::termios::{OptionalActions, Termios, tcgetattr, tcsetattr};
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+    use std::{io, thread};
+
+    /// Switches off bracketed paste, which the line editor switches on.
+    const PASTE_OFF: &[u8] = b"\x1b[?2004l\r\n";
+
+    /// From now on SIGTERM and SIGHUP restore the terminal on standard input to its present mode before
+    /// they end the program. The line editor keeps the terminal in raw mode while it waits for a line:
+    /// after a plain SIGTERM the shell would show nothing of what is typed.
+    ///
+    /// # Errors
+    /// When standard input is not a terminal, or no thread can be started or no signal handler installed.
+    pub(in super::super) fn restore_on_termination() -> io::Result<()> {
+        let cooked = tcgetattr(io::stdin())?;
+        let mut signals = Signals::new([SIGTERM, SIGHUP])?;
+        let wait = move || {
+            for signal in signals.forever() {
+                // The program ends here: a terminal that is gone needs no restoring.
+                let _ = restore(&cooked);
+                let _ = emulate_default_handler(signal);
+            }
+        };
+        let thread = thread::Builder::new().name("signals".to_owned());
+        thread.spawn(wait).map(drop)
+    }
+
+    fn restore(cooked: &Termios) -> io::Result<()> {
+        let is_edited = tcgetattr(io::stdin())?.local_modes != cooked.local_modes;
+        if is_edited {
+            tcsetattr(io::stdin(), OptionalActions::Now, cooked)?;
+            // Not through `io::stdout`, whose lock the prompt may hold.
+            rustix::io::write(rustix::stdio::stdout(), PASTE_OFF)?;
+        }
+        Ok(())
     }
 }

@@ -1,26 +1,59 @@
 //! Puzzles at the prompt: the person plays Blue, and the solver answers with the longest defence.
 
-use super::board::{Board, tell_size};
-use super::near::{read_move, with_nearest};
-use super::puzzle_command::{COMMANDS, PuzzleCommand};
-use super::screen;
-use crate::laser::render::Beams;
-use crate::laser::rules::{Color, Move, MoveList, Record};
+use super::args::{PlayArgs, any_seed};
+use super::console::Console;
+use super::input::Vocabulary;
+use super::laser::{self, LaserTable, draw, draw_standing};
+use super::prompt::{self, Conversation, Fault, Next};
+use super::table::{Screen, Table};
+use super::words::{LineError, Typed, help};
+use crate::game::Game;
+use crate::laser::render::Charset;
+use crate::laser::rules::{Color, Move, Record};
 use crate::laser::solver::{Solver, Unfinished};
-use crate::play::console::Console;
-use crate::play::prompt::{self, Fault, Next, Table};
-use crate::play::skill::any_seed;
-use crate::play::words::help;
+use crate::lines::Quoted;
 use crate::puzzles::{Puzzle, shipped};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::io::{self, Write};
+use std::io;
 use std::sync::Arc;
 
+/// The commands in front of a puzzle.
+pub(super) const WORDS: Vocabulary = Vocabulary {
+    commands: &[
+        ("hint", "", "name the piece to move"),
+        ("solution", "", "show the solution"),
+        ("again", "", "begin the puzzle again"),
+        (
+            "next",
+            "[N]",
+            "another puzzle, the one after this or number N",
+        ),
+        ("board", "", "draw the board again"),
+        (
+            "beam",
+            "",
+            "show where both beams run on the board as it is",
+        ),
+        ("help", "", "show this list"),
+        ("quit", "", "leave (so does Ctrl-D)"),
+    ],
+    ..LaserTable::WORDS
+};
+
+/// Why there is no other puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub(super) enum NoPuzzle {
+    #[error("there is no puzzle {number}: they have the numbers 1 to {count}")]
+    Number { number: u32, count: usize },
+    #[error("next: '{0}' is not the number of a puzzle")]
+    NoNumber(Quoted),
+}
+
 /// The puzzles, one of which is on the board.
-pub(super) struct PuzzleSession<W: Write> {
-    console: Console<W>,
-    board: Board,
+pub(super) struct PuzzleSession {
+    console: Console,
+    charset: Charset,
     puzzles: &'static [Puzzle],
     /// The index of the puzzle on the board.
     index: usize,
@@ -34,32 +67,27 @@ pub(super) struct PuzzleSession<W: Write> {
     streak: u32,
 }
 
-impl<W: Write> PuzzleSession<W> {
+impl PuzzleSession {
     /// A session that begins with the puzzle of this number, from 1, or with a random one.
     ///
     /// # Errors
     /// If there is no puzzle of this number.
     pub(super) fn new(
         number: Option<u32>,
-        console: Console<W>,
-        board: Board,
-    ) -> Result<PuzzleSession<W>, String> {
+        args: &PlayArgs,
+        console: Console,
+    ) -> Result<PuzzleSession, NoPuzzle> {
         let puzzles = shipped();
-        let index = match number {
-            Some(number) => index_of(number, puzzles)?,
-            None => {
-                let mut random = Xoshiro256PlusPlus::seed_from_u64(any_seed());
-                random.random_range(0..puzzles.len().max(1))
-            }
-        };
-        let puzzle = puzzles.get(index).ok_or("there are no puzzles")?;
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(any_seed());
+        let number = number.unwrap_or_else(|| random.random_range(1..=puzzles.len() as u32));
+        let index = index_of(number, puzzles)?;
         let solver = Solver::new(Arc::clone(console.interrupt.flag()));
         Ok(PuzzleSession {
             console,
-            board,
+            charset: args.charset(),
             puzzles,
             index,
-            record: Record::new(puzzle.position.clone()),
+            record: Record::new(puzzles[index].position.clone()),
             solver,
             helped: false,
             is_over: false,
@@ -69,35 +97,13 @@ impl<W: Write> PuzzleSession<W> {
 
     /// Runs the session until the input ends or the person quits.
     pub(super) fn run(mut self) -> io::Result<()> {
-        self.console.say(
+        let note = laser::size_note(self.console.input.size());
+        self.console.show(&format!(
             "Solve puzzles: find the one move with which Blue wins in time, whatever Red does.\n\
-             Type a move such as e4e5 or e4R, or help.",
-        )?;
-        tell_size(&mut self.console)?;
+             Type your move, or help.\n{note}"
+        ))?;
         self.begin(self.index)?;
         prompt::run(&mut self)
-    }
-
-    fn carry_out(&mut self, command: PuzzleCommand) -> io::Result<()> {
-        match command {
-            PuzzleCommand::Move(text) => self.play(&text),
-            PuzzleCommand::Hint => self.hint(),
-            PuzzleCommand::Solution => self.solution(),
-            PuzzleCommand::Again => self.begin(self.index),
-            PuzzleCommand::Next(None) => self.leave_for((self.index + 1) % self.puzzles.len()),
-            PuzzleCommand::Next(Some(number)) => match index_of(number, self.puzzles) {
-                Ok(index) => self.leave_for(index),
-                Err(reason) => self.console.say(&reason),
-            },
-            PuzzleCommand::Board => {
-                self.draw_last_shot()?;
-                self.tell_task()
-            }
-            PuzzleCommand::Beam => self.draw(Beams::Standing),
-            PuzzleCommand::Help => self.help(),
-            // `act` handles it.
-            PuzzleCommand::Quit => Ok(()),
-        }
     }
 
     fn puzzle(&self) -> &'static Puzzle {
@@ -108,14 +114,6 @@ impl<W: Write> PuzzleSession<W> {
     fn moves_left(&self) -> u32 {
         let made = self.record.plies().len().div_ceil(2) as u32;
         self.puzzle().wins.saturating_sub(made)
-    }
-
-    fn legal_moves(&self) -> MoveList {
-        if self.is_over {
-            MoveList::new()
-        } else {
-            self.record.position().legal_moves()
-        }
     }
 
     /// The solution's next move, as long as the moves played are its first.
@@ -146,7 +144,7 @@ impl<W: Write> PuzzleSession<W> {
         self.index = index;
         self.record = Record::new(self.puzzle().position.clone());
         self.is_over = false;
-        self.draw(Beams::Standing)?;
+        self.draw()?;
         let (number, all) = (index + 1, self.puzzles.len());
         let grade = self.puzzle().grade;
         self.console
@@ -163,46 +161,40 @@ impl<W: Write> PuzzleSession<W> {
         self.console.say(&task)
     }
 
-    fn draw(&mut self, beams: Beams<'_>) -> io::Result<()> {
-        let position = self.record.position();
-        self.board.draw(position, beams, &mut self.console)
+    fn screen(&mut self) -> Screen {
+        Screen {
+            viewer: Color::Blue.into(),
+            charset: self.charset,
+            size: self.console.input.size(),
+        }
     }
 
-    fn draw_last_shot(&mut self) -> io::Result<()> {
-        match self.record.plies().last().cloned() {
-            Some(ply) => self.draw(Beams::Shot(&ply)),
-            None => self.draw(Beams::Standing),
-        }
+    fn draw(&mut self) -> io::Result<()> {
+        let screen = self.screen();
+        let picture = draw(&self.record, Color::Blue, screen);
+        self.console.show(&picture)
     }
 
     /// A move of the person: played if it keeps the win, and then answered.
-    fn play(&mut self, text: &str) -> io::Result<()> {
+    fn play(&mut self, word: &str) -> Result<(), Fault> {
         if self.is_over {
-            return self.tell_task();
+            return Ok(self.tell_task()?);
         }
-        let legal = self.legal_moves();
-        let position = self.record.position();
-        let checked = read_move(text, &legal).and_then(|mv| {
-            let fault = |reason| with_nearest(&mv.to_string(), format!("{mv}: {reason}"), &legal);
-            position.check(mv).map_err(fault)
-        });
-        let mv = match checked {
-            Ok(mv) => mv,
-            Err(reason) => return self.console.say(&reason),
-        };
+        let mv = LaserTable::read_move(word, &self.record)?;
         match self.is_winning(mv) {
-            Err(Unfinished) => self.console.say("Interrupted: the move is not played."),
+            Err(Unfinished) => self.console.say("Interrupted: the move is not played.")?,
             Ok(false) => {
                 self.fail();
                 let goal = match self.moves_left() {
                     1 => "at once".to_owned(),
                     moves => format!("in {moves}"),
                 };
-                self.console
-                    .say(&format!("{mv} does not win {goal}. Try again."))
+                let wrong = format!("{mv} does not win {goal}. Try again.");
+                self.console.say(wrong)?;
             }
-            Ok(true) => self.play_and_answer(mv),
+            Ok(true) => self.play_and_answer(mv)?,
         }
+        Ok(())
     }
 
     /// Whether a legal move of Blue keeps the win within the moves left.
@@ -242,13 +234,12 @@ impl<W: Write> PuzzleSession<W> {
 
     /// Plays a legal ply and says what it did. Returns whether the game goes on.
     fn play_ply(&mut self, mv: Move) -> io::Result<bool> {
-        let Ok(ply) = self.record.play(mv).cloned() else {
+        if self.record.play(mv).is_err() {
             return Ok(true);
-        };
-        self.draw(Beams::Shot(&ply))?;
-        let words = screen::played(&ply, self.record.position());
-        self.console.say(&words)?;
-        if ply.winner() != Some(Color::Blue) {
+        }
+        self.draw()?;
+        self.console.say(LaserTable::last_ply(&self.record))?;
+        if self.record.result().winner() != Some(Color::Blue) {
             return Ok(true);
         }
         self.is_over = true;
@@ -288,7 +279,7 @@ impl<W: Write> PuzzleSession<W> {
         };
         self.fail();
         let piece = self.record.position().board().piece_on(mv.from());
-        let piece = piece.map_or(String::new(), |piece| screen::owned_on(piece, mv.from()));
+        let piece = piece.map_or(String::new(), |piece| laser::owned_on(piece, mv.from()));
         let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
         self.console.say(&format!("{verb} {piece}."))
     }
@@ -302,7 +293,7 @@ impl<W: Write> PuzzleSession<W> {
             Ok(line) => {
                 self.fail();
                 self.is_over = true;
-                let line = screen::line(&line);
+                let line = laser::line(&line);
                 self.console.say(&format!(
                     "The solution: {line}. Type again to play it, or next."
                 ))
@@ -310,17 +301,22 @@ impl<W: Write> PuzzleSession<W> {
         }
     }
 
-    fn help(&mut self) -> io::Result<()> {
-        let moves = "A move is two squares, e4e5, or a square and a turn, e4R clockwise, e4L\n\
-                     counter-clockwise. One that does not win in time is not played.\n";
-        self.console.show(&help(moves, &COMMANDS))
+    fn leave_for_number(&mut self, word: &str) -> Result<(), Fault> {
+        let number = word.parse();
+        let number = number.map_err(|_| NoPuzzle::NoNumber(Quoted::new(word)))?;
+        let index = index_of(number, self.puzzles)?;
+        Ok(self.leave_for(index)?)
     }
 }
 
-impl<W: Write> Table for PuzzleSession<W> {
-    type Out = W;
+impl From<NoPuzzle> for Fault {
+    fn from(reason: NoPuzzle) -> Fault {
+        Fault::Refused(reason.into())
+    }
+}
 
-    fn console(&mut self) -> &mut Console<W> {
+impl Conversation for PuzzleSession {
+    fn console(&mut self) -> &mut Console {
         &mut self.console
     }
 
@@ -329,32 +325,50 @@ impl<W: Write> Table for PuzzleSession<W> {
     }
 
     fn legal_words(&self) -> Vec<String> {
-        self.legal_moves().iter().map(Move::to_string).collect()
-    }
-
-    /// The solver answers a move at once, so that it is always the person's turn.
-    fn let_engine_move(&mut self) -> Result<bool, Fault> {
-        Ok(false)
+        if self.is_over {
+            return Vec::new();
+        }
+        let legal = self.record.legal_moves();
+        legal.iter().map(Move::to_string).collect()
     }
 
     fn act(&mut self, line: &str) -> Result<Next, Fault> {
-        match PuzzleCommand::parse(line)? {
-            None => {}
-            Some(PuzzleCommand::Quit) => return Ok(Next::Quit),
-            Some(command) => self.carry_out(command)?,
+        let (command, words) = match Typed::read(line, WORDS.commands)? {
+            Typed::Blank => return Ok(Next::Listen),
+            Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
+            Typed::Command(command, words) => (command, words),
+        };
+        match (command, words.as_slice()) {
+            ("hint", []) => self.hint()?,
+            ("solution", []) => self.solution()?,
+            ("again", []) => self.begin(self.index)?,
+            ("next", []) => self.leave_for((self.index + 1) % self.puzzles.len())?,
+            ("next", [number]) => self.leave_for_number(number)?,
+            ("board", []) => {
+                self.draw()?;
+                self.tell_task()?;
+            }
+            ("beam", []) => {
+                let screen = self.screen();
+                let picture = draw_standing(self.record.position(), Color::Blue, screen);
+                self.console.show(&picture)?;
+            }
+            ("help", []) => {
+                let moves = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
+                             counter-clockwise. One that does not win in time is not played.\n";
+                self.console.show(&help(moves, WORDS.commands))?;
+            }
+            ("quit", []) => return Ok(Next::Quit),
+            (command, words) => return Err(LineError::unexpected(command, words).into()),
         }
         Ok(Next::Listen)
     }
 }
 
 /// The index of the puzzle of this number, from 1.
-fn index_of(number: u32, puzzles: &[Puzzle]) -> Result<usize, String> {
+fn index_of(number: u32, puzzles: &[Puzzle]) -> Result<usize, NoPuzzle> {
+    let count = puzzles.len();
     let index = (number as usize).checked_sub(1);
-    let index = index.filter(|&index| index < puzzles.len());
-    index.ok_or_else(|| {
-        format!(
-            "there is no puzzle {number}: they have the numbers 1 to {}",
-            puzzles.len()
-        )
-    })
+    let index = index.filter(|&index| index < count);
+    index.ok_or(NoPuzzle::Number { number, count })
 }

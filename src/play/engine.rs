@@ -1,0 +1,117 @@
+//! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
+
+use super::signals::Interrupt;
+use super::table::{MoveOf, Table, Thought};
+use crate::game::{Game, SearchLimits};
+use crate::running::{Control, SearchThread};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::error::Error;
+use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+
+/// The opponent.
+pub(super) struct Engine<T: Table> {
+    searches: SearchThread<<T::Game as Game>::Searcher>,
+    interrupt: Interrupt,
+    /// Whether a line on standard error follows the search.
+    watched: bool,
+}
+
+/// The result of a search, and how it ended.
+pub(super) struct Answered<M> {
+    pub(super) thought: Thought<M>,
+    /// Whether Ctrl-C ended the search.
+    pub(super) interrupted: bool,
+    /// Whether the search panicked; the move is then any legal one.
+    pub(super) failed: bool,
+}
+
+impl<T: Table> Engine<T> {
+    /// An engine with a transposition table of this size. If `watched`, a line on standard error
+    /// follows its searches.
+    ///
+    /// # Errors
+    /// When there is no memory for the table, or no thread to search on.
+    pub(super) fn new(
+        mebibytes: usize,
+        interrupt: Interrupt,
+        watched: bool,
+    ) -> Result<Engine<T>, Box<dyn Error>> {
+        Ok(Engine {
+            searches: SearchThread::new(T::Game::searcher(mebibytes)?)?,
+            interrupt,
+            watched,
+        })
+    }
+
+    /// Forgets earlier searches, for a new game.
+    pub(super) fn forget(&mut self) {
+        T::Game::clear(&mut self.searches.searcher());
+    }
+
+    /// Searches the position at the end of the game.
+    pub(super) fn think(
+        &mut self,
+        game: &T::Game,
+        limits: SearchLimits<MoveOf<T>>,
+    ) -> Answered<MoveOf<T>> {
+        let seen = game.seen_by(game.turn());
+        let limits = seen.limits(limits);
+        let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
+        let line = ThinkingLine::new(self.watched, game.seat_name(game.turn()));
+        let (sender, receiver) = sync_channel(1);
+        let any_move = seen.legal_moves().first().copied();
+        self.searches.run_searches(
+            move |searcher| {
+                let mut report = |report: &str| line.tell(report);
+                T::search(searcher, &seen, &limits, &control, &mut report)
+            },
+            move |thought| {
+                // The receiver waits below.
+                let _ = sender.send(thought);
+            },
+        );
+        let found = receiver.recv().ok().flatten();
+        Answered {
+            interrupted: self.interrupt.take(),
+            failed: found.is_none(),
+            thought: found.unwrap_or(Thought::without_score(any_move)),
+        }
+    }
+}
+
+/// A line on standard error that says who is thinking, and of what. It goes when this is dropped.
+struct ThinkingLine {
+    bar: ProgressBar,
+    /// What the line begins with.
+    who: String,
+}
+
+impl ThinkingLine {
+    /// The line for this player's search; none is seen if it is not `watched`.
+    fn new(watched: bool, player: &str) -> ThinkingLine {
+        let bar = if watched {
+            ProgressBar::new_spinner()
+        } else {
+            ProgressBar::hidden()
+        };
+        // `wide_msg` cuts the line to the width of the terminal.
+        if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
+            bar.set_style(style);
+        }
+        let who = format!("{player} is thinking (Ctrl-C: move now)");
+        bar.set_message(who.clone());
+        ThinkingLine { bar, who }
+    }
+
+    fn tell(&self, report: &str) {
+        self.bar.set_message(format!("{}  {report}", self.who));
+        self.bar.tick();
+    }
+}
+
+impl Drop for ThinkingLine {
+    fn drop(&mut self) {
+        self.bar.finish_and_clear();
+    }
+}

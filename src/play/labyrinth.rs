@@ -1,0 +1,392 @@
+//! Labyrinth at the prompt: its commands, mazes, sentences and questions.
+
+use super::args::any_deal;
+use super::input::Vocabulary;
+use super::played::PlayedGame;
+use super::table::{Answer, Heading, Screen, Table, Thought};
+use super::words::{slips, wrapped};
+use crate::arena::records::{LabyrinthRecord, MoveRecord, Points, Reason, Seated};
+use crate::game::Game;
+use crate::labyrinth::render::{TextStyle, text, text_beside};
+use crate::labyrinth::rules::{
+    Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
+    Record, Seat, Slide, Undo, card_letter,
+};
+use crate::labyrinth::search::{Handler, Info, Limits, Score, Searcher};
+use crate::lines::Quoted;
+use crate::running::Control;
+use std::collections::BTreeSet;
+use std::error::Error;
+
+/// The columns of a terminal in which the players stand beside the maze.
+const WIDTH: u16 = 80;
+
+/// The lengths of an arrow and of a slide as text.
+const ARROW: usize = 2;
+const SLIDE: usize = 3;
+
+/// Labyrinth at the prompt.
+pub(super) struct LabyrinthTable {
+    /// The seed of the last deal, at which the game began if its start is that of the deal.
+    pub(super) deal: Option<u64>,
+}
+
+/// Why a command is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum Refusal {
+    #[error("'{word}' is not a move: {error}{near}")]
+    NoMove {
+        word: Quoted,
+        error: ParseMoveError,
+        near: String,
+    },
+    #[error("{mv}: {error}")]
+    Illegal { mv: Move, error: IllegalMove },
+    #[error("{mv}: {error}; see moves {}", .mv.slide())]
+    Unreachable { mv: Move, error: IllegalMove },
+    #[error("moves: no legal move begins with '{0}'")]
+    NoneBegins(Quoted),
+    #[error(
+        "new: '{0}' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615"
+    )]
+    NoSeed(Quoted),
+    #[error("new: no deal seats the players of this game")]
+    NoDeal,
+    #[error("the position has unknown cards: a game at the prompt needs all of them")]
+    UnknownCards,
+}
+
+impl LabyrinthTable {
+    /// The seed of the deal at which this game began, if it is known.
+    fn deal_of(&self, game: &Record) -> Option<u64> {
+        let start = game.start();
+        let players = Players::new(start.seats().len())?;
+        let is_start = |&seed: &u64| Position::deal(seed, players, start.rules()) == *start;
+        self.deal.filter(is_start)
+    }
+
+    /// Which deal this game began at.
+    fn deal_words(&self, game: &Record) -> String {
+        match self.deal_of(game) {
+            Some(seed) => format!("This is deal {seed}: new {seed} plays it again.\n"),
+            None => "This game did not begin at a deal whose number is known.\n".to_owned(),
+        }
+    }
+}
+
+impl Table for LabyrinthTable {
+    type Game = Record;
+    type Record = LabyrinthRecord;
+
+    const WORDS: Vocabulary = Vocabulary {
+        commands: &[
+            (
+                "moves",
+                "[SLIDE]",
+                "list where the pawn can go, after all slides or some: moves b7e",
+            ),
+            ("undo", "", "take back to the last turn of a person"),
+            ("hint", "", "show what the engine would play"),
+            ("go", "", "let the engine move for you"),
+            ("board", "", "draw the maze again"),
+            (
+                "cards",
+                "",
+                "say what everybody has found and still looks for",
+            ),
+            ("resign", "", "resign the game"),
+            (
+                "save",
+                "FILE",
+                "save the game to a file, as PGN with all cards",
+            ),
+            ("load", "FILE", "go on with a saved game"),
+            ("deal", "", "say the number of this deal"),
+            (
+                "new",
+                "[SEED]",
+                "start another game: a random deal, or this one",
+            ),
+            ("help", "", "show this list"),
+            ("quit", "", "leave (so does Ctrl-D)"),
+        ],
+        arguments,
+        stages: &[ARROW, SLIDE],
+    };
+    const MOVE_PARTS: &'static str = " (arrow, orientation, pawn's square)";
+    const HAS_SECRETS: bool = true;
+    const HINT_NODES: u64 = 20_000;
+
+    fn greeting(&self, game: &Record, _: Option<(u16, u16)>) -> String {
+        match self.deal_of(game) {
+            Some(seed) => format!("This is deal {seed}: --deal {seed} plays it again.\n"),
+            None => String::new(),
+        }
+    }
+
+    fn restart(
+        &mut self,
+        argument: Option<&str>,
+        game: &Record,
+    ) -> Result<(Record, String), Box<dyn Error>> {
+        let start = game.start();
+        let players = Players::new(start.seats().len());
+        let players = players.filter(|players| players.seats() == start.seats());
+        let players = players.ok_or(Refusal::NoDeal)?;
+        let seed = match argument {
+            None => any_deal(),
+            Some(word) => word
+                .parse()
+                .map_err(|_| Refusal::NoSeed(Quoted::new(word)))?,
+        };
+        self.deal = Some(seed);
+        let game = Record::new(Position::deal(seed, players, start.rules()));
+        let words = self.deal_words(&game);
+        Ok((game, words))
+    }
+
+    /// The maze as this player sees it: beside it the players with their last moves, or below it where the
+    /// terminal is narrow.
+    fn picture(&self, game: &Record, screen: Screen) -> String {
+        let style = TextStyle {
+            charset: screen.charset,
+            color: true,
+        };
+        let seen = game.position().seen_by(game.seat_at(screen.viewer));
+        let mut last = [None; Seat::ALL.len()];
+        for ply in game.plies() {
+            last[ply.mover.index()] = Some(ply.mv.mv);
+        }
+        match screen.size {
+            Some((columns, _)) if columns < WIDTH => text(&seen, style),
+            _ => text_beside(&seen, last, style),
+        }
+    }
+
+    fn last_ply(game: &Record) -> String {
+        let last = game.plies().last();
+        last.map_or(String::new(), |ply| played(ply, game.position()))
+    }
+
+    fn how_to_move(game: &Record) -> String {
+        let example = game.position().moves().next();
+        let example = example.map_or("b7ec4".to_owned(), |mv| mv.to_string());
+        let (arrow, turn) = (&example[..ARROW], &example[ARROW..SLIDE]);
+        let to = &example[SLIDE..];
+        format!(
+            "A move is one word: {example} pushes the spare in at the arrow {arrow}, turned {turn}, and\n\
+             then the pawn goes to {to}. The spare is drawn as n; e, s and w are one, two and\n\
+             three quarter turns clockwise, a straight one has n and e alone. Tab completes a\n\
+             word, the up arrow brings back earlier lines.\n"
+        )
+    }
+
+    fn read_move(word: &str, game: &Record) -> Result<MarkedMove, Box<dyn Error>> {
+        let position = game.position();
+        let mv: Move = word.parse().map_err(|error| {
+            let mut legal = position.moves().map(|mv| mv.to_string());
+            let near = legal.find(|mv| slips(word, mv) == 1);
+            let near = near.map_or(String::new(), |mv| format!("; did you mean {mv}?"));
+            let word = Quoted::new(word);
+            Refusal::NoMove { word, error, near }
+        })?;
+        match position.check(mv) {
+            Ok(marked) => Ok(marked),
+            Err(error @ IllegalMove::Unreachable { .. }) => {
+                Err(Refusal::Unreachable { mv, error }.into())
+            }
+            Err(error) => Err(Refusal::Illegal { mv, error }.into()),
+        }
+    }
+
+    /// The destinations after each slide that begins like this.
+    fn list_moves(start: &str, game: &Record) -> Answer {
+        let (slide_start, square) = start.split_at_checked(SLIDE).unwrap_or((start, ""));
+        let shape = game.position().board().spare().shape;
+        // A straight tile is turned by either of two letters.
+        let begins = |slide: Slide| {
+            let arrow = slide.arrow;
+            Direction::ALL.into_iter().any(|orientation| {
+                let same = shape.canonical(orientation) == slide.orientation;
+                let written = Slide { arrow, orientation }.to_string();
+                same && written.starts_with(slide_start)
+            })
+        };
+        let mut list = String::new();
+        for Reach { slide, squares } in game.position().reaches() {
+            let squares = squares.into_iter().map(|to| to.to_string());
+            let squares: Vec<String> = squares.filter(|to| to.starts_with(square)).collect();
+            if begins(slide) && !squares.is_empty() {
+                let slide = format!("{slide}:");
+                list.push_str(&wrapped([slide].into_iter().chain(squares)));
+            }
+        }
+        if list.is_empty() {
+            return Err(Refusal::NoneBegins(Quoted::new(start)).into());
+        }
+        Ok(list)
+    }
+
+    fn act(&mut self, command: &str, game: &mut PlayedGame<Record>, screen: Screen) -> Answer {
+        let record = &game.record;
+        if command == "deal" {
+            return Ok(self.deal_words(record));
+        }
+        // The only one that is left: `cards`.
+        let seen = record.position().seen_by(record.seat_at(screen.viewer));
+        let seats = seen.seats().iter();
+        Ok(seats.map(|&seat| cards(&seen, seat) + "\n").collect())
+    }
+
+    fn check(game: &Record) -> Result<(), Box<dyn Error>> {
+        if game.start().all_known() {
+            Ok(())
+        } else {
+            Err(Refusal::UnknownCards.into())
+        }
+    }
+
+    fn search(
+        searcher: &mut Searcher,
+        seen: &Record,
+        limits: &Limits,
+        control: &Control,
+        report: &mut dyn FnMut(&str),
+    ) -> Thought<MarkedMove> {
+        let outcome = searcher.go(seen, limits, control, &mut Reports(report));
+        let best = outcome.best.map(MarkedMove::from);
+        let players = seen.position().seats().len() as u32;
+        let hint = |value| format!(" ({}).", score(value, players));
+        Thought {
+            hint: outcome.score.map_or(".".to_owned(), hint),
+            ..Thought::without_score(best)
+        }
+    }
+
+    fn record(&self, game: &PlayedGame<Record>, heading: Heading) -> LabyrinthRecord {
+        let record = &game.record;
+        let (start, rules) = (record.start(), record.rules());
+        let seats = start.seats();
+        let players = seats
+            .iter()
+            .zip(heading.players)
+            .map(|(&seat, name)| Seated {
+                seat,
+                name,
+                limit: "-".to_owned(),
+            });
+        let deal = self.deal_of(record);
+        LabyrinthRecord {
+            game: 0,
+            round: 0,
+            date: heading.date,
+            players: players.collect(),
+            opening: deal.map_or(String::new(), |seed| format!("deal {seed}")),
+            fen: start.to_string(),
+            freeorder: rules.free_order,
+            noreturn: rules.no_return,
+            opencards: false,
+            moves: record.moves_played().map(MoveRecord::from).collect(),
+            result: match game.ending() {
+                Some(ending) => Points::of(ending, seats.len()),
+                None => Points::unfinished(),
+            },
+            reason: if record.winner().is_some() {
+                Reason::TreasuresFound
+            } else {
+                Reason::Unknown
+            },
+            detail: game.ending_text().unwrap_or_default(),
+        }
+    }
+}
+
+/// The open arrows and the slides behind `moves`.
+fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
+    if command != "moves" {
+        return BTreeSet::new();
+    }
+    let begun = |length| moves.iter().filter_map(move |mv| mv.get(..length));
+    let begun = begun(ARROW).chain(begun(SLIDE));
+    begun.map(str::to_owned).collect()
+}
+
+/// Passes the depths of a search on. The score or the line would tell people of the engine's card.
+struct Reports<'a>(&'a mut dyn FnMut(&str));
+
+impl Handler for Reports<'_> {
+    fn info(&mut self, info: &Info<'_>) {
+        (self.0)(&format!("depth {}", info.depth));
+    }
+}
+
+/// What a turn did, as everybody sees it: `Blue plays b7ec4 and uncovers K, 11 cards left.`
+fn played(ply: &Undo, after: &Position) -> String {
+    let Undo { mv, mover, .. } = ply;
+    let Some(treasure) = ply.uncovered else {
+        return if after.winner() == Some(*mover) {
+            format!("{mover} plays {} and is home.", mv.mv)
+        } else {
+            format!("{mover} plays {}.", mv.mv)
+        };
+    };
+    let left = left(after.hand(*mover).left().len());
+    format!("{mover} plays {} and uncovers {treasure}, {left}.", mv.mv)
+}
+
+/// What a player has found and still looks for, as this position shows it.
+fn cards(seen: &Position, seat: Seat) -> String {
+    let hand = seen.hand(seat);
+    let found = match hand.uncovered() {
+        [] => "has found nothing".to_owned(),
+        uncovered => format!("has found {}", letters(uncovered)),
+    };
+    let left_cards = hand.left().iter().copied();
+    let known: Vec<Card> = left_cards.filter(Option::is_some).collect();
+    let aim = match (hand.left(), &known[..]) {
+        _ if seen.winner() == Some(seat) => return format!("{seat} {found} and has won."),
+        ([], _) => format!(", goes home to {}", seat.home()),
+        (_, []) => String::new(),
+        (_, known) => format!(", looks for {}", letters(known)),
+    };
+    format!("{seat} {found}, {}{aim}.", left(hand.left().len()))
+}
+
+fn left(count: usize) -> String {
+    match count {
+        0 => "no card left".to_owned(),
+        1 => "1 card left".to_owned(),
+        _ => format!("{count} cards left"),
+    }
+}
+
+fn letters(cards: &[Card]) -> String {
+    cards.iter().copied().map(card_letter).collect()
+}
+
+/// What a score promises the player to move, one of this many players: `a 62 % chance to win`.
+fn score(score: Score, players: u32) -> String {
+    // The plies of a win begin and end with a turn of the winner.
+    let turns = |plies: u32| match plies.div_ceil(players.max(1)) {
+        1 => "this turn".to_owned(),
+        turns => format!("in {turns} turns"),
+    };
+    match score {
+        Score::Wins(plies) => format!("it wins {}", turns(plies)),
+        Score::Loses(_) => "another player wins by force".to_owned(),
+        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * score.chance()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_and_slides_follow_moves() {
+        let moves = ["a2na1", "a2ea1", "b7nc4"].map(str::to_owned).into();
+        let begun = ["a2", "a2e", "a2n", "b7", "b7n"].map(str::to_owned).into();
+        assert_eq!(arguments("moves", &moves), begun);
+        assert_eq!(arguments("undo", &moves), BTreeSet::new());
+    }
+}

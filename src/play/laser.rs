@@ -1,0 +1,583 @@
+//! The laser game at the prompt: its commands, board, sentences and questions.
+
+use super::input::Vocabulary;
+use super::played::PlayedGame;
+use super::table::{Answer, Heading, Screen, Table, Thought};
+use super::words::{MAX_SLIPS, slips, wrapped};
+use crate::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason};
+use crate::game::{Ending, Game};
+use crate::laser::eval::{self, network::Network};
+use crate::laser::render::{Beams, TextStyle, View, text_compact, text_view};
+use crate::laser::rules::optics::{self, Encounter};
+use crate::laser::rules::{
+    BeamEnd, Color, Direction, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM,
+    Record, RecordError, Setup, Square, Undo,
+};
+use crate::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
+use crate::lines::Quoted;
+use crate::running::Control;
+use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt::{self, Display};
+
+/// The number of repetitions at which the engine claims the draw even if it stands better, so that
+/// no game of the engine against itself goes on for ever.
+const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
+
+/// The size of a terminal that shows the large board with its prompt, in columns and rows.
+const BOARD_SIZE: (u16, u16) = (72, 30);
+
+/// Moves of a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
+const HINT_MOVES: usize = 5;
+
+/// The laser game at the prompt.
+#[derive(Default)]
+pub(super) struct LaserTable {
+    /// Whether the viewer's side is at the upper edge of the board.
+    is_flipped: bool,
+}
+
+impl LaserTable {
+    /// The colour at the lower edge of the board.
+    fn below(&self, screen: Screen) -> Color {
+        let viewer = Color::from(screen.viewer);
+        if self.is_flipped { !viewer } else { viewer }
+    }
+}
+
+/// Why a command is refused.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+enum Refusal {
+    #[error("'{word}' is not a move: {error}{near}")]
+    NoMove {
+        word: Quoted,
+        error: ParseMoveError,
+        near: Near,
+    },
+    #[error("{mv}: {error}{near}")]
+    Illegal {
+        mv: Move,
+        error: RecordError,
+        near: Near,
+    },
+    #[error("moves: '{0}' is not a square: a square is a file a to j and a rank 1 to 8")]
+    NoSquare(Quoted),
+    #[error("{0} is empty")]
+    Empty(Square),
+    #[error("{square} has {}, but it is {mover}'s turn", owned(*.piece))]
+    NotYours {
+        square: Square,
+        piece: Piece,
+        mover: Color,
+    },
+    #[error("{} has no legal move", owned_on(*.1, *.0))]
+    NoMoveOf(Square, Piece),
+    #[error("{0} has no legal move")]
+    NoLegalMove(Color),
+    #[error("new: unknown setup '{0}'; known setups: ace, curiosity, grail, mercury, sophie")]
+    NoSetup(Quoted),
+}
+
+impl Table for LaserTable {
+    type Game = Record;
+    type Record = GameRecord;
+
+    const WORDS: Vocabulary = Vocabulary {
+        commands: &[
+            (
+                "moves",
+                "[SQUARE]",
+                "list the legal moves, or those of one piece",
+            ),
+            ("undo", "", "take back to your last turn, or a claim"),
+            ("hint", "", "show what the engine would play"),
+            ("go", "", "let the engine move for you"),
+            ("board", "", "draw the board again"),
+            (
+                "beam",
+                "",
+                "show where both beams run on the board as it is",
+            ),
+            (
+                "eval",
+                "",
+                "show the evaluation of the position, term by term",
+            ),
+            ("flip", "", "turn the board round"),
+            ("claim", "", "claim a draw, from the third repetition on"),
+            ("resign", "", "resign the game"),
+            (
+                "new",
+                "[SETUP]",
+                "start another game: ace, curiosity, grail, mercury, sophie",
+            ),
+            ("save", "FILE", "save the game to a file, as PGN"),
+            ("load", "FILE", "go on with a saved game"),
+            ("help", "", "show this list"),
+            ("quit", "", "leave (so does Ctrl-D)"),
+        ],
+        arguments,
+        stages: &[],
+    };
+    const MOVE_PARTS: &'static str = "";
+    const HAS_SECRETS: bool = false;
+    const HINT_NODES: u64 = 100_000;
+
+    fn greeting(&self, _: &Record, size: Option<(u16, u16)>) -> String {
+        size_note(size)
+    }
+
+    fn restart(
+        &mut self,
+        argument: Option<&str>,
+        game: &Record,
+    ) -> Result<(Record, String), Box<dyn Error>> {
+        let start = match argument {
+            None => game.start().clone(),
+            Some(name) => {
+                let setup: Result<Setup, _> = name.parse();
+                let setup = setup.map_err(|_| Refusal::NoSetup(Quoted::new(name)))?;
+                Position::from_fen(setup.fen(), game.rules())?
+            }
+        };
+        Ok((Record::new(start), String::new()))
+    }
+
+    /// The board with the last shot, or with the standing beams before there was one.
+    fn picture(&self, game: &Record, screen: Screen) -> String {
+        draw(game, self.below(screen), screen)
+    }
+
+    fn last_ply(game: &Record) -> String {
+        let last = game.plies().last();
+        last.map_or(String::new(), |ply| played(ply, game.position()))
+    }
+
+    fn how_to_move(_: &Record) -> String {
+        "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
+         counter-clockwise. Tab completes a word, the up arrow brings back earlier lines.\n"
+            .to_owned()
+    }
+
+    fn read_move(word: &str, game: &Record) -> Result<Move, Box<dyn Error>> {
+        let legal = game.legal_moves();
+        let mv: Move = word.parse().map_err(|error| {
+            let word = Quoted::new(word);
+            let near = Near(nearest_move(&word.to_string(), &legal));
+            Refusal::NoMove { word, error, near }
+        })?;
+        let checked = game.check(mv).map_err(|error| {
+            let near = Near(nearest_move(&mv.to_string(), &legal));
+            Refusal::Illegal { mv, error, near }
+        });
+        Ok(checked?)
+    }
+
+    fn list_moves(start: &str, game: &Record) -> Answer {
+        let square = match start {
+            "" => None,
+            square => Some(square.parse()),
+        };
+        let square: Option<Square> = square
+            .transpose()
+            .map_err(|_| Refusal::NoSquare(Quoted::new(start)))?;
+        let mut legal = game.legal_moves();
+        legal.retain(|mv| square.is_none_or(|square| mv.from() == square));
+        legal.sort_by_key(|mv| mv.to_string());
+        if !legal.is_empty() {
+            return Ok(wrapped(legal.iter().map(Move::to_string)));
+        }
+        let mover = game.position().side();
+        let piece = |square| game.position().board().piece_on(square);
+        Err(match square.map(|square| (square, piece(square))) {
+            None => Refusal::NoLegalMove(mover),
+            Some((square, None)) => Refusal::Empty(square),
+            Some((square, Some(piece))) if piece.color() == mover => {
+                Refusal::NoMoveOf(square, piece)
+            }
+            Some((square, Some(piece))) => Refusal::NotYours {
+                square,
+                piece,
+                mover,
+            },
+        }
+        .into())
+    }
+
+    fn act(&mut self, command: &str, game: &mut PlayedGame<Record>, screen: Screen) -> Answer {
+        let position = game.record.position();
+        Ok(match command {
+            "beam" => {
+                let mut text = draw_standing(position, self.below(screen), screen);
+                for color in Color::ALL {
+                    let sentence = beam(position, color);
+                    text.push_str(&wrapped(sentence.split(' ').map(str::to_owned)));
+                }
+                text
+            }
+            "eval" => evaluation(position),
+            "flip" => {
+                self.is_flipped = !self.is_flipped;
+                self.picture(&game.record, screen)
+            }
+            // The only one that is left: `claim`.
+            _ => {
+                game.check_goes_on()?;
+                game.record.claim_draw()?;
+                String::new()
+            }
+        })
+    }
+
+    fn offer(game: &Record) -> Option<String> {
+        let times = game.repetitions();
+        game.can_claim_draw()
+            .then(|| format!("This position has occurred {times} times: type claim for a draw."))
+    }
+
+    /// The engine claims if it does not stand better, or the position has been repeated too often.
+    fn claim(game: &mut Record, is_better: bool) -> bool {
+        let wants = !is_better || game.repetitions() >= REPETITIONS_TO_SETTLE;
+        wants && game.claim_draw().is_ok()
+    }
+
+    fn search(
+        searcher: &mut Searcher,
+        seen: &Record,
+        limits: &Limits,
+        control: &Control,
+        report: &mut dyn FnMut(&str),
+    ) -> Thought<Move> {
+        let mut reports = Reports { report, last: None };
+        let best = searcher.go(seen, limits, control, &mut reports).best;
+        let Some((depth, value, mut pv)) = reports.last else {
+            return Thought::without_score(best);
+        };
+        if pv.first() != best.as_ref() {
+            pv = best.into_iter().collect();
+        }
+        pv.truncate(HINT_MOVES);
+        Thought {
+            best,
+            is_better: match value {
+                Score::Points(points) => points > 0,
+                Score::Wins(_) => true,
+                Score::Loses(_) => false,
+            },
+            hint: format!(" ({}, depth {depth}): {}", score(value), line(&pv)),
+        }
+    }
+
+    fn record(&self, game: &PlayedGame<Record>, heading: Heading) -> GameRecord {
+        let record = &game.record;
+        let (start, rules) = (record.start(), record.rules());
+        let setup = Setup::of(start);
+        let [blue, red] = [0, 1].map(|at| heading.players[at].clone());
+        GameRecord {
+            game: 0,
+            round: 0,
+            date: heading.date,
+            blue,
+            red,
+            limits: ["-", "-"].map(str::to_owned),
+            opening: setup.map_or(String::new(), |setup| setup.to_string()),
+            setup,
+            openingmoves: Vec::new(),
+            fen: start.to_string(),
+            kingturns: rules.king_turns,
+            swapontoclosed: rules.swap_onto_closed,
+            moves: record.moves_played().map(MoveRecord::from).collect(),
+            result: match game.ending() {
+                Some(Ending::Won(winner)) => GameOutcome::Won(winner.into()),
+                Some(Ending::Lost(loser)) => GameOutcome::Won(!Color::from(loser)),
+                Some(Ending::Drawn) => GameOutcome::Drawn,
+                None => GameOutcome::Unfinished,
+            },
+            reason: match record.ending() {
+                Some(Ending::Drawn) => Reason::Repetition,
+                Some(_) => Reason::KingHit,
+                None => Reason::Unknown,
+            },
+            detail: game.ending_text().unwrap_or_default(),
+        }
+    }
+}
+
+/// The squares of pieces that can move behind `moves`, the setups behind `new`.
+fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
+    match command {
+        "moves" => {
+            let squares = moves.iter().filter_map(|mv| mv.get(..2));
+            squares.map(str::to_owned).collect()
+        }
+        "new" => Setup::ALL.map(|setup| setup.to_string()).into(),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// The board with the last shot, or with the standing beams before there was one.
+pub(super) fn draw(record: &Record, below: Color, screen: Screen) -> String {
+    let last = record.plies().last();
+    let beams = last.map_or(Beams::Standing, Beams::Shot);
+    draw_beams(record.position(), View { below, beams }, screen)
+}
+
+/// The board with the standing beams.
+pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -> String {
+    let beams = Beams::Standing;
+    draw_beams(position, View { below, beams }, screen)
+}
+
+/// The board, small where the large one does not fit the terminal.
+fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
+    let style = TextStyle {
+        charset: screen.charset,
+        color: true,
+    };
+    if is_cramped(screen.size) {
+        text_compact(position, view, style)
+    } else {
+        text_view(position, view, style)
+    }
+}
+
+/// Says that the board is small, where the large one does not fit the terminal.
+pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
+    let (columns, rows) = BOARD_SIZE;
+    if is_cramped(size) {
+        format!(
+            "The terminal is small, and so is the board: the large one takes {columns} by {rows}.\n"
+        )
+    } else {
+        String::new()
+    }
+}
+
+fn is_cramped(size: Option<(u16, u16)>) -> bool {
+    size.is_some_and(|(columns, rows)| columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
+}
+
+/// Passes the reports of a search on, and keeps depth, score and line of the last one.
+struct Reports<'a> {
+    report: &'a mut dyn FnMut(&str),
+    last: Option<(u32, Score, Vec<Move>)>,
+}
+
+impl Handler for Reports<'_> {
+    fn info(&mut self, info: &Info<'_>) {
+        let (depth, value) = (info.depth, info.score);
+        let (score, line) = (score(value), line(info.pv));
+        (self.report)(&format!("depth {depth}  {score}  {line}"));
+        self.last = Some((depth, value, info.pv.to_vec()));
+    }
+}
+
+/// What follows a refusal: the legal move that was most likely meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Near(Option<Move>);
+
+impl Display for Near {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(mv) => write!(f, "; did you mean {mv}?"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A score in hundreds of points, `+0.35`, or how soon the game is decided, `wins in 3 moves`.
+fn score(score: Score) -> String {
+    let moves = |moves: u32| match moves {
+        1 => "1 move".to_owned(),
+        _ => format!("{moves} moves"),
+    };
+    match score {
+        Score::Points(points) => points_of(points),
+        Score::Wins(plies) => format!("wins in {}", moves(win_moves(plies))),
+        Score::Loses(plies) => format!("loses in {}", moves(loss_moves(plies))),
+    }
+}
+
+/// Points in hundreds, with a sign.
+fn points_of(points: i32) -> String {
+    format!("{:+.2}", f64::from(points) / 100.0)
+}
+
+/// Moves in a line, with blanks between them.
+pub(super) fn line(moves: &[Move]) -> String {
+    let words: Vec<String> = moves.iter().map(Move::to_string).collect();
+    words.join(" ")
+}
+
+/// A piece with its owner: `Red's King`.
+fn owned(piece: Piece) -> String {
+    format!("{}'s {}", piece.color(), piece.kind())
+}
+
+/// A piece with its owner and square: `Red's King on c5`.
+pub(super) fn owned_on(piece: Piece, square: Square) -> String {
+    format!("{} on {square}", owned(piece))
+}
+
+/// The sentence about a ply: the move and what its shot did. `after` is the position it led to.
+pub(super) fn played(ply: &Undo, after: &Position) -> String {
+    let mover = ply.piece.color();
+    let shot = match ply.hit() {
+        Some((square, piece)) if piece.kind() == Kind::King => {
+            format!("the laser hits {}", owned_on(piece, square))
+        }
+        Some((square, piece)) if piece.color() == mover => {
+            format!(
+                "the laser removes {mover}'s own {} on {square}",
+                piece.kind()
+            )
+        }
+        Some((square, piece)) => format!("the laser removes {}", owned_on(piece, square)),
+        None => match (ply.shot.end(), ended_by(after, ply.shot.end())) {
+            (_, Some((square, piece))) => format!("the shot ends at {}", owned_on(piece, square)),
+            _ => "the shot leaves the board".to_owned(),
+        },
+    };
+    format!("{mover} plays {}: {shot}.", ply.mv)
+}
+
+/// The piece at which a beam ends, with its square; `None` where the beam leaves the board.
+fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
+    let square = match end {
+        BeamEnd::Out => return None,
+        BeamEnd::Shield(square) | BeamEnd::Laser(square) | BeamEnd::Hit(square) => square,
+    };
+    Some((square, position.board().piece_on(square)?))
+}
+
+/// The sentence about a player's standing beam: its segments from mirror to mirror, and its end.
+fn beam(position: &Position, color: Color) -> String {
+    let corner = color.laser_square();
+    let mut text = format!("{color}'s beam runs from {corner}");
+    // The straight run since the last mirror; none right behind a mirror at the edge.
+    let mut run = None;
+    for step in optics::beam_steps(position.board(), color) {
+        run = Some((step.heading, step.square));
+        if let Some(Encounter::Reflected(_)) = step.encounter {
+            text.push_str(&format!(" {} to {},", compass(step.heading), step.square));
+            run = None;
+        }
+    }
+    let end = position.beam(color).end();
+    if let Some((heading, square)) = run {
+        text.push_str(&format!(" {} to {square}", compass(heading)));
+    } else {
+        text.push_str(&format!(" {}", compass(position.beam(color).heading())));
+    }
+    match (end, ended_by(position, end)) {
+        (BeamEnd::Shield(_), Some((_, piece))) => {
+            text.push_str(&format!(", where {}'s shield stops it.", owned(piece)));
+        }
+        (BeamEnd::Hit(_), Some((_, piece))) => {
+            text.push_str(&format!(", where it would hit {}.", owned(piece)));
+        }
+        (_, Some((_, piece))) => text.push_str(&format!(", where it ends at {}.", owned(piece))),
+        (_, None) => text.push_str(" and off the board."),
+    }
+    text
+}
+
+fn compass(heading: Direction) -> &'static str {
+    match heading {
+        Direction::North => "north",
+        Direction::East => "east",
+        Direction::South => "south",
+        Direction::West => "west",
+    }
+}
+
+/// The static evaluation of a position as a table, in hundreds of points.
+fn evaluation(position: &Position) -> String {
+    let parts = eval::breakdown(position, Network::embedded());
+    let mut text = row("", "Blue", "Red");
+    for (term, blue, red) in &parts.terms {
+        text.push_str(&row(term, cell(*blue), cell(*red)));
+    }
+    let network = cell(parts.network);
+    text.push_str(&match position.side() {
+        Color::Blue => row("network", network, ""),
+        Color::Red => row("network", "", network),
+    });
+    text.push_str("What each piece is worth to its side:\n");
+    for rank in (0..Square::RANKS).rev() {
+        let cells = parts.rank(rank).map(|cell| match cell {
+            Some(points) => format!("{:>6.2}", f64::from(points) / 100.0),
+            None => format!("{:>6}", "."),
+        });
+        text.push_str(&format!("{}{}\n", rank + 1, cells.concat()));
+    }
+    let files: String = ('a'..='j').map(|file| format!("{file:>6}")).collect();
+    text.push_str(&format!(" {files}\n"));
+    let score = points_of(parts.score);
+    text.push_str(&format!(
+        "The score for {}, in hundreds of points: {score}\n",
+        position.side()
+    ));
+    text
+}
+
+/// Points in hundreds, for a column of a table.
+fn cell(points: i32) -> String {
+    format!("{:.2}", f64::from(points) / 100.0)
+}
+
+fn row(name: impl Display, blue: impl Display, red: impl Display) -> String {
+    let line = format!("{name:<16}{blue:>8}{red:>8}");
+    format!("{}\n", line.trim_end())
+}
+
+/// The legal move that a mistyped word most likely means; `None` if none is close.
+///
+/// Close is an edit distance of one from a word that reads as a move, and of two from any other. If
+/// the word begins with the square of a piece that can move, only the moves of that piece count.
+/// Among moves at the same distance, the one wins whose target is nearest to the square typed, then
+/// the first in alphabetical order.
+fn nearest_move(word: &str, legal: &[Move]) -> Option<Move> {
+    let word = word.to_ascii_lowercase();
+    let most = match word.parse::<Move>() {
+        Ok(_) => 1,
+        Err(_) => MAX_SLIPS,
+    };
+    let square = |range: std::ops::Range<usize>| word.get(range)?.parse::<Square>().ok();
+    let (from, to) = (square(0..2), square(2..4));
+    let is_of_piece = |mv: &&Move| from == Some(mv.from());
+    let names_piece = legal.iter().any(|mv| is_of_piece(&mv));
+    let distance = |mv: Move| {
+        let text = mv.to_string();
+        let to_target = to.map_or(0, |to| to.distance(mv.to()));
+        (slips(&word, &text.to_ascii_lowercase()), to_target, text)
+    };
+    let ((slips, ..), nearest) = legal
+        .iter()
+        .filter(|mv| !names_piece || is_of_piece(mv))
+        .map(|&mv| (distance(mv), mv))
+        .min()?;
+    // A short word that names no movable piece is close to many moves by chance.
+    let is_specific = names_piece || 2 * slips < word.len();
+    (slips <= most && is_specific).then_some(nearest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_move_is_of_the_named_piece() {
+        let legal = Setup::Ace.position().legal_moves();
+        let near = |word: &str| nearest_move(word, &legal).map(|mv| mv.to_string());
+        assert_eq!(near("c5"), Some("c5L".to_owned()));
+        assert_eq!(near("5cR"), Some("c5R".to_owned()));
+        assert_eq!(near("e1e3"), Some("e1e2".to_owned()));
+        assert_eq!(near("c5c7"), Some("c5c6".to_owned()));
+        assert_eq!(near("weather"), None);
+        // The word names the King: no Deflector next to it is suggested.
+        assert_eq!(near("e1R"), None);
+        assert_eq!(near("a8L"), None);
+        assert_eq!(nearest_move("c5R", &[]), None);
+    }
+}

@@ -1,0 +1,502 @@
+//! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
+//! engine moves.
+
+use super::args::{PlayArgs, Skill, joined};
+use super::console::Console;
+use super::engine::Engine;
+use super::played::PlayedGame;
+use super::prompt::{self, Conversation, Fault, Next};
+use super::saved;
+use super::table::{MoveOf, Screen, Table};
+use super::words::{LineError, Typed, file, help, written_as_one};
+use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
+use crate::laser::render::Charset;
+use std::error::Error;
+use std::io;
+use std::path::Path;
+
+/// A game at the prompt.
+pub(super) struct Session<T: Table> {
+    table: T,
+    game: PlayedGame<T::Game>,
+    /// The seats of the people, in the order of play; the engine has the others.
+    people: Vec<Seat>,
+    skill: Skill,
+    engine: Engine<T>,
+    console: Console,
+    charset: Charset,
+    /// The engine waits for the command `go`, even on its turn.
+    paused: bool,
+    /// The person at the screen, whose cards it may show; `None` until the first of several people has
+    /// come.
+    viewer: Option<Seat>,
+    /// Whether the screen shows the position.
+    is_shown: bool,
+}
+
+type Handled = Result<(), Fault>;
+
+/// Why a command is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+enum Refusal {
+    #[error("the engine finds no move")]
+    NoMove,
+    #[error("there is no move to take back")]
+    NothingToUndo,
+    #[error("there is no move of yours to take back")]
+    NothingOfYours,
+    #[error("It is {0}'s turn: {0} has to press Enter first.")]
+    NotCalled(&'static str),
+    #[error("load: nobody sits at {0} in this game")]
+    Nobody(&'static str),
+}
+
+impl From<Refusal> for Fault {
+    fn from(refusal: Refusal) -> Fault {
+        Fault::Refused(refusal.into())
+    }
+}
+
+impl From<LineError> for Fault {
+    fn from(error: LineError) -> Fault {
+        Fault::Refused(error.into())
+    }
+}
+
+impl<T: Table> Conversation for Session<T> {
+    fn console(&mut self) -> &mut Console {
+        &mut self.console
+    }
+
+    fn prompt(&self) -> String {
+        let mover = self.game.mover();
+        if self.game.is_over() {
+            "game over> ".to_owned()
+        } else if self.waits_for_person() {
+            format!("{mover}, press Enter> ")
+        } else {
+            format!("{mover}> ")
+        }
+    }
+
+    fn legal_words(&self) -> Vec<String> {
+        if self.game.is_over() || self.waits_for_person() {
+            return Vec::new();
+        }
+        let legal = self.game.record.legal_moves();
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn let_engine_move(&mut self) -> Result<bool, Fault> {
+        if self.is_persons_turn() || self.paused || self.game.is_over() {
+            return Ok(false);
+        }
+        let moved = self.move_by_engine();
+        self.paused |= moved.is_err();
+        moved.map(|()| true)
+    }
+
+    fn show_turn(&mut self) -> io::Result<()> {
+        if self.is_shown {
+            return Ok(());
+        }
+        if self.waits_for_person() {
+            self.is_shown = true;
+            self.call_person()
+        } else {
+            self.draw()
+        }
+    }
+
+    fn act(&mut self, line: &str) -> Result<Next, Fault> {
+        let typed = Typed::read(line, T::WORDS.commands)?;
+        if self.waits_for_person() {
+            match typed {
+                Typed::Blank => {
+                    self.viewer = Some(self.game.record.turn());
+                    self.is_shown = false;
+                }
+                Typed::Command("quit" | "help", _) => {}
+                _ => return Err(Refusal::NotCalled(self.game.mover()).into()),
+            }
+        }
+        let (command, words) = match typed {
+            Typed::Blank => return Ok(Next::Listen),
+            Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
+            Typed::Command(command, words) => (command, words),
+        };
+        match (command, words.as_slice()) {
+            ("save", _) => self.save(&file(command, line)?)?,
+            ("load", _) => self.load(&file(command, line)?)?,
+            ("moves", start) => {
+                self.game.check_goes_on()?;
+                let start = written_as_one(start.iter().copied());
+                let moves = T::list_moves(&start, &self.game.record)?;
+                self.console.show(&moves)?;
+            }
+            ("new", []) => self.new_game(None)?,
+            ("new", [argument]) => self.new_game(Some(argument))?,
+            ("undo", []) => self.undo()?,
+            ("hint", []) => self.hint()?,
+            ("go", []) => self.go()?,
+            ("board", []) => {
+                self.draw()?;
+                self.tell_ending()?;
+            }
+            ("resign", []) => {
+                self.game.resign()?;
+                self.tell_ending()?;
+            }
+            ("help", []) => {
+                let moves = T::how_to_move(&self.game.record);
+                self.console.show(&help(&moves, T::WORDS.commands))?;
+            }
+            ("quit", []) => return Ok(Next::Quit),
+            (command, []) => self.act_of_game(command)?,
+            (command, words) => return Err(LineError::unexpected(command, words).into()),
+        }
+        Ok(Next::Listen)
+    }
+}
+
+impl<T: Table> Session<T> {
+    /// A session about a game from this position on.
+    ///
+    /// # Errors
+    /// When a card is unknown, nobody sits at the seat of a person, there is no memory for the transposition table, or no
+    /// thread to search on.
+    pub(super) fn new(
+        table: T,
+        start: <T::Game as Game>::Position,
+        args: &PlayArgs,
+        console: Console,
+    ) -> Result<Session<T>, Box<dyn Error>> {
+        let game = PlayedGame::new(T::Game::new(start));
+        T::check(&game.record)?;
+        let people = args.people(&game.seats())?;
+        let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
+        Ok(Session {
+            table,
+            game,
+            viewer: only(&people),
+            people,
+            skill: args.skill(),
+            engine: Engine::new(args.hash as usize, interrupt, watched)?,
+            console,
+            charset: args.charset(),
+            paused: false,
+            is_shown: false,
+        })
+    }
+
+    /// Runs the session until the input ends or a person quits.
+    pub(super) fn run(mut self) -> io::Result<()> {
+        let size = self.console.input.size();
+        let who = self.who_plays();
+        let note = self.table.greeting(&self.game.record, size);
+        self.console.show(&format!("{who}.\n{note}"))?;
+        let example = self.game.record.legal_moves().first().copied();
+        match example.filter(|_| !self.game.is_over()) {
+            Some(mv) => {
+                let parts = T::MOVE_PARTS;
+                self.say(&format!("Type a move such as {mv}{parts}, or help."))?;
+            }
+            None => self.say("Type help for the commands.")?,
+        }
+        self.show_change()?;
+        self.tell_ending()?;
+        prompt::run(&mut self)
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        self.console.say(line)
+    }
+
+    /// Who plays, and how well.
+    fn who_plays(&self) -> String {
+        let (people, engines): (Vec<_>, Vec<_>) = self
+            .game
+            .seats()
+            .into_iter()
+            .partition(|(seat, _)| self.people.contains(seat));
+        let names = |seats: Vec<(Seat, &'static str)>| {
+            let names: Vec<&str> = seats.into_iter().map(|(_, name)| name).collect();
+            joined(&names, "and")
+        };
+        let whose = if people.len() == 1 { "You" } else { "People" };
+        let engine = format!("the engine plays {} at {}", names(engines), self.skill);
+        match (self.people.len(), self.game.record.players()) {
+            (0, _) => engine.replacen('t', "T", 1),
+            (count, all) if count == all => format!("{whose} play {}", names(people)),
+            _ => format!("{whose} play {}, {engine}", names(people)),
+        }
+    }
+
+    fn is_persons_turn(&self) -> bool {
+        self.people.contains(&self.game.record.turn())
+    }
+
+    fn is_watched(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// Whether another person than the one at the screen is to move, whose cards are not to be shown before
+    /// that person has come.
+    fn waits_for_person(&self) -> bool {
+        let mover = self.game.record.turn();
+        T::HAS_SECRETS
+            && self.is_persons_turn()
+            && !self.game.is_over()
+            && self.viewer != Some(mover)
+    }
+
+    /// Clears the screen of the person before, says again what has happened since, and calls the next person.
+    fn call_person(&mut self) -> io::Result<()> {
+        if self.viewer.is_some() && self.console.input.clear()? {
+            for line in self.plies_since_last_turn() {
+                self.say(&line)?;
+            }
+        }
+        let mover = self.game.mover();
+        self.say(&format!(
+            "It is {mover}'s turn. {mover}, press Enter when nobody else sees the screen."
+        ))
+    }
+
+    /// What the moves since the mover's last one did.
+    fn plies_since_last_turn(&self) -> Vec<String> {
+        let mover = self.game.record.turn();
+        let mut record = self.game.record.clone();
+        let mut lines = Vec::new();
+        while record.ply_count() > 0 {
+            let line = T::last_ply(&record);
+            record.undo();
+            if record.turn() == mover {
+                break;
+            }
+            lines.push(line);
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// What the screen is drawn for. Its viewer is the only person; where there are secrets, of several the
+    /// one at the screen, or at the end the winner, and in a game of the engine against itself the player to
+    /// move.
+    fn screen(&mut self) -> Screen {
+        let winner = match self.game.record.ending() {
+            Some(Ending::Won(winner)) => Some(winner),
+            _ => None,
+        };
+        let viewer = if T::HAS_SECRETS {
+            let viewer = winner.or(self.viewer);
+            viewer.unwrap_or_else(|| self.game.record.turn())
+        } else {
+            self.game.seats()[0].0
+        };
+        Screen {
+            viewer: only(&self.people).unwrap_or(viewer),
+            charset: self.charset,
+            size: self.console.input.size(),
+        }
+    }
+
+    fn draw(&mut self) -> io::Result<()> {
+        let screen = self.screen();
+        let picture = self.table.picture(&self.game.record, screen);
+        self.is_shown = true;
+        self.console.show(&picture)
+    }
+
+    /// Draws the position after a change: now, or before the next prompt where it has to wait for the person
+    /// who may see it.
+    fn show_change(&mut self) -> io::Result<()> {
+        self.is_shown = false;
+        if !T::HAS_SECRETS || self.is_watched() {
+            self.draw()?;
+        }
+        Ok(())
+    }
+
+    fn tell_ending(&mut self) -> io::Result<()> {
+        let Some(ending) = self.game.ending_text() else {
+            return Ok(());
+        };
+        if !self.is_shown {
+            self.draw()?;
+        }
+        // Everybody looks at the end of a game: who goes on from there is called first.
+        if self.people.len() > 1 {
+            self.viewer = None;
+        }
+        self.say(&format!("The game is over: {ending}."))
+    }
+
+    /// Tells a person to move what may be done besides.
+    fn tell_offer(&mut self) -> io::Result<()> {
+        match T::offer(&self.game.record) {
+            Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
+            _ => Ok(()),
+        }
+    }
+
+    fn play(&mut self, word: &str) -> Handled {
+        self.game.check_goes_on()?;
+        let mv = T::read_move(word, &self.game.record)?;
+        self.play_move(mv)
+    }
+
+    /// Plays a move, says what it did, how the game ended, and what may be done now.
+    fn play_move(&mut self, mv: MoveOf<T>) -> Handled {
+        self.game.play(mv)?;
+        self.show_change()?;
+        self.say(&T::last_ply(&self.game.record))?;
+        self.tell_ending()?;
+        Ok(self.tell_offer()?)
+    }
+
+    /// Lets the engine move for the player to move, or claim a draw for itself.
+    fn move_by_engine(&mut self) -> Handled {
+        let limits = self.skill.limits();
+        let answered = self.engine.think(&self.game.record, limits);
+        if answered.failed {
+            self.say("Internal error: the search failed; the engine plays any legal move.")?;
+        }
+        self.paused |= answered.interrupted && self.is_watched();
+        // The engine that moves for a person leaves the claim to that person.
+        let thought = answered.thought;
+        if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
+            let mover = self.game.mover();
+            self.say(&format!("{mover} claims a draw."))?;
+            return Ok(self.tell_ending()?);
+        }
+        self.play_move(thought.best.ok_or(Refusal::NoMove)?)?;
+        self.paused |= self.is_watched() && self.console.is_stopped_while_watching();
+        if self.paused && !self.game.is_over() {
+            self.say("Paused: type go to continue.")?;
+        }
+        Ok(())
+    }
+
+    fn go(&mut self) -> Handled {
+        self.game.check_goes_on()?;
+        self.paused = false;
+        if self.is_persons_turn() {
+            self.move_by_engine()
+        } else {
+            // The prompt lets it move.
+            Ok(())
+        }
+    }
+
+    fn hint(&mut self) -> Handled {
+        self.game.check_goes_on()?;
+        let limits = SearchLimits {
+            nodes: Some(T::HINT_NODES),
+            ..SearchLimits::default()
+        };
+        let thought = self.engine.think(&self.game.record, limits).thought;
+        let mv = thought.best.ok_or(Refusal::NoMove)?;
+        let hint = thought.hint;
+        Ok(self.say(&format!("The engine would play {mv}{hint}"))?)
+    }
+
+    fn act_of_game(&mut self, command: &str) -> Handled {
+        let was_over = self.game.is_over();
+        let screen = self.screen();
+        let answer = self.table.act(command, &mut self.game, screen)?;
+        self.console.show(&answer)?;
+        if !was_over {
+            self.tell_ending()?;
+        }
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Handled {
+        if let Some(seat) = self.game.resigned.take() {
+            self.is_shown = !T::HAS_SECRETS;
+            let name = self.game.record.seat_name(seat);
+            self.say(&format!(
+                "{name}'s resignation is taken back, the game goes on."
+            ))?;
+            return Ok(());
+        }
+        let people = &self.people;
+        let is_watched = people.is_empty();
+        let undone = self
+            .game
+            .undo_until(|seat| is_watched || people.contains(&seat));
+        if undone.is_empty() {
+            return Err(if self.game.record.ply_count() == 0 {
+                Refusal::NothingToUndo.into()
+            } else {
+                Refusal::NothingOfYours.into()
+            });
+        }
+        self.paused = is_watched;
+        let mut moves = Vec::new();
+        for step in undone {
+            match step {
+                Undone::Claim => self.say("The claim is taken back, the game goes on.")?,
+                Undone::Move(mv) => moves.push(mv.to_string()),
+            }
+        }
+        if !moves.is_empty() {
+            self.show_change()?;
+            self.say(&format!("Taken back: {}.", moves.join(" ")))?;
+        }
+        Ok(self.tell_offer()?)
+    }
+
+    fn new_game(&mut self, argument: Option<&str>) -> Handled {
+        let (game, words) = self.table.restart(argument, &self.game.record)?;
+        self.begin(PlayedGame::new(game), &words)
+    }
+
+    fn save(&mut self, file: &Path) -> Handled {
+        let player = |(seat, _)| {
+            if self.people.contains(&seat) {
+                "Person".to_owned()
+            } else {
+                format!("Akhet, {}", self.skill)
+            }
+        };
+        let players = self.game.seats().into_iter().map(player).collect();
+        let saved = saved::save(&self.table, &self.game, players, file)?;
+        Ok(self.say(&saved)?)
+    }
+
+    fn load(&mut self, file: &Path) -> Handled {
+        let (game, loaded) = saved::load::<T>(file)?;
+        let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
+        if let Some(&gone) = self.people.iter().find(|seat| now(seat).is_none()) {
+            return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
+        }
+        let people = self.people.iter().filter_map(now).collect();
+        self.viewer = self.viewer.as_ref().and_then(now);
+        self.people = people;
+        self.begin(game, &loaded)?;
+        // Gives the watcher time to look at the position.
+        self.paused = self.is_watched();
+        Ok(())
+    }
+
+    /// Goes on with another game.
+    fn begin(&mut self, game: PlayedGame<T::Game>, words: &str) -> Handled {
+        self.game = game;
+        self.engine.forget();
+        self.paused = false;
+        self.console.show(words)?;
+        self.show_change()?;
+        self.tell_ending()?;
+        Ok(self.tell_offer()?)
+    }
+}
+
+/// The only one of these.
+fn only(seats: &[Seat]) -> Option<Seat> {
+    match seats {
+        [seat] => Some(*seat),
+        _ => None,
+    }
+}

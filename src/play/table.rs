@@ -1,0 +1,126 @@
+//! What the prompt asks of a game beyond the seam: its words, pictures and sentences. They are texts; only
+//! the session reads and writes.
+
+use super::input::Vocabulary;
+use super::played::PlayedGame;
+use crate::arena::Contest;
+use crate::game::{Game, Seat};
+use crate::laser::render::Charset;
+use crate::running::Control;
+use std::error::Error;
+
+/// A text, or why there is none.
+pub(super) type Answer = Result<String, Box<dyn Error>>;
+
+/// The move of a game.
+pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
+
+/// What a picture is drawn for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Screen {
+    /// The player from whose side it is drawn, and whose cards it may show.
+    pub(super) viewer: Seat,
+    pub(super) charset: Charset,
+    /// Columns and rows of the terminal; `None` for plain output.
+    pub(super) size: Option<(u16, u16)>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub(super) struct Thought<M> {
+    /// The move to play; `None` if there is no legal move.
+    pub(super) best: Option<M>,
+    /// Whether the player to move stands better, or it is not known.
+    pub(super) is_better: bool,
+    /// What a hint says behind the move.
+    pub(super) hint: String,
+}
+
+impl<M> Thought<M> {
+    /// A move of which nothing else is known.
+    pub(super) fn without_score(best: Option<M>) -> Thought<M> {
+        Thought {
+            best,
+            is_better: true,
+            hint: ".".to_owned(),
+        }
+    }
+}
+
+/// What a saved game says besides its moves and result.
+pub(super) struct Heading {
+    /// As `YYYY-MM-DDThh:mm:ssZ`.
+    pub(super) date: String,
+    /// The names of the players, in the order of play.
+    pub(super) players: Vec<String>,
+}
+
+/// A game at the prompt: what is its own.
+pub(super) trait Table {
+    type Game: Game;
+    type Record: Contest<Game = Self::Game>;
+
+    /// The commands, in the order of `help`, and what may follow them.
+    const WORDS: Vocabulary;
+    /// What the parts of a move are, behind an example of one.
+    const MOVE_PARTS: &'static str;
+    /// Whether a player has cards that no other may see.
+    const HAS_SECRETS: bool;
+    /// The nodes of the search behind a hint.
+    const HINT_NODES: u64;
+
+    /// Lines of the greeting.
+    fn greeting(&self, game: &Self::Game, size: Option<(u16, u16)>) -> String;
+
+    /// Another game in place of this one, for the command `new`, and what to say of it.
+    fn restart(
+        &mut self,
+        argument: Option<&str>,
+        game: &Self::Game,
+    ) -> Result<(Self::Game, String), Box<dyn Error>>;
+
+    fn picture(&self, game: &Self::Game, screen: Screen) -> String;
+
+    /// A sentence about the last ply, as everybody sees it.
+    fn last_ply(game: &Self::Game) -> String;
+
+    /// How a move is written, for `help`.
+    fn how_to_move(game: &Self::Game) -> String;
+
+    /// Reads a legal move.
+    fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
+
+    /// The legal moves that begin like this.
+    fn list_moves(start: &str, game: &Self::Game) -> Answer;
+
+    /// Carries out a command that is not one of the shared ones.
+    fn act(&mut self, command: &str, game: &mut PlayedGame<Self::Game>, screen: Screen) -> Answer;
+
+    /// What a person to move is offered.
+    fn offer(_: &Self::Game) -> Option<String> {
+        None
+    }
+
+    /// Claims a draw for a player who stands better or not, if that player may and wants to; returns
+    /// whether it is claimed.
+    fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
+        false
+    }
+
+    /// Checks that a game can be played at the prompt.
+    fn check(_: &Self::Game) -> Result<(), Box<dyn Error>> {
+        Ok(())
+    }
+
+    /// Searches the position at the end of the game, as the player to move has seen it.
+    fn search(
+        searcher: &mut <Self::Game as Game>::Searcher,
+        seen: &Self::Game,
+        limits: &<Self::Game as Game>::Limits,
+        control: &Control,
+        report: &mut dyn FnMut(&str),
+    ) -> Thought<MoveOf<Self>>;
+
+    /// The game as it is saved.
+    fn record(&self, game: &PlayedGame<Self::Game>, heading: Heading) -> Self::Record;
+}
