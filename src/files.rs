@@ -1,11 +1,48 @@
 //! Files: atomic writes, reads with a limit, locks, and whether two paths name one file.
 
 use atomic_write_file::AtomicWriteFile;
+use std::fmt::Display;
 use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 #[cfg(not(windows))]
 use std::{fs::TryLockError, thread, time::Duration};
+
+/// Why a file that the user has named cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {what}", .file.display())]
+pub struct FileError {
+    /// The file.
+    pub file: PathBuf,
+    /// What is wrong with it, and where.
+    pub what: String,
+}
+
+impl FileError {
+    /// An error about a whole file.
+    pub fn new(file: &Path, what: impl ToString) -> FileError {
+        FileError {
+            file: file.to_owned(),
+            what: what.to_string(),
+        }
+    }
+
+    /// An error about a line of a file, counted from 1.
+    pub fn line(file: &Path, line: u64, what: impl Display) -> FileError {
+        FileError::new(file, format!("line {line}: {what}"))
+    }
+}
+
+/// Names the file that an error is about: `read(path).in_file(path)?`.
+pub(crate) trait InFile<T> {
+    fn in_file(self, file: &Path) -> Result<T, FileError>;
+}
+
+impl<T, E: ToString> InFile<T> for Result<T, E> {
+    fn in_file(self, file: &Path) -> Result<T, FileError> {
+        self.map_err(|what| FileError::new(file, what))
+    }
+}
 
 /// Writes a file atomically: a failure leaves the old content. A symbolic link is followed; a device is
 /// written to, not replaced. A pipe is refused, since writing to it may block.

@@ -83,7 +83,7 @@ fn main() -> ExitCode {
         Some(Command::Match(args)) => arena::run_match(&args, &mut out),
         Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
         Some(Command::Analyse(args)) => analysis::run_analyse(&args, &mut out),
-        Some(Command::Openings(args)) => done(commands::openings::run(&args, &mut out)),
+        Some(Command::Openings(args)) => done(commands::openings(&args, &mut out)),
         Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
         Some(Command::Train(args)) => done(train::run(&args, &mut out)),
         Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),

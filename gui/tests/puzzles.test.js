@@ -165,7 +165,7 @@ test('a puzzle: a wrong move is taken back, right ones are answered, the win is 
   state = await until('reply');
   state = await until('move');
   assert.deepEqual([state.plies.map(({ move }) => move), model.left(), asked.length], [['i5j5', 'a8L'], 1, 1]);
-  assert.equal(statusOf(state).text, 'Now win with this move.');
+  assert.equal(statusOf(state).text, 'Now win with one move.');
   model.move('j5j6');
   state = await until('wrong');
   assert.equal(statusOf(state).text, "The shot leaves the board at the top, and Red's King still stands.");

@@ -1,15 +1,13 @@
 //! The command `analyse`: reviews the games of PGN files.
 
-use super::progress::Progress;
+use super::report;
 use super::review::{Budget, DEFAULT_NODES, PlyReview, Review, review};
-use super::text::ReviewedGame;
-use super::{annotate, report, table};
-use crate::arena::config::FileError;
+use super::text::{self, ReviewedGame};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::pgn::{GameFault, Games, PgnGame};
-use crate::arena::report::print_note;
+use crate::arena::report::{Progress, print_note};
 use crate::arguments::seconds;
-use crate::files;
+use crate::files::{self, FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
 use crate::laser::search::{Control, SearchThread, Searcher};
@@ -17,7 +15,7 @@ use clap::Args;
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -75,33 +73,34 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
     let mut searcher = Searcher::new(args.hash as usize)?;
     searcher.set_threads(args.threads.into())?;
     let searches = SearchThread::new(searcher)?;
-    let plies = games.iter().map(|game| game.record.plies().len()).sum();
-    let mut progress = Progress::new(plies);
-    let mut reviewed = Vec::new();
+    let plies: usize = games.iter().map(|game| game.record.plies().len()).sum();
+    let mut progress = Progress::new("plies", 0, plies as u64);
+    let (mut reviewed, mut done) = (Vec::new(), 0);
     for game in games {
         if stop.load(Ordering::Relaxed) {
             break;
         }
-        progress.game(game.number);
-        let Some(review) = review_game(&searches, &game.record, args.budget(), &stop, || {
-            progress.ply();
-        }) else {
-            let fault = format!("game {}: internal: the review has failed", game.number);
-            progress.pause(|| print_note(&format!("error: {fault}")));
+        let number = game.number;
+        let ply = || {
+            done += 1;
+            progress.show(done, || format!("game {number}"));
+        };
+        let Some(review) = review_game(&searches, &game.record, args.budget(), &stop, ply) else {
+            let fault = format!("game {number}: internal: the review has failed");
+            progress.note(&format!("error: {fault}"));
             faults.push(fault);
             continue;
         };
-        let is_first = reviewed.is_empty();
-        if stop.load(Ordering::Relaxed) && is_first && review.plies.is_empty() {
+        if stop.load(Ordering::Relaxed) && reviewed.is_empty() && review.plies.is_empty() {
             // Nothing is done that could be written.
             break;
         }
         let game = ReviewedGame { game, review };
-        progress.pause(|| writeln!(out, "{}", table::game(&game)))?;
+        progress.pause(|| writeln!(out, "{}", text::table(&game)))?;
         reviewed.push(game);
     }
     drop(progress);
-    out.write_all(table::summary(&reviewed, args.budget()).as_bytes())?;
+    out.write_all(text::summary(&reviewed, args.budget()).as_bytes())?;
     write_outputs(args, &reviewed)?;
     Ok(match (stop.load(Ordering::Relaxed), faults.is_empty()) {
         (true, _) => INTERRUPTED.into(),
@@ -126,16 +125,15 @@ impl AnalyseArgs {
 /// Checks before the work that its results can be written, and not over the games or each other.
 fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     for file in args.outputs() {
-        files::can_write(file).map_err(|error| FileError::new(file, error))?;
+        files::can_write(file).in_file(file)?;
         if args.files.iter().any(|other| files::is_same(other, file)) {
-            return Err(FileError::new(file, "the games to analyse are there"));
+            return Err("the games to analyse are there").in_file(file);
         }
     }
     match (&args.pgnout, &args.report) {
-        (Some(pgnout), Some(report)) if files::is_same(pgnout, report) => Err(FileError::new(
-            report,
-            "the annotated games are to be written there",
-        )),
+        (Some(pgnout), Some(report)) if files::is_same(pgnout, report) => {
+            Err("the annotated games are to be written there").in_file(report)
+        }
         _ => Ok(()),
     }
 }
@@ -213,14 +211,11 @@ fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyEr
     if games.is_empty() {
         return Ok(());
     }
-    let write = |file: &Path, content: String| {
-        files::write_whole(file, content).map_err(|error| FileError::new(file, error))
-    };
     if let Some(file) = &args.pgnout {
-        write(file, annotate::pgn(games, args.budget()))?;
+        files::write_whole(file, text::pgn(games, args.budget())).in_file(file)?;
     }
     if let Some(file) = &args.report {
-        write(file, report::page(games, args.budget())?)?;
+        files::write_whole(file, report::page(games, args.budget())?).in_file(file)?;
     }
     Ok(())
 }

@@ -11,13 +11,10 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod accuracy;
-mod annotate;
 mod command;
-mod progress;
 mod report;
 mod review;
-mod table;
 mod text;
 
 pub use command::{AnalyseArgs, run_analyse};
-pub use review::{Budget, DEFAULT_NODES, Mark, Observer, PlyReview, Review, Side, review};
+pub use review::{Budget, DEFAULT_NODES, Mark, PlyReview, Review, Side, review};

@@ -138,31 +138,25 @@ pub struct Review {
 impl Review {
     /// The sums of this player.
     pub fn side(&self, color: Color) -> Side {
-        let mut expected: Vec<f64> = self
-            .plies
-            .iter()
-            .map(|ply| blue_percent(ply.color, ply.wdl))
-            .collect();
+        let before = |ply: &PlyReview| blue_percent(ply.color, ply.wdl);
+        let mut expected: Vec<f64> = self.plies.iter().map(before).collect();
         // The position after the last move.
-        expected.extend(self.plies.last().map(|ply| {
-            let before = blue_percent(ply.color, ply.wdl);
-            match ply.color {
-                Color::Blue => before - f64::from(ply.drop),
-                Color::Red => before + f64::from(ply.drop),
-            }
+        expected.extend(self.plies.last().map(|ply| match ply.color {
+            Color::Blue => before(ply) - f64::from(ply.drop),
+            Color::Red => before(ply) + f64::from(ply.drop),
         }));
-        let own = || {
+        let theirs = || {
             let plies = self.plies.iter().enumerate();
             plies.filter(move |(_, ply)| ply.color == color)
         };
-        let accuracies: Vec<(usize, f64)> = own()
+        let accuracies: Vec<(usize, f64)> = theirs()
             .map(|(index, ply)| (index, accuracy::of_move(ply.drop.into())))
             .collect();
-        let count = |mark| own().filter(|(_, ply)| ply.mark == Some(mark)).count() as u32;
+        let count = |mark| theirs().filter(|(_, ply)| ply.mark == Some(mark)).count() as u32;
         Side {
             accuracy: accuracy::of_moves(&accuracies, &expected),
             marks: Mark::ALL.map(count),
-            missed_wins: own().filter(|(_, ply)| ply.missed_win.is_some()).count() as u32,
+            missed_wins: theirs().filter(|(_, ply)| ply.missed_win.is_some()).count() as u32,
         }
     }
 }
@@ -175,31 +169,19 @@ fn blue_percent(color: Color, wdl: Wdl) -> f64 {
     }
 }
 
-/// Follows a review.
-pub trait Observer {
-    /// A ply has been reviewed. The first is the last of the game, with as many to come as its number
-    /// says, less one.
-    fn reviewed(&mut self, ply: &PlyReview);
-}
-
-impl<F: FnMut(&PlyReview)> Observer for F {
-    fn reviewed(&mut self, ply: &PlyReview) {
-        self(ply);
-    }
-}
-
 /// Reviews all plies of a game, from the last to the first, on the caller's thread and the searcher's
-/// helpers. If the control says stop, the review has the plies done by then.
+/// helpers, and calls `reviewed` with each. If the control says stop, the review has the plies done by
+/// then.
 ///
-/// A search that stays on the surface may take a good move for a bad one. So before a move is marked,
-/// the position after it is searched once more, with what the search of the position before it has
-/// left in the table, and that score counts.
+/// A shallow search may take a good move for a bad one. So before a move is marked, the position after it
+/// is searched once more, with what the search of the position before it has left in the table, and that
+/// score counts.
 pub fn review(
     searcher: &mut Searcher,
     game: &Record,
     budget: Budget,
     control: &Control,
-    observer: &mut dyn Observer,
+    reviewed: &mut dyn FnMut(&PlyReview),
 ) -> Review {
     let mut reviewer = Reviewer {
         searcher,
@@ -212,7 +194,7 @@ pub fn review(
     // Only the last position may be the end: the game went on from the others.
     reviewer.record.set_repetition_ends(false);
     while let Some((ply, before)) = after.and_then(|after| reviewer.ply(&after)) {
-        observer.reviewed(&ply);
+        reviewed(&ply);
         plies.push(ply);
         after = Some(before);
     }
@@ -317,9 +299,8 @@ impl Reviewer<'_> {
     fn drop(&self, best: Score, played: Score) -> u32 {
         let pieces = self.record.position().board().occupied().count();
         let expected = |score| Wdl::of(score, pieces).expected();
-        (100.0 * (expected(best) - expected(played)))
-            .max(0.0)
-            .round() as u32
+        let drop = 100.0 * (expected(best) - expected(played));
+        drop.max(0.0).round() as u32
     }
 
     fn judge(&self, mv: Move, before: &Value, played: Score) -> PlyReview {
@@ -344,7 +325,7 @@ impl Reviewer<'_> {
     }
 }
 
-/// Returns true if the best move wins by force and the move played does not.
+/// Whether the best move wins by force and the move played does not.
 fn misses(best: Score, played: Score) -> bool {
     matches!(best, Score::Wins(_)) && !matches!(played, Score::Wins(_))
 }
@@ -385,8 +366,8 @@ impl LastReport {
     }
 }
 
-/// Returns true if this bound is more than the exact value knows: a better move, which is worth at
-/// least as much, or a forced end of the game within the plies of its score.
+/// Whether this bound is more than the exact value knows: a better move, which is worth at least as much,
+/// or a forced end of the game within the plies of its score.
 fn is_found(bound: Bound, value: &Value, exact: &Value) -> bool {
     match (bound, value.score) {
         (Bound::Lower, Score::Wins(_)) | (Bound::Upper, Score::Loses(_)) => true,
@@ -438,30 +419,18 @@ mod tests {
         let exact = (Bound::Exact, points(10), "c5R");
         let ten = Some((points(10), 1, "c5R".to_owned()));
         let second = |score, mv: &str| Some((score, 2, mv.to_owned()));
+        let (wins, loses) = (Score::Wins(5), Score::Loses(4));
         for (bound, score, mv, expected) in [
             (Bound::Upper, points(-90), "c5R", ten.clone()),
             (Bound::Lower, points(90), "c5R", ten.clone()),
             (Bound::Lower, points(90), "a4L", second(points(90), "a4L")),
-            (
-                Bound::Lower,
-                Score::Wins(5),
-                "c5R",
-                second(Score::Wins(5), "c5R"),
-            ),
-            (
-                Bound::Upper,
-                Score::Loses(4),
-                "c5R",
-                second(Score::Loses(4), "c5R"),
-            ),
+            (Bound::Lower, wins, "c5R", second(wins, "c5R")),
+            (Bound::Upper, loses, "c5R", second(loses, "c5R")),
             (Bound::Upper, Score::Wins(9), "c5R", ten.clone()),
             (Bound::Exact, points(-5), "a4L", second(points(-5), "a4L")),
         ] {
-            assert_eq!(
-                value(&[exact, (bound, score, mv)], mv),
-                expected,
-                "{bound:?}"
-            );
+            let found = value(&[exact, (bound, score, mv)], mv);
+            assert_eq!(found, expected, "{bound:?}");
         }
         // The next iteration takes the bound back.
         let lower = (Bound::Lower, points(90), "a4L");

@@ -1,10 +1,15 @@
-//! Words and figures that the table, the annotated PGN and the report share.
+//! Reviews as text: a table for each game and a summary, annotated PGN, and the words and figures that the
+//! report shares with them.
 
 use super::review::{Budget, Mark, PlyReview, Review, Side};
-use crate::arena::records::pgn::PgnGame;
+use crate::arena::records::pgn::{MoveNumbers, Note, PgnGame, write_annotated};
 use crate::arena::records::{GameOutcome, Reason, Score};
-use crate::laser::rules::{Color, Move, Position};
-use crate::laser::search;
+use crate::laser::rules::{Color, Move};
+use crate::laser::search::{self, win_moves};
+use std::fmt::{Display, Write};
+
+/// The moves of the best line that the table has room for.
+const LINE: usize = 4;
 
 /// A game and its review, which lacks the first plies if it was interrupted.
 pub(super) struct ReviewedGame {
@@ -13,38 +18,29 @@ pub(super) struct ReviewedGame {
 }
 
 impl ReviewedGame {
-    /// The position before the first move.
-    pub(super) fn start(&self) -> &Position {
-        self.game.record.start()
-    }
-
     /// A player's name. What does not print is replaced.
     pub(super) fn player(&self, color: Color) -> String {
-        printable(self.game.game.player(color))
+        let name = self.game.game.player(color);
+        name.replace(char::is_control, "?")
+    }
+
+    /// The number of plies that were not reviewed.
+    pub(super) fn missing(&self) -> usize {
+        self.game.record.plies().len() - self.review.plies.len()
+    }
+
+    pub(super) fn numbers(&self) -> MoveNumbers {
+        MoveNumbers::from(self.game.record.start())
     }
 
     /// The result, and why the game ended as far as that is known.
     pub(super) fn result(&self) -> String {
         let game = &self.game.game;
-        match game.reason {
-            Reason::Unknown => game.result.to_string(),
-            _ if game.result == GameOutcome::Unfinished => game.result.to_string(),
-            reason => format!("{}, {reason}", game.result),
+        if game.reason == Reason::Unknown || game.result == GameOutcome::Unfinished {
+            game.result.to_string()
+        } else {
+            format!("{}, {}", game.result, game.reason)
         }
-    }
-}
-
-/// A text from a file, safe to show in a line: what does not print is replaced.
-fn printable(text: &str) -> String {
-    text.replace(char::is_control, "?")
-}
-
-/// The score as records write it: mates in moves of the winner.
-pub(super) fn record_score(score: search::Score) -> Score {
-    match score {
-        search::Score::Points(points) => Score::Cp(points),
-        search::Score::Wins(plies) => Score::Mate(search::win_moves(plies) as i32),
-        search::Score::Loses(plies) => Score::Mate(-(search::loss_moves(plies) as i32)),
     }
 }
 
@@ -54,7 +50,7 @@ pub(super) fn blue_score(color: Color, score: search::Score) -> String {
         Color::Blue => 1,
         Color::Red => -1,
     };
-    match record_score(score) {
+    match score.into() {
         Score::Cp(points) => format!("{:+.2}", f64::from(sign * points) / 100.0),
         Score::Mate(moves) => {
             let sign = if sign * moves > 0 { '+' } else { '-' };
@@ -63,13 +59,12 @@ pub(super) fn blue_score(color: Color, score: search::Score) -> String {
     }
 }
 
-/// The moves of a line, with blanks between them.
 pub(super) fn line(moves: &[Move]) -> String {
     let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
     moves.join(" ")
 }
 
-/// The sign that annotators put behind such a move.
+/// The sign that annotators put after such a move.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Inaccuracy => "?!",
@@ -90,10 +85,9 @@ pub(super) fn glyph(mark: Mark) -> u8 {
 /// What is wrong with a move, as `blunder, missed win in 2`; empty if nothing is.
 pub(super) fn verdict(ply: &PlyReview) -> String {
     let mark = ply.mark.map(|mark| mark.word().to_owned());
-    let missed = ply.missed_win.map(|plies| {
-        let moves = search::win_moves(plies);
-        format!("missed win in {moves}")
-    });
+    let missed = ply
+        .missed_win
+        .map(|plies| format!("missed win in {}", win_moves(plies)));
     let parts: Vec<String> = mark.into_iter().chain(missed).collect();
     parts.join(", ")
 }
@@ -110,16 +104,17 @@ pub(super) fn accuracy(side: &Side) -> String {
 pub(super) fn faults(side: &Side) -> String {
     let [inaccuracies, mistakes, blunders] = side.marks;
     [
-        (inaccuracies, "inaccuracy", "inaccuracies"),
-        (mistakes, "mistake", "mistakes"),
-        (blunders, "blunder", "blunders"),
-        (side.missed_wins, "missed win", "missed wins"),
+        count(inaccuracies, "inaccuracy", "inaccuracies"),
+        count(mistakes, "mistake", "mistakes"),
+        count(blunders, "blunder", "blunders"),
+        count(side.missed_wins, "missed win", "missed wins"),
     ]
-    .map(|(count, one, many)| match count {
-        1 => format!("1 {one}"),
-        _ => format!("{count} {many}"),
-    })
     .join(", ")
+}
+
+fn count<N: PartialEq + From<u8> + Display>(count: N, one: &str, many: &str) -> String {
+    let word = if count == N::from(1) { one } else { many };
+    format!("{count} {word}")
 }
 
 /// What was spent on a position, as `20000 nodes` or `0.5 s`.
@@ -128,4 +123,95 @@ pub(super) fn budget(budget: Budget) -> String {
         Budget::Nodes(nodes) => format!("{nodes} nodes"),
         Budget::Time(time) => format!("{} s", time.as_secs_f64()),
     }
+}
+
+/// The games as PGN, with the scores and marks of the review, and the better line where a move has a
+/// mark or misses a win.
+pub(super) fn pgn(games: &[ReviewedGame], spent: Budget) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let annotator = format!("Akhet {version}, {} a position", budget(spent));
+    let write = |reviewed: &ReviewedGame| {
+        let mut notes = vec![None; reviewed.missing()];
+        notes.extend(reviewed.review.plies.iter().map(|ply| Some(note(ply))));
+        write_annotated(&reviewed.game, &annotator, &notes)
+    };
+    games.iter().map(write).collect()
+}
+
+fn note(ply: &PlyReview) -> Note {
+    let is_faulty = ply.mark.is_some() || ply.missed_win.is_some();
+    Note {
+        score: ply.played_score.into(),
+        depth: ply.depth,
+        glyph: ply.mark.map(glyph),
+        better: if is_faulty {
+            ply.line.clone()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+/// The table of a game: each move with the score after it, from Blue, what it drops, its verdict and
+/// the best line in its place; then the sums of both players.
+pub(super) fn table(reviewed: &ReviewedGame) -> String {
+    let number = reviewed.game.number;
+    let [blue, red] = Color::ALL.map(|color| reviewed.player(color));
+    let mut text = format!("Game {number}: {blue} - {red}, {}\n", reviewed.result());
+    let plies = &reviewed.review.plies;
+    if reviewed.missing() > 0 {
+        let (done, all) = (plies.len(), reviewed.game.record.plies().len());
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "Interrupted: only the last {done} of {all} plies.");
+    }
+    if !plies.is_empty() {
+        text.push_str("  move           score  drop  verdict                        best line\n");
+    }
+    let numbers = reviewed.numbers();
+    for ply in plies {
+        let played = format!("{}{}", ply.played, ply.mark.map_or("", sign));
+        let best = match &ply.line[..] {
+            [best, ..] if *best == ply.played => String::new(),
+            best => line(&best[..best.len().min(LINE)]),
+        };
+        let number = numbers.of(ply.number - 1);
+        let score = blue_score(ply.color, ply.played_score);
+        let (drop, verdict) = (ply.drop, verdict(ply));
+        let row = format!("  {number:>6} {played:<6} {score:>7}  {drop:>4}  {verdict:<29}  {best}");
+        text.push_str(row.trim_end());
+        text.push('\n');
+    }
+    for color in Color::ALL {
+        let side = reviewed.review.side(color);
+        let (name, accuracy) = (reviewed.player(color), accuracy(&side));
+        let _ = writeln!(
+            text,
+            "{color}, {name}: accuracy {accuracy}, {}",
+            faults(&side)
+        );
+    }
+    text
+}
+
+/// The accuracy of the players in all games, and what the games were searched with.
+pub(super) fn summary(games: &[ReviewedGame], spent: Budget) -> String {
+    let plies: usize = games.iter().map(|game| game.review.plies.len()).sum();
+    let mut text = format!(
+        "{}, {}, {} a position\n",
+        count(games.len(), "game", "games"),
+        count(plies, "ply", "plies"),
+        budget(spent)
+    );
+    if games.len() > 1 {
+        text.push_str("   game  result   accuracy of Blue and Red\n");
+        for reviewed in games {
+            let [blue, red] = Color::ALL.map(|color| {
+                let accuracy = accuracy(&reviewed.review.side(color));
+                format!("{} {accuracy}", reviewed.player(color))
+            });
+            let (number, result) = (reviewed.game.number, reviewed.game.game.result.to_string());
+            let _ = writeln!(text, "  {number:>5}  {result:<7}  {blue}, {red}");
+        }
+    }
+    text
 }

@@ -30,17 +30,14 @@ pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>
             written = writeln!(out, "{}", Total::line(fen, nodes));
         }
     };
+    let depth = |usual| args.depth.unwrap_or(usual);
     let total = match args.variant {
-        Variant::LaserChess => laser::bench::run(
-            args.depth.unwrap_or(laser::bench::DEPTH),
-            &control,
-            &mut report,
-        )?,
-        Variant::Labyrinth => labyrinth::bench::run(
-            args.depth.unwrap_or(labyrinth::bench::DEPTH),
-            &control,
-            &mut report,
-        )?,
+        Variant::LaserChess => {
+            laser::bench::run(depth(laser::bench::DEPTH), &control, &mut report)?
+        }
+        Variant::Labyrinth => {
+            labyrinth::bench::run(depth(labyrinth::bench::DEPTH), &control, &mut report)?
+        }
     };
     written?;
     writeln!(out, "{total}")?;

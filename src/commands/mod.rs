@@ -2,16 +2,37 @@
 //! arguments as parsed by clap, and the output to write to.
 
 mod bench;
-mod deals;
-pub mod openings;
+mod openings;
 mod perft;
 mod position;
 mod show;
-mod version;
 
 pub use bench::{BenchArgs, bench};
-pub use openings::OpeningsArgs;
+pub use openings::{OpeningsArgs, openings};
 pub use perft::{PerftArgs, perft};
 pub use position::{AnyPosition, GameArgs, PositionArgs};
 pub use show::{ShowArgs, show};
-pub use version::VERSION;
+
+macro_rules! version {
+    ($built_for:literal) => {
+        concat!(env!("CARGO_PKG_VERSION"), " (built for ", $built_for, ")")
+    };
+}
+
+/// The version and the processors that this build needs, such as `0.1.0 (built for x86-64-v2)`.
+///
+/// Below x86-64-v2 there is no `popcnt`, and the search is slower. `.cargo/config.toml` asks for it,
+/// but Cargo does not read that file for an installation from outside the repository.
+pub const VERSION: &str = if cfg!(target_arch = "aarch64") {
+    version!("aarch64")
+} else if cfg!(not(target_arch = "x86_64")) {
+    version!("another processor than x86-64 and aarch64")
+} else if cfg!(all(target_feature = "avx512f", target_feature = "avx512vl")) {
+    version!("x86-64-v4")
+} else if cfg!(all(target_feature = "avx2", target_feature = "bmi2")) {
+    version!("x86-64-v3")
+} else if cfg!(all(target_feature = "sse4.2", target_feature = "popcnt")) {
+    version!("x86-64-v2")
+} else {
+    version!("x86-64 without popcnt, slower than x86-64-v2")
+};

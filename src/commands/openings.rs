@@ -1,9 +1,8 @@
 //! `akhet openings`: makes suites of even openings for matches, by playing at random from a setup
 //! and keeping what passes the criteria; and suites of deals of Labyrinth.
 
-use super::deals::make_deals;
-use crate::files::{can_write, write_whole};
-use crate::labyrinth::rules::Players;
+use crate::files::{InFile, can_write, write_whole};
+use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::bench::{self, BenchError};
 use crate::laser::openings::{Dropped, Plies, random_opening};
 use crate::laser::rules::{
@@ -20,11 +19,11 @@ use rayon::prelude::*;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// For this many plies after an opening no sequence of moves hits the other player's King. Hitting
 /// one's own King does not count: it is never forced, and every setup allows it within two plies.
-pub const SAFE_PLIES: u32 = 2;
+const SAFE_PLIES: u32 = 2;
 
 /// The size of the transposition table, in mebibytes.
 const HASH: usize = 1;
@@ -41,38 +40,38 @@ const BATCH: usize = 4;
 pub struct OpeningsArgs {
     /// The setup that the openings begin at
     #[arg(long, value_name = "NAME", default_value_t)]
-    pub setup: Setup,
+    setup: Setup,
     /// Labyrinth: make deals for this number of players, 2 to 4
     #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
-    pub deals: Option<Players>,
+    deals: Option<Players>,
     /// The number of openings, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    pub count: u32,
+    count: u32,
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
-    pub plies: Plies,
+    plies: Plies,
     /// The seed of the random numbers or, with --deals, of the first deal
     #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    seed: u64,
     /// The nodes of the search that scores a position
     #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub nodes: u64,
+    nodes: u64,
     /// The largest score of either player in an even position, 0 to 10000 points; 170 points are an
     /// expected result of 73 %
     #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = clap::value_parser!(u32).range(..=10_000))]
-    pub max_score: u32,
+    max_score: u32,
     /// Let Kings turn
     #[arg(long)]
-    pub king_turns: bool,
+    king_turns: bool,
     /// Let a swap put a piece on a square closed to it
     #[arg(long)]
-    pub swap_onto_closed: bool,
+    swap_onto_closed: bool,
     /// The number of threads, 1 to 1024; it does not change the suite
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: u16,
+    threads: u16,
     /// Write the suite to this file instead of standard output
     #[arg(long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
+    output: Option<PathBuf>,
 }
 
 /// The flags that do not apply to deals.
@@ -98,16 +97,15 @@ impl OpeningsArgs {
             max_score,
             ..
         } = self;
-        let mut command = format!(
-            "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --max-score {max_score}"
-        );
-        if self.king_turns {
-            command.push_str(" --king-turns");
-        }
-        if self.swap_onto_closed {
-            command.push_str(" --swap-onto-closed");
-        }
-        command
+        let king_turns = if self.king_turns { " --king-turns" } else { "" };
+        let swap_onto_closed = if self.swap_onto_closed {
+            " --swap-onto-closed"
+        } else {
+            ""
+        };
+        format!(
+            "akhet openings --setup {setup} --count {count} --plies {plies} --seed {seed} --nodes {nodes} --max-score {max_score}{king_turns}{swap_onto_closed}"
+        )
     }
 
     /// The number of candidates after which the search for openings gives up. With the default criteria
@@ -118,19 +116,18 @@ impl OpeningsArgs {
 }
 
 /// The numbers of candidates kept and rejected, each rejected one under its first reason.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Kept in the suite.
-    pub kept: u64,
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    kept: u64,
     /// Every legal move would have hit a piece.
-    pub stuck: u64,
+    stuck: u64,
     /// The moves repeat an arrangement, or lead to the position of an earlier candidate or to its
     /// mirror image.
-    pub repeated: u64,
+    repeated: u64,
     /// A player can hit the other's King within [`SAFE_PLIES`].
-    pub exposed: u64,
+    exposed: u64,
     /// The search prefers one side.
-    pub uneven: u64,
+    uneven: u64,
 }
 
 impl fmt::Display for Tally {
@@ -152,24 +149,15 @@ impl fmt::Display for Tally {
 
 /// Why no suite was made.
 #[derive(Debug, thiserror::Error)]
-pub enum OpeningsError {
-    /// There is not enough memory for the transposition table.
+enum OpeningsError {
     #[error(transparent)]
     Table(#[from] TableTooLarge),
-    /// The setup is not valid by these rules.
     #[error(transparent)]
     Setup(#[from] OpeningError),
-    /// The bench that identifies the search has failed.
     #[error(transparent)]
     Bench(#[from] BenchError),
-    /// The maximum number of candidates was drawn, and too few were kept.
-    #[error("too few openings meet the criteria, {wanted} are wanted: {tally}")]
-    TooFew {
-        /// The number of openings asked for.
-        wanted: u32,
-        /// The number of candidates by outcome.
-        tally: Tally,
-    },
+    #[error("too few openings meet the criteria, {0} are wanted: {1}")]
+    TooFew(u32, Tally),
 }
 
 /// Makes a suite and writes it to the file of the arguments or to `out`. Standard error gets a tally of
@@ -178,9 +166,9 @@ pub enum OpeningsError {
 /// # Errors
 /// When too few openings meet the criteria, memory or threads are lacking, or the suite cannot be
 /// written.
-pub fn run(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     if let Some(file) = &args.output {
-        can_write(file).map_err(|error| cannot_write(file, error))?;
+        can_write(file).in_file(file)?;
     }
     if let Some(players) = args.deals {
         let suite = make_deals(players, args.count, args.seed);
@@ -208,23 +196,33 @@ fn write_suite(
     out: &mut dyn Write,
 ) -> Result<(), Box<dyn Error>> {
     match &args.output {
-        Some(file) => write_whole(file, suite).map_err(|error| cannot_write(file, error))?,
+        Some(file) => write_whole(file, suite).in_file(file)?,
         None => out.write_all(suite.as_bytes())?,
     }
     Ok(())
 }
 
-fn cannot_write(file: &Path, error: io::Error) -> String {
-    format!("cannot write {}: {error}", file.display())
+/// The text of a suite: this many deals for this many players, numbered from `seed` on and wrapping
+/// around. Equal arguments give equal text on every machine.
+fn make_deals(players: Players, count: u32, seed: u64) -> String {
+    let number = players.count();
+    let mut suite = format!(
+        "# Deals of Labyrinth for {number} players, made by the command\n\
+         #   akhet openings --deals {number} --count {count} --seed {seed}\n\
+         # A line is the position at the start, in which all cards are known, and as a comment the seed of the deal.\n"
+    );
+    for index in 0..u64::from(count) {
+        let seed = seed.wrapping_add(index);
+        let deal = labyrinth::Position::deal(seed, players, labyrinth::Rules::default());
+        suite.push_str(&format!("{deal} # deal {seed}\n"));
+    }
+    suite
 }
 
 /// Makes the text of a suite on the threads of the current pool, and calls `progress` with the number
 /// of openings kept so far. Equal arguments give equal text on every machine and with any number of
 /// threads, as long as the search is the same. A larger count only adds openings at the end.
-///
-/// # Errors
-/// When too few openings meet the criteria, or there is not enough memory for the search.
-pub fn make_suite(
+fn make_suite(
     args: &OpeningsArgs,
     progress: impl Fn(u64),
 ) -> Result<(String, Tally), OpeningsError> {
@@ -237,10 +235,7 @@ pub fn make_suite(
         tally.stuck = candidates.stuck;
         tally.repeated = candidates.repeated;
         if batch.is_empty() {
-            return Err(OpeningsError::TooFew {
-                wanted: args.count,
-                tally,
-            });
+            return Err(OpeningsError::TooFew(args.count, tally));
         }
         let judgements: Vec<Judgement> = batch
             .par_iter()

@@ -143,13 +143,15 @@ impl GameArgs {
     ///
     /// # Errors
     /// When there is one.
-    pub fn refuse(&self, flag: Option<&str>) -> Result<(), String> {
-        match flag {
-            Some(flag) => Err(format!("{} has no {flag}", self.variant)),
-            None => Ok(()),
-        }
+    pub fn refuse(&self, flag: Option<&'static str>) -> Result<(), OtherGamesFlag> {
+        flag.map_or(Ok(()), |flag| Err(OtherGamesFlag(self.variant, flag)))
     }
 }
+
+/// A flag is another game's.
+#[derive(Debug, thiserror::Error)]
+#[error("{0} has no {1}")]
+pub struct OtherGamesFlag(Variant, &'static str);
 
 /// The first of these flags that is given.
 pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {

@@ -1,13 +1,14 @@
 //! `akhet show`: draws a position, as text or as SVG.
 
 use super::position::{AnyPosition, GameArgs, first_given};
-use crate::files;
+use crate::files::{InFile, write_whole};
 use crate::game::Game;
 use crate::labyrinth::{self, rules as labyrinth_rules};
 use crate::laser::render::{Area, Beams, Charset, TextStyle, View, svg_view, text_view};
 use crate::laser::rules::{Position, Record};
 use clap::Args;
 use std::error::Error;
+use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -102,21 +103,22 @@ fn show_labyrinth(
     Ok(())
 }
 
+/// A move of the arguments cannot be played.
+#[derive(Debug, thiserror::Error)]
+#[error("move {0} '{1}': {2}")]
+struct MoveError(usize, String, String);
+
 /// Plays the moves of these arguments; an argument may contain several.
-fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), String> {
+fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), MoveError> {
     let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
-    for (index, word) in words.enumerate() {
-        let fault = |error: String| format!("move {} '{word}': {error}", index + 1);
-        let mv = word
-            .parse::<G::Move>()
-            .map_err(|error| fault(error.to_string()))?;
-        game.play(mv).map_err(|error| fault(error.to_string()))?;
+    for (number, word) in (1..).zip(words) {
+        let fault = |error: &dyn Display| MoveError(number, word.to_owned(), error.to_string());
+        let mv: G::Move = word.parse().map_err(|error| fault(&error))?;
+        game.play(mv).map_err(|error| fault(&error))?;
     }
     Ok(())
 }
 
 fn write_picture(svg: &str, file: &Path) -> Result<(), Box<dyn Error>> {
-    files::write_whole(file, format!("{svg}\n"))
-        .map_err(|error| format!("cannot write {}: {error}", file.display()))?;
-    Ok(())
+    Ok(write_whole(file, format!("{svg}\n")).in_file(file)?)
 }

@@ -7,7 +7,7 @@ use crate::laser::rules::Setup;
 use clap::Args;
 use std::error::Error;
 use std::io::{self, Write};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime;
@@ -81,41 +81,37 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     served
 }
 
+/// The server cannot listen where it should.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot listen on {0}: {1}")]
+struct CannotListen(String, io::Error);
+
 /// Listens where the arguments say, or on a free port if only the default one is taken.
-async fn listen(args: &GuiArgs) -> Result<TcpListener, String> {
-    let address = |port| SocketAddr::new(args.listen, port);
-    let bound = match (
-        args.port,
-        TcpListener::bind(address(args.port.unwrap_or(PORT))).await,
-    ) {
-        (None, Err(error)) if error.kind() == io::ErrorKind::AddrInUse => {
-            TcpListener::bind(address(0)).await
-        }
+async fn listen(args: &GuiArgs) -> Result<TcpListener, CannotListen> {
+    let bind = |port| TcpListener::bind(SocketAddr::new(args.listen, port));
+    let bound = match (args.port, bind(args.port.unwrap_or(PORT)).await) {
+        (None, Err(error)) if error.kind() == io::ErrorKind::AddrInUse => bind(0).await,
         (_, bound) => bound,
     };
-    bound.map_err(|error| match args.port {
-        Some(port) => format!("cannot listen on {}: {error}", address(port)),
-        None => format!("cannot listen on {}: {error}", args.listen),
+    bound.map_err(|error| {
+        let asked = args
+            .port
+            .map(|port| SocketAddr::new(args.listen, port).to_string());
+        CannotListen(asked.unwrap_or_else(|| args.listen.to_string()), error)
     })
 }
 
 /// The address by which a browser on this machine reaches the server.
-fn shown(address: SocketAddr) -> SocketAddr {
-    let mut address = address;
+fn shown(mut address: SocketAddr) -> SocketAddr {
     match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => address.set_ip(Ipv4Addr::LOCALHOST.into()),
-        IpAddr::V6(ip) if ip.is_unspecified() => {
-            address.set_ip(std::net::Ipv6Addr::LOCALHOST.into());
-        }
+        IpAddr::V6(ip) if ip.is_unspecified() => address.set_ip(Ipv6Addr::LOCALHOST.into()),
         _ => {}
     }
     address
 }
 
 /// Ends with the first Ctrl-C or, on Unix, SIGTERM.
-///
-/// # Errors
-/// When the handlers cannot be set up.
 fn interrupted() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     let mut terminated = {

@@ -11,7 +11,6 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod assets;
-mod channel;
 mod command;
 mod games;
 mod guard;

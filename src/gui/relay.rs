@@ -1,7 +1,7 @@
 //! A session with another engine's program: the lines of the built-in engine, limited to those that any
 //! UCI engine understands, in the engine's dialect.
 
-use super::channel::Output;
+use super::socket::Output;
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Timeout};

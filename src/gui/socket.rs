@@ -1,16 +1,15 @@
 //! A WebSocket and its session: each message is a line of the protocol, in both directions.
 
-use super::channel::{Input, Output};
 use super::relay;
 use crate::arena::config::EngineSettings;
 use crate::protocol::{self, Permissions};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
-use std::io::Write;
+use std::io::{self, Cursor, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
-use tokio::sync::mpsc::{Receiver, channel};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -60,7 +59,10 @@ impl SessionEngine {
         gone: &AtomicBool,
     ) {
         let ended = match self {
-            SessionEngine::Own => protocol::run(Input::new(lines), &mut output, permissions),
+            SessionEngine::Own => {
+                let rest = Cursor::default();
+                protocol::run(Input { lines, rest }, &mut output, permissions)
+            }
             SessionEngine::Other(settings) => {
                 relay::run(&settings, permissions, lines, &mut output, gone)
             }
@@ -211,4 +213,91 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
 /// Sends a message; false if the connection is gone or too slow.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
+}
+
+/// The input of a session, which blocks on a thread of its own: the lines of a channel, each with a line
+/// end.
+struct Input {
+    lines: Receiver<String>,
+    /// Received but not yet read.
+    rest: Cursor<Vec<u8>>,
+}
+
+impl Read for Input {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let read = self.rest.read(buffer)?;
+        if read > 0 || buffer.is_empty() {
+            return Ok(read);
+        }
+        let Some(line) = self.lines.blocking_recv() else {
+            return Ok(0);
+        };
+        self.rest = Cursor::new((line + "\n").into_bytes());
+        self.rest.read(buffer)
+    }
+}
+
+/// The output of a session: each line goes into a channel, without its line end. A full channel makes the
+/// session wait.
+pub(super) struct Output {
+    lines: Sender<String>,
+    /// The line that is not yet complete.
+    open: Vec<u8>,
+}
+
+impl Output {
+    fn new(lines: Sender<String>) -> Output {
+        let open = Vec::new();
+        Output { lines, open }
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for part in bytes.split_inclusive(|&byte| byte == b'\n') {
+            let Some(end) = part.strip_suffix(b"\n") else {
+                self.open.extend_from_slice(part);
+                continue;
+            };
+            self.open.extend_from_slice(end);
+            let line = String::from_utf8_lossy(&self.open).into_owned();
+            self.open.clear();
+            let sent = self.lines.blocking_send(line);
+            sent.map_err(|_| io::Error::from(io::ErrorKind::BrokenPipe))?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_pass_in_order_and_whole() {
+        let (sender, lines) = channel(8);
+        for line in ["uci", "", "position startpos"] {
+            sender.blocking_send(line.to_owned()).unwrap();
+        }
+        drop(sender);
+        let mut text = String::new();
+        let rest = Cursor::default();
+        Input { lines, rest }.read_to_string(&mut text).unwrap();
+        assert_eq!(text, "uci\n\nposition startpos\n");
+
+        let (sender, mut lines) = channel(8);
+        let mut output = Output::new(sender);
+        for part in ["id na", "me Akhet\nuci", "ok\n", "\n"] {
+            output.write_all(part.as_bytes()).unwrap();
+        }
+        let heard = std::iter::from_fn(|| lines.try_recv().ok());
+        assert_eq!(heard.collect::<Vec<_>>(), ["id name Akhet", "uciok", ""]);
+        drop(lines);
+        let closed = output.write_all(b"readyok\n").unwrap_err();
+        assert_eq!(closed.kind(), io::ErrorKind::BrokenPipe);
+    }
 }

@@ -4,10 +4,9 @@ use super::format::FIELDS;
 use super::mine;
 use super::selection::{Selection, order};
 use super::{Puzzle, prove, read_puzzles};
-use crate::arena::config::FileError;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
-use crate::arena::report::{print_note, progress_bar};
-use crate::files::{can_write, read_at_most, write_whole};
+use crate::arena::report::{Progress, print_note};
+use crate::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::search::{STACK, TableTooLarge};
@@ -31,7 +30,7 @@ const BATCH: usize = 64;
 const SIGNATURE_DEPTH: u32 = 6;
 
 /// The greatest length of a file of puzzles to check, in bytes.
-const LARGEST_FILE: u64 = 1 << 26;
+const MAX_FILE: u64 = 1 << 26;
 
 /// The arguments of `akhet puzzles`.
 #[derive(Args, Clone, Debug)]
@@ -79,7 +78,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(file) = &args.output {
-        can_write(file).map_err(|error| FileError::new(file, error))?;
+        can_write(file).in_file(file)?;
     }
     let mut games = Vec::new();
     for file in &args.games {
@@ -93,31 +92,26 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
     let text = text(args, &puzzles)?;
     match &args.output {
-        Some(file) => write_whole(file, &text).map_err(|error| FileError::new(file, error))?,
+        Some(file) => write_whole(file, &text).in_file(file)?,
         None => out.write_all(text.as_bytes())?,
     }
-    if puzzles.len() < args.count as usize {
-        Err(format!(
-            "the {} games have only {} of {} puzzles in the proportions wanted",
-            games.len(),
-            puzzles.len(),
-            args.count
-        )
-        .into())
-    } else {
-        Ok(ExitCode::SUCCESS)
+    let (found, games, count) = (puzzles.len(), games.len(), args.count);
+    if found < count as usize {
+        let what = "puzzles in the proportions wanted";
+        return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Adds the games of a file. Of a torn file those before the tear are added, with a note.
 fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
-    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
-    for game in Reader::new(file).map_err(|error| FileError::new(path, error))? {
+    let file = File::open(path).in_file(path)?;
+    for game in Reader::new(file).in_file(path)? {
         match game {
             Err(error @ DataError::Torn(_)) => {
                 print_note(&format!("note: {}", FileError::new(path, error)));
             }
-            game => games.push(game.map_err(|error| FileError::new(path, error))?),
+            game => games.push(game.in_file(path)?),
         }
     }
     Ok(())
@@ -130,11 +124,7 @@ fn find(
     stop: &Arc<AtomicBool>,
 ) -> Result<Vec<Puzzle>, TableTooLarge> {
     let mut selection = Selection::new(count);
-    let bar = progress_bar(
-        "{pos}/{len} puzzles {wide_bar} {msg}, {elapsed} gone",
-        0,
-        count as u64,
-    );
+    let mut progress = Progress::new("puzzles", 0, count as u64);
     let mut searched = 0;
     for batch in games.chunks(BATCH) {
         let wanted = selection.wanted();
@@ -149,20 +139,12 @@ fn find(
             selection.add(puzzle);
         }
         searched += batch.len();
-        let progress = format!("{searched} games searched");
-        match &bar {
-            Some(bar) => {
-                bar.set_position(selection.len() as u64);
-                bar.set_message(progress);
-            }
-            None => print_note(&format!("{} puzzles, {progress}", selection.len())),
-        }
+        progress.show(selection.len() as u64, || {
+            format!("{searched} games searched")
+        });
         if selection.is_complete() {
             break;
         }
-    }
-    if let Some(bar) = &bar {
-        bar.finish_and_clear();
     }
     Ok(selection.finish())
 }
@@ -200,17 +182,14 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
 
 /// Proves the puzzles of a file. Returns their number.
 fn check(path: &Path, stop: &Arc<AtomicBool>) -> Result<usize, FileError> {
-    let bytes = read_at_most(path, LARGEST_FILE).map_err(|error| FileError::new(path, error))?;
-    let text = String::from_utf8(bytes).map_err(|error| FileError::new(path, error))?;
-    let puzzles = read_puzzles(&text).map_err(|error| FileError::new(path, error))?;
-    puzzles
-        .par_iter()
-        .enumerate()
-        .try_for_each(|(index, puzzle)| {
-            let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));
-            let number = index + 1;
-            proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
-        })?;
+    let text = read_text_at_most(path, MAX_FILE).in_file(path)?;
+    let puzzles = read_puzzles(&text).in_file(path)?;
+    let numbered = puzzles.par_iter().enumerate();
+    numbered.try_for_each(|(index, puzzle)| {
+        let proof = prove(puzzle, &mut Solver::new(Arc::clone(stop)));
+        let number = index + 1;
+        proof.map_err(|error| FileError::new(path, format!("puzzle {number}: {error}")))
+    })?;
     Ok(puzzles.len())
 }
 

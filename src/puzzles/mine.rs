@@ -2,7 +2,7 @@
 
 use super::format::quiet_moves;
 use super::{LENGTHS, Puzzle, grade};
-use crate::laser::rules::{Color, Move, Position, Record, Rules};
+use crate::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use crate::laser::search::{
     Bound, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge, win_moves,
 };
@@ -17,8 +17,8 @@ const LAST_PLIES: usize = 10;
 /// The nodes of the search that looks for a win.
 const LOOK_NODES: u64 = 10_000;
 
-/// The nodes after which a search has not found the solution. A puzzle that takes them all counts as
-/// one that takes as many.
+/// The nodes after which a search for the solution ends. A puzzle whose solution it has not found by then
+/// counts as one that takes this many.
 const MAX_NODES: u64 = 1_000_000;
 
 /// The size of the search's transposition table, in mebibytes.
@@ -31,11 +31,7 @@ const PROOF_PLIES: u64 = 40_000_000;
 pub(super) type Wanted = [bool; *LENGTHS.end() as usize + 1];
 
 /// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on, where
-/// the win is the longest. What it finds depends on the game and these lengths alone, unless it is
-/// stopped.
-///
-/// # Errors
-/// When there is no memory for the search.
+/// the win is the longest. Unless it is stopped, the result depends on the game and these lengths alone.
 pub(super) fn find(
     game: &Game,
     wanted: Wanted,
@@ -66,7 +62,7 @@ fn won_positions(game: &Game) -> Vec<Position> {
     let Outcome::Won(winner) = game.outcome else {
         return Vec::new();
     };
-    // A line of a puzzle does not tell of other rules.
+    // The text of a puzzle has no field for other rules.
     if game.start.rules() != Rules::default() {
         return Vec::new();
     }
@@ -125,7 +121,7 @@ fn puzzle(
         grade: grade(wins, quiet, nodes),
         position,
         solution,
-        setup: game.setup(),
+        setup: Setup::of(&game.start),
     })
 }
 

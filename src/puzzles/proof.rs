@@ -44,13 +44,11 @@ pub fn prove(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     }
     let winning = solver.winning_moves(&puzzle.position, wins, 2)?;
     let first = puzzle.solution.first().copied();
-    for mv in winning.iter().copied() {
-        if Some(mv) != first {
-            return Err(match winning.len() {
-                1 => Fault::First(mv),
-                _ => Fault::Second(mv),
-            });
-        }
+    if let Some(&mv) = winning.iter().find(|&&mv| Some(mv) != first) {
+        return Err(match winning.len() {
+            1 => Fault::First(mv),
+            _ => Fault::Second(mv),
+        });
     }
     prove_line(puzzle, solver)
 }
@@ -61,10 +59,7 @@ fn prove_line(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     let mut left = puzzle.wins;
     for (number, &mv) in (1..).zip(&puzzle.solution) {
         let is_blue = position.side() == puzzle.position.side();
-        if is_blue && !solver.is_winning(&position, mv, left)? {
-            return Err(Fault::Line(number));
-        }
-        if position.play(mv).is_err() {
+        if is_blue && !solver.is_winning(&position, mv, left)? || position.play(mv).is_err() {
             return Err(Fault::Line(number));
         }
         if position.winner().is_some() {

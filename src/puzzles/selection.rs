@@ -2,14 +2,14 @@
 
 use super::mine::Wanted;
 use super::{LENGTHS, Puzzle};
-use crate::laser::rules::{Position, Square};
+use crate::laser::rules::{Position, Setup, Square};
 use crate::selfplay::data::Game;
 use fxhash::FxHashMap;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
-/// The parts of all puzzles, in hundredths, that are of the lengths 2 to 5.
+/// The shares of the lengths 2 to 5, in hundredths.
 const PARTS: [u32; 4] = [20, 35, 30, 15];
 
 /// The fewest squares on which two puzzles differ.
@@ -20,7 +20,7 @@ pub(super) fn order(games: &mut [Game], seed: u64) {
     games.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(seed));
     let mut met: FxHashMap<_, usize> = FxHashMap::default();
     games.sort_by_cached_key(|game| {
-        let number = met.entry(game.setup()).or_insert(0);
+        let number = met.entry(Setup::of(&game.start)).or_insert(0);
         *number += 1;
         *number
     });

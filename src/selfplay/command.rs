@@ -1,18 +1,17 @@
 //! The command `selfplay`: plays games, imports them, writes them as PGN, or says what is in files.
 
-use super::adjudication::{self, MAX_PLIES};
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
-use super::player::{HASH, Manner};
-use super::progress::Progress;
+use super::player::{self, GameSettings, HASH, MAX_PLIES};
 use super::stats::Stats;
 use super::{output, run};
-use crate::arena::config::FileError;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::pgn;
-use crate::arena::report::print_note;
+use crate::arena::report::{Progress, print_note};
 use crate::arena::run::Shard;
+use crate::arguments::number;
+use crate::files::{FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
 use crate::laser::openings::Plies;
@@ -26,6 +25,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
+use std::time::Instant;
 
 /// The depth of the bench whose node count, in the header of a file, identifies the search that
 /// played.
@@ -48,7 +48,8 @@ pub struct SelfplayArgs {
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
     /// Multiply imported scores by this, 0.01 to 100, for an engine with other points
-    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = scale, requires = "import")]
+    #[arg(long, value_name = "X", default_value_t = 1.0, requires = "import",
+        value_parser = number("a number from 0.01 to 100", |scale| (0.01..=100.0).contains(scale)))]
     scale: f64,
     #[command(flatten)]
     play: PlayArgs,
@@ -91,12 +92,6 @@ struct PlayArgs {
     threads: Option<u16>,
 }
 
-fn scale(text: &str) -> Result<f64, String> {
-    let scale = text.parse().ok();
-    let scale = scale.filter(|scale| (0.01..=100.0).contains(scale));
-    scale.ok_or_else(|| "expected a number from 0.01 to 100".to_owned())
-}
-
 /// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.
 ///
 /// # Errors
@@ -107,7 +102,7 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
         Some(file) if !args.pgn.is_empty() => {
             let mut out = BufWriter::new(output::create_new(file)?);
             whole_or_nothing(file, write_pgn(&args.pgn, &mut out))?;
-            out.flush().map_err(|error| FileError::new(file, error))?;
+            out.flush().in_file(file)?;
             Ok(ExitCode::SUCCESS)
         }
         None => write_pgn(&args.pgn, out).map(|()| ExitCode::SUCCESS),
@@ -117,13 +112,12 @@ pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode
 }
 
 impl PlayArgs {
-    fn manner(&self) -> Manner {
-        Manner {
-            setups: if self.setup.is_empty() {
-                Setup::ALL.to_vec()
-            } else {
-                self.setup.clone()
-            },
+    fn settings(&self) -> GameSettings {
+        let all = || Setup::ALL.to_vec();
+        GameSettings {
+            setups: Some(self.setup.clone())
+                .filter(|setups| !setups.is_empty())
+                .unwrap_or_else(all),
             plies: self.plies,
             max_score: self.max_score,
             nodes: self.nodes,
@@ -133,26 +127,27 @@ impl PlayArgs {
     }
 
     /// All that decides the games of the file, but for their number.
-    fn header(&self, manner: &Manner) -> Result<Header, bench::BenchError> {
+    fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError> {
         let signature = bench::signature(SIGNATURE_DEPTH)?;
-        let setups: Vec<&str> = manner.setups.iter().map(|setup| setup.name()).collect();
+        let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
+        let adjudication = player::adjudication();
         Ok(Header::default()
             .with("engine", concat!("Akhet ", env!("CARGO_PKG_VERSION")))
             .with("bench", format!("{SIGNATURE_DEPTH} {signature}"))
             .with("hash", HASH)
-            .with("nodes", manner.nodes)
-            .with("seed", manner.seed)
+            .with("nodes", settings.nodes)
+            .with("seed", settings.seed)
             .with("shard", self.shard)
             .with("setups", setups.join(" "))
-            .with("plies", manner.plies)
-            .with("max-score", manner.max_score)
+            .with("plies", settings.plies)
+            .with("max-score", settings.max_score)
             .with("most-plies", MAX_PLIES)
             .with(
                 "adjudication",
-                if manner.play_out {
-                    "off".to_owned()
+                if settings.play_out {
+                    "off"
                 } else {
-                    adjudication::summary()
+                    &adjudication
                 },
             ))
     }
@@ -162,8 +157,8 @@ impl PlayArgs {
 fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
-    let manner = args.manner();
-    let header = args.header(&manner)?;
+    let settings = args.settings();
+    let header = args.header(&settings)?;
     let total = args.shard.share(args.games);
     let (mut writer, before) = if args.resume {
         output::resume(file, &header)?
@@ -174,22 +169,40 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
         Some(threads) => threads.into(),
         None => thread::available_parallelism().map_or(1, usize::from),
     };
-    let mut progress = Progress::new(before, total);
-    let played = run::play(&manner, args.shard, before..total, threads, &stop, |game| {
-        writer.push(game)?;
-        let scored = game.plies.iter().filter(|ply| ply.score.is_some());
-        progress.game(scored.count());
-        Ok(())
-    });
+    let (start, mut games, mut positions) = (Instant::now(), before, 0);
+    let speed = |positions: usize| {
+        let seconds = start.elapsed().as_secs_f64();
+        format!("{:.0} positions/s", positions as f64 / seconds)
+    };
+    let mut progress = Progress::new("games", before, total);
+    let played = run::play(
+        &settings,
+        args.shard,
+        before..total,
+        threads,
+        &stop,
+        |game| {
+            writer.push(game)?;
+            games += 1;
+            positions += game.plies.iter().filter(|ply| ply.score.is_some()).count();
+            progress.show(games, || speed(positions));
+            Ok(())
+        },
+    );
     // Also after an error: the games before it are good.
-    let fault = |error| FileError::new(file, error);
-    writer.finish().map_err(fault)?;
-    let complete = progress.finish();
+    writer.finish().in_file(file)?;
+    drop(progress);
+    print_note(&format!(
+        "{} games and {positions} positions in {:.1} s, {}; {games} of {total} games are there",
+        games - before,
+        start.elapsed().as_secs_f64(),
+        speed(positions),
+    ));
     played.map_err(|error| match error {
-        run::RunError::Write(error) => AnyError::from(fault(error)),
-        error => error.into(),
+        run::RunError::Write(error) => FileError::new(file, error).into(),
+        error => AnyError::from(error),
     })?;
-    Ok(if complete {
+    Ok(if games >= total {
         ExitCode::SUCCESS
     } else {
         INTERRUPTED.into()
@@ -201,17 +214,16 @@ fn read(
     path: &Path,
     mut visit: impl FnMut(&Game, &Header) -> Result<(), AnyError>,
 ) -> Result<(Header, bool), AnyError> {
-    let fault = |error: DataError| FileError::new(path, error);
-    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
-    let mut reader = Reader::new(file).map_err(fault)?;
+    let file = File::open(path).in_file(path)?;
+    let mut reader = Reader::new(file).in_file(path)?;
     let header = reader.header().clone();
     for game in reader.by_ref() {
         match game {
             Err(error @ DataError::Torn(_)) => {
-                print_note(&format!("note: {}", fault(error)));
+                print_note(&format!("note: {}", FileError::new(path, error)));
                 return Ok((header, true));
             }
-            game => visit(&game.map_err(fault)?, &header)?,
+            game => visit(&game.in_file(path)?, &header)?,
         }
     }
     Ok((header, false))
@@ -223,21 +235,17 @@ fn print_stats(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyEr
         let mut stats = Stats::default();
         let (header, torn) = read(file, |game, _| {
             stats.add(game);
+            all.add(game);
             Ok(())
         })?;
-        let size = fs::metadata(file).map_err(|error| FileError::new(file, error))?;
-        stats.add_bytes(size.len());
-        writeln!(
-            out,
-            "{}{}",
-            file.display(),
-            if torn { ", torn" } else { "" }
-        )?;
+        stats.bytes = fs::metadata(file).in_file(file)?.len();
+        all.bytes += stats.bytes;
+        let torn = if torn { ", torn" } else { "" };
+        writeln!(out, "{}{torn}", file.display())?;
         for (key, value) in header.lines() {
             writeln!(out, "  {key} {value}")?;
         }
         writeln!(out, "{stats}")?;
-        all.merge(stats);
     }
     if files.len() > 1 {
         writeln!(out, "all {} files\n{all}", files.len())?;
@@ -260,7 +268,7 @@ fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
     Ok(())
 }
 
-/// Takes the games of matches in.
+/// Imports the games of matches.
 fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyError> {
     let names = files.iter().filter_map(|file| file.file_name());
     let names: Vec<String> = names.map(|name| name.display().to_string()).collect();
@@ -270,19 +278,14 @@ fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyE
         _ => header.with("scale", scale),
     };
     let mut writer = output::create(output, &header)?;
-    let imported = import_games(files, scale, &mut writer).and_then(|tally| {
-        writer
-            .finish()
-            .map_err(|error| FileError::new(output, error))?;
-        Ok(tally)
-    });
+    let imported = import_games(files, scale, &mut writer)
+        .and_then(|tally| writer.finish().in_file(output).map(|_| tally));
     let (taken, left_out) = whole_or_nothing(output, imported)?;
-    print_note(&match left_out {
-        0 => format!("{taken} games taken in"),
-        _ => format!(
-            "{taken} games taken in; {left_out} without a result, or lost by a fault, left out"
-        ),
-    });
+    let left_out = match left_out {
+        0 => String::new(),
+        _ => format!("; {left_out} without a result, or lost by a fault, left out"),
+    };
+    print_note(&format!("{taken} games taken in{left_out}"));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -307,8 +310,9 @@ fn import_games(
                 None => left_out += 1,
                 Some(game) => {
                     taken += 1;
-                    let written = writer.push(&game);
-                    written.map_err(|error| format!("game {number}: {error}"))?;
+                    writer
+                        .push(&game)
+                        .map_err(|error| format!("game {number}: {error}"))?;
                 }
             }
             Ok(())

@@ -2,19 +2,13 @@
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
 use crate::arena::Contest;
-use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason};
+use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason, ReplayError};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
-use crate::laser::search::{Score, loss_moves, win_moves};
+use crate::laser::search::Score;
 
 /// The game of a record, with its scores times `scale`. The moves of the opening have no scores.
 /// `None` if the game was not played to its end.
-///
-/// # Errors
-/// If the record is not that of a legal game.
-pub(super) fn from_record(
-    game: &GameRecord,
-    scale: f64,
-) -> Result<Option<Game>, records::ReplayError> {
+pub(crate) fn from_record(game: &GameRecord, scale: f64) -> Result<Option<Game>, ReplayError> {
     let record = game.replay()?;
     let outcome = match game.result {
         GameOutcome::Won(winner) => Outcome::Won(winner),
@@ -39,19 +33,10 @@ pub(super) fn from_record(
 fn search_score(score: records::Score, scale: f64) -> Score {
     match score {
         records::Score::Cp(points) => Score::Points((f64::from(points) * scale).round() as i32),
-        records::Score::Mate(moves) if moves > 0 => {
-            Score::Wins(moves.unsigned_abs().saturating_mul(2) - 1)
-        }
-        records::Score::Mate(moves) => Score::Loses(moves.unsigned_abs().saturating_mul(2)),
-    }
-}
-
-/// The score of a record: mates in moves of the winner.
-fn record_score(score: Score) -> records::Score {
-    match score {
-        Score::Points(points) => records::Score::Cp(points),
-        Score::Wins(plies) => records::Score::Mate(win_moves(plies) as i32),
-        Score::Loses(plies) => records::Score::Mate(-(loss_moves(plies) as i32)),
+        records::Score::Mate(moves) => match moves.unsigned_abs().saturating_mul(2) {
+            plies if moves > 0 => Score::Wins(plies - 1),
+            plies => Score::Loses(plies),
+        },
     }
 }
 
@@ -68,21 +53,21 @@ fn ending(record: &Record, outcome: Outcome, reason: Reason) -> Ending {
 
 /// The record of a game, of which the file says `number`, who played both sides, and how.
 pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) -> GameRecord {
-    let setup = game.setup();
+    let setup = Setup::of(&game.start);
     let unscored = game.plies.iter().take_while(|ply| ply.score.is_none());
     let opening: Vec<_> = match setup {
         Some(_) => unscored.map(|ply| ply.mv).collect(),
         None => Vec::new(),
     };
     let rules = game.start.rules();
-    // An opening that ends the game is none: its moves are those of the game.
+    // An opening cannot end the game: its moves are then those of the game.
     let (opening, fen) = match setup.map(|setup| Opening::new(setup, &opening, rules)) {
         Some(Ok(made)) => (opening, made.position().to_string()),
         _ => (Vec::new(), game.start.to_string()),
     };
     let moves = game.plies[opening.len()..].iter().map(|ply| MoveRecord {
         mv: ply.mv,
-        score: ply.score.map(|score| record_score(unpack_score(score))),
+        score: ply.score.map(|score| unpack_score(score).into()),
         depth: None,
         nodes: None,
         time: 0,

@@ -20,7 +20,7 @@
 //!
 //! | bytes | game |
 //! |---|---|
-//! | 1 | the start: 0 to 4 is the setup of this index in [`Setup::ALL`], 255 a FEN |
+//! | 1 | the start: 0 to 4 is the setup of this index in [`Setup::ALL`](crate::laser::rules::Setup::ALL), 255 a FEN |
 //! | 1 + n | with a FEN only: its length n, and its text |
 //! | 1 | bit 0: Kings turn; bit 1: swaps onto closed squares; bits 2 and 3: 0 drawn, 1 won by Blue, 2 won by Red; bits 4 and 5: the [`Ending`] |
 //! | 2 | the number of plies |
@@ -30,19 +30,14 @@
 //! interrupted write tears the last block alone: [`Reader`] gives all games before it.
 
 mod codec;
-mod header;
-mod reader;
-#[cfg(test)]
-mod tests;
-mod writer;
+mod file;
 
 use crate::laser::eval::MAX_SCORE;
-use crate::laser::rules::{Color, Move, Position, Setup};
+use crate::laser::rules::{Color, Move, Position};
 use crate::laser::search::Score;
-pub use header::Header;
-pub use reader::Reader;
+use codec::BadGame;
+pub use file::{Header, Reader, Writer};
 use std::io;
-pub use writer::Writer;
 
 /// The first line of a file.
 const MAGIC: &str = "akhet games 2";
@@ -78,14 +73,6 @@ pub struct Game {
     pub ending: Ending,
 }
 
-impl Game {
-    /// The setup that the game begins at; `None` for any other position.
-    pub fn setup(&self) -> Option<Setup> {
-        let fen = self.start.to_string();
-        Setup::ALL.into_iter().find(|setup| setup.fen() == fen)
-    }
-}
-
 /// A move and its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
@@ -119,9 +106,9 @@ impl Outcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Ending {
-    /// The rules: a King was hit, or an arrangement stood on the board for the third time.
+    /// The rules: a King was hit, or an arrangement occurred for the third time.
     Rules,
-    /// The scores, which left no doubt.
+    /// The scores, which decided it.
     Adjudication,
     /// The greatest number of plies, which makes a draw.
     PlyLimit,
@@ -182,12 +169,12 @@ pub enum DataError {
     /// A block has been changed. All games before are there.
     #[error("the file is damaged: the block at byte {0} has a wrong length or checksum")]
     Damaged(u64),
-    /// A block is as it was written, and it holds something else than legal games.
+    /// A block is as it was written, and holds something other than legal games.
     #[error("game {number}: {fault}")]
     Game {
         /// The number of the game in the file, from 1.
         number: u64,
         /// What is wrong with it.
-        fault: String,
+        fault: BadGame,
     },
 }

@@ -1,5 +1,5 @@
 //! The command `selfplay`: plays games against itself, in this process, and keeps them as data in
-//! compact files. It takes the games of matches in, and gives games out as PGN, by the records of
+//! compact files. It imports the games of matches and exports games as PGN, by the records of
 //! [`arena`](crate::arena).
 #![deny(
     clippy::unwrap_used,
@@ -10,13 +10,11 @@
 )]
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
-mod adjudication;
 mod command;
-mod convert;
+pub(crate) mod convert;
 pub mod data;
 mod output;
 mod player;
-mod progress;
 mod run;
 mod stats;
 

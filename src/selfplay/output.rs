@@ -1,8 +1,7 @@
 //! The file that games are written to.
 
 use super::data::{DataError, Game, Header, Reader, Writer};
-use crate::arena::config::FileError;
-use crate::files::open_locked;
+use crate::files::{FileError, InFile, open_locked};
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -21,12 +20,8 @@ impl Write for Synced {
 }
 
 /// Creates a file of games.
-///
-/// # Errors
-/// If the file exists or cannot be written.
 pub(super) fn create(path: &Path, header: &Header) -> Result<Writer<Synced>, FileError> {
-    let file = create_new(path)?;
-    Writer::new(Synced(file), header).map_err(|error| FileError::new(path, error))
+    Writer::new(Synced(create_new(path)?), header).in_file(path)
 }
 
 /// Creates a file, and refuses one that exists.
@@ -39,41 +34,51 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     })
 }
 
-/// Opens a file that an earlier run has begun, or creates it if it does not exist. What is torn at
-/// its end is cut off. The file goes on as if it had not been interrupted: a block that is not full
-/// is written again with the games to come. Also returns the number of games in it.
-///
-/// # Errors
-/// If the file has another header, is damaged before its end, or cannot be written.
+/// Opens a file that an earlier run has begun, or creates it if it does not exist. Returns the number of
+/// games in it too. A torn end is cut off. The file goes on as if it had not been interrupted: a block
+/// that is not full is written again with the games to come.
 pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u64), FileError> {
-    let fault = |error: io::Error| FileError::new(path, error);
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);
-    let mut file = open_locked(options, path).map_err(fault)?;
-    if !file.metadata().map_err(fault)?.is_file() {
+    let file = open_locked(options, path).in_file(path)?;
+    if !file.metadata().in_file(path)?.is_file() {
         return Err(FileError::new(path, "it is not a regular file"));
     }
+    go_on(file, header).in_file(path)
+}
+
+fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), ResumeError> {
     let text = header.to_text();
     let mut begin = Vec::new();
-    let mut first = (&file).take(text.len() as u64);
-    first.read_to_end(&mut begin).map_err(fault)?;
+    (&file).take(text.len() as u64).read_to_end(&mut begin)?;
+    file.rewind()?;
     if begin.len() < text.len() && text.as_bytes().starts_with(&begin) {
-        file.set_len(0).map_err(fault)?;
-        file.rewind().map_err(fault)?;
-        let writer = Writer::new(Synced(file), header).map_err(fault)?;
-        return Ok((writer, 0));
+        file.set_len(0)?;
+        return Ok((Writer::new(Synced(file), header)?, 0));
     }
-    file.rewind().map_err(fault)?;
-    let reader = Reader::new(&file).map_err(|error| FileError::new(path, error))?;
-    same_header(reader.header(), header).map_err(|what| FileError::new(path, what))?;
-    let (games, last, end) = read_last(reader).map_err(|error| FileError::new(path, error))?;
-    file.set_len(end).map_err(fault)?;
-    file.seek(SeekFrom::Start(end)).map_err(fault)?;
+    let reader = Reader::new(&file)?;
+    same_header(reader.header(), header)?;
+    let (games, last, end) = read_last(reader)?;
+    file.set_len(end)?;
+    file.seek(SeekFrom::Start(end))?;
     let mut writer = Writer::append(Synced(file));
-    last.iter()
-        .try_for_each(|game| writer.push(game))
-        .map_err(fault)?;
+    last.iter().try_for_each(|game| writer.push(game))?;
     Ok((writer, games))
+}
+
+/// Why a run cannot go on with a file.
+#[derive(Debug, thiserror::Error)]
+enum ResumeError {
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Data(#[from] DataError),
+    #[error("the file has games with {0} {1}, not {2}")]
+    Differs(String, String, String),
+    #[error("the file does not say '{0} {1}' of its games")]
+    Missing(String, String),
+    #[error("the file says more of its games than this run would")]
+    SaysMore,
 }
 
 /// The number of games, the games of the last whole block, and where it begins.
@@ -96,18 +101,18 @@ fn read_last(mut reader: Reader<impl Read>) -> Result<(u64, Vec<Game>, u64), Dat
     Ok((games, last, begin))
 }
 
-fn same_header(found: &Header, wanted: &Header) -> Result<(), String> {
-    if found == wanted {
-        return Ok(());
+fn same_header(found: &Header, wanted: &Header) -> Result<(), ResumeError> {
+    for (key, value) in wanted.lines() {
+        let (key, value) = (key.to_owned(), value.to_owned());
+        match found.get(&key) {
+            Some(other) if other == value => {}
+            Some(other) => return Err(ResumeError::Differs(key, other.to_owned(), value)),
+            None => return Err(ResumeError::Missing(key, value)),
+        }
     }
-    let differs = wanted
-        .lines()
-        .find(|(key, value)| found.get(key) != Some(value));
-    Err(match differs {
-        Some((key, value)) => match found.get(key) {
-            Some(other) => format!("the file has games with {key} {other}, not {value}"),
-            None => format!("the file does not say '{key} {value}' of its games"),
-        },
-        None => "the file says more of its games than this run would".to_owned(),
-    })
+    if found == wanted {
+        Ok(())
+    } else {
+        Err(ResumeError::SaysMore)
+    }
 }

@@ -1,9 +1,10 @@
-//! Plays one game against itself.
+//! Plays one game against itself, up to where its scores leave no doubt about the result.
+//! `docs/selfplay.md` has the measurements behind the constants.
 
-use super::adjudication::{Adjudicator, MAX_PLIES};
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use crate::laser::openings::{Plies, random_opening};
-use crate::laser::rules::{Kind, Move, Position, Record, Rules, Setup};
+use crate::laser::rules::{Color, Kind, Move, Position, Record, Rules, Setup};
+use crate::laser::scale::selfplay::{DRAWN, WON};
 use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableTooLarge};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
@@ -15,29 +16,30 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
 pub(super) const HASH: usize = 8;
 
-/// How many times the soft node limit a search may use: an iteration that takes more is cut off.
+/// The hard node limit, which cuts an iteration off, in units of the soft one.
 const HARD_LIMIT: u64 = 8;
 
-/// The least number of nodes that cuts a search off: more than the first iteration takes in nearly
-/// every position, and without that there is no score.
+/// The least hard node limit: more than the first iteration takes in nearly every position, and without
+/// that there is no score.
 const MIN_HARD_LIMIT: u64 = 10_000;
 
 /// The openings drawn for a game before it is given up.
 const MAX_DRAWS: u32 = 1_000;
 
+/// The number of plies, with those of the opening, after which a game is a draw.
+pub(super) const MAX_PLIES: usize = 400;
+
 /// How games are played. With its number, it decides the whole course of a game.
 #[derive(Clone, Debug)]
-pub struct Manner {
-    /// The setups that games begin at, each as often as any other.
+pub struct GameSettings {
+    /// The setups that games begin at, each equally often.
     pub setups: Vec<Setup>,
     /// The number of random plies from a setup.
     pub plies: Plies,
-    /// The greatest score after them for either side, in points; another opening is drawn in place
-    /// of a lopsided one.
+    /// The greatest score after them for either side, in points; a lopsided opening is replaced.
     pub max_score: u32,
     /// The soft node limit of a search.
     pub nodes: u64,
-    /// The seed of the random numbers.
     pub seed: u64,
     /// Whether games are played to their end by the rules, without adjudication.
     pub play_out: bool,
@@ -46,52 +48,43 @@ pub struct Manner {
 /// Why a game was not played.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// There is not enough memory for the transposition table.
     #[error(transparent)]
     Table(#[from] TableTooLarge),
-    /// All openings drawn were lopsided or of no use.
     #[error("none of {MAX_DRAWS} random openings for game {0} is even; let --max-score be greater")]
     Lopsided(u64),
-    /// The search found no move, or an illegal one.
     #[error("the search gave no answer in game {0}")]
     NoAnswer(u64),
-    /// The run was told to end.
     #[error("interrupted")]
     Stopped,
-    /// The search has a bug.
     #[error("the search panicked in game {0}")]
     Panicked(u64),
 }
 
-/// The best move and its score. There is no score if the search came to the hard limit before the end
-/// of its first iteration, as quiescence does in one position of a million.
+/// The best move and its score. There is no score if the search reached the hard limit in its first
+/// iteration, as happens in one position of a million.
 type Answer = (Move, Option<Score>);
 
-/// Plays games, each from an empty memory.
+/// Plays games on the caller's thread, each with empty tables.
 pub(super) struct Player<'a> {
-    manner: &'a Manner,
+    settings: &'a GameSettings,
     searcher: Searcher,
     /// Set when the run is to end; the game is then given up.
     stop: Arc<AtomicBool>,
 }
 
 impl<'a> Player<'a> {
-    /// A player that searches on the caller's thread.
     pub(super) fn new(
-        manner: &'a Manner,
+        settings: &'a GameSettings,
         stop: &Arc<AtomicBool>,
     ) -> Result<Player<'a>, TableTooLarge> {
         Ok(Player {
-            manner,
+            settings,
             searcher: Searcher::new(HASH)?,
             stop: Arc::clone(stop),
         })
     }
 
     /// Plays the game of this number.
-    ///
-    /// # Errors
-    /// When it cannot be played to its end, as after `stop`.
     pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
         // A panic leaves the searcher usable: its tables hold no invariant across entries.
         let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
@@ -101,7 +94,7 @@ impl<'a> Player<'a> {
     /// Draws an opening and plays on from there.
     fn begin(&mut self, number: u64) -> Result<Game, PlayError> {
         self.searcher.clear();
-        let mut random = random_numbers(self.manner.seed, number);
+        let mut random = random_numbers(self.settings.seed, number);
         for _ in 0..MAX_DRAWS {
             self.check_stop()?;
             let Some(mut record) = self.draw(&mut random) else {
@@ -109,7 +102,7 @@ impl<'a> Player<'a> {
             };
             let first = self.search(&record);
             if let Some((_, Some(Score::Points(points)))) = first
-                && points.unsigned_abs() <= self.manner.max_score
+                && points.unsigned_abs() <= self.settings.max_score
             {
                 record.set_repetition_ends(true);
                 let game = self.finish(record, first);
@@ -131,13 +124,19 @@ impl<'a> Player<'a> {
 
     /// Random moves from one of the setups, none of which hits a King.
     fn draw(&self, random: &mut impl Rng) -> Option<Record> {
-        let setup = self.manner.setups.choose(random)?;
+        let setup = self.settings.setups.choose(random)?;
         let start = Position::from_fen(setup.fen(), Rules::default()).ok()?;
         let spares_kings = |position: &mut Position, mv: Move| {
             let hit = position.find_hit(mv);
             hit.is_none_or(|(_, piece)| piece.kind() != Kind::King)
         };
-        random_opening(&Record::new(start), self.manner.plies, random, spares_kings).ok()
+        random_opening(
+            &Record::new(start),
+            self.settings.plies,
+            random,
+            spares_kings,
+        )
+        .ok()
     }
 
     /// Plays to the end of the game. `next` is the answer of the search at the end of the record.
@@ -164,7 +163,7 @@ impl<'a> Player<'a> {
             }
             // A ply without a score neither counts nor breaks a row.
             let verdict = score.and_then(|score| adjudicator.add(side, score, plies.len()));
-            if let Some(outcome) = verdict.filter(|_| !self.manner.play_out) {
+            if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
                 break (outcome, Ending::Adjudication);
             }
             if plies.len() >= MAX_PLIES {
@@ -182,9 +181,9 @@ impl<'a> Player<'a> {
 
     /// The best move and its score.
     fn search(&mut self, record: &Record) -> Option<Answer> {
-        let hard = self.manner.nodes.saturating_mul(HARD_LIMIT);
+        let hard = self.settings.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
-            soft_nodes: Some(self.manner.nodes),
+            soft_nodes: Some(self.settings.nodes),
             nodes: Some(hard.max(MIN_HARD_LIMIT)),
             ..Limits::default()
         };
@@ -196,10 +195,60 @@ impl<'a> Player<'a> {
     }
 }
 
-/// The random numbers of a game. Equal numbers of games under different seeds have nothing in common.
+/// The random numbers of a game. The same game under another seed has others.
 fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     let first = Xoshiro256PlusPlus::seed_from_u64(seed).next_u64();
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))
+}
+
+/// The plies in a row that both sides must agree on a win by points. A search that overlooks a reply
+/// is corrected by the next one, from the other side.
+const WON_PLIES: u32 = 4;
+
+/// The plies in a row that must be drawn.
+const DRAWN_PLIES: u32 = 10;
+
+/// The plies before which no game is drawn by its scores.
+const DRAWN_FROM: usize = 80;
+
+/// When games are adjudicated, in words.
+pub(super) fn adjudication() -> String {
+    format!(
+        "forced wins; {WON} points for {WON_PLIES} plies; {DRAWN} points for {DRAWN_PLIES} plies from ply {DRAWN_FROM}"
+    )
+}
+
+/// Counts the scores in a row that agree on the result.
+#[derive(Clone, Copy, Debug, Default)]
+struct Adjudicator {
+    /// The player whom the last scores see winning, and how many of them do.
+    winner: Option<(Color, u32)>,
+    /// The last scores that see a draw.
+    drawn: u32,
+}
+
+impl Adjudicator {
+    /// Adds the score of the side to move, before the game's ply of this number from 1. Returns the
+    /// result if there is no doubt about it.
+    fn add(&mut self, side: Color, score: Score, ply: usize) -> Option<Outcome> {
+        let (winner, points) = match score {
+            Score::Wins(_) => return Some(Outcome::Won(side)),
+            Score::Loses(_) => return Some(Outcome::Won(!side)),
+            Score::Points(points) if points >= 0 => (side, points),
+            Score::Points(points) => (!side, -points),
+        };
+        self.winner = match self.winner {
+            _ if points < WON => None,
+            Some((before, plies)) if before == winner => Some((winner, plies + 1)),
+            _ => Some((winner, 1)),
+        };
+        self.drawn = if points <= DRAWN { self.drawn + 1 } else { 0 };
+        match self.winner {
+            Some((winner, WON_PLIES)) => Some(Outcome::Won(winner)),
+            _ if self.drawn >= DRAWN_PLIES && ply >= DRAWN_FROM => Some(Outcome::Drawn),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -208,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_move_without_a_score_ends_no_game() {
-        let manner = Manner {
+        let settings = GameSettings {
             setups: vec![Setup::Ace],
             plies: Plies::new(0, 0),
             max_score: 150,
@@ -216,12 +265,52 @@ mod tests {
             seed: 1,
             play_out: false,
         };
-        let mut player = Player::new(&manner, &Arc::default()).unwrap();
+        let mut player = Player::new(&settings, &Arc::default()).unwrap();
         let start = Position::from_fen(Setup::Ace.fen(), Rules::default()).unwrap();
         let mv = "e4d3".parse().unwrap();
         let game = player.finish(Record::new(start), Some((mv, None))).unwrap();
         assert_eq!((game.plies[0].mv, game.plies[0].score), (mv, None));
         assert!(game.plies[1..].iter().all(|ply| ply.score.is_some()));
         assert!(game.plies.len() > 10);
+    }
+
+    /// The ply at which a game with these scores from ply `first` on ends, and its result.
+    fn end(first: usize, scores: impl IntoIterator<Item = Score>) -> Option<(usize, Outcome)> {
+        let mut adjudicator = Adjudicator::default();
+        let sides = Color::ALL.into_iter().cycle();
+        let mut plies = (first..).zip(sides).zip(scores);
+        plies.find_map(|((ply, side), score)| {
+            let outcome = adjudicator.add(side, score, ply)?;
+            Some((ply, outcome))
+        })
+    }
+
+    #[test]
+    fn both_sides_must_agree_on_a_win() {
+        let points = |all: &[i32]| all.iter().map(|&p| Score::Points(p)).collect::<Vec<_>>();
+        let red_wins = Some((5, Outcome::Won(Color::Red)));
+        assert_eq!(end(1, points(&[0, 1_500, -1_500, 1_600, -1_700])), red_wins);
+        assert_eq!(end(1, points(&[1_500, 1_500, 1_500, 1_500, 1_500])), None);
+        assert_eq!(end(1, points(&[1_500, -1_499, 1_500, -1_500, 9_000])), None);
+        let doubted = points(&[1_500, -1_500, 1_500, 0, 1_500, -1_500, 1_500]);
+        assert_eq!(end(1, doubted), None);
+    }
+
+    #[test]
+    fn a_forced_win_ends_the_game_at_once() {
+        let blue = Outcome::Won(Color::Blue);
+        assert_eq!(end(1, [Score::Wins(5)]), Some((1, blue)));
+        assert_eq!(end(1, [Score::Points(0), Score::Loses(8)]), Some((2, blue)));
+    }
+
+    #[test]
+    fn drawn_scores_for_long_late_in_the_game_are_a_draw() {
+        let drawn = |length: usize| (0..length).map(|ply| Score::Points(ply as i32 % 5 - 2));
+        let draw = |ply| Some((ply, Outcome::Drawn));
+        assert_eq!(end(101, drawn(10)), draw(110));
+        assert_eq!(end(101, drawn(9)), None);
+        assert_eq!(end(11, drawn(500)), draw(DRAWN_FROM));
+        let doubted = drawn(9).chain([Score::Points(3)]).chain(drawn(9));
+        assert_eq!(end(201, doubted), None);
     }
 }

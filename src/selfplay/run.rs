@@ -1,7 +1,7 @@
 //! Plays games on all threads and hands them on in their order.
 
 use super::data::Game;
-use super::player::{Manner, PlayError, Player};
+use super::player::{GameSettings, PlayError, Player};
 use crate::arena::run::Shard;
 use crate::laser::search::STACK;
 use std::collections::BTreeMap;
@@ -15,24 +15,19 @@ use std::thread;
 /// Why a run ended before its last game.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RunError {
-    /// A game was not played.
     #[error(transparent)]
     Play(#[from] PlayError),
-    /// The system cannot start the threads.
     #[error("cannot start {0} threads: {1}")]
     Threads(usize, io::Error),
-    /// A game cannot be written.
     #[error(transparent)]
     Write(io::Error),
 }
 
 /// Plays these games of the shard, on this many threads, and calls `done` with each in their order.
-/// After `stop` no game is begun, and those that have begun are given up, with those that wait for them.
-///
-/// # Errors
-/// If a game is not played or `done` fails. All games before have been handed on.
+/// After `stop` no game is begun, and those in progress are given up, with those that wait for them. An
+/// error comes after all games before it have been handed on.
 pub(super) fn play(
-    manner: &Manner,
+    settings: &GameSettings,
     shard: Shard,
     games: Range<u64>,
     threads: usize,
@@ -46,17 +41,17 @@ pub(super) fn play(
     };
     let (sender, played) = channel();
     thread::scope(|scope| {
-        // However this ends, the threads begin no other game.
+        // However this ends, no thread begins another game.
         let _stop = StopOnDrop(stop);
         for _ in 0..threads {
             let (sender, queue) = (sender.clone(), &queue);
             let thread = thread::Builder::new().stack_size(STACK);
             thread
-                .spawn_scoped(scope, move || work(manner, queue, stop, &sender))
+                .spawn_scoped(scope, move || work(settings, queue, stop, &sender))
                 .map_err(|error| RunError::Threads(threads, error))?;
         }
         drop(sender);
-        // A long game lets shorter ones of higher numbers wait.
+        // Shorter games of higher numbers wait for a long one.
         let (mut waiting, mut expected) = (BTreeMap::new(), games.start);
         for (nth, game) in played {
             if matches!(game, Err(PlayError::Stopped)) {
@@ -82,9 +77,8 @@ struct Queue {
     end: u64,
 }
 
-/// Plays games until none is left.
-fn work(manner: &Manner, queue: &Queue, stop: &Arc<AtomicBool>, sender: &Sender<Played>) {
-    let mut player = Player::new(manner, stop);
+fn work(settings: &GameSettings, queue: &Queue, stop: &Arc<AtomicBool>, sender: &Sender<Played>) {
+    let mut player = Player::new(settings, stop);
     while !stop.load(Ordering::Relaxed) {
         let nth = queue.next.fetch_add(1, Ordering::Relaxed);
         if nth >= queue.end {

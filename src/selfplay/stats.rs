@@ -1,7 +1,7 @@
 //! What is in files of games, in figures.
 
-use super::data::{Ending, Game, MIN_MATE, Outcome};
-use crate::laser::rules::{Color, Position, Setup};
+use super::data::{Game, MIN_MATE, Outcome};
+use crate::laser::rules::{Color, Setup};
 use fxhash::FxHashSet;
 use std::fmt;
 
@@ -19,7 +19,8 @@ pub(super) struct Stats {
     /// The least and the greatest number of plies.
     range: Option<(usize, usize)>,
     positions: u64,
-    bytes: u64,
+    /// The length of the files, in bytes.
+    pub(super) bytes: u64,
     blue: u64,
     red: u64,
     endings: [u64; 4],
@@ -27,9 +28,9 @@ pub(super) struct Stats {
     starts: [u64; 6],
     /// The keys of the positions at which searches began to play.
     played_from: FxHashSet<u64>,
-    /// The positions by the size of their scores, with the points that the side in front took.
-    classes: [(u64, f64); CLASSES],
-    mates: (u64, f64),
+    /// The positions by the size of their scores, with the points that the side in front took; forced
+    /// wins last.
+    classes: [(u64, f64); CLASSES + 1],
 }
 
 impl Stats {
@@ -46,7 +47,7 @@ impl Stats {
             Outcome::Drawn => {}
         }
         self.endings[game.ending as usize] += 1;
-        let start = game.setup().map_or(Setup::ALL.len(), Setup::index);
+        let start = Setup::of(&game.start).map_or(Setup::ALL.len(), Setup::index);
         self.starts[start] += 1;
         self.played_from.extend(first_key(game));
         let mut side = game.start.side();
@@ -55,123 +56,70 @@ impl Stats {
                 self.positions += 1;
                 let ahead = if score < 0 { !side } else { side };
                 let class = match score.saturating_abs() {
-                    MIN_MATE.. => &mut self.mates,
-                    size => &mut self.classes[usize::from((size / CLASS) as u16).min(CLASSES - 1)],
+                    MIN_MATE.. => CLASSES,
+                    size => usize::from((size / CLASS) as u16).min(CLASSES - 1),
                 };
-                class.0 += 1;
-                class.1 += game.outcome.points(ahead);
+                self.classes[class].0 += 1;
+                self.classes[class].1 += game.outcome.points(ahead);
             }
             side = !side;
-        }
-    }
-
-    /// Counts the bytes of a file.
-    pub(super) fn add_bytes(&mut self, bytes: u64) {
-        self.bytes += bytes;
-    }
-
-    /// Adds the figures of other games.
-    pub(super) fn merge(&mut self, other: Stats) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.range = match (self.range, other.range) {
-            (Some((a, b)), Some((c, d))) => Some((a.min(c), b.max(d))),
-            (one, another) => one.or(another),
-        };
-        self.positions += other.positions;
-        self.bytes += other.bytes;
-        self.blue += other.blue;
-        self.red += other.red;
-        let counts = self.endings.iter_mut().chain(&mut self.starts);
-        for (count, more) in counts.zip(other.endings.iter().chain(&other.starts)) {
-            *count += more;
-        }
-        self.played_from.extend(other.played_from);
-        let classes = self.classes.iter_mut().chain([&mut self.mates]);
-        for (class, more) in classes.zip(other.classes.iter().chain([&other.mates])) {
-            class.0 += more.0;
-            class.1 += more.1;
         }
     }
 }
 
 /// The key of the first position with a score.
 fn first_key(game: &Game) -> Option<u64> {
-    let mut position: Position = game.start.clone();
-    for ply in &game.plies {
-        if ply.score.is_some() {
-            return Some(position.key());
-        }
+    let opening = game.plies.iter().position(|ply| ply.score.is_some())?;
+    let mut position = game.start.clone();
+    for ply in &game.plies[..opening] {
         position.play(ply.mv).ok()?;
     }
-    None
+    Some(position.key())
 }
 
 impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let percent = |count: u64, of: u64| 100.0 * count as f64 / of.max(1) as f64;
         let each = |count: u64, of: u64| count as f64 / of.max(1) as f64;
-        let games = self.games;
+        let (games, plies, positions, bytes) = (self.games, self.plies, self.positions, self.bytes);
         writeln!(
             f,
-            "  {games} games, {} plies, {} positions with a score, {} bytes, {:.2} a ply",
-            self.plies,
-            self.positions,
-            self.bytes,
-            each(self.bytes, self.plies)
+            "  {games} games, {plies} plies, {positions} positions with a score, {bytes} bytes, {:.2} a ply",
+            each(bytes, plies)
         )?;
-        let share = |f: &mut fmt::Formatter<'_>, name: &str, count| {
-            write!(f, " {name} {count} ({:.1} %)", percent(count, games))
-        };
-        write!(f, "  results:")?;
         let drawn = games - self.blue - self.red;
-        for (name, count) in [("blue", self.blue), ("draw", drawn), ("red", self.red)] {
-            share(f, name, count)?;
-        }
-        write!(f, "\n  ended by:")?;
-        for (ending, count) in Ending::ALL.into_iter().zip(self.endings) {
-            share(f, ending_name(ending), count)?;
-        }
-        write!(f, "\n  begun at:")?;
-        let names = Setup::ALL.iter().map(|setup| setup.name());
-        for (name, count) in names.chain(["other"]).zip(self.starts) {
-            share(f, name, count)?;
+        let results = [("blue", self.blue), ("draw", drawn), ("red", self.red)];
+        let endings = ["rules", "adjudication", "plies", "other"];
+        let starts = Setup::ALL.iter().map(|setup| setup.name()).chain(["other"]);
+        for (what, counts) in [
+            ("results", results.to_vec()),
+            ("ended by", endings.into_iter().zip(self.endings).collect()),
+            ("begun at", starts.zip(self.starts).collect()),
+        ] {
+            write!(f, "  {what}:")?;
+            for (name, count) in counts {
+                write!(f, " {name} {count} ({:.1} %)", 100.0 * each(count, games))?;
+            }
+            writeln!(f)?;
         }
         let (least, most) = self.range.unwrap_or_default();
         writeln!(
             f,
-            "\n  plies a game: {:.1} on average, {least} to {most}; first searched positions: {} different",
-            each(self.plies, games),
+            "  plies a game: {:.1} on average, {least} to {most}; first searched positions: {} different",
+            each(plies, games),
             self.played_from.len(),
         )?;
-        writeln!(
-            f,
-            "  score          positions        %  points of the side in front"
-        )?;
-        let mut line = |name: String, (count, points): (u64, f64)| match count {
-            0 => Ok(()),
-            _ => {
-                let share = percent(count, self.positions);
-                writeln!(
-                    f,
-                    "  {name:<12}{count:>12}{share:>9.2}{:>9.3}",
-                    points / count as f64
-                )
+        let points_of = "points of the side in front";
+        writeln!(f, "  score          positions        %  {points_of}")?;
+        for (index, (count, points)) in self.classes.into_iter().enumerate() {
+            if count > 0 {
+                let name = match index {
+                    CLASSES => "forced win".to_owned(),
+                    _ => format!("{}..", index * CLASS as usize),
+                };
+                let (share, points) = (100.0 * each(count, positions), points / count as f64);
+                writeln!(f, "  {name:<12}{count:>12}{share:>9.2}{points:>9.3}")?;
             }
-        };
-        for (index, class) in self.classes.into_iter().enumerate() {
-            let from = index * CLASS as usize;
-            line(format!("{from}.."), class)?;
         }
-        line("forced win".to_owned(), self.mates)
-    }
-}
-
-fn ending_name(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Rules => "rules",
-        Ending::Adjudication => "adjudication",
-        Ending::PlyLimit => "plies",
-        Ending::Other => "other",
+        Ok(())
     }
 }

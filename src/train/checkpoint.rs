@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 const MAGIC: &str = "akhet checkpoint 2\n";
+
 /// The length of the hash.
 const HASH: usize = 32;
 
@@ -22,25 +23,21 @@ pub const MAX_BYTES: u64 = ((3 * State::ROWS + ROWS) * size_of::<Row>() + (64 <<
 /// What a training and the one that it goes on from must have in common.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
-    /// The schedule.
     #[serde(flatten)]
-    pub schedule: Schedule,
-    /// Every n-th game is held out, for this n.
-    pub hold_out: u64,
-    /// The number of games.
-    pub games: u64,
-    /// [`Data::fingerprint`](super::data::Data::fingerprint).
-    pub data: u64,
+    schedule: Schedule,
+    hold_out: u64,
+    games: u64,
+    /// [`Data::fingerprint`].
+    data: u64,
     /// The name of the network that the training began with; none if that was random.
     #[serde(default)]
-    pub from: Option<String>,
+    from: Option<String>,
     inputs: usize,
     light: usize,
     hidden: usize,
 }
 
 impl Plan {
-    /// The plan of a training of this engine's network.
     pub fn new(schedule: Schedule, hold_out: u64, data: &Data, from: Option<String>) -> Plan {
         Plan {
             schedule,
@@ -55,33 +52,29 @@ impl Plan {
     }
 
     /// The first difference between this plan and another, in words.
-    fn difference(&self, other: &Plan) -> Option<String> {
-        let fields = |plan: &Plan| match serde_json::to_value(plan) {
-            Ok(serde_json::Value::Object(fields)) => fields,
-            _ => serde_json::Map::new(),
-        };
-        let others = fields(other);
-        let mut ours = fields(self).into_iter();
-        ours.find_map(|(name, value)| {
-            let other = others.get(&name)?;
-            (value != *other).then(|| format!("{name} is {other} there and {value} here"))
-        })
+    fn difference(&self, other: &Plan) -> Result<Option<String>, serde_json::Error> {
+        let (ours, theirs) = (serde_json::to_value(self)?, serde_json::to_value(other)?);
+        let mut fields = ours.as_object().into_iter().flatten();
+        Ok(fields.find_map(|(name, value)| {
+            let other = &theirs[name];
+            (value != other).then(|| format!("{name} is {other} there and {value} here"))
+        }))
     }
 }
 
 /// Why a file is no checkpoint of a training.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
-    /// It is another kind of file, or of another version.
     #[error("the file does not begin with the line 'akhet checkpoint 2'")]
     Format,
-    /// Bytes have been changed or are missing.
     #[error("the checkpoint is damaged: the checksum at its end is wrong")]
     Checksum,
-    /// It is whole, and has something else than a checkpoint has.
+    #[error("the checkpoint cannot be read: its second line has no end")]
+    NoEnd,
     #[error("the checkpoint cannot be read: {0}")]
-    Content(String),
-    /// It is of another training.
+    Json(#[from] serde_json::Error),
+    #[error("the checkpoint cannot be read: it has too few weights")]
+    Short,
     #[error("the checkpoint is of another training: {0}")]
     Other(String),
 }
@@ -93,77 +86,59 @@ struct Text {
     steps: u32,
 }
 
-/// The bytes of a checkpoint.
-///
-/// # Errors
-/// When a number is not finite, which JSON cannot hold.
+/// The bytes of a checkpoint. It is an error if a number is not finite, which JSON cannot hold.
 pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json::Error> {
+    let state = &progress.state;
     let text = Text {
         plan: plan.clone(),
         history: progress.history.clone(),
-        steps: progress.state.steps,
+        steps: state.steps,
     };
     let mut bytes = MAGIC.as_bytes().to_vec();
     serde_json::to_writer(&mut bytes, &text)?;
     bytes.push(b'\n');
-    let State {
-        parts,
-        means,
-        squares,
-        ..
-    } = &progress.state;
-    let rows = [parts, means, squares, &progress.best]
-        .into_iter()
-        .flatten();
-    bytes.extend(rows.flatten().flat_map(|weight| weight.to_le_bytes()));
+    for rows in [&state.parts, &state.means, &state.squares, &progress.best] {
+        let weights = rows.as_flattened().iter();
+        bytes.extend(weights.flat_map(|weight| weight.to_le_bytes()));
+    }
     let hash = Sha256::digest(&bytes);
     bytes.extend(hash.iter());
     Ok(bytes)
 }
 
 /// Reads a checkpoint of this training.
-///
-/// # Errors
-/// When the file is no checkpoint, or that of another training.
 pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, CheckpointError> {
-    let Some(rest) = bytes.strip_prefix(MAGIC.as_bytes()) else {
+    if !bytes.starts_with(MAGIC.as_bytes()) {
         return Err(CheckpointError::Format);
-    };
-    let (_, hash) = bytes
+    }
+    let (hashed, hash) = bytes
         .split_last_chunk::<HASH>()
         .ok_or(CheckpointError::Checksum)?;
-    let hashed = Sha256::digest(&bytes[..bytes.len() - HASH]);
-    if !hashed.iter().eq(hash) {
+    if !Sha256::digest(hashed).iter().eq(hash) {
         return Err(CheckpointError::Checksum);
     }
-    let rest = &rest[..rest.len().saturating_sub(HASH)];
-    let content = |what: &str| CheckpointError::Content(what.to_owned());
+    let rest = hashed.get(MAGIC.len()..).unwrap_or_default();
     let end = rest.iter().position(|&byte| byte == b'\n');
-    let end = end.ok_or_else(|| content("its second line has no end"))?;
-    let text: Text =
-        serde_json::from_slice(&rest[..end]).map_err(|error| content(&error.to_string()))?;
-    if let Some(difference) = plan.difference(&text.plan) {
+    let (text, weights) = rest.split_at(end.ok_or(CheckpointError::NoEnd)?);
+    let text: Text = serde_json::from_slice(text)?;
+    if let Some(difference) = plan.difference(&text.plan)? {
         return Err(CheckpointError::Other(difference));
     }
-    let mut floats = rest[end + 1..].as_chunks().0.iter();
-    let mut rows = |count| -> Option<Vec<Row>> {
-        let mut rows = vec![[0.0; HIDDEN]; count];
-        for weight in rows.iter_mut().flatten() {
-            *weight = f32::from_le_bytes(*floats.next()?);
-        }
-        Some(rows)
+    let weights = weights[1..].as_chunks().0.iter();
+    let weights: Vec<f32> = weights.map(|&bytes| f32::from_le_bytes(bytes)).collect();
+    let mut rows = weights.as_chunks::<HIDDEN>().0;
+    let mut take = |count| -> Result<Vec<Row>, CheckpointError> {
+        let taken = rows.split_off(..count).ok_or(CheckpointError::Short)?;
+        Ok(taken.to_vec())
     };
-    let progress = || {
-        Some(Progress {
-            history: text.history,
-            state: State {
-                parts: rows(State::ROWS)?,
-                means: rows(State::ROWS)?,
-                squares: rows(State::ROWS)?,
-                steps: text.steps,
-            },
-            best: rows(ROWS)?,
-        })
-    };
-    progress().ok_or_else(|| content("it has too few weights"))
+    Ok(Progress {
+        history: text.history,
+        state: State {
+            parts: take(State::ROWS)?,
+            means: take(State::ROWS)?,
+            squares: take(State::ROWS)?,
+            steps: text.steps,
+        },
+        best: take(ROWS)?,
+    })
 }

@@ -1,18 +1,17 @@
 //! Reading games, and taking the samples from them.
 
-use super::sample::{Game, Samples, Taken};
-use crate::arena::Contest;
+use super::sample::{GameSamples, Samples};
 use crate::arena::records::pgn::{self, PgnError};
-use crate::arena::records::{GameOutcome, GameRecord, Score};
-use crate::laser::rules::{Color, Position};
-use crate::selfplay::data as binary;
+use crate::arena::records::{GameRecord, ReplayError};
+use crate::files::{FileError, InFile};
+use crate::selfplay::convert::from_record;
+use crate::selfplay::data::{self as binary, DataError, Game};
 use fxhash::{FxHashSet, FxHasher};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use std::error::Error;
 use std::fs::File;
 use std::hash::{Hash, Hasher};
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
 /// The games whose samples are taken at a time, on all threads.
@@ -21,49 +20,54 @@ const CHUNK: usize = 1024;
 /// What every file of [`binary`] games begins with, whatever its version.
 const BINARY: &[u8] = b"akhet games ";
 
-type AnyError = Box<dyn Error + Send + Sync>;
-
 /// All samples of some games.
 #[derive(Clone, Debug, Default)]
 pub struct Data {
-    /// The samples to learn from.
     pub training: Samples,
-    /// The samples of the games held out.
     pub held_out: Samples,
     /// The number of games, with those held out.
     pub games: u64,
-    /// A number that other data have otherwise.
+    /// A hash of the samples, which tells other data apart.
     pub fingerprint: u64,
     /// What was wrong with the files, without being an error.
     pub notes: Vec<String>,
+}
+
+/// Why there is nothing to learn from.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error(
+        "{games} games with {training} quiet positions to learn from and {held_out} of games held out are too few"
+    )]
+    TooFew {
+        games: u64,
+        training: usize,
+        held_out: usize,
+    },
 }
 
 impl Data {
     /// Reads the games of these files, of which every `hold_out`th is held out. A position that has
     /// come before is dropped, so that none is both learned from and held out. Files may still be
     /// written to: a last game or block that is not complete is left out.
-    ///
-    /// # Errors
-    /// When a file cannot be read, a game is not legal, or there is nothing to learn from or to hold
-    /// out.
-    pub fn read(files: &[PathBuf], hold_out: u64) -> Result<Data, AnyError> {
+    pub fn read(files: &[PathBuf], hold_out: u64) -> Result<Data, ReadError> {
         let mut data = Data::default();
         let mut seen = FxHashSet::default();
         let mut hasher = FxHasher::default();
         for path in files {
-            let in_file = |error: AnyError| format!("{}: {error}", path.display());
-            data.read_file(path, hold_out, &mut seen, &mut hasher)
-                .map_err(in_file)?;
+            let read = data.read_file(path, hold_out, &mut seen, &mut hasher);
+            read.in_file(path)?;
         }
         data.fingerprint = hasher.finish();
-        if data.training.len() == 0 || data.held_out.len() == 0 {
-            let what = format!(
-                "{} games with {} quiet positions to learn from and {} of games held out are too few",
-                data.games,
-                data.training.len(),
-                data.held_out.len()
-            );
-            return Err(what.into());
+        let (games, training, held_out) = (data.games, data.training.len(), data.held_out.len());
+        if training == 0 || held_out == 0 {
+            return Err(ReadError::TooFew {
+                games,
+                training,
+                held_out,
+            });
         }
         Ok(data)
     }
@@ -74,138 +78,85 @@ impl Data {
         hold_out: u64,
         seen: &mut FxHashSet<u64>,
         hasher: &mut FxHasher,
-    ) -> Result<(), AnyError> {
+    ) -> Result<(), GameError> {
         let mut number = 0;
-        let mut games = records(path)?;
+        let mut games = games(path)?;
         loop {
             let mut chunk = Vec::new();
             for game in games.by_ref().take(CHUNK) {
                 match game {
-                    Ok(game) => chunk.push(game),
-                    Err(Fault::Torn(what)) => {
-                        self.notes.push(format!("{}: {what}", path.display()));
+                    Err(
+                        torn @ (GameError::Pgn(PgnError::Torn { .. })
+                        | GameError::Binary(DataError::Torn(_))),
+                    ) => {
+                        self.notes.push(format!("{}: {torn}", path.display()));
                     }
-                    Err(Fault::Other(error)) => return Err(error),
+                    game => chunk.push(game?),
                 }
             }
             if chunk.is_empty() {
                 return Ok(());
             }
-            let taken: Vec<_> = chunk.par_iter().map(AnyRecord::take).collect();
-            for taken in taken {
+            let samples: Vec<_> = chunk.par_iter().map(AnyGame::samples).collect();
+            for samples in samples {
                 number += 1;
-                let taken = taken.map_err(|error| format!("game {number}: {error}"))?;
+                let samples = samples.map_err(|error| GameError::Illegal(number, error))?;
                 self.games += 1;
                 let held_out = self.games.is_multiple_of(hold_out);
-                (held_out, &taken).hash(hasher);
+                (held_out, &samples).hash(hasher);
                 let list = if held_out {
                     &mut self.held_out
                 } else {
                     &mut self.training
                 };
-                list.append_new(&taken, seen);
+                list.append_new(&samples, seen);
             }
         }
     }
 }
 
-/// A game as its file has it.
-enum AnyRecord {
-    Pgn(Box<GameRecord>),
-    Binary(Box<binary::Game>),
-}
-
 /// Why no more games come from a file.
-enum Fault {
-    /// Its last game or block is not complete.
-    Torn(String),
-    Other(AnyError),
+#[derive(Debug, thiserror::Error)]
+enum GameError {
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    #[error(transparent)]
+    Pgn(#[from] PgnError),
+    #[error(transparent)]
+    Binary(#[from] DataError),
+    #[error("game {0}: {1}")]
+    Illegal(u64, ReplayError),
 }
 
-impl From<PgnError> for Fault {
-    fn from(error: PgnError) -> Fault {
-        match error {
-            PgnError::Torn { .. } => Fault::Torn(error.to_string()),
-            _ => Fault::Other(error.into()),
-        }
+/// A game as its file has it.
+enum AnyGame {
+    Pgn(Box<GameRecord>),
+    Binary(Box<Game>),
+}
+
+impl AnyGame {
+    fn samples(&self) -> Result<GameSamples, ReplayError> {
+        Ok(match self {
+            AnyGame::Pgn(record) => from_record(record, 1.0)?
+                .map_or_else(GameSamples::default, |game| GameSamples::of(&game)),
+            AnyGame::Binary(game) => GameSamples::of(game),
+        })
     }
 }
-
-impl From<binary::DataError> for Fault {
-    fn from(error: binary::DataError) -> Fault {
-        match error {
-            binary::DataError::Torn(_) => Fault::Torn(error.to_string()),
-            _ => Fault::Other(error.into()),
-        }
-    }
-}
-
-type Records = Box<dyn Iterator<Item = Result<AnyRecord, Fault>>>;
 
 /// The games of a file, whose first bytes say what kind it is. A bar shows how far it has been read.
-fn records(path: &Path) -> Result<Records, AnyError> {
+fn games(path: &Path) -> Result<Box<dyn Iterator<Item = Result<AnyGame, GameError>>>, GameError> {
     let file = File::open(path)?;
-    let bar = ProgressBar::new(file.metadata()?.len()).with_style(ProgressStyle::with_template(
-        "{wide_bar} {bytes} of {total_bytes} read, {eta} left",
-    )?);
+    let style =
+        ProgressStyle::with_template("{wide_bar} {bytes} of {total_bytes} read, {eta} left");
+    let bar = ProgressBar::new(file.metadata()?.len())
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut input = BufReader::new(bar.wrap_read(file));
     Ok(if input.fill_buf()?.starts_with(BINARY) {
-        Box::new(binary::Reader::new(input)?.map(|game| {
-            let game = game?;
-            Ok(AnyRecord::Binary(Box::new(game)))
-        }))
+        let games = binary::Reader::new(input)?;
+        Box::new(games.map(|game| Ok(AnyGame::Binary(Box::new(game?)))))
     } else {
-        Box::new(pgn::Reader::new(input).map(|game| {
-            let game = game?;
-            Ok(AnyRecord::Pgn(Box::new(game)))
-        }))
+        let games = pgn::Reader::new(input);
+        Box::new(games.map(|game| Ok(AnyGame::Pgn(Box::new(game?)))))
     })
-}
-
-impl AnyRecord {
-    /// The samples of the game.
-    ///
-    /// # Errors
-    /// When it is not a legal game.
-    fn take(&self) -> Result<Taken, AnyError> {
-        match self {
-            AnyRecord::Pgn(record) => of_pgn(record),
-            AnyRecord::Binary(game) => Ok(Taken::of(&of_binary(game))),
-        }
-    }
-}
-
-/// The samples of a game; none of a game without a result.
-fn of_pgn(record: &GameRecord) -> Result<Taken, AnyError> {
-    let result = match record.result {
-        GameOutcome::Won(Color::Blue) => 1.0,
-        GameOutcome::Won(Color::Red) => 0.0,
-        GameOutcome::Drawn => 0.5,
-        GameOutcome::Unfinished => return Ok(Taken::default()),
-    };
-    record.replay()?;
-    let moves = record.moves.iter().map(|turn| match turn.score {
-        Some(Score::Cp(points)) => (turn.mv, Some(points)),
-        _ => (turn.mv, None),
-    });
-    Ok(Taken::of(&Game {
-        start: Position::from_fen(&record.fen, record.rules())?,
-        moves: moves.collect(),
-        result,
-    }))
-}
-
-fn of_binary(game: &binary::Game) -> Game {
-    let moves = game.plies.iter().map(|ply| {
-        let points = match ply.score.map(binary::unpack_score) {
-            Some(crate::laser::search::Score::Points(points)) => Some(points),
-            _ => None,
-        };
-        (ply.mv, points)
-    });
-    Game {
-        start: game.start.clone(),
-        moves: moves.collect(),
-        result: game.outcome.points(Color::Blue) as f32,
-    }
 }

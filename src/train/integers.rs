@@ -6,11 +6,10 @@ use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_
 use crate::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
 
-/// A weight of 1.0 of a feature of light, in the units of a network file.
+/// A weight of 1.0 of a beam feature, in the units of a network file.
 const LIGHT_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
 
-/// The network of these rows, which are in the order of [`model`](super::model), rounded to the units of
-/// a network file.
+/// The network of these rows of [`model`](super::model), rounded to the units of a network file.
 pub fn rounded(rows: &[Row]) -> Network {
     let inputs = rows[..INPUTS].iter().map(|row| rounded_row(row, ONE));
     Network::new(
@@ -27,7 +26,7 @@ pub fn rounded(rows: &[Row]) -> Network {
     )
 }
 
-/// The rows of a network: [`rounded`] makes the same network of them.
+/// The rows of a network, the inverse of [`rounded`].
 pub fn rows(network: &Network) -> Vec<Row> {
     let mut rows = vec![[0.0; HIDDEN]; ROWS];
     for (input, row) in rows[..INPUTS].iter_mut().enumerate() {
@@ -41,22 +40,19 @@ pub fn rows(network: &Network) -> Vec<Row> {
         }
         rows[OUTPUT_BIASES][bucket] = bias as f32 / (ONE * OUTPUT_ONE) as f32;
     }
-    let light = rows[LIGHT..].as_flattened_mut().iter_mut();
-    for (weight, logit) in light.zip(light_of(network)) {
-        *weight = logit;
-    }
+    let light = light_of(network);
+    rows[LIGHT..].as_flattened_mut()[..light.len()].copy_from_slice(&light);
     rows
 }
 
-/// The output of a network for a sample, a logit: what [`output`](super::model::output) is of rows that
-/// are not rounded.
+/// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.
 #[inline(always)]
 pub fn output(network: &Network, light_weights: &[f32], sample: Sample<'_>) -> f32 {
     let neurons = network.output(sample.inputs, sample.head.bucket.into());
     neurons as f32 / (ONE * OUTPUT_ONE) as f32 + light(light_weights, sample)
 }
 
-/// The weights of the features of light in a network, as logits, in the order of
+/// The weights of the beam features of a network as logits, in the order of
 /// [`light`](super::model::light).
 pub fn light_of(network: &Network) -> Vec<f32> {
     let values = network.beam_weights().values();

@@ -24,7 +24,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
-use crate::files::{can_write, read_at_most, write_whole};
+use crate::files::{FileError, InFile, can_write, read_at_most, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::Network;
 use checkpoint::Plan;
@@ -36,7 +36,6 @@ use model::{Row, Target, mean_error};
 use rayon::ThreadPool;
 use run::{Schedule, Start, Training};
 use std::error::Error;
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -46,99 +45,45 @@ use std::time::Instant;
 pub struct TrainArgs {
     /// The network file to write
     #[arg(long, value_name = "FILE")]
-    pub output: PathBuf,
+    output: PathBuf,
     /// Save the training to this file after every epoch
     #[arg(long, value_name = "FILE")]
-    pub checkpoint: Option<PathBuf>,
+    checkpoint: Option<PathBuf>,
     /// Continue from the checkpoint, or begin if there is none
     #[arg(long, requires = "checkpoint")]
-    pub resume: bool,
+    resume: bool,
     /// Begin with the weights of this network instead of random ones
     #[arg(long, value_name = "NETWORK")]
-    pub from: Option<PathBuf>,
-    /// How many times each position is used. The training ends early if the error on games held out
-    /// has not fallen for four epochs
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=10_000))]
-    pub epochs: u32,
-    /// Positions in a batch
-    #[arg(long, value_name = "N", default_value_t = 8192, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub batch: u32,
-    /// The initial learning rate, more than 0 and at most 1. It falls to 0 by a cosine
-    #[arg(long, value_name = "X", default_value_t = 0.001, value_parser = rate)]
-    pub rate: f32,
-    /// The weight decay, 0 to 100: each step takes this share, times the learning rate, from each
-    /// weight
-    #[arg(long, value_name = "X", default_value_t = 1.0, value_parser = decay)]
-    pub decay: f32,
-    /// The share of the game's result in the target, 0 to 1; the rest is the score
-    #[arg(long, value_name = "X", default_value_t = 0.0, value_parser = share)]
-    pub result_share: f32,
+    from: Option<PathBuf>,
+    #[command(flatten)]
+    schedule: Schedule,
     /// Hold out one game in N
     #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(2..))]
-    pub hold_out: u64,
-    /// The seed of the random numbers
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub seed: u64,
+    hold_out: u64,
     /// The number of threads, 1 to 1024; it does not change the network [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    threads: Option<u16>,
     /// Draw the errors by epoch
     #[arg(long, value_name = "FILE.svg")]
-    pub plot: Option<PathBuf>,
+    plot: Option<PathBuf>,
     /// Games with scores: PGN as `akhet match` writes it, or files of self-play
     #[arg(required = true, value_name = "DATA")]
-    pub data: Vec<PathBuf>,
-}
-
-fn number(text: &str, wanted: &str, is_valid: impl Fn(f32) -> bool) -> Result<f32, String> {
-    let number = text.parse().ok().filter(|&number| is_valid(number));
-    number.ok_or_else(|| format!("expected a number {wanted}"))
-}
-
-fn rate(text: &str) -> Result<f32, String> {
-    number(text, "above 0 and at most 1", |x| x > 0.0 && x <= 1.0)
-}
-
-fn decay(text: &str) -> Result<f32, String> {
-    number(text, "from 0 to 100", |x| (0.0..=100.0).contains(&x))
-}
-
-fn share(text: &str) -> Result<f32, String> {
-    number(text, "from 0 to 1", |x| (0.0..=1.0).contains(&x))
+    data: Vec<PathBuf>,
 }
 
 impl TrainArgs {
-    fn schedule(&self) -> Schedule {
-        Schedule {
-            epochs: self.epochs,
-            batch: self.batch,
-            rate: self.rate,
-            decay: self.decay,
-            target: self.target(),
-            seed: self.seed,
-        }
-    }
-
-    fn target(&self) -> Target {
-        Target {
-            result_share: self.result_share,
-        }
-    }
-
     /// How the network was made, for its file: `from` is the one that it began with.
     fn note(&self, from: Option<&Network>) -> String {
-        let TrainArgs {
+        let Schedule {
             epochs,
             batch,
             rate,
             decay,
-            result_share,
-            hold_out,
+            target,
             seed,
-            data,
-            ..
-        } = self;
-        let names = data.iter().filter_map(|path| path.file_name());
+        } = &self.schedule;
+        let (hold_out, result_share) = (self.hold_out, target.result_share);
+        let names = self.data.iter().filter_map(|path| path.file_name());
         let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
         let from = from.map_or(String::new(), |from| format!("--from {} ", from.name()));
         format!(
@@ -149,49 +94,36 @@ impl TrainArgs {
     }
 }
 
-fn cannot_write(file: &Path, error: &io::Error) -> String {
-    format!("cannot write {}: {error}", file.display())
-}
-
-fn in_file(file: &Path, what: impl Display) -> String {
-    format!("{}: {what}", file.display())
-}
-
 /// Trains a network and writes its file. What it achieves goes to `out`, epoch by epoch.
 ///
 /// # Errors
 /// When the games cannot be read or are too few, the checkpoint is of another training, no thread can
 /// be started, or a file cannot be written.
 pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let files = [
-        Some(&args.output),
-        args.checkpoint.as_ref(),
-        args.plot.as_ref(),
-    ];
-    for file in files.into_iter().flatten() {
-        can_write(file).map_err(|error| cannot_write(file, &error))?;
+    let others = args.checkpoint.iter().chain(&args.plot);
+    for file in others.chain([&args.output]) {
+        cannot_write(file, can_write(file))?;
     }
     let old = old_checkpoint(args)?;
     let from = args.from.as_deref().map(read_network).transpose()?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
         .build()?;
-    let data = pool.install(|| Data::read(&args.data, args.hold_out));
-    let data = data.map_err(|error| -> Box<dyn Error> { error })?;
+    let data = pool.install(|| Data::read(&args.data, args.hold_out))?;
     for note in &data.notes {
         // A note that nobody reads is no reason to stop.
         let _ = writeln!(io::stderr(), "note: {note}");
     }
     let name = from.as_ref().map(|from| from.name().to_owned());
-    let plan = Plan::new(args.schedule(), args.hold_out, &data, name);
+    let plan = Plan::new(args.schedule.clone(), args.hold_out, &data, name);
     let start = match (&old, &from) {
-        (Some((file, bytes)), _) => Start::Progress(
-            checkpoint::from_bytes(bytes, &plan).map_err(|error| in_file(file, error))?,
-        ),
+        (Some((file, bytes)), _) => {
+            Start::Progress(checkpoint::from_bytes(bytes, &plan).in_file(file)?)
+        }
         (None, Some(from)) => Start::Network(integers::rows(from)),
         (None, None) => Start::Random,
     };
-    let mut training = Training::new(&data, args.schedule(), start);
+    let mut training = Training::new(&data, args.schedule.clone(), start);
     writeln!(
         out,
         "{} games, {} positions to learn from, {} held out",
@@ -199,9 +131,9 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         data.training.len(),
         data.held_out.len()
     )?;
-    print_even(args.target(), &data, &pool, out)?;
+    print_even(args.schedule.target, &data, &pool, out)?;
     if let Some(from) = &from {
-        let [error, held_out] = pool.install(|| errors(from, args.target(), &data));
+        let [error, held_out] = pool.install(|| errors(from, args.schedule.target, &data));
         let name = from.name();
         writeln!(out, "from {name}: error {error:.6}, held out {held_out:.6}")?;
     }
@@ -209,11 +141,10 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         run_epoch(&mut training, &data, &pool, out)?;
         if let Some(file) = &args.checkpoint {
             let bytes = checkpoint::to_bytes(&plan, &training.progress())?;
-            write_whole(file, bytes).map_err(|error| cannot_write(file, &error))?;
+            cannot_write(file, write_whole(file, bytes))?;
         }
         if let Some(file) = &args.plot {
-            let picture = plot::svg(training.history())?;
-            write_whole(file, picture).map_err(|error| cannot_write(file, &error))?;
+            cannot_write(file, write_whole(file, plot::svg(training.history())))?;
         }
     }
     let network = pool.install(|| network(args, from.as_ref(), &data, training.best()));
@@ -226,31 +157,32 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         source.held_back_error,
         network.name()
     )?;
-    write_whole(&args.output, network.to_bytes())
-        .map_err(|error| cannot_write(&args.output, &error))?;
+    cannot_write(&args.output, write_whole(&args.output, network.to_bytes()))?;
     Ok(())
 }
 
-/// The network of this file.
-fn read_network(file: &Path) -> Result<Network, String> {
-    let bytes = read_at_most(file, Network::MAX_BYTES).map_err(|error| in_file(file, error))?;
-    Network::from_bytes(&bytes).map_err(|error| in_file(file, error))
+fn cannot_write(file: &Path, written: io::Result<()>) -> Result<(), FileError> {
+    written
+        .map_err(|error| format!("cannot write: {error}"))
+        .in_file(file)
+}
+
+fn read_network(file: &Path) -> Result<Network, FileError> {
+    let bytes = read_at_most(file, Network::MAX_BYTES).in_file(file)?;
+    Network::from_bytes(&bytes).in_file(file)
 }
 
 /// The checkpoint to go on from, if there is one.
-fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, String> {
+fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, FileError> {
     let Some(file) = args.checkpoint.as_deref() else {
         return Ok(None);
     };
     match read_at_most(file, checkpoint::MAX_BYTES) {
         Ok(bytes) if bytes.is_empty() => Ok(None),
         Ok(bytes) if args.resume => Ok(Some((file, bytes))),
-        Ok(_) => Err(in_file(
-            file,
-            "the file has a training already; --resume goes on with it",
-        )),
+        Ok(_) => Err("the file has a training already; --resume goes on with it").in_file(file),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(in_file(file, error)),
+        Err(error) => Err(error).in_file(file),
     }
 }
 
@@ -312,7 +244,7 @@ fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
 /// The network of these rows, of a training that began with the network `from`.
 fn network(args: &TrainArgs, from: Option<&Network>, data: &Data, rows: &[Row]) -> Network {
     let network = rounded(rows);
-    let [error, held_back_error] = errors(&network, args.target(), data);
+    let [error, held_back_error] = errors(&network, args.schedule.target, data);
     let source = Source {
         note: args.note(from),
         games: data.games,

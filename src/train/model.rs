@@ -1,21 +1,22 @@
 //! The network in floating point: its output, and the gradient of its error by backpropagation.
 
 use super::sample::{Head, Input, Light, Sample, Samples, expected};
+use crate::arguments::number;
 use crate::laser::eval::Feature;
 use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
-use pulp::{Arch, NullaryFnOnce};
+use clap::Args;
+use pulp::Arch;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
-use std::ops::Range;
 
 /// The weights of one input or output to all neurons, or their gradient.
 pub type Row = [f32; HIDDEN];
 
-/// The sums that vector instructions keep side by side where numbers are added up; a fixed number,
-/// so that the order of the additions is the same on every machine.
+/// The sums kept side by side where numbers are added up, for vector instructions; a fixed number, so
+/// that the order of the additions is the same on every machine.
 const LANES: usize = 16;
 
-/// The samples whose errors a thread adds up at a time.
+/// The samples whose errors are added up at a time.
 const ERROR_PART: usize = 4096;
 
 const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
@@ -28,16 +29,18 @@ pub const BIASES: usize = INPUTS;
 pub const OUTPUTS: usize = BIASES + 1;
 /// The row that begins with the biases of the output layers.
 pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
-/// The first of the rows that hold, one after the other, the midgame and the endgame weight of each
-/// feature of light.
+/// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
+/// other.
 pub const LIGHT: usize = OUTPUT_BIASES + 1;
 /// All rows.
 pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Target {
-    /// The share of the game's result in the target, 0 to 1; the rest is the score.
+    /// The share of the game's result in the target, 0 to 1; the rest is the score
+    #[arg(long, value_name = "X", default_value_t = 0.0,
+        value_parser = number("a number from 0 to 1", |share| (0.0..=1.0).contains(share)))]
     pub result_share: f32,
 }
 
@@ -48,7 +51,7 @@ impl Target {
         head.expected + self.result_share * (head.result - head.expected)
     }
 
-    /// How much more the expected result is than the target, with this output of the network.
+    /// The expected result of this output of the network, less the target.
     #[inline(always)]
     pub fn error(self, head: &Head, output: f32) -> f32 {
         expected(output) - self.of(head)
@@ -84,14 +87,13 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     sums.iter().sum()
 }
 
-/// The weights of the features of light among these rows.
+/// The weights of the beam features among these rows.
 #[inline(always)]
 pub fn light_weights(rows: &[Row]) -> &[f32] {
     rows[LIGHT..ROWS].as_flattened()
 }
 
-/// The beam features of a sample, a logit, by the midgame and the endgame weight of each feature, one
-/// after the other.
+/// The part of the output that is due to the beam features, a logit.
 #[inline(always)]
 pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
     let midgame = sample.head.midgame;
@@ -117,7 +119,7 @@ pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
 
 /// Adds the gradient of a sample's squared error, times `scale`, and returns the squared error.
 #[inline(always)]
-pub fn add_gradient(
+fn add_gradient(
     rows: &[Row],
     gradient: &mut [Row],
     sample: Sample<'_>,
@@ -126,10 +128,8 @@ pub fn add_gradient(
 ) -> f32 {
     let bucket = usize::from(sample.head.bucket);
     let output_rows = OUTPUTS + 2 * bucket;
-    let accumulators = [
-        accumulate(rows, sample.inputs[0]),
-        accumulate(rows, sample.inputs[1]),
-    ];
+    let [ours, theirs] = sample.inputs;
+    let accumulators = [accumulate(rows, ours), accumulate(rows, theirs)];
     let output = rows[OUTPUT_BIASES][bucket]
         + light(light_weights(rows), sample)
         + weighted_sum(&accumulators[0], &rows[output_rows])
@@ -152,14 +152,11 @@ pub fn add_gradient(
         let mut slopes = [0.0; HIDDEN];
         let weight_slopes = &mut gradient[output_rows + player];
         for neuron in 0..HIDDEN {
-            let value = accumulator[neuron].clamp(0.0, 1.0);
+            let sum = accumulator[neuron];
+            let value = sum.clamp(0.0, 1.0);
             weight_slopes[neuron] += slope * value * value;
-            // Where the neuron is clipped, nothing comes through.
-            let open = if accumulator[neuron] < 1.0 {
-                value
-            } else {
-                0.0
-            };
+            // A clipped neuron has no gradient.
+            let open = if sum < 1.0 { value } else { 0.0 };
             slopes[neuron] = 2.0 * slope * weights[neuron] * open;
         }
         for &input in sample.inputs[player].iter().chain([&(BIASES as Input)]) {
@@ -170,32 +167,6 @@ pub fn add_gradient(
         }
     }
     error * error
-}
-
-/// A part of a batch. As a type and not a closure it is compiled for the vector instructions that
-/// [`pulp`] finds, with all that it calls.
-struct Part<'a> {
-    rows: &'a [Row],
-    gradient: &'a mut [Row],
-    samples: &'a Samples,
-    indices: &'a [u32],
-    target: Target,
-    scale: f32,
-}
-
-impl NullaryFnOnce for Part<'_> {
-    type Output = f64;
-
-    #[inline(always)]
-    fn call(self) -> f64 {
-        let mut sum = 0.0;
-        for &index in self.indices {
-            let sample = self.samples.get(index as usize);
-            let error = add_gradient(self.rows, self.gradient, sample, self.target, self.scale);
-            sum += f64::from(error);
-        }
-        sum
-    }
 }
 
 /// The sum of the squared errors of the samples of these indices. The sum of their gradients, times
@@ -209,34 +180,18 @@ pub fn gradient(
     scale: f32,
 ) -> f64 {
     gradient.fill([0.0; HIDDEN]);
-    Arch::new().dispatch(Part {
-        rows,
-        gradient,
-        samples,
-        indices,
-        target,
-        scale,
-    })
-}
-
-/// The sum of the squares of an error over some samples; a type for the same reason as [`Part`].
-struct Errors<'a, F> {
-    samples: &'a Samples,
-    range: Range<usize>,
-    error: &'a F,
-}
-
-impl<F: Fn(Sample<'_>) -> f32> NullaryFnOnce for Errors<'_, F> {
-    type Output = f64;
-
-    #[inline(always)]
-    fn call(self) -> f64 {
-        let mut sum = 0.0;
-        for index in self.range {
-            sum += f64::from((self.error)(self.samples.get(index)).powi(2));
-        }
-        sum
-    }
+    // What is inlined here is compiled for the vector instructions of the machine.
+    Arch::new().dispatch(
+        #[inline(always)]
+        || {
+            let mut sum = 0.0;
+            for &index in indices {
+                let sample = samples.get(index as usize);
+                sum += f64::from(add_gradient(rows, gradient, sample, target, scale));
+            }
+            sum
+        },
+    )
 }
 
 /// The mean of the squares of `error`, which is to be inlined, over all samples.
@@ -244,11 +199,17 @@ pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -
     let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
     let sums = parts.map(|part| {
         let begin = part * ERROR_PART;
-        Arch::new().dispatch(Errors {
-            samples,
-            range: begin..samples.len().min(begin + ERROR_PART),
-            error: &error,
-        })
+        let end = samples.len().min(begin + ERROR_PART);
+        Arch::new().dispatch(
+            #[inline(always)]
+            || {
+                let mut sum = 0.0;
+                for index in begin..end {
+                    sum += f64::from(error(samples.get(index)).powi(2));
+                }
+                sum
+            },
+        )
     });
     // Added up in order, so that the sum does not depend on the threads.
     let sums: Vec<f64> = sums.collect();

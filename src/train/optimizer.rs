@@ -1,8 +1,8 @@
 //! AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization", 2019), and the factoriser.
 //!
-//! **Factoriser.** With more than one King zone the row of a piece is the sum of a row of its zone
-//! and a row that all zones share, so that what holds in every zone is learned once. The shared rows
-//! exist only here: [`Optimizer::rows`] are the sums.
+//! **Factoriser.** The row of a piece is the sum of a row of its King's zone and a row that all zones
+//! share, so that what holds in every zone is learned once. The shared rows exist only here:
+//! [`Optimizer::rows`] are the sums.
 
 use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row};
 use crate::laser::eval::network::{HIDDEN, PIECE_INPUTS, ZONES};
@@ -13,10 +13,8 @@ use rayon::prelude::*;
 /// The greatest weight: in the integers of a network file it fits 16 bits, and an output weight 8.
 pub const MAX_WEIGHT: f32 = 1.98;
 
-/// The rows that zones share: none where there is one zone.
-const SHARED: usize = if ZONES > 1 { PIECE_INPUTS } else { 0 };
-/// The rows of pieces that are sums with shared ones.
-const ZONED: usize = ZONES * SHARED;
+/// The rows of pieces, which are sums with shared ones.
+const ZONED: usize = ZONES * PIECE_INPUTS;
 const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
@@ -24,7 +22,7 @@ const EPSILON: f32 = 1e-8;
 /// The rows under training, with what AdamW remembers of their gradients.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Optimizer {
-    /// The sums of own and shared rows, which are the network's.
+    /// The network's rows: the sums of zone rows and shared rows.
     rows: Vec<Row>,
     state: State,
 }
@@ -32,21 +30,20 @@ pub struct Optimizer {
 /// All that a training needs to go on.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// The rows of the network less what they share, then the shared rows.
+    /// The zone rows, which are the network's less what they share, then the shared rows.
     pub parts: Vec<Row>,
-    /// The running means of the gradients.
+    /// The running means of the gradients and of their squares.
     pub means: Vec<Row>,
-    /// The running means of their squares.
     pub squares: Vec<Row>,
-    /// The number of steps so far.
     pub steps: u32,
 }
 
 impl State {
     /// The length of each list of rows.
-    pub const ROWS: usize = ROWS + SHARED;
+    pub const ROWS: usize = ROWS + PIECE_INPUTS;
 
-    fn before_the_first_step(parts: Vec<Row>) -> State {
+    /// Before the first step.
+    fn new(parts: Vec<Row>) -> State {
         State {
             parts,
             means: vec![[0.0; HIDDEN]; State::ROWS],
@@ -71,7 +68,7 @@ impl Optimizer {
         fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
         fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
         fill(&mut parts[OUTPUTS..OUTPUT_BIASES], 0.0, 0.1);
-        Optimizer::resume(State::before_the_first_step(parts))
+        Optimizer::resume(State::new(parts))
     }
 
     /// The rows of a network. What zones share is the mean of their rows.
@@ -79,21 +76,20 @@ impl Optimizer {
         let mut parts = rows.to_vec();
         parts.resize(State::ROWS, [0.0; HIDDEN]);
         let (own, shared) = parts.split_at_mut(ROWS);
-        for (index, own) in own.iter().enumerate().take(ZONED) {
+        for (index, own) in own[..ZONED].iter().enumerate() {
             for neuron in 0..HIDDEN {
                 shared[index % PIECE_INPUTS][neuron] += own[neuron] / ZONES as f32;
             }
         }
-        for (index, own) in own.iter_mut().enumerate() {
-            let shared = shared_row(shared, index);
+        for (index, own) in own[..ZONED].iter_mut().enumerate() {
             for neuron in 0..HIDDEN {
-                own[neuron] -= shared[neuron];
+                own[neuron] -= shared[index % PIECE_INPUTS][neuron];
             }
         }
-        Optimizer::resume(State::before_the_first_step(parts))
+        Optimizer::resume(State::new(parts))
     }
 
-    /// Goes on where another left off.
+    /// Goes on where another stopped.
     pub fn resume(state: State) -> Optimizer {
         let mut optimizer = Optimizer {
             rows: vec![[0.0; HIDDEN]; ROWS],
@@ -103,12 +99,11 @@ impl Optimizer {
         optimizer
     }
 
-    /// The rows of the network: see [`model`](super::model).
+    /// The rows of the network, in the order of [`model`](super::model).
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// What [`resume`](Self::resume) needs.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -138,7 +133,7 @@ impl Optimizer {
         self.add_up();
     }
 
-    /// Keeps the sums of own and shared rows within [`MAX_WEIGHT`].
+    /// Keeps the sums of zone rows and shared rows within [`MAX_WEIGHT`].
     fn clip(&mut self) {
         let (own, shared) = self.state.parts.split_at_mut(ROWS);
         own.par_iter_mut().enumerate().for_each(|(index, own)| {
@@ -162,11 +157,13 @@ impl Optimizer {
     }
 }
 
-/// What a row of the network shares with others: nothing where there is one zone.
+/// What a row of the network shares with others.
 fn shared_row(shared: &[Row], index: usize) -> Row {
-    let of_piece = shared.get(index % PIECE_INPUTS);
-    let row = of_piece.filter(|_| index < ZONES * PIECE_INPUTS);
-    row.copied().unwrap_or([0.0; HIDDEN])
+    if index < ZONED {
+        shared[index % PIECE_INPUTS]
+    } else {
+        [0.0; HIDDEN]
+    }
 }
 
 /// The gradient of a row of [`State::parts`]: for a shared row the sum over its zones.

@@ -1,67 +1,64 @@
 //! The curves of a training as a picture.
 
 use super::run::Epoch;
-use plotters::prelude::*;
-use std::error::Error;
+use std::fmt::Write;
 
-const SIZE: (u32, u32) = (800, 480);
+/// The edges of the frame in which the curves are drawn.
+const LEFT: f64 = 96.0;
+const RIGHT: f64 = 784.0;
+const TOP: f64 = 16.0;
+const BOTTOM: f64 = 424.0;
+
+/// The parts of the scale of errors.
+const STEPS: u32 = 5;
 
 /// An SVG document with the errors by epoch.
-///
-/// # Errors
-/// When the picture cannot be drawn.
-pub fn svg(history: &[Epoch]) -> Result<String, Box<dyn Error>> {
+pub fn svg(history: &[Epoch]) -> String {
     let training = history.iter().map(|epoch| epoch.training_error);
     let held_out = history.iter().map(|epoch| epoch.held_out_error);
-    let curves = [
-        ("learned from", BLUE, training.collect::<Vec<_>>()),
-        ("held out", RED, held_out.collect()),
-    ];
-    let errors = || {
-        curves
-            .iter()
-            .flat_map(|(_, _, errors)| errors.iter().copied())
-    };
-    let (least, most) = (
-        errors().fold(f64::INFINITY, f64::min),
-        errors().fold(f64::NEG_INFINITY, f64::max),
-    );
+    let errors = training.clone().chain(held_out.clone());
+    let least = errors.clone().fold(f64::INFINITY, f64::min);
+    let most = errors.fold(f64::NEG_INFINITY, f64::max);
     let margin = f64::max(0.05 * (most - least), 1e-6);
-    let mut picture = String::new();
-    {
-        let area = SVGBackend::with_string(&mut picture, SIZE).into_drawing_area();
-        area.fill(&WHITE)?;
-        let mut chart = ChartBuilder::on(&area)
-            .margin(16)
-            .x_label_area_size(40)
-            .y_label_area_size(80)
-            .build_cartesian_2d(
-                1.0..history.len().max(2) as f64,
-                least - margin..most + margin,
-            )?;
-        chart
-            .configure_mesh()
-            .x_desc("epoch")
-            .y_desc("mean squared error of the expected result")
-            .x_label_formatter(&|epoch| format!("{epoch:.0}"))
-            .y_label_formatter(&|error| format!("{error:.5}"))
-            .max_light_lines(0)
-            .x_labels(history.len().clamp(2, 20))
-            .draw()?;
-        for (name, color, errors) in &curves {
-            let points = (1..).map(f64::from).zip(errors.iter().copied());
-            chart
-                .draw_series(LineSeries::new(points, color.stroke_width(2)))?
-                .label(*name)
-                .legend(|(x, y)| PathElement::new([(x, y), (x + 20, y)], color.stroke_width(2)));
-        }
-        chart
-            .configure_series_labels()
-            .position(SeriesLabelPosition::UpperRight)
-            .background_style(WHITE)
-            .border_style(BLACK)
-            .draw()?;
-        area.present()?;
+    let (least, range) = (least - margin, most - least + 2.0 * margin);
+    let epochs = history.len();
+    let x = |epoch: usize| LEFT + (RIGHT - LEFT) * (epoch - 1) as f64 / (epochs.max(2) - 1) as f64;
+    let y = |error: f64| BOTTOM - (BOTTOM - TOP) * (error - least) / range;
+    let mut svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 480" font-family="sans-serif" font-size="13" text-anchor="middle"><rect width="800" height="480" fill="white"/>
+"#.to_owned();
+    let mut text = |x: f64, y: f64, text: &str| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(svg, r#"<text x="{x:.1}" y="{y:.1}">{text}</text>"#);
+    };
+    text(
+        440.0,
+        466.0,
+        "mean squared error of the expected result, by epoch",
+    );
+    let mut frame = String::new();
+    for step in 0..=STEPS {
+        let error = least + range * f64::from(step) / f64::from(STEPS);
+        text(LEFT - 40.0, y(error) + 4.0, &format!("{error:.5}"));
+        let _ = write!(frame, "M{LEFT} {:.1}H{RIGHT}", y(error));
     }
-    Ok(picture)
+    for epoch in (1..=epochs).step_by(epochs.div_ceil(20).max(1)) {
+        text(x(epoch), BOTTOM + 18.0, &epoch.to_string());
+    }
+    let _ = writeln!(svg, r##"<path d="{frame}" stroke="#ccc"/>"##);
+    let curves: [(_, _, Vec<f64>); 2] = [
+        ("blue", "learned from", training.collect()),
+        ("red", "held out", held_out.collect()),
+    ];
+    for (nth, (color, name, errors)) in curves.into_iter().enumerate() {
+        let points = (1..).zip(errors);
+        let points = points.map(|(epoch, error)| format!("{:.1} {:.1}", x(epoch), y(error)));
+        let points = points.collect::<Vec<_>>().join("L");
+        let line = TOP + 18.0 * (nth + 1) as f64;
+        let _ = writeln!(
+            svg,
+            r#"<path d="M{points}" fill="none" stroke="{color}" stroke-width="2"/><text x="{:.1}" y="{line}" text-anchor="end" fill="{color}">{name}</text>"#,
+            RIGHT - 8.0
+        );
+    }
+    svg + "</svg>\n"
 }

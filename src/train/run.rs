@@ -3,7 +3,9 @@
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
 use super::optimizer::{Optimizer, State};
+use crate::arguments::number;
 use crate::laser::eval::network::HIDDEN;
+use clap::{Args, value_parser};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -11,28 +13,36 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f32::consts::PI;
 
-/// The parts of a batch, each with its own gradient. Their number is fixed, so that the sums do not
-/// depend on the number of threads.
+/// The parts of a batch, each with its own gradient; a fixed number, so that the sums do not depend on
+/// the number of threads.
 const PARTS: usize = 8;
-/// The training stops after this many epochs that have not made the error of the samples held out
-/// smaller.
+/// The training stops after this many epochs without a new best error of the samples held out.
 const PATIENCE: usize = 4;
 
 /// What decides the course of a training, apart from the data.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Args, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Schedule {
-    /// The number of times that every sample is used.
+    /// How many times each position is used. The training ends early if the error on games held out
+    /// has not fallen for four epochs
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u32).range(1..=10_000))]
     pub epochs: u32,
-    /// The samples of a batch.
+    /// Positions in a batch
+    #[arg(long, value_name = "N", default_value_t = 8192, value_parser = value_parser!(u32).range(1..=1_000_000))]
     pub batch: u32,
-    /// The learning rate at the beginning. It falls by a cosine, to 0 at the end.
+    /// The initial learning rate, more than 0 and at most 1. It falls to 0 by a cosine
+    #[arg(long, value_name = "X", default_value_t = 0.001,
+        value_parser = number("a number above 0 and at most 1", |&rate: &f32| rate > 0.0 && rate <= 1.0))]
     pub rate: f32,
-    /// The weight decay: each step takes the share rate * decay from each weight.
+    /// The weight decay, 0 to 100: each step takes this share, times the learning rate, from each
+    /// weight
+    #[arg(long, value_name = "X", default_value_t = 1.0,
+        value_parser = number("a number from 0 to 100", |decay| (0.0..=100.0).contains(decay)))]
     pub decay: f32,
-    /// What the network is to learn.
+    #[command(flatten)]
     #[serde(flatten)]
     pub target: Target,
-    /// The seed of the random numbers.
+    /// The seed of the random numbers
+    #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
 }
 
@@ -48,9 +58,7 @@ pub struct Epoch {
 /// How far a training has come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
-    /// The epochs so far.
     pub history: Vec<Epoch>,
-    /// The weights.
     pub state: State,
     /// The rows of the network after the best epoch: the one with the smallest error of the samples
     /// held out.
@@ -80,7 +88,6 @@ pub struct Training<'a> {
 }
 
 impl<'a> Training<'a> {
-    /// A training that begins here.
     pub fn new(data: &'a Data, schedule: Schedule, start: Start) -> Training<'a> {
         let first = |optimizer: Optimizer| {
             let best = optimizer.rows().to_vec();
@@ -105,7 +112,6 @@ impl<'a> Training<'a> {
         }
     }
 
-    /// The epochs so far.
     pub fn history(&self) -> &[Epoch] {
         &self.history
     }
@@ -117,12 +123,10 @@ impl<'a> Training<'a> {
         best.map_or(0, |(_, number)| number)
     }
 
-    /// The rows of the network after the best epoch.
     pub fn best(&self) -> &[Row] {
         &self.best
     }
 
-    /// What is needed to go on from here.
     pub fn progress(&self) -> Progress {
         Progress {
             history: self.history.clone(),

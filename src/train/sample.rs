@@ -2,8 +2,10 @@
 
 use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
 use crate::laser::eval::{Feature, features, midgame_share};
-use crate::laser::rules::{Color, Kind, Move, Position};
+use crate::laser::rules::{Kind, Position};
 use crate::laser::scale::{NETWORK_UNIT, training};
+use crate::laser::search::Score;
+use crate::selfplay::data::{Game, unpack_score};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
 
@@ -12,22 +14,10 @@ pub type Input = u16;
 
 const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
 
-/// A game as the trainer needs it.
-#[derive(Clone, Debug)]
-pub struct Game {
-    /// The position at which the moves begin.
-    pub start: Position,
-    /// Each legal move, with its score for the player of the move, in points; `None` where there was
-    /// no score or that of a forced win or loss.
-    pub moves: Vec<(Move, Option<i32>)>,
-    /// What Blue got: 1 for a win, 0.5 for a draw, 0 for a loss.
-    pub result: f32,
-}
-
 /// What is known of a position apart from its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
-    /// The share of the midgame weights of the features of light, 0 to 1.
+    /// The share of the midgame weights of the beam features, 0 to 1.
     pub midgame: f32,
     /// The expected result for the side to move, 0 to 1, by the score of the search.
     pub expected: f32,
@@ -40,15 +30,13 @@ pub struct Head {
 /// A position as the trainer sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
-    /// All that is known apart from the inputs.
     pub head: &'a Head,
     /// The inputs, as the side to move sees them, then as its opponent does.
     pub inputs: [&'a [Input]; 2],
-    /// The features of light.
     pub light: &'a [Light],
 }
 
-/// A feature of light that the side to move has more often than its opponent, or less often.
+/// A beam feature that the side to move has more often than its opponent, or less often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Light {
     /// The number of the feature.
@@ -67,21 +55,16 @@ pub struct Samples {
     /// position; there are as many for its opponent.
     ends: Vec<usize>,
     inputs: Vec<Input>,
-    /// The end of the features of light of each sample.
+    /// The end of the beam features of each sample.
     light_ends: Vec<usize>,
     light: Vec<Light>,
 }
 
 impl Samples {
-    /// The number of samples.
     pub fn len(&self) -> usize {
         self.heads.len()
     }
 
-    /// The sample of this number, from 0.
-    ///
-    /// # Panics
-    /// When there are not as many.
     #[inline(always)]
     pub fn get(&self, index: usize) -> Sample<'_> {
         let of = |ends: &[usize]| match index.checked_sub(1) {
@@ -128,7 +111,7 @@ impl Samples {
     }
 
     /// Adds the samples of a game whose keys are not in `seen`, and adds these keys to it.
-    pub fn append_new(&mut self, game: &Taken, seen: &mut FxHashSet<u64>) {
+    pub fn append_new(&mut self, game: &GameSamples, seen: &mut FxHashSet<u64>) {
         for (index, &key) in game.keys.iter().enumerate() {
             if seen.insert(key) {
                 let Sample {
@@ -148,45 +131,42 @@ impl Samples {
 
 /// The samples of a game.
 #[derive(Clone, Debug, Default)]
-pub struct Taken {
-    /// The samples.
+pub struct GameSamples {
     pub samples: Samples,
     /// For each a key that it shares with no other position but its mirror image, which is the same
     /// sample.
     pub keys: Vec<u64>,
 }
 
-impl Taken {
+impl GameSamples {
     /// Takes the quiet positions of a game that have a score of at most [`training::MAX`]. In a quiet
     /// position no shot decides anything at once: the enemy's standing beam does not hit the King, and
-    /// the move played removes nothing but what the player's own standing beam would remove anyway. So the score
-    /// is that of the position, not of what is about to happen.
-    pub fn of(game: &Game) -> Taken {
-        let mut taken = Taken::default();
+    /// the move played removes nothing but what the player's standing beam would remove anyway. So the
+    /// score is that of the position, not of what is about to happen.
+    pub fn of(game: &Game) -> GameSamples {
+        let mut taken = GameSamples::default();
         let mut position = game.start.clone();
-        for &(mv, score) in &game.moves {
+        for ply in &game.plies {
             let side = position.side();
             let threatened = position.beam(!side).target() == position.king(side);
-            let hit = position.find_hit(mv).map(|(square, _)| square);
-            if let Some(score) = score.filter(|score| score.abs() <= training::MAX)
+            let hit = position.find_hit(ply.mv).map(|(square, _)| square);
+            if let Some(Score::Points(score)) = ply.score.map(unpack_score)
+                && score.abs() <= training::MAX
                 && !threatened
                 && (hit.is_none() || hit == position.beam(side).target())
             {
-                let result = match side {
-                    Color::Blue => game.result,
-                    Color::Red => 1.0 - game.result,
-                };
+                let result = game.outcome.points(side) as f32;
                 taken.samples.push(&position, score, result);
                 let key = position.key().min(position.flipped().key());
                 taken.keys.push(key);
             }
-            position.play_unchecked(mv);
+            position.play_unchecked(ply.mv);
         }
         taken
     }
 }
 
-impl Hash for Taken {
+impl Hash for GameSamples {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.keys.hash(hasher);
         for head in &self.samples.heads {

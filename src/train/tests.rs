@@ -6,12 +6,13 @@ use super::integers::{self, rounded};
 use super::model::{self, BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
-use super::sample::{Game, Samples, Taken};
+use super::sample::{GameSamples, Samples};
 use crate::laser::eval::network::{
     BUCKETS, HIDDEN, Network, PIECE_INPUTS, ZONES, bucket, for_each_input,
 };
 use crate::laser::eval::{Feature, features};
-use crate::laser::rules::{Kind, Move, Position, Rules, Setup};
+use crate::laser::rules::{Color, Kind, Position, Rules, Setup};
+use crate::selfplay::data::{Ending, Game, Outcome, Ply};
 use fxhash::FxHashSet;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -216,9 +217,8 @@ fn what_zones_share_is_learned_by_all() {
     optimizer.step(&gradients, 0.01, 0.0);
     let moved = |row: usize| before[row][0] - optimizer.rows()[row][0];
     // A step of Adam is the rate, and the zone's own row and the shared one both make it.
-    let steps = if ZONES > 1 { 2.0 } else { 1.0 };
-    assert!((moved(7) - steps * 0.01).abs() < 1e-4);
-    for zone in (0..ZONES).skip(1) {
+    assert!((moved(7) - 2.0 * 0.01).abs() < 1e-4);
+    for zone in 1..ZONES {
         assert!((moved(7 + zone * PIECE_INPUTS) - 0.01).abs() < 1e-4);
     }
     assert_eq!(moved(8), 0.0);
@@ -232,13 +232,11 @@ fn a_network_in_floating_point_rounds_to_itself() {
     for rows in [&rows[..], optimizer.rows()] {
         assert!(rounded(rows).to_bytes() == network.to_bytes());
     }
-    // What the zones share is trained as such: their own parts add up to nothing.
-    if ZONES > 1 {
-        let parts = &optimizer.state().parts;
-        for input in 0..PIECE_INPUTS {
-            let zones = (0..ZONES).map(|zone| parts[zone * PIECE_INPUTS + input][0]);
-            assert!(zones.sum::<f32>().abs() < 1e-4, "{input}");
-        }
+    // The shared rows have all that the zones have in common: what is left of these adds up to nothing.
+    let parts = &optimizer.state().parts;
+    for input in 0..PIECE_INPUTS {
+        let zones = (0..ZONES).map(|zone| parts[zone * PIECE_INPUTS + input][0]);
+        assert!(zones.sum::<f32>().abs() < 1e-4, "{input}");
     }
 }
 
@@ -315,17 +313,25 @@ fn the_best_weights_are_kept() {
     assert_eq!(error, epoch.held_out_error);
 }
 
-/// The number of samples from a game of one move.
-fn taken(fen: &str, mv: &str, score: Option<i32>) -> usize {
-    let start = position(fen);
-    let mv: Move = mv.parse().unwrap();
-    let moves = vec![(start.check(mv).unwrap(), score)];
-    let taken = Taken::of(&Game {
-        start,
-        moves,
-        result: 1.0,
+/// The samples of a game of these moves, each with this score.
+fn samples(start: &Position, moves: &[&str], score: Option<i16>, outcome: Outcome) -> GameSamples {
+    let mut after = start.clone();
+    let plies = moves.iter().map(|mv| Ply {
+        mv: after.play(mv.parse().unwrap()).unwrap().mv,
+        score,
     });
-    taken.keys.len()
+    GameSamples::of(&Game {
+        plies: plies.collect(),
+        start: start.clone(),
+        outcome,
+        ending: Ending::Other,
+    })
+}
+
+/// The number of samples from a game of one move.
+fn taken(fen: &str, mv: &str, score: Option<i16>) -> usize {
+    let blue = Outcome::Won(Color::Blue);
+    samples(&position(fen), &[mv], score, blue).keys.len()
 }
 
 #[test]
@@ -355,36 +361,24 @@ fn positions_where_a_beam_decides_are_not_taken() {
 
 #[test]
 fn a_position_and_its_mirror_image_are_taken_once() {
-    let game = |start: Position, moves: &[&str], result| Game {
-        start,
-        moves: moves
-            .iter()
-            .map(|mv| (mv.parse().unwrap(), Some(5)))
-            .collect(),
-        result,
-    };
     let start = position("ls9/10/10/4k5/4K5/10/10/9Ln b");
     // Back and forth: the last position is the first.
     let moves = ["e4d4", "e5d5", "d4e4", "d5e5", "e4f4"];
     let mut seen = FxHashSet::default();
-    let mut samples = Samples::default();
-    samples.append_new(&Taken::of(&game(start.clone(), &moves, 0.5)), &mut seen);
-    assert_eq!(samples.len(), 4);
-    let flipped = game(start.flipped(), &["f5g5"], 0.5);
-    assert_eq!(Taken::of(&flipped).keys.len(), 1);
-    samples.append_new(&Taken::of(&flipped), &mut seen);
-    assert_eq!(samples.len(), 4);
+    let mut all = Samples::default();
+    all.append_new(&samples(&start, &moves, Some(5), Outcome::Drawn), &mut seen);
+    assert_eq!(all.len(), 4);
+    let flipped = samples(&start.flipped(), &["f5g5"], Some(5), Outcome::Drawn);
+    assert_eq!(flipped.keys.len(), 1);
+    all.append_new(&flipped, &mut seen);
+    assert_eq!(all.len(), 4);
 }
 
 #[test]
 fn targets_are_for_the_side_to_move() {
-    let taken = Taken::of(&Game {
-        start: position("ls9/10/10/4k5/4K5/10/10/9Ln b"),
-        moves: ["e4d4", "e5f5"]
-            .map(|mv| (mv.parse().unwrap(), Some(340)))
-            .to_vec(),
-        result: 1.0,
-    });
+    let start = position("ls9/10/10/4k5/4K5/10/10/9Ln b");
+    let blue = Outcome::Won(Color::Blue);
+    let taken = samples(&start, &["e4d4", "e5f5"], Some(340), blue);
     let heads = [0, 1].map(|index| *taken.samples.get(index).head);
     assert_eq!(heads.map(|head| head.result), [1.0, 0.0]);
     for head in heads {

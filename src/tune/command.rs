@@ -1,16 +1,16 @@
 //! The command `tune`: reads what is to be tuned, and plays.
 
-use super::course::Course;
 use super::journal::{self, Tuning};
 use super::parameter::{Parameter, ParameterError};
 use super::run::Run;
+use super::spsa::Iterations;
 use crate::arena::Contest;
-use crate::arena::config::{FileError, GameFlags, Settings, SettingsError, Table, group};
+use crate::arena::config::{GameFlags, Settings, SettingsError, Table, group};
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
-use crate::files::{is_same, read_text_at_most};
+use crate::files::{FileError, InFile, is_same, read_text_at_most};
 use crate::interrupt::on_interrupt;
 use crate::laser::search::PARAMETERS;
 use crate::lines::Quoted;
@@ -82,16 +82,15 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         && !args.resume
     {
         let what = "the file has games already; --resume goes on with them";
-        return Err(FileError::new(output, what).into());
+        Err(what).in_file(output)?;
     }
     if let Some(csv) = &args.csv {
         if is_same(csv, output) {
-            return Err(FileError::new(csv, "named by both --output and --csv").into());
+            Err("named by both --output and --csv").in_file(csv)?;
         }
         if has_text(csv) && !args.resume {
-            let what =
-                "the file is not empty; with --resume the course of a tuning is written anew";
-            return Err(FileError::new(csv, what).into());
+            let what = "the file is not empty; with --resume it is written anew";
+            Err(what).in_file(csv)?;
         }
     }
     let plan = tuning.plan()?;
@@ -107,21 +106,21 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         }
     }
     if let Some(file) = &args.csv {
-        run.draw(file)?;
+        run.write_csv(file)?;
     }
     let failed = if is_complete {
         None
     } else {
         run.play(journal::open(old, output, &tuning)?, &stop)?
     };
-    let course = run.finish();
-    print_result(out, &report(&tuning, &course))?;
+    let iterations = run.finish();
+    print_result(out, &report(&tuning, &iterations))?;
     Ok(match failed {
         Some(why) => {
             print_note(&format!("error: {why}"));
             exit_code::ENGINE_FAILED.into()
         }
-        None if course.done() == u64::from(tuning.iterations) => ExitCode::SUCCESS,
+        None if iterations.done() == u64::from(tuning.iterations) => ExitCode::SUCCESS,
         None => exit_code::INTERRUPTED.into(),
     })
 }
@@ -134,7 +133,7 @@ fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     }
     let lines = PARAMETERS
         .iter()
-        .map(|parameter| format!("{}\n", Parameter::from(parameter)));
+        .map(|it| format!("{}\n", Parameter::from(it)));
     print_result(out, &lines.collect::<String>())?;
     Ok(ExitCode::SUCCESS)
 }
@@ -143,15 +142,11 @@ impl TuneArgs {
     fn tuning(&self, parameters: &Path) -> Result<Tuning, AnyError> {
         let mut settings = Settings::from_table(self.table()?)?;
         GameRecord::settle(&mut settings)?;
-        let text = read_text_at_most(parameters, MAX_PARAMETERS);
-        let text = text.map_err(|error| FileError::new(parameters, error))?;
+        let text = read_text_at_most(parameters, MAX_PARAMETERS).in_file(parameters)?;
         let tuned = Parameter::read_all(&text)
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;
-        let set = settings.engine[0].option.keys();
-        if let Some(name) = set
-            .into_iter()
-            .find(|set| tuned.iter().any(|it| it.is(set)))
-        {
+        let is_tuned = |set: &&String| tuned.iter().any(|it| it.is(set));
+        if let Some(name) = settings.engine[0].option.keys().find(is_tuned) {
             return Err(ParameterError::Fixed(Quoted::new(name)).into());
         }
         Ok(Tuning {
@@ -180,36 +175,31 @@ impl TuneArgs {
             Value::Table(engine)
         };
         let rounds = i64::from(self.iterations) * i64::from(self.pairs);
-        table.insert(
-            "engine".to_owned(),
-            Value::Array(vec![side("plus"), side("minus")]),
-        );
+        let sides = Value::Array(vec![side("plus"), side("minus")]);
+        table.insert("engine".to_owned(), sides);
         table.insert("rounds".to_owned(), rounds.into());
         Ok(table)
     }
 }
 
 /// The values as a list of parameters to go on with or to paste, and as options for a match.
-fn report(tuning: &Tuning, course: &Course) -> String {
+fn report(tuning: &Tuning, iterations: &Iterations) -> String {
     let mut report = format!(
         "# {} of {} iterations, {} games each, {}\n",
-        course.done(),
+        iterations.done(),
         tuning.iterations,
         2 * u64::from(tuning.pairs),
         tuning.settings.engine[0].limit()
     );
     let mut options = String::new();
-    for (parameter, value) in tuning.parameters.iter().zip(course.values()) {
+    for (parameter, value) in tuning.parameters.iter().zip(iterations.values()) {
         let tuned = Parameter {
             start: value.round() as i32,
             ..parameter.clone()
         };
         // Writing to a string cannot fail.
-        let _ = writeln!(
-            report,
-            "{tuned} # {} at the start, {value:.2} now",
-            parameter.start
-        );
+        let start = parameter.start;
+        let _ = writeln!(report, "{tuned} # {start} at the start, {value:.2} now");
         let _ = write!(options, " option.{}={}", tuned.name, tuned.start);
     }
     report + "#" + &options + "\n"

@@ -1,13 +1,13 @@
 //! The journal of a tuning: JSON lines, the settings first, then each game when it ends, so that an
 //! interrupted tuning has lost no finished game.
 
-use super::course::{Course, Step};
 use super::parameter::Parameter;
-use super::spsa::Spsa;
-use crate::arena::config::{FileError, Settings};
+use super::spsa::{Iterations, Spsa, Step};
+use crate::arena::config::Settings;
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, begins_line};
 use crate::arena::run::{MatchError, Plan, Shard, models, once, same_match};
+use crate::files::FileError;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 use std::path::Path;
@@ -18,11 +18,9 @@ use std::path::Path;
 pub struct Tuning {
     /// The settings of the games. The engine plays both sides.
     pub(super) settings: Settings,
-    /// The number of iterations.
     pub(super) iterations: u32,
     /// The pairs of games of an iteration.
     pub(super) pairs: u32,
-    /// The parameters.
     pub(super) parameters: Vec<Parameter>,
 }
 
@@ -33,31 +31,23 @@ impl Tuning {
     /// # Errors
     /// When the file belongs to another tuning, or cannot be read or written.
     pub fn read_back(&self, journal: &mut Journal) -> Result<HashSet<u64>, FileError> {
-        read_back(
-            journal,
-            self,
-            &self.plan()?,
-            &mut self.course(),
-            &mut Vec::new(),
-        )
+        let read = read_back(journal, self, &self.plan()?, &mut self.first_iterations())?;
+        Ok(read.0)
     }
 
     /// The match that it is.
-    ///
-    /// # Errors
-    /// When the openings cannot be read.
     pub(super) fn plan(&self) -> Result<Plan<GameRecord>, FileError> {
         Plan::load(self.settings.clone(), Shard::WHOLE)
     }
 
-    /// Its course before the first game.
-    pub(super) fn course(&self) -> Course {
+    /// Its iterations before the first game.
+    pub(super) fn first_iterations(&self) -> Iterations {
         let spsa = Spsa {
             parameters: self.parameters.clone(),
             iterations: self.iterations.into(),
             seed: self.settings.seed,
         };
-        Course::new(spsa, 2 * u64::from(self.pairs))
+        Iterations::new(spsa, 2 * u64::from(self.pairs))
     }
 
     /// The iteration, from 1, of a meeting, from 0.
@@ -65,8 +55,8 @@ impl Tuning {
         meeting / u64::from(self.pairs) + 1
     }
 
-    /// Compares with the tuning of a file.
-    fn same(&self, other: &Tuning) -> Result<(), TuningError> {
+    /// Checks that it is the tuning of a file.
+    fn check_same(&self, other: &Tuning) -> Result<(), TuningError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
             (self.iterations != other.iterations, "iterations"),
@@ -110,40 +100,35 @@ pub(super) enum Entry {
     },
 }
 
-/// Reads the games of an earlier run into the course, and appends its steps. Returns their numbers. A last
-/// line that was not completely written is cut off.
-///
-/// # Errors
-/// When the file cannot be read, or belongs to another tuning.
+/// The numbers of the games of a file, and the steps that they have completed.
+type Played = (HashSet<u64>, Vec<Step>);
+
+/// Counts the games of an earlier run. A last line that was not completely written is cut off.
 pub(super) fn read_back(
     journal: &mut Journal,
     tuning: &Tuning,
     plan: &Plan<GameRecord>,
-    course: &mut Course,
-    steps: &mut Vec<Step>,
-) -> Result<HashSet<u64>, FileError> {
-    let mut played = HashSet::new();
+    iterations: &mut Iterations,
+) -> Result<Played, FileError> {
+    let (mut played, mut steps) = (HashSet::new(), Vec::new());
     let mut begun = false;
-    let models = models(&tuning.settings).map(|settings| {
-        Entry::Tuning(Box::new(Tuning {
-            settings,
-            ..tuning.clone()
-        }))
-    });
+    let model = |settings| Tuning {
+        settings,
+        ..tuning.clone()
+    };
+    let models = models(&tuning.settings).map(|it| Entry::Tuning(Box::new(model(it))));
     let is_ours = |entry: &Entry| match entry {
-        Entry::Tuning(other) => tuning.same(other).is_ok(),
+        Entry::Tuning(other) => tuning.check_same(other).is_ok(),
         Entry::Game { .. } => false,
     };
     let begins_tuning = |text: &[u8]| begins_line(text, &models, is_ours);
     journal.read_back_lines(begins_tuning, |entry| {
         match entry {
             Entry::Tuning(of_file) => {
-                tuning.same(&of_file)?;
+                tuning.check_same(&of_file)?;
                 begun = true;
             }
-            Entry::Game { .. } if !begun => {
-                return Err(TuningError::NoSettings.into());
-            }
+            Entry::Game { .. } if !begun => return Err(TuningError::NoSettings.into()),
             Entry::Game { number, score } => {
                 let foreign = || TuningError::OtherGame(number);
                 let fixture = plan.fixture(number).ok_or_else(foreign)?;
@@ -151,19 +136,17 @@ pub(super) fn read_back(
                     return Err(TuningError::Score(score).into());
                 }
                 once(&mut played, number)?;
-                let new = course.add(tuning.iteration(fixture.meeting), score);
+                let new = iterations.add(tuning.iteration(fixture.meeting), score);
                 steps.extend(new.ok_or_else(foreign)?);
             }
         }
         Ok(())
     })?;
-    Ok(played)
+    Ok((played, steps))
 }
 
-/// The journal to append to: that of the earlier run, or a new one. It begins with the tuning.
-///
-/// # Errors
-/// When the file cannot be created or written, or another run has done so since this one began.
+/// The journal to append to: that of the earlier run, or a new one. It begins with the tuning. It is an
+/// error if another run has created the file since this one began.
 pub(super) fn open(
     old: Option<Journal>,
     file: &Path,
@@ -225,20 +208,15 @@ mod tests {
             let mut journal = Journal::open(&file).unwrap();
             let tuning = [&tuning, &other][cut % 2];
             let read = tuning.read_back(&mut journal);
-            let games = read
-                .unwrap_or_else(|error| panic!("cut at {cut}: {error}"))
-                .len();
+            let games = read.unwrap_or_else(|error| panic!("cut at {cut}: {error}"));
             let whole = match &text[cut..] {
                 rest if rest.starts_with('\n') => cut + 1,
                 _ => text[..cut].rfind('\n').map_or(0, |at| at + 1),
             };
             let lines = text[..whole].lines().count();
-            assert_eq!(games, lines.saturating_sub(1), "cut at {cut}");
-            assert_eq!(
-                fs::read_to_string(&file).unwrap(),
-                text[..whole],
-                "cut at {cut}"
-            );
+            assert_eq!(games.len(), lines.saturating_sub(1), "cut at {cut}");
+            let mended = fs::read_to_string(&file).unwrap();
+            assert_eq!(mended, text[..whole], "cut at {cut}");
         }
     }
 

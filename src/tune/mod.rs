@@ -11,8 +11,6 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod command;
-mod course;
-mod curve;
 mod journal;
 mod parameter;
 mod run;

@@ -14,11 +14,8 @@ const USUAL_R_END: f64 = 0.002;
 pub(super) struct Parameter {
     /// The name of the engine's option.
     pub(super) name: String,
-    /// The value that the tuning begins with.
     pub(super) start: i32,
-    /// The least value.
     pub(super) least: i32,
-    /// The greatest value.
     pub(super) most: i32,
     /// The perturbation in the last iteration.
     pub(super) c_end: f64,
@@ -29,58 +26,32 @@ pub(super) struct Parameter {
 /// Why a parameter cannot be tuned.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub(super) enum ParameterError {
-    /// The line has another form.
     #[error("'{0}' is not NAME, int, VALUE, MIN, MAX, C_END, R_END")]
     Form(Quoted),
-    /// A number is not one.
-    #[error("{name}: {what} is '{value}', and must be {wanted}")]
+    #[error("{name}: {what} is '{value}', expected {expected}")]
     Number {
-        /// The parameter.
         name: Quoted,
-        /// The number's name.
         what: &'static str,
-        /// What stands there.
         value: Quoted,
-        /// What must stand there.
-        wanted: &'static str,
+        expected: &'static str,
     },
-    /// The value is outside of the range.
-    #[error("{name}: the value {start} is not from {least} to {most}")]
-    Start {
-        /// The parameter.
-        name: Quoted,
-        /// Its value.
-        start: i32,
-        /// The least value.
-        least: i32,
-        /// The greatest value.
-        most: i32,
-    },
-    /// The name comes twice.
+    #[error("{0}: the value {1} is not from {2} to {3}")]
+    Start(Quoted, i32, i32, i32),
     #[error("{0} comes twice")]
     Twice(Quoted),
-    /// There is no parameter.
     #[error("there is no parameter to tune")]
     None,
-    /// The engine has no such option.
     #[error("{0}: the engine has no such option")]
     Undeclared(Quoted),
-    /// The engine's option is not a whole number.
     #[error("{0}: the engine's option is not a whole number (type spin)")]
     NotSpin(Quoted),
-    /// The engine does not take all values.
-    #[error("{name}: {least} to {most} is not within the engine's range {declared}")]
+    #[error("{name}: {least} to {most} is not within the engine's range {0} to {1}", declared.0, declared.1)]
     Range {
-        /// The parameter.
         name: Quoted,
-        /// The least value.
         least: i32,
-        /// The greatest value.
         most: i32,
-        /// The engine's range.
-        declared: String,
+        declared: (i64, i64),
     },
-    /// The settings of the engine set the option too.
     #[error("{0} is tuned, and option.{0} sets it too")]
     Fixed(Quoted),
 }
@@ -123,24 +94,22 @@ impl FromStr for Parameter {
         if name.is_empty() || name.contains(char::is_control) {
             return Err(ParameterError::Form(Quoted::new(line)));
         }
-        let number = |what, value: &str, wanted| ParameterError::Number {
+        let unexpected = |what, value: &str, expected| ParameterError::Number {
             name: Quoted::new(name),
             what,
             value: Quoted::new(value),
-            wanted,
+            expected,
         };
         let whole = |what, value: &str| {
-            let wanted = "a whole number of at most 1000000 either way";
-            let parsed = value.parse().ok();
-            parsed
-                .filter(|value| (-1_000_000..=1_000_000).contains(value))
-                .ok_or_else(|| number(what, value, wanted))
+            let number = value.parse().ok();
+            let number = number.filter(|number| (-1_000_000..=1_000_000).contains(number));
+            let expected = "a whole number from -1000000 to 1000000";
+            number.ok_or_else(|| unexpected(what, value, expected))
         };
         let positive = |what, value: &str| {
-            let parsed = value.parse().ok();
-            parsed
-                .filter(|&value: &f64| value > 0.0 && value <= 1e6)
-                .ok_or_else(|| number(what, value, "a number above 0, up to 1000000"))
+            let number = value.parse().ok();
+            let number = number.filter(|&number: &f64| number > 0.0 && number <= 1e6);
+            number.ok_or_else(|| unexpected(what, value, "a number above 0, up to 1000000"))
         };
         let parameter = Parameter {
             name: name.to_owned(),
@@ -154,21 +123,15 @@ impl FromStr for Parameter {
         if (least..=most).contains(&start) {
             Ok(parameter)
         } else {
-            Err(ParameterError::Start {
-                name: Quoted::new(name),
-                start,
-                least,
-                most,
-            })
+            let name = Quoted::new(name);
+            Err(ParameterError::Start(name, start, least, most))
         }
     }
 }
 
 impl Parameter {
-    /// Reads the parameters of a text, one a line. Empty lines and what follows a `#` do not count.
-    ///
-    /// # Errors
-    /// Says what is wrong, and with a line its number from 1.
+    /// Reads the parameters of a text, one a line. Empty lines and what follows a `#` do not count. An
+    /// error comes with the number of its line, from 1.
     pub(super) fn read_all(text: &str) -> Result<Vec<Parameter>, (u64, ParameterError)> {
         let mut parameters: Vec<Parameter> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
@@ -190,16 +153,13 @@ impl Parameter {
         }
     }
 
-    /// Whether an option has this parameter's name. Their case does not matter.
+    /// Whether an option has this parameter's name, in upper or lower case.
     pub(super) fn is(&self, option: &str) -> bool {
         self.name.eq_ignore_ascii_case(option)
     }
 
     /// Checks that the engine that declared these options, by lines `option name NAME type ...`, takes
     /// every value of the range.
-    ///
-    /// # Errors
-    /// When it does not.
     pub(super) fn check_declared(&self, options: &[String]) -> Result<(), ParameterError> {
         let name = || Quoted::new(&self.name);
         let words = options.iter().find_map(|line| {
@@ -207,15 +167,16 @@ impl Parameter {
             self.is(declared).then_some(words)
         });
         let words = words.ok_or_else(|| ParameterError::Undeclared(name()))?;
-        let (least, most) = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
-        if i64::from(self.least) >= least && i64::from(self.most) <= most {
+        let declared = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
+        let (name, least, most) = (name(), self.least, self.most);
+        if i64::from(least) >= declared.0 && i64::from(most) <= declared.1 {
             Ok(())
         } else {
             Err(ParameterError::Range {
-                name: name(),
-                least: self.least,
-                most: self.most,
-                declared: format!("{least} to {most}"),
+                name,
+                least,
+                most,
+                declared,
             })
         }
     }
@@ -269,10 +230,8 @@ mod tests {
             Ok(list.into_iter().map(|it| it.name).collect::<Vec<_>>())
         };
         assert_eq!(names(&text).unwrap(), ["lmr_base", "b"]);
-        let twice = names(&format!(
-            "{LINE}\n{}",
-            LINE.to_uppercase().replace("INT", "int")
-        ));
+        let upper = LINE.to_uppercase().replace("INT", "int");
+        let twice = names(&format!("{LINE}\n{upper}"));
         let quoted = Quoted::new("LMR_BASE");
         assert_eq!(twice, Err((2, ParameterError::Twice(quoted))));
         assert_eq!(names("# none"), Err((1, ParameterError::None)));
@@ -290,21 +249,15 @@ mod tests {
         let declared = |range: &str| format!("option name LMR_base type spin default 40 {range}");
         assert_eq!(check(&declared("min -50 max 150")), Ok(()));
         assert_eq!(check(&declared("max 900 min -900")), Ok(()));
+        let string = declared("").replace("spin", "string");
+        let other = "option name lmr type spin min -50 max 150".to_owned();
+        let narrow = "is not within the engine's range -49 to 150";
         for (line, fault) in [
-            (
-                declared("min -49 max 150"),
-                "is not within the engine's range -49 to 150",
-            ),
+            (declared("min -49 max 150"), narrow),
             (declared("min -50 max 149"), "is not within"),
             (declared("max 149"), "is not a whole number"),
-            (
-                declared("").replace("spin", "string"),
-                "is not a whole number",
-            ),
-            (
-                "option name lmr type spin min -50 max 150".to_owned(),
-                "no such option",
-            ),
+            (string, "is not a whole number"),
+            (other, "no such option"),
         ] {
             let error = check(&line).unwrap_err();
             assert!(error.contains(fault), "{line}: {error}");

@@ -1,19 +1,21 @@
 //! Plays the games of a tuning, from the first or from where an interrupted run ended.
 
-use super::course::{Course, Step};
-use super::curve::Curve;
 use super::journal::{self, Entry, Tuning};
+use super::parameter::Parameter;
+use super::spsa::{Iterations, Step};
 use crate::arena::Contest;
-use crate::arena::config::FileError;
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::Journal;
 use crate::arena::report::Progress;
 use crate::arena::run::{Engine, Fixture, Plan, PlayError, Timeout};
+use crate::files::{FileError, InFile, open_locked};
 use crate::game::{Ending, Seat, Variant};
 use std::collections::{BTreeMap, HashSet};
+use std::fs::File;
+use std::io::{Read, Seek, Write};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -25,49 +27,43 @@ const TICK: Duration = Duration::from_millis(100);
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
     plan: &'a Plan<GameRecord>,
-    course: Mutex<Course>,
+    iterations: Mutex<Iterations>,
     /// Told when iterations have opened.
     opened: Condvar,
-    /// The steps of the earlier run, for the curve.
+    /// The steps of the earlier run, for the CSV file.
     steps: Vec<Step>,
-    curve: Option<Curve>,
+    csv: Option<Csv>,
     played: HashSet<u64>,
 }
 
 impl<'a> Run<'a> {
     /// A tuning before its first game, or after those of an interrupted run with this journal.
-    ///
-    /// # Errors
-    /// When the file belongs to another tuning, or cannot be read.
     pub(super) fn begin(
         tuning: &'a Tuning,
         plan: &'a Plan<GameRecord>,
         old: Option<&mut Journal>,
     ) -> Result<Run<'a>, FileError> {
-        let (mut course, mut steps) = (tuning.course(), Vec::new());
-        let played = match old {
-            Some(old) => journal::read_back(old, tuning, plan, &mut course, &mut steps)?,
-            None => HashSet::new(),
+        let mut iterations = tuning.first_iterations();
+        let (played, steps) = match old {
+            Some(old) => journal::read_back(old, tuning, plan, &mut iterations)?,
+            None => Default::default(),
         };
         Ok(Run {
             tuning,
             plan,
-            course: Mutex::new(course),
+            iterations: Mutex::new(iterations),
             opened: Condvar::new(),
             steps,
-            curve: None,
+            csv: None,
             played,
         })
     }
 
     /// Writes the steps to a CSV file, from the first on: what it had is replaced.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub(super) fn draw(&mut self, file: &Path) -> Result<(), FileError> {
-        let mut curve = Curve::create(file, &self.tuning.parameters)?;
-        self.steps.iter().try_for_each(|step| curve.push(step))?;
-        self.curve = Some(curve);
+    pub(super) fn write_csv(&mut self, file: &Path) -> Result<(), FileError> {
+        let mut csv = Csv::create(file, &self.tuning.parameters)?;
+        self.steps.iter().try_for_each(|step| csv.push(step))?;
+        self.csv = Some(csv);
         Ok(())
     }
 
@@ -77,9 +73,6 @@ impl<'a> Run<'a> {
     }
 
     /// Starts the engine once, and checks that it declares every parameter with its range.
-    ///
-    /// # Errors
-    /// When it does not, or cannot be started.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
         let settings = &self.plan.settings;
         let timeout = Timeout {
@@ -100,9 +93,6 @@ impl<'a> Run<'a> {
     }
 
     /// Plays the games that are missing. Returns the reason if an engine's failure ended the tuning.
-    ///
-    /// # Errors
-    /// When a file cannot be written.
     pub(super) fn play(
         &mut self,
         mut journal: Journal,
@@ -110,14 +100,14 @@ impl<'a> Run<'a> {
     ) -> Result<Option<String>, FileError> {
         let (start, before, total) = (Instant::now(), self.games(), self.plan.games());
         let mut progress = Progress::new("games", before, total);
-        let (mut curve, mut games) = (self.curve.take(), before);
+        let (mut csv, mut games) = (self.csv.take(), before);
         let (mut failed, mut unwritten) = (None, None);
         let this = &*self;
         let options = |fixture: &Fixture, side| this.options(fixture, side, stop);
         let played = this
             .plan
             .play(&this.played, stop, &options, |fixture, game| {
-                let written = this.count(fixture, game, &mut journal, &mut curve);
+                let written = this.count(fixture, game, &mut journal, &mut csv);
                 if let Err(error) = written {
                     unwritten = Some(error);
                     return ControlFlow::Break(());
@@ -142,15 +132,14 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// What is left of the tuning when its games are played or it is interrupted.
-    pub(super) fn finish(self) -> Course {
-        let course = self.course.into_inner();
-        course.unwrap_or_else(PoisonError::into_inner)
+    /// The iterations when all games are played or the tuning is interrupted.
+    pub(super) fn finish(self) -> Iterations {
+        let iterations = self.iterations.into_inner();
+        iterations.unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The values that a side plays a game with: 0 is the plus side, 1 the minus side. Waits until its
-    /// iteration is open. Without the values if the tuning is interrupted, for then the game is not
-    /// played either.
+    /// iteration is open. Empty if the tuning is interrupted, for then the game is not played either.
     fn options(
         &self,
         fixture: &Fixture,
@@ -158,9 +147,9 @@ impl<'a> Run<'a> {
         stop: &AtomicBool,
     ) -> BTreeMap<String, String> {
         let iteration = self.tuning.iteration(fixture.meeting);
-        let mut course = self.course();
+        let mut iterations = self.iterations();
         loop {
-            if let Some(sides) = course.sides(iteration) {
+            if let Some(sides) = iterations.sides(iteration) {
                 let values = [&sides.plus, &sides.minus][side];
                 let names = self.tuning.parameters.iter().map(|it| it.name.clone());
                 let values = values.iter().map(ToString::to_string);
@@ -169,8 +158,8 @@ impl<'a> Run<'a> {
             if stop.load(Ordering::Relaxed) {
                 return BTreeMap::new();
             }
-            let waited = self.opened.wait_timeout(course, TICK);
-            course = waited.unwrap_or_else(PoisonError::into_inner).0;
+            let waited = self.opened.wait_timeout(iterations, TICK);
+            iterations = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
 
@@ -180,7 +169,7 @@ impl<'a> Run<'a> {
         fixture: &Fixture,
         game: &GameRecord,
         journal: &mut Journal,
-        curve: &mut Option<Curve>,
+        csv: &mut Option<Csv>,
     ) -> Result<(), FileError> {
         let plus = |seat: Seat| seat.index() == fixture.first_at;
         let score = match game.summary().ending {
@@ -195,15 +184,61 @@ impl<'a> Run<'a> {
         })?;
         let iteration = self.tuning.iteration(fixture.meeting);
         // A game that is played is one of an open iteration.
-        let steps = self.course().add(iteration, score).unwrap_or_default();
+        let steps = self.iterations().add(iteration, score).unwrap_or_default();
         self.opened.notify_all();
-        match curve {
-            Some(curve) => steps.iter().try_for_each(|step| curve.push(step)),
-            None => Ok(()),
-        }
+        let mut csv = csv.as_mut().into_iter();
+        csv.try_for_each(|csv| steps.iter().try_for_each(|step| csv.push(step)))
     }
 
-    fn course(&self) -> MutexGuard<'_, Course> {
-        self.course.lock().unwrap_or_else(PoisonError::into_inner)
+    fn iterations(&self) -> MutexGuard<'_, Iterations> {
+        self.iterations
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The values after each iteration as CSV, for plots: a line for each iteration with its number, its score
+/// and the values after it.
+struct Csv {
+    path: PathBuf,
+    file: File,
+}
+
+impl Csv {
+    /// Creates the file, or empties one of these parameters.
+    fn create(path: &Path, parameters: &[Parameter]) -> Result<Csv, FileError> {
+        let names = parameters.iter().map(|parameter| parameter.name.as_str());
+        let header: Vec<&str> = ["iteration", "score"].into_iter().chain(names).collect();
+        let header = header.join(",") + "\n";
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = open_locked(&mut options, path).in_file(path)?;
+        if !file.metadata().in_file(path)?.is_file() {
+            return Err("it is not a regular file").in_file(path);
+        }
+        let mut begin = Vec::new();
+        let read = (&file).take(header.len() as u64).read_to_end(&mut begin);
+        read.in_file(path)?;
+        // A run that was killed may have left a part of the header.
+        if !header.as_bytes().starts_with(&begin) {
+            let what = "the file does not have the values of this tuning, and is left alone";
+            return Err(what).in_file(path);
+        }
+        let path = path.to_owned();
+        let mut csv = Csv { path, file };
+        let emptied = csv.file.set_len(0).and_then(|()| csv.file.rewind());
+        emptied.in_file(&csv.path)?;
+        csv.write(&header)?;
+        Ok(csv)
+    }
+
+    fn push(&mut self, step: &Step) -> Result<(), FileError> {
+        let values = step.values.iter().map(|value| format!(",{value:.3}"));
+        let values: String = values.collect();
+        self.write(&format!("{},{}{values}\n", step.iteration, step.score))
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), FileError> {
+        self.file.write_all(text.as_bytes()).in_file(&self.path)
     }
 }

@@ -1,5 +1,5 @@
-//! SPSA (simultaneous perturbation stochastic approximation): where all parameters are perturbed at once,
-//! each up or down by chance, and move by what the two sides score against each other.
+//! SPSA (simultaneous perturbation stochastic approximation): all parameters are perturbed at once, each
+//! up or down by chance, and move by what the two sides score against each other.
 //!
 //! Spall, "Multivariate stochastic approximation using a simultaneous perturbation gradient
 //! approximation" (1992), and "Implementation of the simultaneous perturbation algorithm for stochastic
@@ -9,6 +9,7 @@
 use super::parameter::Parameter;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::collections::BTreeMap;
 
 /// The exponent by which the gain falls.
 const ALPHA: f64 = 0.602;
@@ -16,7 +17,7 @@ const ALPHA: f64 = 0.602;
 const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.
 const STABILITY: f64 = 0.1;
-/// The least perturbation: of less than this both sides often have the same whole number.
+/// The least perturbation: with less both sides often have the same whole number.
 const MIN_C: f64 = 0.5;
 
 /// The algorithm: a pure function of the parameters, the number of iterations and the seed.
@@ -40,25 +41,22 @@ pub(super) struct Sides {
 struct Perturbation {
     /// 1 or -1.
     flip: f64,
-    /// What is perturbed by.
+    /// The size of the perturbation.
     c: f64,
     /// How far a score of one game moves the value, in units of `c`.
     r: f64,
-    /// What is added before values are rounded down, 0 to 1.
+    /// Added before values are rounded down, 0 to 1.
     rounding: f64,
 }
 
 impl Spsa {
-    /// The values at the start.
-    pub(super) fn start(&self) -> Vec<f64> {
-        self.parameters
-            .iter()
-            .map(|parameter| parameter.start.into())
-            .collect()
+    fn start(&self) -> Vec<f64> {
+        let starts = self.parameters.iter().map(|it| it.start.into());
+        starts.collect()
     }
 
     /// The sides of an iteration, numbered from 1, around these values.
-    pub(super) fn sides(&self, iteration: u64, values: &[f64]) -> Sides {
+    fn sides(&self, iteration: u64, values: &[f64]) -> Sides {
         let perturbations = self.perturbations(iteration);
         let mut sides = Sides {
             plus: Vec::new(),
@@ -77,7 +75,7 @@ impl Spsa {
     }
 
     /// Moves the values by an iteration's `score`: games won less games lost by its plus side.
-    pub(super) fn update(&self, iteration: u64, values: &mut [f64], score: i64) {
+    fn update(&self, iteration: u64, values: &mut [f64], score: i64) {
         let perturbations = self.perturbations(iteration);
         for ((parameter, value), by) in self.parameters.iter().zip(values).zip(perturbations) {
             let moved = *value + by.r * by.c * by.flip * score as f64;
@@ -102,6 +100,110 @@ impl Spsa {
                 r: a / (c * c),
             }
         })
+    }
+}
+
+/// An iteration is played around the values after the iteration this many before it. So several are open
+/// at a time, and the values do not depend on which of their games ends first, nor on how many are played
+/// at once.
+const LAG: u64 = 8;
+
+/// The iterations that are open to play, and the values as their results come in.
+#[derive(Debug)]
+pub(super) struct Iterations {
+    spsa: Spsa,
+    /// The games of an iteration.
+    games: u64,
+    values: Vec<f64>,
+    /// The number of iterations whose results are in the values.
+    done: u64,
+    /// The open iterations, by their number from 1.
+    open: BTreeMap<u64, Iteration>,
+}
+
+#[derive(Debug)]
+struct Iteration {
+    sides: Sides,
+    /// The games that are missing.
+    missing: u64,
+    /// The games won less those lost by the plus side.
+    score: i64,
+}
+
+/// The outcome of an iteration.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Step {
+    /// The number of the iteration, from 1.
+    pub(super) iteration: u64,
+    /// The games won less those lost by its plus side.
+    pub(super) score: i64,
+    /// The values after it, one for each parameter.
+    pub(super) values: Vec<f64>,
+}
+
+impl Iterations {
+    /// Before the first game, with this many games an iteration.
+    pub(super) fn new(spsa: Spsa, games: u64) -> Iterations {
+        let mut iterations = Iterations {
+            values: spsa.start(),
+            spsa,
+            games,
+            done: 0,
+            open: BTreeMap::new(),
+        };
+        for iteration in 1..=LAG {
+            iterations.open(iteration);
+        }
+        iterations
+    }
+
+    fn open(&mut self, iteration: u64) {
+        if iteration <= self.spsa.iterations {
+            let open = Iteration {
+                sides: self.spsa.sides(iteration, &self.values),
+                missing: self.games,
+                score: 0,
+            };
+            self.open.insert(iteration, open);
+        }
+    }
+
+    /// The sides of an iteration; `None` if it is not open.
+    pub(super) fn sides(&self, iteration: u64) -> Option<&Sides> {
+        self.open.get(&iteration).map(|open| &open.sides)
+    }
+
+    /// Counts a game of an iteration: 1 if its plus side won, -1 if it lost, 0 for a draw. Returns the
+    /// iterations that this completes, in order; `None` if no game of this iteration is missing.
+    pub(super) fn add(&mut self, iteration: u64, score: i64) -> Option<Vec<Step>> {
+        let open = self.open.get_mut(&iteration)?;
+        open.missing = open.missing.checked_sub(1)?;
+        open.score += score;
+        let mut steps = Vec::new();
+        while let Some(next) = self.open.first_entry()
+            && next.get().missing == 0
+        {
+            let (iteration, Iteration { score, .. }) = next.remove_entry();
+            self.spsa.update(iteration, &mut self.values, score);
+            self.done = iteration;
+            self.open(iteration + LAG);
+            steps.push(Step {
+                iteration,
+                score,
+                values: self.values.clone(),
+            });
+        }
+        Some(steps)
+    }
+
+    /// The values now, one for each parameter.
+    pub(super) fn values(&self) -> &[f64] {
+        &self.values
+    }
+
+    /// The number of iterations whose results are in the values.
+    pub(super) fn done(&self) -> u64 {
+        self.done
     }
 }
 
@@ -160,11 +262,8 @@ mod tests {
 
     #[test]
     fn values_never_leave_their_ranges() {
-        let spsa = spsa(
-            "a, int, 9, 0, 10, 30, 0.5\nb, int, -1, -1, 1, 0.01, 1",
-            100,
-            7,
-        );
+        let lines = "a, int, 9, 0, 10, 30, 0.5\nb, int, -1, -1, 1, 0.01, 1";
+        let spsa = spsa(lines, 100, 7);
         let mut values = spsa.start();
         for iteration in 1..=spsa.iterations {
             let sides = spsa.sides(iteration, &values);
@@ -189,16 +288,63 @@ mod tests {
         }
         let mean = f64::from(sum) / 20_000.0;
         assert!((mean - 50.3).abs() < 0.02, "{mean}");
-        let same = Spsa {
-            seed: 3,
-            ..spsa.clone()
+        let sides = |seed: u32| {
+            let spsa = Spsa {
+                seed,
+                ..spsa.clone()
+            };
+            (1..50).map(|k| spsa.sides(k, &[50.3])).collect::<Vec<_>>()
         };
-        let other = Spsa {
-            seed: 4,
-            ..spsa.clone()
-        };
-        let sides = |spsa: &Spsa| (1..50).map(|k| spsa.sides(k, &[50.3])).collect::<Vec<_>>();
-        assert_eq!(sides(&spsa), sides(&same));
-        assert_ne!(sides(&spsa), sides(&other));
+        assert_eq!(sides(3), sides(3));
+        assert_ne!(sides(3), sides(4));
+    }
+
+    fn iterations(number: u64) -> Iterations {
+        Iterations::new(spsa("a, int, 50, 0, 100, 4, 0.05", number, 5), 2)
+    }
+
+    /// The score of a game, which depends on the values played with.
+    fn score(all: &Iterations, iteration: u64) -> i64 {
+        let sides = all.sides(iteration).unwrap();
+        i64::from((sides.plus[0] - sides.minus[0]).signum())
+    }
+
+    #[test]
+    fn the_order_in_which_games_end_changes_nothing() {
+        let (mut in_order, mut steps) = (iterations(40), Vec::new());
+        for iteration in 1..=40 {
+            for _ in 0..2 {
+                let score = score(&in_order, iteration);
+                steps.extend(in_order.add(iteration, score).unwrap());
+            }
+        }
+        assert_eq!((steps.len(), in_order.done()), (40, 40));
+        assert!(in_order.values()[0] > 55.0, "{:?}", in_order.values());
+        let (mut backwards, mut others) = (iterations(40), Vec::new());
+        while let Some(&iteration) = backwards.open.keys().rev().find(|&key| {
+            // The last iteration that is open and still misses a game.
+            backwards.open[key].missing > 0
+        }) {
+            let score = score(&backwards, iteration);
+            others.extend(backwards.add(iteration, score).unwrap());
+        }
+        assert_eq!(steps, others);
+    }
+
+    #[test]
+    fn an_iteration_opens_when_what_it_builds_on_is_done() {
+        let mut all = iterations(40);
+        assert!(all.sides(LAG).is_some() && all.sides(LAG + 1).is_none());
+        assert_eq!(all.add(LAG + 1, 1), None);
+        assert_eq!(all.add(2, 1).unwrap(), []);
+        assert_eq!(all.add(2, 1).unwrap(), []);
+        assert_eq!(all.add(2, 1), None, "it has two games");
+        assert_eq!(all.add(1, 0).unwrap(), []);
+        let steps = all.add(1, -1).unwrap();
+        assert_eq!(
+            steps.iter().map(|step| step.score).collect::<Vec<_>>(),
+            [-1, 2]
+        );
+        assert!(all.sides(1).is_none() && all.sides(LAG + 2).is_some());
     }
 }

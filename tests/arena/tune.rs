@@ -185,7 +185,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (
             "notes.txt",
             QUICK.replace("curve.csv", "notes.txt --resume"),
-            "not the course of this tuning",
+            "not have the values of this tuning",
         ),
         (
             "notes.txt",
@@ -195,7 +195,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (
             "p.txt",
             QUICK.replace("curve.csv", "p.txt --resume"),
-            "not the course of this tuning",
+            "not have the values of this tuning",
         ),
         (
             "p.txt",

@@ -9,4 +9,5 @@ mod analysis;
 mod fuzz_corpus;
 mod openings;
 mod selfplay;
+mod selfplay_files;
 mod train;

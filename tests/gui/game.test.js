@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
 
-/** Both sides go and come back twice, so that the first arrangement stands there for the third time. No shot hits. */
+/** Both sides go and come back twice, so that the first position occurs for the third time. No shot hits. */
 const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
 
 setUp();
@@ -113,7 +113,7 @@ pageTest('a draw by repetition is claimed', {}, async ({ page }) => {
   await ways.mouse(page, THERE_AND_BACK[7]);
   await button(page, 'Claim a draw').click();
   const result = page.getByRole('region', { name: 'Result' });
-  assert.match(await result.innerText(), /Draw\s+Blue claimed it: the same arrangement has occurred three times/);
+  assert.match(await result.innerText(), /Draw\s+Blue claimed it: this position has occurred three times/);
 });
 
 pageTest('resigning asks once more', {}, async ({ page }) => {

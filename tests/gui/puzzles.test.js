@@ -90,7 +90,7 @@ pageTest('a hint, and the solution shown', {}, async ({ page }) => {
   const { fen, wins } = await puzzleOn(page);
   const best = await engine.proof(`fen ${fen}`, wins);
   await button(page, 'Hint').click();
-  await page.getByText(`It is the piece on ${best.slice(0, 2)} that moves or turns.`).waitFor();
+  await page.getByText(`Move or turn the piece on ${best.slice(0, 2)}.`).waitFor();
   await button(page, 'Solution').click();
   await page.getByText('That was the solution.').waitFor();
   const shown = await line(page);

@@ -2,7 +2,7 @@
 
 import { Arbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
-import { errorText } from '../protocol/lines.js';
+import { errorText, messageOf } from '../protocol/lines.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { load, save, Store } from './store.js';
@@ -139,7 +139,7 @@ export class App {
    * @param {unknown} error */
   report(error) {
     if (!(error instanceof EngineError)) console.error(error);
-    this.toast(error instanceof EngineError ? errorText(error.message) : error instanceof Error ? error.message : String(error));
+    this.toast(error instanceof EngineError ? errorText(error.message) : messageOf(error));
   }
 
   /** Has screen readers say something.

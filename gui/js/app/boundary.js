@@ -19,13 +19,13 @@ export class Boundary extends Component {
   render({ children }, { error }) {
     if (error === null) return children;
     return html`<section class="broken" role="alert">
-      <h1>This could not be drawn</h1>
+      <h1>This could not be shown</h1>
       <p>${error instanceof Error ? error.message : String(error)}</p>
       <p>Loading the page again may help. If it does not, what the browser keeps for this page may be damaged: its games,
         analyses, progress and settings can be forgotten.</p>
       <div class="broken-actions">
-        <button type="button" class="button primary" onClick=${() => location.reload()}>Load again</button>
-        <button type="button" class="button danger" onClick=${startAfresh}>Forget everything and load again</button>
+        <button type="button" class="button primary" onClick=${() => location.reload()}>Reload</button>
+        <button type="button" class="button danger" onClick=${startAfresh}>Clear everything and reload</button>
       </div>
     </section>`;
   }

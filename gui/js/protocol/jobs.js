@@ -140,26 +140,115 @@ export class Ask {
   }
 }
 
-/** Sets up a position and searches it.
+/** Sets up a position, and then works on it until it is done or `stop` ends it.
+ * @template T
  * @implements {Job} */
-export class Search {
+export class StoppableJob {
   patience = Infinity;
-  #position;
-  #go;
-  #onInfo;
-  #later;
-  #resolve = /** @type {(found: Found) => void} */ (() => {});
+  /** Whether the work has begun. */
+  begun = false;
+  /** The first error line since the start, without its first words.
+   * @type {string | null} */
+  error = null;
+  #setup;
+  #command;
+  #unbegun;
+  #stopped = false;
+  #resolve = /** @type {(result: T) => void} */ (() => {});
   #reject = /** @type {(error: EngineError) => void} */ (() => {});
-  /** @type {Promise<Found>} */
+  /** @type {Promise<T>} */
   done = new Promise((resolve, reject) => {
     this.#resolve = resolve;
     this.#reject = reject;
   });
-  #stopped = false;
-  #gone = false;
+
+  /**
+   * @param {string[]} setup the lines that set up the position
+   * @param {() => string[]} command the lines that begin the work, asked for when they are sent
+   * @param {T} unbegun the result if it is stopped before that
+   */
+  constructor(setup, command, unbegun) {
+    this.#setup = setup;
+    this.#command = command;
+    this.#unbegun = unbegun;
+  }
+
+  /** @param {Send} send */
+  start(send) {
+    this.begun = false;
+    this.error = null;
+    send([...this.#setup, 'isready']);
+  }
+
+  get stopped() {
+    return this.#stopped;
+  }
+
+  /** Ends the work; `done` resolves soon.
+   * @param {Send} send */
+  stop(send) {
+    this.#stopped = true;
+    if (this.begun) send(['stop']);
+  }
+
+  /** Ends a job that has not been started. */
+  cancel() {
+    this.#resolve(this.#unbegun);
+  }
+
+  /** @param {string} line @param {Send} send */
+  line(line, send) {
+    this.error ??= parseError(line);
+    if (this.begun) return this.hear(line);
+    if (line !== 'readyok') return false;
+    if (this.error !== null) return this.refused();
+    if (this.#stopped) {
+      this.cancel();
+      return true;
+    }
+    this.begun = true;
+    send(this.#command());
+    return false;
+  }
+
+  /** Hears a line of the work. Each kind of work replaces this.
+   * @param {string} _line
+   * @returns {boolean} whether the job is done */
+  hear(_line) {
+    return false;
+  }
+
+  /** @param {T} result
+   * @returns {true} the job is done */
+  finish(result) {
+    this.#resolve(result);
+    return true;
+  }
+
+  /** Fails with the error line.
+   * @returns {true} the job is done */
+  refused() {
+    this.fail(new EngineError(this.error ?? ''));
+    return true;
+  }
+
+  lost() {
+    if (this.#stopped) this.cancel();
+    return !this.#stopped;
+  }
+
+  /** @param {EngineError} error */
+  fail(error) {
+    this.#reject(error);
+  }
+}
+
+/** Sets up a position and searches it.
+ * @extends {StoppableJob<Found>} */
+export class Search extends StoppableJob {
+  #onInfo;
+  #later;
   #ready = false;
-  /** @type {string | null} */
-  #error = null;
   /** @type {Found | null} */
   #found = null;
   /** @type {Map<number, Info>} */
@@ -174,75 +263,34 @@ export class Search {
    * @param {(run: () => void, milliseconds: number) => void} later
    */
   constructor(position, go, onInfo, later) {
-    this.#position = position;
-    this.#go = go;
+    super([`position ${position}`], () => [`go ${go()}`, 'isready'], { best: null, ponder: null, error: null });
     this.#onInfo = onInfo;
     this.#later = later;
   }
 
   /** @param {Send} send */
   start(send) {
-    this.#gone = this.#ready = false;
-    this.#error = this.#found = null;
+    this.#ready = false;
+    this.#found = null;
     this.#reports.clear();
-    send([`position ${this.#position}`, 'isready']);
+    super.start(send);
   }
 
-  /** Ends the search; `done` resolves soon.
-   * @param {Send} send */
-  stop(send) {
-    this.#stopped = true;
-    if (this.#gone) send(['stop']);
-  }
-
-  /** Ends a search that has not been started. */
-  cancel() {
-    this.#resolve({ best: null, ponder: null, error: null });
-  }
-
-  /** @param {string} line @param {Send} send */
-  line(line, send) {
-    this.#error ??= parseError(line);
-    if (!this.#gone) return line === 'readyok' && this.#begin(send);
+  /** @param {string} line */
+  hear(line) {
     if (line === 'readyok') {
       this.#ready = true;
     } else if (line.startsWith('bestmove ')) {
       const [, best, , ponder] = line.split(' ');
-      this.#found = { best: best === 'none' ? null : best, ponder: ponder ?? null, error: this.#error };
+      this.#found = { best: best === 'none' ? null : best, ponder: ponder ?? null, error: this.error };
     } else {
       this.#report(line);
     }
     // `isready` follows `go`, and is answered in any case; both answers belong to this search.
     if (!this.#ready || !this.#found) return false;
-    if (this.#error?.startsWith('go')) {
-      this.#reject(new EngineError(this.#error));
-    } else {
-      this.#flush();
-      this.#resolve(this.#found);
-    }
-    return true;
-  }
-
-  lost() {
-    if (this.#stopped) this.cancel();
-    return !this.#stopped;
-  }
-
-  /** @param {EngineError} error */
-  fail(error) {
-    this.#reject(error);
-  }
-
-  /** The position stands: `go`, unless it was refused or nobody wants the search any more.
-   * @param {Send} send
-   * @returns {boolean} whether the job is done */
-  #begin(send) {
-    if (this.#error !== null) this.#reject(new EngineError(this.#error));
-    else if (this.#stopped) this.cancel();
-    if (this.#error !== null || this.#stopped) return true;
-    this.#gone = true;
-    send([`go ${this.#go()}`, 'isready']);
-    return false;
+    if (this.error?.startsWith('go')) return this.refused();
+    this.#flush();
+    return this.finish(this.#found);
   }
 
   /** @param {string} line */
@@ -260,7 +308,7 @@ export class Search {
 
   #flush() {
     this.#reportDue = false;
-    if (this.#reports.size === 0 || this.#stopped) return;
+    if (this.#reports.size === 0 || this.stopped) return;
     this.#onInfo([...this.#reports.values()].sort((a, b) => a.multipv - b.multipv));
   }
 }

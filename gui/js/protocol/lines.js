@@ -37,6 +37,17 @@ export function errorText(error) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The message of whatever was thrown.
+ * @param {unknown} error */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @param {Color} color */
+export function colorName(color) {
+  return color === 'blue' ? 'Blue' : 'Red';
+}
+
 /** The other player.
  * @param {Color} color
  * @returns {Color} */

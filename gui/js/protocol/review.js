@@ -1,10 +1,7 @@
 // The command `review`: its lines as values, and the job that runs it.
 
-import { EngineError } from './jobs.js';
-import { parseError } from './lines.js';
+import { StoppableJob } from './jobs.js';
 
-/** @typedef {import('./jobs.js').Job} Job */
-/** @typedef {import('./jobs.js').Send} Send */
 /** @typedef {import('./lines.js').Color} Color */
 /** @typedef {import('./lines.js').Score} Score */
 /** @typedef {import('./lines.js').Wdl} Wdl */
@@ -70,80 +67,25 @@ function parsePly(words) {
 }
 
 /** Sets up a game and reviews it.
- * @implements {Job} */
-export class Review {
-  patience = Infinity;
-  #position;
-  #limits;
+ * @extends {StoppableJob<void>} */
+export class Review extends StoppableJob {
   #onLine;
-  #resolve = /** @type {() => void} */ (() => {});
-  #reject = /** @type {(error: EngineError) => void} */ (() => {});
-  /** @type {Promise<void>} */
-  done = new Promise((resolve, reject) => {
-    this.#resolve = resolve;
-    this.#reject = reject;
-  });
-  #stopped = false;
-  #begun = false;
-  /** @type {string | null} */
-  #error = null;
 
   /**
-   * @param {string} position what stands behind the word `position`
-   * @param {string} limits what stands behind the word `review`
+   * @param {string} position what follows the word `position`
+   * @param {string} limits what follows the word `review`
    * @param {(line: ReviewLine) => void} onLine hears every line; after a lost connection they come again from the first
    */
   constructor(position, limits, onLine) {
-    this.#position = position;
-    this.#limits = limits;
+    super(['ucinewgame', `position ${position}`], () => [`review ${limits}`], undefined);
     this.#onLine = onLine;
   }
 
-  /** @param {Send} send */
-  start(send) {
-    this.#begun = false;
-    this.#error = null;
-    send(['ucinewgame', `position ${this.#position}`, 'isready']);
-  }
-
-  /** Ends the review early; `done` resolves soon.
-   * @param {Send} send */
-  stop(send) {
-    this.#stopped = true;
-    if (this.#begun) send(['stop']);
-  }
-
-  /** Ends a review that has not been started. */
-  cancel() {
-    this.#resolve();
-  }
-
-  /** @param {string} line @param {Send} send */
-  line(line, send) {
-    this.#error ??= parseError(line);
-    if (!this.#begun) {
-      if (line !== 'readyok') return false;
-      if (this.#error !== null) this.#reject(new EngineError(this.#error));
-      else if (this.#stopped) this.cancel();
-      if (this.#error !== null || this.#stopped) return true;
-      this.#begun = true;
-      send([`review ${this.#limits}`]);
-      return false;
-    }
+  /** @param {string} line */
+  hear(line) {
     const found = parseReview(line);
     if (found) this.#onLine(found);
-    if (found?.kind === 'end') this.#resolve();
-    else if (this.#error !== null) this.#reject(new EngineError(this.#error));
-    return found?.kind === 'end' || this.#error !== null;
-  }
-
-  lost() {
-    if (this.#stopped) this.cancel();
-    return !this.#stopped;
-  }
-
-  /** @param {EngineError} error */
-  fail(error) {
-    this.#reject(error);
+    if (found?.kind === 'end') return this.finish(undefined);
+    return this.error !== null && this.refused();
   }
 }

@@ -5,6 +5,10 @@ import { Review } from './review.js';
 import { Solve } from './solve.js';
 
 /** @typedef {import('./jobs.js').Job} Job */
+/**
+ * @template T
+ * @typedef {import('./jobs.js').StoppableJob<T>} StoppableJob
+ */
 /** @typedef {import('./jobs.js').Found} Found */
 /** @typedef {import('./jobs.js').Identity} Identity */
 /** @typedef {import('./lines.js').Info} Info */
@@ -100,9 +104,7 @@ export class Session {
    * @param {(infos: Info[]) => void} [onInfo] hears the newest report of each line, the best first
    * @returns {Thinking} */
   search(position, go, onInfo = () => {}) {
-    const job = new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#later);
-    this.#enqueue(job);
-    return { done: job.done, stop: () => this.#stop(job) };
+    return this.#work(new Search(position, typeof go === 'string' ? () => go : go, onInfo, this.#later));
   }
 
   /** Reviews a game once all earlier calls are done.
@@ -111,18 +113,14 @@ export class Session {
    * @param {(line: ReviewLine) => void} onLine hears every line; after a lost connection they come again from the first
    * @returns {{done: Promise<void>, stop: () => void}} */
   review(position, limits, onLine) {
-    const job = new Review(position, limits, onLine);
-    this.#enqueue(job);
-    return { done: job.done, stop: () => this.#stop(job) };
+    return this.#work(new Review(position, limits, onLine));
   }
 
   /** Proves a win or loss once all earlier calls are done.
    * @param {string} position what follows the word `position` @param {number} most of the winner's moves
    * @returns {{done: Promise<import('./solve.js').Solved>, stop: () => void}} */
   solve(position, most) {
-    const job = new Solve(position, most);
-    this.#enqueue(job);
-    return { done: job.done, stop: () => this.#stop(job) };
+    return this.#work(new Solve(position, most));
   }
 
   /** Resolves when all earlier calls are done, and the handshake in any case.
@@ -137,6 +135,12 @@ export class Session {
     this.#current = null;
     for (const job of this.#queue.splice(0)) job.fail(new EngineError('the session is closed'));
     this.#say({ kind: 'closed', reason: '' });
+  }
+
+  /** @template T @param {StoppableJob<T>} job */
+  #work(job) {
+    this.#enqueue(job);
+    return { done: job.done, stop: () => this.#stop(job) };
   }
 
   /** @param {Job} job */
@@ -194,7 +198,7 @@ export class Session {
     }, patience);
   }
 
-  /** @param {Search | Review | Solve} job */
+  /** @param {StoppableJob<any>} job */
   #stop(job) {
     if (this.#current === job) {
       job.stop(this.#send);

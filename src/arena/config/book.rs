@@ -1,9 +1,9 @@
 //! The openings of a match.
 
-use super::errors::FileError;
 use super::settings::{Openings, Settings};
 use super::values::Order;
 use crate::arena::contest::{BookOpening, Contest};
+use crate::files::FileError;
 use crate::files::read_text_at_most;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;

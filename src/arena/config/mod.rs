@@ -7,8 +7,9 @@ mod lenient;
 mod settings;
 mod values;
 
+pub use crate::files::FileError;
 pub use book::OpeningBook;
-pub use errors::{FileError, SettingsError};
+pub use errors::SettingsError;
 pub use flags::{EngineFlags, Flags, GameFlags, group, with_long_dashes};
 pub use settings::{
     DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SprtSettings,

@@ -1,5 +1,6 @@
 //! The record of a move, of any game.
 
+use crate::laser::search::{self, loss_moves, win_moves};
 use serde::{Deserialize, Serialize};
 
 /// A move of a game, with the figures of the engine that played it.
@@ -51,6 +52,17 @@ impl Score {
             Score::Cp(points) => points,
             Score::Mate(moves) if moves > 0 => i32::MAX,
             Score::Mate(_) => -i32::MAX,
+        }
+    }
+}
+
+impl From<search::Score> for Score {
+    /// Mates count moves of the winner.
+    fn from(score: search::Score) -> Score {
+        match score {
+            search::Score::Points(points) => Score::Cp(points),
+            search::Score::Wins(plies) => Score::Mate(win_moves(plies) as i32),
+            search::Score::Loses(plies) => Score::Mate(-(loss_moves(plies) as i32)),
         }
     }
 }

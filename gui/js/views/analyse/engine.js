@@ -28,7 +28,7 @@ export function EnginePanel({ app, model, state }) {
   const reviewing = useStore(model.reviewer.progress) !== null;
   const [asking, setAsking] = useState(false);
   const over = state.shown !== null && state.shown.result !== '*';
-  const pauses = over ? 'The game is over here.' : reviewing ? 'Waits for the review.' : null;
+  const pauses = over ? 'The game is over here.' : reviewing ? 'Waiting for the review.' : null;
   return html`<section class="panel engine" aria-label="Engine">
     <header class="engine-head">
       <label class="switch">

@@ -6,6 +6,7 @@ import { expectedForBlue, expectedOfResult, scoreForBlue } from '../../game/eval
 import { judge, nextFault } from '../../game/judgement.js';
 import { annotatedGame, branches } from '../../game/pgn-notes.js';
 import { turnAt } from '../../game/plies.js';
+import { animationTo } from '../../game/shots.js';
 import {
   firstOfState, NO_HEADER, openLoaded, ruleOptions, rulesOf, sameRules, scoresOf, splitWords,
 } from '../../game/record.js';
@@ -62,7 +63,6 @@ export class AnalyseModel {
   /** @type {Map<string, Arbiter>} */
   #arbiters = new Map();
   #showing = 0;
-  #animations = 0;
   /** What the browser keeps.
    * @type {Analysis} */
   #kept;
@@ -119,7 +119,7 @@ export class AnalyseModel {
     const { tree, at } = this.state.get();
     if (!tree.nodes.has(id)) return;
     const forward = nodeAt(tree, id).parent === at;
-    this.#show(id, forward ? this.#animation(id) : undefined).catch((error) => this.#app.report(error));
+    this.#show(id, forward ? animationTo(this.arbiter, tree, id) : undefined).catch((error) => this.#app.report(error));
   }
 
   /** Shows a position some plies further on (or back, if negative) on the line shown, or as far as it goes.
@@ -460,19 +460,6 @@ export class AnalyseModel {
     const { parent, move } = nodeAt(tree, id);
     const end = parent === null ? undefined : this.arbiter.known(positionWords(tree, parent))?.shots.get(move ?? '')?.end;
     return end?.kind === 'hit' ? end.piece : undefined;
-  }
-
-  /** The move to a node as the board shows it.
-   * @param {number} id
-   * @returns {Animation | undefined} */
-  #animation(id) {
-    const { tree } = this.state.get();
-    const { parent, move } = nodeAt(tree, id);
-    const before = parent === null ? undefined : this.arbiter.known(positionWords(tree, parent));
-    const beam = move === null ? undefined : before?.shots.get(move);
-    if (!before || !beam || move === null) return undefined;
-    const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
-    return { key: ++this.#animations, move, color: before.toMove, beam, ...(removed && { removed }) };
   }
 
   /** @param {Rules} rules

@@ -8,7 +8,7 @@ import { Icon, IconButton } from '../../parts/icons.js';
 import { VirtualList } from '../../parts/virtual-list.js';
 import { known } from '../../game/record.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
-import { errorText } from '../../protocol/lines.js';
+import { errorText, messageOf } from '../../protocol/lines.js';
 import { findGames } from './library.js';
 
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
@@ -34,7 +34,7 @@ export function OpenDialog({ model }) {
       await work();
       if (!stay) close();
     } catch (error) {
-      setTrouble(errorText(error instanceof Error ? error.message : String(error)));
+      setTrouble(errorText(messageOf(error)));
     } finally {
       setBusy(false);
     }
@@ -63,12 +63,12 @@ export function OpenDialog({ model }) {
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
     ${shelf && html`<${Games} shelf=${shelf} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
     <details class="open-more" open=${!shelf}>
-      <summary>Paste a game or a position, or begin at a setup</summary>
+      <summary>Paste a game or a position, or start from a setup</summary>
       <div class="form">
         <label class="field"><span>PGN or FEN</span>
           <textarea ref=${text} rows="4" spellcheck=${false} placeholder="1. c5R a4L …"></textarea></label>
         <div class="open-setups">
-          <button type="button" class="button" onClick=${onPaste}>Open the text</button>
+          <button type="button" class="button" onClick=${onPaste}>Open text</button>
           ${previous && html`<${IconButton} icon="undo" label="Previous analysis" onClick=${() => run(() => model.openPrevious())} />`}
         </div>
         <div class="open-setups" role="group" aria-label="Setups">
@@ -99,12 +99,12 @@ function Games({ shelf, onOpen }) {
         onInput=${(/** @type {any} */ event) => setSearch(event.currentTarget.value)} />`}
     </div>
     ${errors.length > 0 && html`<div class="open-trouble" role="alert">
-      <p>${count(errors.length, 'fault')} in what was loaded; ${games.length === 0 ? 'no game could be read.' : 'the games below could be read.'}</p>
+      <p>${count(errors.length, 'game')} could not be read.</p>
       <ul>${errors.slice(0, MAX_ERRORS).map((error) => html`<li key=${error}>${error}</li>`)}</ul>
       ${errors.length > MAX_ERRORS && html`<p>and ${errors.length - MAX_ERRORS} more</p>`}
     </div>`}
     ${games.length > 0 && (found.length === 0
-      ? html`<p class="games-none">No game contains all of these words.</p>`
+      ? html`<p class="games-none">No game matches.</p>`
       : html`<${VirtualList} key=${search} label="Games" count=${found.length} height=${ROW} chosen=${chosen < 0 ? null : chosen}
         onChoose=${(/** @type {number} */ index) => onOpen(found[index])}
         row=${(/** @type {number} */ index) => html`<${GameRow} game=${games[found[index]]} number=${found[index] + 1} />`} />`)}

@@ -5,6 +5,7 @@ import { useStore } from '../../app/hooks.js';
 import { isFault, judgementText, MARKS, praiseText } from '../../game/judgement.js';
 import { lineThrough, nodeAt } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
+import { colorName } from '../../protocol/lines.js';
 import { ScoreGraph } from './graph.js';
 import { EFFORTS } from './reviewer.js';
 
@@ -41,8 +42,8 @@ export function ReviewPanel({ app, model, state }) {
     ${scored
       ? html`<${ScoreGraph} app=${app} model=${model} state=${state} />`
       : html`<p class="review-empty">${plies === 0
-        ? 'Play some moves on the board or open a game; then the engine can say how good each move was.'
-        : 'Analyse the game or switch the engine on to see here how the chances change.'}</p>`}
+        ? 'Play some moves on the board or open a game, and the engine can judge each move.'
+        : 'Analyse the game or switch on the engine to see how the chances change.'}</p>`}
   </section>`;
 }
 
@@ -63,7 +64,7 @@ function Side({ color, side }) {
     ['inaccuracy', inaccuracies, 'Inaccuracies'], ['mistake', mistakes, 'Mistakes'], ['blunder', blunders, 'Blunders'],
   ]);
   return html`<dl class=${`side ${color}`}>
-    <dt>${color === 'blue' ? 'Blue' : 'Red'}</dt>
+    <dt>${colorName(color)}</dt>
     <dd class="accuracy"><small>Accuracy </small>${accuracy === null ? '–' : accuracy.toFixed(1)}<small>${accuracy === null ? '' : ' %'}</small></dd>
     ${counts.map(([mark, count, names]) => html`<dd key=${mark} class=${`count ${mark}`}>
       <b aria-hidden="true">${MARKS[mark].sign}</b><span class="unseen">${names}: </span> ${count}</dd>`)}

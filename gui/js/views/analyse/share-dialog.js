@@ -8,6 +8,7 @@ import { lastNode } from '../../game/tree.js';
 import { Dialog } from '../../parts/dialog.js';
 import { copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
+import { messageOf } from '../../protocol/lines.js';
 import { analysisPgn, gameLink } from './export.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -35,7 +36,7 @@ export function ShareDialog({ app, model, state, onClose }) {
       await work();
       setSaid(`${what}.`);
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error));
+      setSaid(messageOf(error));
     }
   };
   const name = [header.blue, header.red].filter(Boolean).join('-').replace(/[^\p{L}\p{N}-]+/gu, '_') || 'analysis';

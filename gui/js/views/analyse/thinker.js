@@ -2,7 +2,7 @@
 
 import { load, save, Store } from '../../app/store.js';
 import { ruleOptions, sameRules } from '../../game/record.js';
-import { errorText } from '../../protocol/lines.js';
+import { errorText, messageOf } from '../../protocol/lines.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').Rules} Rules */
@@ -102,7 +102,7 @@ export class Thinker {
       const { error } = await this.#thinking.done;
       if (turn === this.#turn && error) this.trouble.set(errorText(error));
     } catch (error) {
-      if (turn === this.#turn) this.trouble.set(errorText(error instanceof Error ? error.message : String(error)));
+      if (turn === this.#turn) this.trouble.set(errorText(messageOf(error)));
     }
   }
 

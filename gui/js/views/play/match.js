@@ -1,5 +1,7 @@
 // Who plays whom, from where, at what pace.
 
+import { colorName } from '../../protocol/lines.js';
+
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
@@ -59,11 +61,6 @@ export function onlyPerson({ players: { blue, red } }) {
 /** @param {Match} match */
 export function hasPerson({ players: { blue, red } }) {
   return blue.kind === 'person' || red.kind === 'person';
-}
-
-/** @param {Color} color */
-export function colorName(color) {
-  return color === 'blue' ? 'Blue' : 'Red';
 }
 
 /** What a player is called.

@@ -3,10 +3,11 @@
 import { play } from '../../app/sound.js';
 import { Store } from '../../app/store.js';
 import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js';
+import { animationTo, ShotWait } from '../../game/shots.js';
 import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../game/tree.js';
-import { opponent } from '../../protocol/lines.js';
+import { colorName, messageOf, opponent } from '../../protocol/lines.js';
 import { first, fresh, isOfAnotherTab, keepGame, keptGame, startClock } from './kept.js';
-import { colorName, hasPerson, onlyPerson, playerName, recordName } from './match.js';
+import { hasPerson, onlyPerson, playerName, recordName } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
 
@@ -15,12 +16,11 @@ import { Thinkers } from './thinkers.js';
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
 /** @typedef {import('../../protocol/lines.js').Info} Info */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
+/** @typedef {import('../../board/types.js').Animation} Animation */
 /** @typedef {import('../../game/clock.js').Clock} Clock */
 /** @typedef {import('../../game/tree.js').Tree} Tree */
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./outcome.js').Outcome} Outcome */
-
-/** @typedef {{key: number, move: string, color: Color, beam: Beam, removed?: string}} Animation as the board takes it */
 
 /** @typedef {{
  *   match: Match,
@@ -45,8 +45,6 @@ import { Thinkers } from './thinkers.js';
  *   says why an engine does not play; `learned` changes when the rule book has learned of positions not shown */
 
 const TICK = 100;
-/** The longest that a shot is waited for, should the board not say that it has ended. */
-const MAX_SHOT = 4000;
 
 export class PlayModel {
   /** @type {Store<PlayState>} */
@@ -56,15 +54,12 @@ export class PlayModel {
   /** Outdates what still waits for an answer when the game takes another course. */
   #course = 0;
   #showing = 0;
-  #animations = 0;
   /** Which engines found themselves ahead in their last search, and so do not claim a draw.
    * @type {Partial<Record<Color, boolean>>} */
   #better = {};
   /** @type {(() => void) | null} */
   #stopThinking = null;
-  /** @type {Promise<void>} */
-  #shotOver = Promise.resolve();
-  #endShot = () => {};
+  #shot = new ShotWait();
   /** Whether the view is shown: without a board no shot is waited for. */
   #attended = false;
   /** Whether another tab has kept its game since this one has. */
@@ -126,7 +121,7 @@ export class PlayModel {
   async show(id) {
     const { tree, at } = this.state.get();
     const forward = nodeAt(tree, id).parent === at;
-    await this.#show(id, forward ? this.#animation(tree, id) : undefined);
+    await this.#show(id, forward ? animationTo(this.#app.arbiter, tree, id) : undefined);
   }
 
   /** Shows a position some plies further on (or back, if negative), or as far as the game goes.
@@ -221,7 +216,7 @@ export class PlayModel {
 
   /** The board has shown the whole shot. */
   shotEnded() {
-    this.#endShot();
+    this.#shot.end();
     // Else a board made later would play it again.
     this.state.merge({ animation: undefined });
   }
@@ -267,32 +262,10 @@ export class PlayModel {
       throw error;
     });
     if (ticket !== this.#showing) return;
-    this.#endShot();
+    this.#shot.end();
     const played = this.#attended ? animation : undefined;
-    if (played) this.#awaitShot();
+    if (played) this.#shot.begin();
     this.state.merge({ at: id, coming: null, shown, animation: played, hint: null });
-  }
-
-  #awaitShot() {
-    this.#shotOver = new Promise((resolve) => {
-      const timer = setTimeout(resolve, MAX_SHOT);
-      this.#endShot = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** The move to a node as the board shows it.
-   * @param {Tree} tree @param {number} id
-   * @returns {Animation | undefined} */
-  #animation(tree, id) {
-    const { parent, move } = nodeAt(tree, id);
-    const before = parent === null ? undefined : this.#app.arbiter.known(positionWords(tree, parent));
-    const beam = move === null ? undefined : before?.shots.get(move);
-    if (!before || !beam || move === null) return undefined;
-    const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
-    return { key: ++this.#animations, move, color: before.toMove, beam, ...(removed && { removed }) };
   }
 
   /** Plays a legal move at the end of the game.
@@ -304,7 +277,7 @@ export class PlayModel {
     const { tree: longer, id } = addMove(tree, end, move);
     this.state.merge({ tree: longer, times: clock ? { ...times, [id]: clock.left } : times, hint: null });
     this.#keep();
-    if (at === end) await this.#show(id, this.#animation(longer, id));
+    if (at === end) await this.#show(id, animationTo(this.#app.arbiter, longer, id));
     if (course === this.#course) await this.#proceed();
   }
 
@@ -322,7 +295,7 @@ export class PlayModel {
     if (course !== this.#course) return;
     if (state.result !== '*') {
       const winner = state.result === '1/2-1/2' ? null : state.result === '1-0' ? 'blue' : 'red';
-      await this.#shotOver;
+      await this.#shot.over;
       if (course === this.#course) this.#finish({ winner, reason: winner ? 'shot' : 'repetition' });
       return;
     }
@@ -332,7 +305,7 @@ export class PlayModel {
     if (player.kind === 'engine' && paused) return;
     if (player.kind === 'person') {
       // What a person has to see first is not their time.
-      if (clock) await this.#shotOver;
+      if (clock) await this.#shot.over;
       if (course === this.#course) this.#runClock(color);
       return;
     }
@@ -367,7 +340,7 @@ export class PlayModel {
       if (!current()) return;
       if (error) this.#app.toast(error);
       this.#press();
-      await this.#shotOver;
+      await this.#shot.over;
       if (!current()) return;
       this.#stopThinking = null;
       const score = last[0]?.score;
@@ -377,7 +350,7 @@ export class PlayModel {
       else this.#finish({ winner: opponent(color), reason: 'fault', ...(best && { detail: best }) });
     } catch (error) {
       if (!current()) return;
-      const text = error instanceof Error ? error.message : String(error);
+      const text = messageOf(error);
       this.state.merge({ thinking: null, trouble: `${playerName(match, color)}: ${text}` });
     }
   }
@@ -400,7 +373,7 @@ export class PlayModel {
     this.#course += 1;
     this.#stopThinking?.();
     this.#stopThinking = null;
-    this.#endShot();
+    this.#shot.end();
     const { clock } = this.state.get();
     this.state.merge({
       thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()),
@@ -420,7 +393,7 @@ export class PlayModel {
   /** The last shot of the game, if its state is known. */
   lastShot() {
     const { tree } = this.state.get();
-    return this.#animation(tree, lastNode(tree)) ?? null;
+    return animationTo(this.#app.arbiter, tree, lastNode(tree)) ?? null;
   }
 
   #checkFlag() {

@@ -6,7 +6,8 @@ import { useStore } from '../../app/hooks.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
-import { colorName, FULL_LEVEL, levelWord } from './match.js';
+import { colorName } from '../../protocol/lines.js';
+import { FULL_LEVEL, levelWord } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('./match.js').Match} Match */

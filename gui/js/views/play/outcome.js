@@ -1,7 +1,7 @@
 // How a game ended, in words.
 
-import { opponent } from '../../protocol/lines.js';
-import { colorName, onlyPerson, playerName } from './match.js';
+import { colorName, opponent } from '../../protocol/lines.js';
+import { onlyPerson, playerName } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
@@ -35,9 +35,9 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
     }
     case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
     case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
-    case 'claimed': return `${detail} claimed it: the same arrangement has occurred three times.`;
-    case 'repetition': return 'The same arrangement has occurred three times.';
-    case 'fault': return loser ? `${nameAndColor(match, loser)} gave no legal move${detail ? ` but ${detail}` : ''}.` : '';
+    case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
+    case 'repetition': return 'This position has occurred three times.';
+    case 'fault': return loser ? `${nameAndColor(match, loser)} made no legal move${detail ? ` but ${detail}` : ''}.` : '';
   }
 }
 

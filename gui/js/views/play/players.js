@@ -3,7 +3,8 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { clockText, timeLeft } from '../../game/clock.js';
-import { colorName, playerName, strengthText } from './match.js';
+import { colorName } from '../../protocol/lines.js';
+import { playerName, strengthText } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../game/clock.js').Clock} Clock */

@@ -4,7 +4,8 @@ import { html } from 'htm/preact';
 import { describeMove } from '../../board/aria.js';
 import { lastNode, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
-import { colorName, hasPerson, onlyPerson } from './match.js';
+import { colorName } from '../../protocol/lines.js';
+import { hasPerson, onlyPerson } from './match.js';
 import { turnAtEnd } from './model.js';
 import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 

@@ -3,10 +3,13 @@
 import { play as playSound } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
 import { describeMove, describeShot } from '../../board/aria.js';
+import { animationOf, ShotWait } from '../../game/shots.js';
+import { messageOf } from '../../protocol/lines.js';
 import { nextPuzzle, progressFromJson, withMistake, withSolved } from './progress.js';
 import { PuzzleSource } from './source.js';
 
 /** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../board/types.js').Animation} Animation */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
@@ -15,7 +18,6 @@ import { PuzzleSource } from './source.js';
 /** @typedef {import('./source.js').Puzzle} Puzzle */
 
 /** @typedef {() => boolean} Current whether what was begun still counts */
-/** @typedef {{key: number, move: string, color: Color, beam: Beam, removed?: string}} Animation as the board takes it */
 /** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply a move that was played, with the piece that it hit */
 
 /** What goes on: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
@@ -44,8 +46,6 @@ import { PuzzleSource } from './source.js';
 const BEFORE_REPLY = 350;
 const BEFORE_TAKING_BACK = 1400;
 const BETWEEN_MOVES = 550;
-/** The longest that a shot is waited for, should the board not say that it has ended. */
-const MAX_SHOT = 4000;
 
 export class PuzzleModel {
   /** @type {Store<PuzzleState>} */
@@ -54,10 +54,7 @@ export class PuzzleModel {
   #source;
   /** Outdates what still waits for an answer when something else is begun. */
   #course = 0;
-  #animations = 0;
-  #endShot = () => {};
-  /** @type {Promise<void>} */
-  #shotOver = Promise.resolve();
+  #shot = new ShotWait();
 
   /** @param {App} app */
   constructor(app) {
@@ -127,7 +124,7 @@ export class PuzzleModel {
   /** The board has shown the whole shot, which is not to be shown again when the view comes back. */
   shotEnded() {
     this.state.merge({ animation: undefined });
-    this.#endShot();
+    this.#shot.end();
   }
 
   /** How many moves of the person are left.
@@ -147,19 +144,19 @@ export class PuzzleModel {
       const first = kept ?? nextPuzzle(puzzles, progress, choice, null);
       if (first) this.#begin(first, kept ? { slipped, helped } : { slipped: false, helped: false });
     } catch (error) {
-      this.state.merge({ trouble: textOf(error) });
+      this.state.merge({ trouble: messageOf(error) });
     }
   }
 
   /** @param {Puzzle} puzzle @param {{slipped: boolean, helped: boolean}} marks */
   #begin(puzzle, marks) {
-    this.#endShot();
+    this.#shot.end();
     this.state.merge({ ...fresh(puzzle), ...marks, shown: this.state.get().shown });
     this.#keep();
     this.#run(async (current) => {
       const shown = await this.#source.state(`fen ${puzzle.fen}`);
       if (current()) this.state.merge({ shown, color: shown.toMove, phase: 'move' });
-    }, (error) => this.state.merge({ trouble: textOf(error) }));
+    }, (error) => this.state.merge({ trouble: messageOf(error) }));
   }
 
   /** Does something that takes time, in the place of what was being done.
@@ -177,7 +174,7 @@ export class PuzzleModel {
   #back() {
     const { shown, plies } = this.state.get();
     return (error) => {
-      this.#endShot();
+      this.#shot.end();
       this.#app.report(error);
       this.state.merge({ phase: 'move', shown, plies, animation: undefined, hint: null, remark: null });
     };
@@ -193,7 +190,7 @@ export class PuzzleModel {
     if (!after) return;
     const reply = await this.#reply(after, left);
     if (!current()) return;
-    await this.#shotOver;
+    await this.#shot.over;
     if (!current()) return;
     if (won(after, before.toMove)) return this.#solved();
     if (reply === null) return this.#takeBack(move, before, plies, left, current);
@@ -201,7 +198,7 @@ export class PuzzleModel {
     await pause(BEFORE_REPLY);
     if (!current()) return;
     const next = await this.#play(reply, after, current);
-    await this.#shotOver;
+    await this.#shot.over;
     if (!current() || !next) return;
     if (won(next, before.toMove)) this.#solved();
     else this.state.merge({ phase: 'move' });
@@ -253,7 +250,7 @@ export class PuzzleModel {
     for (const move of line) {
       const { shown } = this.state.get();
       if (!shown || !(await this.#play(move, shown, current))) return;
-      await this.#shotOver;
+      await this.#shot.over;
       await pause(BETWEEN_MOVES);
       if (!current()) return;
     }
@@ -293,24 +290,17 @@ export class PuzzleModel {
     const beam = before.shots.get(move);
     const shown = await this.#source.state(this.#words(move));
     if (!current()) return null;
-    const hit = beam?.end.kind === 'hit' ? beam.end.piece : undefined;
-    this.#endShot();
-    if (beam) {
-      this.#shotOver = new Promise((resolve) => {
-        const timer = setTimeout(resolve, MAX_SHOT);
-        this.#endShot = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
+    const animation = animationOf(before, move);
+    const hit = animation?.removed;
+    this.#shot.end();
+    if (animation) this.#shot.begin();
     this.#app.announce(describeMove(move, beam, before.pieces));
     const { plies } = this.state.get();
     const ply = { id: plies.length + 1, move, color: before.toMove, ...(hit && { hit }) };
     this.state.merge({
       shown,
       plies: [...plies, ply],
-      animation: beam && { key: ++this.#animations, move, color: before.toMove, beam, ...(hit && { removed: hit }) },
+      animation,
     });
     return shown;
   }
@@ -328,11 +318,6 @@ export class PuzzleModel {
     const { progress, choice, puzzle, slipped, helped } = this.state.get();
     save('puzzles', { progress, choice, fen: puzzle?.fen, slipped, helped });
   }
-}
-
-/** @param {unknown} error */
-function textOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** How many moves of the person are left.

@@ -123,7 +123,7 @@ function Actions({ model, state, analyser }) {
       <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${!moving || hint?.whole} onClick=${() => model.hint()} />
       <${IconButton} icon="play" label=${sure ? 'End the streak?' : 'Solution'} extra=${sure ? 'danger' : ''} disabled=${!moving}
         onClick=${() => (asks ? setSure(true) : model.solution())} />
-      <${IconButton} icon="undo" label=${over ? 'Once more' : 'Restart'} disabled=${plies.length === 0} onClick=${() => model.again()} />
+      <${IconButton} icon="undo" label=${over ? 'Try again' : 'Restart'} disabled=${plies.length === 0} onClick=${() => model.again()} />
       <${IconButton} icon="next" label="Skip" disabled=${over} onClick=${() => model.next()} />
     </div>`;
 }

@@ -1,6 +1,7 @@
 // What the page says of a puzzle.
 
 import { describeMove } from '../../board/aria.js';
+import { colorName, opponent } from '../../protocol/lines.js';
 import { movesLeft } from './model.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
@@ -8,12 +9,9 @@ import { movesLeft } from './model.js';
 
 const PRAISE = ['Solved!', 'Well aimed!', 'Brilliant!', 'A clean shot!', 'Nicely found!'];
 
-/** @param {Color} color */
-const name = (color) => (color === 'blue' ? 'Blue' : 'Red');
-
 /** @param {Color} color @param {number} wins */
 export function goalText(color, wins) {
-  return `${name(color)} to move and win in ${wins}`;
+  return `${colorName(color)} to move and win in ${wins}`;
 }
 
 /** How it stands: `kind` is a class of the page's style.
@@ -23,24 +21,24 @@ export function statusOf(state) {
   const { phase, shown, puzzle, hint, remark, color, slipped, helped, progress } = state;
   if (!shown || !puzzle) return { kind: 'waits', title: 'Fetching a puzzle…' };
   const left = movesLeft(state);
-  const goal = left === 1 ? 'Now win with this move.' : `Now win in ${left}.`;
+  const goal = left === 1 ? 'Now win with one move.' : `Now win in ${left}.`;
   switch (phase) {
     case 'judged': return { kind: 'waits', title: state.plies.length === 0 ? 'Setting up the board…' : 'Let us see…' };
     case 'wrong': return { kind: 'wrong', title: 'Not this one.', text: remark?.text };
-    case 'reply': return { kind: 'right', title: 'Right!', text: `${name(color === 'blue' ? 'red' : 'blue')} defends as long as it can.` };
+    case 'reply': return { kind: 'right', title: 'Right!', text: `${colorName(opponent(color))} defends as long as it can.` };
     case 'solution': return { kind: 'waits', title: 'This is how it goes…' };
-    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Once more, or the next one?' };
+    case 'seen': return { kind: 'waits', title: 'That was the solution.', text: 'Try it again, or go on to the next?' };
     case 'solved': return { kind: 'solved', title: praise(state), text: solvedText(slipped, helped, progress.streak) };
     default: break;
   }
   if (hint) {
     return hint.whole
       ? { kind: 'yours', title: 'Hint', text: describeMove(hint.move, shown.shots.get(hint.move), shown.pieces) }
-      : { kind: 'yours', title: 'Hint', text: `The piece on ${hint.square} moves or turns.` };
+      : { kind: 'yours', title: 'Hint', text: `Move or turn the piece on ${hint.square}.` };
   }
   if (remark?.kind === 'wrong') return { kind: 'yours', title: 'Try again.', text: remark.text };
   if (remark?.kind === 'right') return { kind: 'right', title: remark.text, text: goal };
-  return { kind: 'yours', title: 'Your move.', text: 'Only one first move wins in time, whatever the other side does.' };
+  return { kind: 'yours', title: 'Your move.', text: 'Only one first move wins in time against any defence.' };
 }
 
 /** @param {PuzzleState} state */
@@ -51,6 +49,6 @@ function praise({ slipped, puzzle }) {
 /** @param {boolean} slipped @param {boolean} helped @param {number} streak */
 function solvedText(slipped, helped, streak) {
   if (slipped) return 'Streak reset.';
-  if (helped) return 'With a hint, so the streak stays as it is.';
+  if (helped) return 'With a hint: the streak stays as it is.';
   return streak > 1 ? `${streak} in a row.` : 'A streak begins.';
 }

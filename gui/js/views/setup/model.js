@@ -4,6 +4,7 @@ import { load, save, Store } from '../../app/store.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { describePiece } from '../../board/aria.js';
 import { kindOf } from '../../board/position.js';
+import { messageOf } from '../../protocol/lines.js';
 import { changed, newHistory, redone, undone } from './history.js';
 import {
   carried, emptied, fenOf, placed, positionOf, removed, samePosition, swapped, turnedAt, turnedPiece,
@@ -179,7 +180,7 @@ export class SetupModel {
       verdict = { kind: 'right', state: await this.#app.arbiter.state(words) };
     } catch (error) {
       if (!(error instanceof EngineError)) this.#app.report(error);
-      verdict = { kind: 'wrong', error: error instanceof Error ? error.message : String(error) };
+      verdict = { kind: 'wrong', error: messageOf(error) };
     }
     if (question === this.#question) this.state.merge({ verdict });
   }

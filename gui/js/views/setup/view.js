@@ -9,12 +9,11 @@ import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { ruleParams, rulesOf } from '../../game/record.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
-import { errorText } from '../../protocol/lines.js';
+import { colorName, errorText } from '../../protocol/lines.js';
 import { SetupModel } from './model.js';
 import { Palette } from './palette.js';
 import { fenOf } from './position.js';
 import { FenField, Share } from './share.js';
-import { movesText } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('./model.js').SetupState} SetupState */
@@ -120,13 +119,13 @@ function RuleFields({ app, model }) {
       drawAgain({}); // a refused change leaves the box as it was
     }} />`;
   return html`<details class="panel rules">
-    <summary>Rules<small>${changed === 0 ? 'as in the box' : `${changed} changed`}, for the whole page</small></summary>
+    <summary>Rules<small>${changed === 0 ? 'standard' : `${changed} changed`}, for the whole page</small></summary>
     <div class="rules-body">
       ${rule('KingTurns', 'A King may turn', 'A pass: nothing on the board changes, and the laser fires.')}
       ${rule('SwapOntoClosed', 'A swap may end on a closed square',
         'A Switch may send the piece that it swaps with to a tinted square of the other colour, and positions may have pieces there.')}
       ${rule('RepetitionEnds', 'Repetition ends the game',
-        'The third occurrence of an arrangement is a draw at once, without a claim.')}
+        'The third occurrence of a position is a draw at once, without a claim.')}
     </div>
   </details>`;
 }
@@ -147,4 +146,11 @@ function useUndoKeys(model) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [model]);
+}
+
+/** How many moves there are.
+ * @param {import('../../game/arbiter.js').BoardState} state */
+function movesText({ toMove, moves }) {
+  if (moves.length === 0) return `A position, but ${colorName(toMove)} has no move.`;
+  return `A position to play: ${colorName(toMove)} has ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}.`;
 }

@@ -3,21 +3,18 @@
 //! What comes from a PGN file is escaped by the template. The page's policy (CSP) lets nothing in it
 //! load anything, and only its own script run.
 
-mod graph;
-
-use super::review::{Budget, PlyReview};
+use super::review::{Budget, Mark, PlyReview, Review};
 use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
-use crate::arena::records::pgn::MoveNumbers;
 use crate::laser::render::{svg_board, svg_scene};
 use crate::laser::rules::{Color, Record};
+use crate::laser::search::{Score, Wdl};
 use askama::Template;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use graph::Graph;
 use sha2::{Digest, Sha256};
 
-const STYLE: &str = include_str!("page.css");
-const SCRIPT: &str = include_str!("page.js");
+const STYLE: &str = include_str!("report/page.css");
+const SCRIPT: &str = include_str!("report/page.js");
 
 #[derive(Template)]
 #[template(path = "page.html")]
@@ -40,7 +37,7 @@ struct GameView {
     result: String,
     /// What is known of the place and time, one item each.
     facts: Vec<String>,
-    /// How many plies were not reviewed, as the review was interrupted.
+    /// The number of plies that were not reviewed, as the review was interrupted.
     missing: usize,
     graph: Graph,
     plies: Vec<PlyView>,
@@ -75,10 +72,7 @@ struct PlyView {
     note: String,
 }
 
-/// The page.
-///
-/// # Errors
-/// When the template cannot be filled in, which its test excludes.
+/// The page. Filling in the template does not fail, as its test shows.
 pub(super) fn page(games: &[ReviewedGame], spent: Budget) -> Result<String, askama::Error> {
     let title = match games {
         [game] => format!("{} – {}", game.player(Color::Blue), game.player(Color::Red)),
@@ -117,7 +111,7 @@ fn view(reviewed: &ReviewedGame) -> GameView {
         players: Color::ALL.map(|color| player(reviewed, color)),
         result: reviewed.result(),
         facts: facts.into_iter().flatten().collect(),
-        missing: record.plies().len() - reviewed.review.plies.len(),
+        missing: reviewed.missing(),
         graph: Graph::new(&reviewed.review, record),
         plies: plies(reviewed),
         scenes: scenes(record),
@@ -141,47 +135,37 @@ fn player(reviewed: &ReviewedGame, color: Color) -> PlayerView {
 }
 
 fn plies(reviewed: &ReviewedGame) -> Vec<PlyView> {
-    let start = reviewed.start();
-    let mut red_is_next = start.side() == Color::Red;
-    let mut views = Vec::new();
-    let plies = reviewed.game.record.plies();
-    let missing = plies.len() - reviewed.review.plies.len();
-    for (index, undo) in plies.iter().enumerate() {
-        let ply = index
-            .checked_sub(missing)
-            .and_then(|at| reviewed.review.plies.get(at));
-        let note = ply.map_or_else(String::new, note);
+    let missing = (0..reviewed.missing()).map(|_| None);
+    let reviews = missing.chain(reviewed.review.plies.iter().map(Some));
+    let mut views: Vec<PlyView> = Vec::new();
+    for (index, (undo, ply)) in reviewed.game.record.plies().iter().zip(reviews).enumerate() {
+        let color = undo.piece.color();
+        let mark = ply.and_then(|ply| ply.mark);
         // A note ends the row, so that Red's move begins the next one.
-        let after_note = views
-            .last()
-            .is_some_and(|view: &PlyView| !view.note.is_empty());
+        let ends_row = |view: &PlyView| !view.note.is_empty();
         views.push(PlyView {
             number: index + 1,
-            begins_row: !red_is_next || index == 0 || after_note,
-            color: undo.piece.color().word(),
-            move_number: MoveNumbers::from(start).of(index),
+            begins_row: color == Color::Blue || views.last().is_none_or(ends_row),
+            color: color.word(),
+            move_number: reviewed.numbers().of(index),
             text: undo.mv.to_string(),
-            class: ply.and_then(|ply| ply.mark).map_or("", |mark| mark.word()),
-            sign: ply.and_then(|ply| ply.mark).map_or("", sign),
+            class: mark.map_or("", Mark::word),
+            sign: mark.map_or("", sign),
             score: ply.map_or_else(String::new, |ply| blue_score(ply.color, ply.played_score)),
-            note,
+            note: ply.map_or_else(String::new, note),
         });
-        red_is_next = !red_is_next;
     }
     views
 }
 
 /// The verdict on a move, and what would have been better.
 fn note(ply: &PlyReview) -> String {
-    match verdict(ply) {
-        verdict if verdict.is_empty() => verdict,
-        verdict => {
-            let drop = ply.drop;
-            let mut note = format!("{verdict}: {drop} points of a hundred lost. Better: ");
-            note.push_str(&line(&ply.line));
-            note
-        }
+    let (verdict, drop) = (verdict(ply), ply.drop);
+    if verdict.is_empty() {
+        return verdict;
     }
+    let better = line(&ply.line);
+    format!("{verdict}: {drop} points of a hundred lost. Better: {better}")
 }
 
 /// The start with its beams, and after each ply the shot.
@@ -195,4 +179,67 @@ fn scenes(record: &Record) -> Vec<String> {
         }
     }
     scenes
+}
+
+/// The graph of a game: paths of Blue's expected result from position to position, 100 units high with 5
+/// above and below for the dots. A unit of its width is a ply.
+struct Graph {
+    /// The number of plies, at least 1.
+    width: usize,
+    /// The line, and the area between it and the bottom.
+    line: String,
+    area: String,
+    /// The classes of the marked plies, and their dots.
+    dots: [(&'static str, String); 3],
+}
+
+impl Graph {
+    /// The graph of a reviewed game. It begins at the first reviewed ply.
+    fn new(review: &Review, record: &Record) -> Graph {
+        let points = points(review, record);
+        let places: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y:.1}")).collect();
+        let (line, area) = match (points.first(), points.last()) {
+            (Some((first, _)), Some((last, _))) => {
+                let line = format!("M{}", places.join("L"));
+                let area = format!("{line}L{last} 105H{first}Z");
+                (line, area)
+            }
+            _ => Default::default(),
+        };
+        let dots = Mark::ALL.map(|mark| {
+            let plies = review.plies.iter().filter(|ply| ply.mark == Some(mark));
+            let places = plies.filter_map(|ply| points.iter().find(|(x, _)| *x == ply.number));
+            // A line of no length with round ends is a dot, however the graph is stretched.
+            let dots = places.map(|(x, y)| format!("M{x} {y:.1}h0"));
+            (mark.word(), dots.collect())
+        });
+        Graph {
+            width: record.plies().len().max(1),
+            line,
+            area,
+            dots,
+        }
+    }
+}
+
+/// The plies played, and how far below the top Blue's expected result is then.
+fn points(review: &Review, record: &Record) -> Vec<(usize, f64)> {
+    let before = |ply: &PlyReview| (ply.number - 1, height(ply.color, ply.wdl));
+    let mut points: Vec<_> = review.plies.iter().map(before).collect();
+    if let Some(last) = review.plies.last() {
+        let wdl = match last.played_score {
+            // The shot has removed a King.
+            score @ (Score::Wins(_) | Score::Loses(_)) => Wdl::of(score, 0),
+            score => Wdl::of(score, record.position().board().occupied().count()),
+        };
+        points.push((last.number, height(last.color, wdl)));
+    }
+    points
+}
+
+fn height(color: Color, wdl: Wdl) -> f64 {
+    match color {
+        Color::Blue => 100.0 - 100.0 * wdl.expected(),
+        Color::Red => 100.0 * wdl.expected(),
+    }
 }

@@ -1,0 +1,50 @@
+// The moves of a game as the board shows them, each with its shot.
+
+import { nodeAt, positionWords } from './tree.js';
+
+/** @typedef {import('../board/types.js').Animation} Animation */
+/** @typedef {import('./arbiter.js').Arbiter} Arbiter */
+/** @typedef {import('./arbiter.js').BoardState} BoardState */
+/** @typedef {import('./tree.js').Tree} Tree */
+
+/** The longest that a shot is waited for, should the board not say that it has ended. */
+const MAX_SHOT = 4000;
+
+let animations = 0;
+
+/** A move as the board shows it; undefined if it is not one of those known in the position before it.
+ * @param {BoardState | undefined} before @param {string | null} move
+ * @returns {Animation | undefined} */
+export function animationOf(before, move) {
+  const beam = move === null ? undefined : before?.shots.get(move);
+  if (!before || !beam || move === null) return undefined;
+  const removed = beam.end.kind === 'hit' ? beam.end.piece : undefined;
+  return { key: ++animations, move, color: before.toMove, beam, ...(removed && { removed }) };
+}
+
+/** The move to a node as the board shows it.
+ * @param {Arbiter} arbiter @param {Tree} tree @param {number} id
+ * @returns {Animation | undefined} */
+export function animationTo(arbiter, tree, id) {
+  const { parent, move } = nodeAt(tree, id);
+  return animationOf(parent === null ? undefined : arbiter.known(positionWords(tree, parent)), move);
+}
+
+/** The wait for the end of a shot. */
+export class ShotWait {
+  /** Resolves when no shot is shown.
+   * @type {Promise<void>} */
+  over = Promise.resolve();
+  end = () => {};
+
+  /** The board begins to show a shot. */
+  begin() {
+    this.over = new Promise((resolve) => {
+      const timer = setTimeout(resolve, MAX_SHOT);
+      this.end = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
