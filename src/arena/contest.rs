@@ -1,19 +1,15 @@
 //! What a match needs of a game beyond [`Game`]: its openings, what engines are told, when it ends, and
 //! its record in JSON and PGN. Each game has one implementation, in the file of its name.
 
-use super::config::{EngineSettings, FileError, Protocol, Settings, SettingsError};
+use super::config::{EngineSettings, FileError, GameError, Protocol, Settings, SettingsError};
 use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags};
 use super::records::{MoveRecord, Reason};
 use super::run::{End, Fixture, RuleOption};
 use crate::game::{Ending, Game, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::error::Error;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-
-/// An error of one game, in any front end's words.
-pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// The move of the game that has this record.
 pub type MoveOf<R> = <<R as Contest>::Game as Game>::Move;

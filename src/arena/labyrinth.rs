@@ -1,7 +1,7 @@
 //! Matches of Labyrinth: its settings and deals, what its engines are told, when it ends, and its record.
 
-use super::config::{FileError, Protocol, Settings, SettingsError, as_text};
-use super::contest::{BookOpening, Contest, Finished, GameError, Place, ReplayError, Summary};
+use super::config::{FileError, GameError, Protocol, Settings, SettingsError, as_text};
+use super::contest::{BookOpening, Contest, Finished, Place, ReplayError, Summary};
 use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags, figures};
 use super::records::{MoveRecord, Points, Reason};
 use super::run::{End, RuleOption};

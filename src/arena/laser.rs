@@ -1,8 +1,8 @@
 //! Matches of the laser game: its settings and openings, what its engines are told, when it ends, and its
 //! record.
 
-use super::config::{FileError, Protocol, Settings, SettingsError, as_text};
-use super::contest::{BookOpening, Contest, Finished, GameError, Place, ReplayError, Summary};
+use super::config::{FileError, GameError, Protocol, Settings, SettingsError, as_text};
+use super::contest::{BookOpening, Contest, Finished, Place, ReplayError, Summary};
 use super::records::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Tags, figures};
 use super::records::{GameOutcome, MoveRecord, Reason};
 use super::run::{End, RuleOption, declared_option};

@@ -17,5 +17,5 @@ pub mod report;
 pub mod run;
 
 pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
-pub use config::{SettingsError, with_long_dashes};
-pub use contest::{BookOpening, Contest, Finished, GameError, MoveOf};
+pub use config::{GameError, SettingsError, with_long_dashes};
+pub use contest::{BookOpening, Contest, Finished, MoveOf};

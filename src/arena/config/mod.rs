@@ -9,7 +9,7 @@ mod values;
 
 pub use crate::files::FileError;
 pub use book::OpeningBook;
-pub use errors::SettingsError;
+pub use errors::{GameError, SettingsError};
 pub use flags::{EngineFlags, Flags, GameFlags, group, with_long_dashes};
 pub use settings::{
     DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SprtSettings,

@@ -2,8 +2,8 @@
 //! no finished game.
 
 use super::pgn::{GameReader, PgnError};
-use crate::arena::config::{FileError, Settings};
-use crate::arena::contest::{Contest, GameError};
+use crate::arena::config::{FileError, GameError, Settings};
+use crate::arena::contest::Contest;
 use crate::arena::laser::GameRecord;
 use crate::files::open_locked;
 use serde::de::DeserializeOwned;

@@ -3,8 +3,8 @@
 use super::adjudication::{Adjudicator, End};
 use super::engine::Engine;
 use super::process::{EngineError, Timeout};
-use crate::arena::config::{EngineSettings, Settings, TimeControl};
-use crate::arena::contest::{Contest, GameError, MoveOf};
+use crate::arena::config::{EngineSettings, GameError, Settings, TimeControl};
+use crate::arena::contest::{Contest, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;

@@ -8,8 +8,8 @@ mod tags;
 mod write;
 
 pub use games::{GameFault, Games, PgnGame};
-pub use movetext::Movetext;
+pub(in crate::arena) use movetext::figures;
+pub use movetext::{MoveNumbers, Movetext};
 pub use read::{GameReader, PgnError, Reader};
-pub use tags::{PgnFault, Tags};
-pub(in crate::arena) use write::figures;
-pub use write::{MoveNumbers, Note, PgnParts, write, write_annotated};
+pub use tags::{PgnFault, PgnParts, Tags};
+pub use write::{Note, write, write_annotated};

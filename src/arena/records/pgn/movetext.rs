@@ -1,7 +1,9 @@
-//! The movetext section of a PGN game: moves, comments, variations and the result.
+//! The movetext section of a PGN game: moves with their numbers and figures, comments, variations and the
+//! result.
 
 use super::tags::PgnFault;
 use crate::arena::records::{MoveRecord, Score};
+use crate::laser::rules::{Color, Position};
 use crate::lines::Quoted;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -176,4 +178,72 @@ fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     (mv.score, mv.depth) = (score, depth);
     mv.time = (seconds * 1000.0_f64).round() as u64;
     Some(())
+}
+
+/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`; none where none is known.
+pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> Vec<String> {
+    if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
+        return Vec::new();
+    }
+    let seconds = turn.time as f64 / 1000.0;
+    vec![
+        format!("{{{}", score_and_depth(turn.score, turn.depth)),
+        format!("{seconds:.3}s}}"),
+    ]
+}
+
+/// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
+/// the game; `?` for an unknown figure.
+pub(super) fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
+    let score = match score {
+        Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
+        Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
+        Some(Score::Mate(moves)) => format!("-M{}", moves.unsigned_abs()),
+        None => "?".to_owned(),
+    };
+    match depth {
+        Some(depth) => format!("{score}/{depth}"),
+        None => format!("{score}/?"),
+    }
+}
+
+/// The numbers of the moves of a game: one for both players' moves, counted from its start on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveNumbers {
+    /// The number of the first move.
+    pub first: u64,
+    /// Who makes it.
+    pub begins: Color,
+}
+
+impl MoveNumbers {
+    /// The numbers of a game from this position on.
+    pub fn from(start: &Position) -> MoveNumbers {
+        MoveNumbers {
+            first: start.move_number().into(),
+            begins: start.side(),
+        }
+    }
+
+    /// The number of the ply of this index, from 0, with its dots: `3.` if it is Blue's and `3...` if it
+    /// is Red's.
+    pub fn of(self, index: usize) -> String {
+        let ply = index + usize::from(self.begins == Color::Red);
+        let number = self.first.saturating_add(ply as u64 / 2);
+        if self.is_blue(index) {
+            format!("{number}.")
+        } else {
+            format!("{number}...")
+        }
+    }
+
+    /// As [`of`](MoveNumbers::of), for a place in the movetext: after Blue's move in the same line of
+    /// moves Red's has no number; with `red_too` it has.
+    pub(in crate::arena) fn before(self, index: usize, red_too: bool) -> Option<String> {
+        (red_too || self.is_blue(index)).then(|| self.of(index))
+    }
+
+    fn is_blue(self, index: usize) -> bool {
+        (self.begins == Color::Blue) == index.is_multiple_of(2)
+    }
 }

@@ -1,6 +1,6 @@
 //! The tag pairs of a PGN game, and what can be wrong with a game.
 
-use crate::arena::contest::GameError;
+use crate::arena::config::GameError;
 use crate::arena::records::Reason;
 use crate::game::Ending;
 use crate::laser::rules::UnknownSetup;
@@ -148,6 +148,22 @@ impl Tags {
 /// The tag of the limits of a player.
 pub(super) fn limit_tag(player: &str) -> String {
     format!("{player}TimeControl")
+}
+
+/// What PGN has of the record of one game beside what the records of all games have.
+pub struct PgnParts {
+    /// The tags of the players' names, by seat.
+    pub players: Vec<&'static str>,
+    /// The name of the game.
+    pub variant: &'static str,
+    /// The rules of the game, and whether they are on.
+    pub rules: Vec<(&'static str, bool)>,
+    /// The tags of the start.
+    pub start: Vec<(&'static str, String)>,
+    /// The number of plies, with those of the opening.
+    pub plies: usize,
+    /// The words of the movetext, up to the last comment and the result.
+    pub words: Vec<String>,
 }
 
 /// Reads the first tag pair of a line; returns its name, its value and the rest of the line.

@@ -2,30 +2,15 @@
 //! scores, marks and better lines.
 
 use super::games::PgnGame;
+use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::tags::limit_tag;
 use crate::arena::contest::Contest;
-use crate::arena::records::{MoveRecord, Score};
-use crate::laser::rules::{Color, Move, Position};
+use crate::arena::records::Score;
+use crate::laser::rules::Move;
 use std::fmt::Write;
 
 /// The greatest length of a line of movetext, in characters.
 const COLUMNS: usize = 80;
-
-/// What PGN has of the record of one game beside what the records of all games have.
-pub struct PgnParts {
-    /// The tags of the players' names, by seat.
-    pub players: Vec<&'static str>,
-    /// The name of the game.
-    pub variant: &'static str,
-    /// The rules of the game, and whether they are on.
-    pub rules: Vec<(&'static str, bool)>,
-    /// The tags of the start.
-    pub start: Vec<(&'static str, String)>,
-    /// The number of plies, with those of the opening.
-    pub plies: usize,
-    /// The words of the movetext, up to the last comment and the result.
-    pub words: Vec<String>,
-}
 
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
 pub fn write(record: &impl Contest) -> String {
@@ -116,74 +101,6 @@ fn comment(text: &str) -> impl Iterator<Item = String> {
     let comment = format!("{{{}}}", text.replace(['{', '}'], "|"));
     let words: Vec<String> = comment.split_whitespace().map(str::to_owned).collect();
     words.into_iter()
-}
-
-/// The words of the comment with a move's figures, `{SCORE/DEPTH SECONDSs}`; none where none is known.
-pub(in crate::arena) fn figures<M>(turn: &MoveRecord<M>) -> Vec<String> {
-    if turn.score.is_none() && turn.depth.is_none() && turn.time == 0 {
-        return Vec::new();
-    }
-    let seconds = turn.time as f64 / 1000.0;
-    vec![
-        format!("{{{}", score_and_depth(turn.score, turn.depth)),
-        format!("{seconds:.3}s}}"),
-    ]
-}
-
-/// A comment's `SCORE/DEPTH`: the score in hundreds of points, or `M` with the moves to the end of
-/// the game; `?` for an unknown figure.
-fn score_and_depth(score: Option<Score>, depth: Option<u32>) -> String {
-    let score = match score {
-        Some(Score::Cp(points)) => format!("{:+.2}", f64::from(points) / 100.0),
-        Some(Score::Mate(moves)) if moves > 0 => format!("+M{moves}"),
-        Some(Score::Mate(moves)) => format!("-M{}", moves.unsigned_abs()),
-        None => "?".to_owned(),
-    };
-    match depth {
-        Some(depth) => format!("{score}/{depth}"),
-        None => format!("{score}/?"),
-    }
-}
-
-/// The numbers of the moves of a game: one for both players' moves, counted from its start on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MoveNumbers {
-    /// The number of the first move.
-    pub first: u64,
-    /// Who makes it.
-    pub begins: Color,
-}
-
-impl MoveNumbers {
-    /// The numbers of a game from this position on.
-    pub fn from(start: &Position) -> MoveNumbers {
-        MoveNumbers {
-            first: start.move_number().into(),
-            begins: start.side(),
-        }
-    }
-
-    /// The number of the ply of this index, from 0, with its dots: `3.` if it is Blue's and `3...` if it
-    /// is Red's.
-    pub fn of(self, index: usize) -> String {
-        let ply = index + usize::from(self.begins == Color::Red);
-        let number = self.first.saturating_add(ply as u64 / 2);
-        if self.is_blue(index) {
-            format!("{number}.")
-        } else {
-            format!("{number}...")
-        }
-    }
-
-    /// As [`of`](MoveNumbers::of), for a place in the movetext: after Blue's move in the same line of
-    /// moves Red's has no number; with `red_too` it has.
-    pub(in crate::arena) fn before(self, index: usize, red_too: bool) -> Option<String> {
-        (red_too || self.is_blue(index)).then(|| self.of(index))
-    }
-
-    fn is_blue(self, index: usize) -> bool {
-        (self.begins == Color::Blue) == index.is_multiple_of(2)
-    }
 }
 
 /// What an annotator says of a move.
