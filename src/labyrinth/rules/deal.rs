@@ -72,14 +72,6 @@ const FIRST_LOOSE: usize = 12;
 impl Position {
     /// A random start: the loose tiles are shuffled, turned and laid out, and all 24 cards are dealt.
     /// Equal arguments give equal positions, on every machine.
-    ///
-    /// ```
-    /// use akhet::labyrinth::rules::{Players, Position, Rules};
-    ///
-    /// let start = Position::deal(7, Players::THREE, Rules::default());
-    /// assert!(start.seats().iter().all(|&seat| start.hand(seat).left().len() == 8));
-    /// assert_eq!(start, Position::deal(7, Players::THREE, Rules::default()));
-    /// ```
     pub fn deal(seed: u64, players: Players, rules: Rules) -> Position {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut loose = loose_tiles();

@@ -12,47 +12,34 @@ use std::str::FromStr;
 
 /// Why a text is not the FEN of a valid position. Columns count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum FenError {
-    /// The text is empty.
     #[error("the position is empty")]
     Empty,
-    /// The board does not have eight ranks.
     #[error("the number of ranks is {0}, not 8")]
     Ranks(usize),
-    /// A rank does not have ten squares.
     #[error("rank {rank} has {squares} squares, there must be 10")]
     Width {
-        /// The rank, 1 to 8.
         rank: u8,
         /// The number of squares in its text; reading stops once there are more than ten.
         squares: u32,
     },
-    /// A run of empty squares is not a number from 1 to 10.
     #[error("a run of empty squares is a number 1 to 10 ({0})")]
     Run(Place),
-    /// A letter is not that of a piece.
     #[error("unknown piece '{letter}', expected K, S, D, P or L ({1})", letter = .0.escape_debug())]
     Piece(char, Place),
-    /// No orientation, or one that this piece does not have, follows its letter.
     #[error("after {piece} comes its orientation, {allowed} ({place})")]
     Orientation {
-        /// The piece's letter.
         piece: char,
-        /// The orientations it has.
         allowed: &'static str,
-        /// Where the orientation should be.
         place: Place,
     },
-    /// The side to move is missing.
     #[error("the side to move is missing, b or r after the board")]
     NoSide,
-    /// The text in this column is not a side to move.
     #[error("the side to move is b or r (column {0})")]
     Side(usize),
-    /// The text in this column is not a number from 1 to 1,000,000,000.
     #[error("the full-move number is a number from 1 to 1000000000 (column {0})")]
     MoveNumber(usize),
-    /// More text, in this column, follows the full-move number.
     #[error("nothing may follow the full-move number (column {0})")]
     Trailing(usize),
     /// The text is well formed, but the position is not valid.

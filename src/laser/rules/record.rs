@@ -96,22 +96,20 @@ impl fmt::Display for GameResult {
 
 /// Why a move was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum RecordError {
-    /// The game has ended.
     #[error("the game is over: {0}")]
     GameOver(GameResult),
-    /// The move breaks a rule.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
 }
 
 /// Why a draw cannot be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum NoClaim {
-    /// The game has ended.
     #[error("the game is over: {0}")]
     GameOver(GameResult),
-    /// The arrangement has occurred only this many times.
     #[error("no draw to claim: this arrangement has occurred {0} of the 3 times required")]
     TooFew(u32),
 }
