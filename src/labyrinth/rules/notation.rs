@@ -229,7 +229,7 @@ impl FromStr for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::SIDE).rev() {
-            for square in (0..Square::SIDE).filter_map(|file| Square::new(file, rank)) {
+            for square in (0..Square::SIDE).map(|file| Square::on(file, rank)) {
                 write!(f, "{}", self.board().tile(square))?;
             }
             write!(f, "{}", if rank > 0 { '/' } else { ' ' })?;

@@ -94,35 +94,30 @@ impl Area {
     pub fn between(a: Square, b: Square) -> Area {
         let (lower, upper) = (a.rank().min(b.rank()), a.rank().max(b.rank()));
         Area {
-            lower_left: square(a.file().min(b.file()), lower),
-            upper_right: square(a.file().max(b.file()), upper),
+            lower_left: Square::on(a.file().min(b.file()), lower),
+            upper_right: Square::on(a.file().max(b.file()), upper),
         }
     }
 
     pub(super) fn upper_left(self) -> Square {
-        square(self.lower_left.file(), self.upper_right.rank())
+        Square::on(self.lower_left.file(), self.upper_right.rank())
     }
 
     pub(super) fn lower_right(self) -> Square {
-        square(self.upper_right.file(), self.lower_left.rank())
+        Square::on(self.upper_right.file(), self.lower_left.rank())
     }
 
     /// The squares of the lowest rank from left to right.
     pub(super) fn lowest_rank(self) -> impl Iterator<Item = Square> {
         let files = self.lower_left.file()..=self.upper_right.file();
-        files.map(move |file| square(file, self.lower_left.rank()))
+        files.map(move |file| Square::on(file, self.lower_left.rank()))
     }
 
     /// The squares of the leftmost file from below.
     pub(super) fn leftmost_file(self) -> impl Iterator<Item = Square> {
         let ranks = self.lower_left.rank()..=self.upper_right.rank();
-        ranks.map(move |rank| square(self.lower_left.file(), rank))
+        ranks.map(move |rank| Square::on(self.lower_left.file(), rank))
     }
-}
-
-/// The square on a file and rank, which must be on the board.
-fn square(file: u8, rank: u8) -> Square {
-    Square::at(u32::from(rank * Square::FILES + file))
 }
 
 /// Why a text is not an area.

@@ -54,15 +54,6 @@ impl Position {
     /// Reads the FEN of a position to be played by these rules. The full-move number may be missing
     /// and is then 1.
     ///
-    /// ```
-    /// use akhet::laser::rules::{FenError, Position, Rules};
-    ///
-    /// let position = Position::from_fen("ls3k5/10/10/10/10/10/10/4K4Ln b", Rules::default())?;
-    /// assert_eq!(position.to_string(), "ls3k5/10/10/10/10/10/10/4K4Ln b 1");
-    /// assert_eq!("ls3k5/10 b".parse::<Position>(), Err(FenError::Ranks(2)));
-    /// # Ok::<(), FenError>(())
-    /// ```
-    ///
     /// # Errors
     /// What is wrong with the text, with its column, or why the position is not valid.
     pub fn from_fen(text: &str, rules: Rules) -> Result<Position, FenError> {
@@ -176,7 +167,7 @@ impl fmt::Display for Position {
     /// Writes the position as FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::RANKS).rev() {
-            let files = (0..Square::FILES).filter_map(|file| Square::new(file, rank));
+            let files = (0..Square::FILES).map(|file| Square::on(file, rank));
             let mut empty = 0;
             for square in files {
                 let piece = self.board().piece_on(square);

@@ -116,18 +116,15 @@ pub enum NoClaim {
 
 /// Why a game is not valid under other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum RulesError {
-    /// Its start position is not valid.
     #[error(transparent)]
     Start(#[from] InvalidPosition),
-    /// One of its moves is not legal.
+    /// A move is not legal; plies count from 1.
     #[error("ply {number} ({mv}): {error}")]
     Ply {
-        /// The number of the ply, from 1.
         number: usize,
-        /// Its move.
         mv: Move,
-        /// What is wrong with it.
         error: RecordError,
     },
 }

@@ -216,16 +216,6 @@ pub enum SuiteFault {
 ///
 /// # Errors
 /// Names the first line that is not an opening or repeats one, or says that there is none.
-///
-/// ```
-/// use akhet::laser::rules::{Rules, Setup, read_suite};
-///
-/// let suite = "ace moves c5R h4R # two Deflectors turned\ngrail\n";
-/// let openings = read_suite(suite, Rules::default())?;
-/// assert_eq!(openings[0].moves().len(), 2);
-/// assert_eq!(openings[1].setup(), Some(Setup::Grail));
-/// # Ok::<(), akhet::laser::rules::SuiteError>(())
-/// ```
 pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> {
     let mut openings = Vec::new();
     let mut lines_by_key = FxHashMap::default();
