@@ -47,6 +47,11 @@ impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
         }
     }
 
+    /// The square on a file and rank that are on the board.
+    pub(crate) const fn on(file: u8, rank: u8) -> Self {
+        Square::at((rank * FILES + file) as u32)
+    }
+
     /// The square with this index; `None` from [`COUNT`](Square::COUNT) on.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT {

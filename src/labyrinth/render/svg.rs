@@ -69,7 +69,7 @@ fn color(seat: Seat) -> &'static str {
 
 /// The letters of the files below the board, and the digits of the ranks to its left.
 fn labels() -> String {
-    let diagonal = (0..Square::SIDE).filter_map(|place| Square::new(place, place));
+    let diagonal = (0..Square::SIDE).map(|place| Square::on(place, place));
     let files = diagonal.clone().map(|s| (s.file(), middle(s).0));
     let ranks = diagonal.map(|s| (s.rank(), middle(s).1));
     svg::labels(files, MARGIN + SIDE + 38, ranks, 14)

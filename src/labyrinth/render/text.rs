@@ -2,10 +2,9 @@
 //! spare and the players.
 
 use super::caption::Caption;
-use super::glyphs::{Glyphs, SIZE};
 use crate::grid::Direction;
-use crate::grid::text::{FRAME, Page, TextStyle, colored, colored_on};
-use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Treasure};
+use crate::grid::text::{Charset, FRAME, Page, TextStyle, colored, colored_on};
+use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Tile, Treasure};
 use anstyle::Style;
 
 /// The columns and rows of a tile where pawns stand, in the order in which they are filled. Without a
@@ -21,191 +20,194 @@ const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 3;
 /// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
 /// replaces the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.charset);
-    let mut page = Page::new(style.color);
-    maze(position, glyphs, &mut page, |_, _| ());
-    below(position, glyphs, &mut page);
-    page.text
+    let mut drawing = Drawing::new(position, style);
+    drawing.maze(|_, _| ());
+    drawing.below();
+    drawing.page.text
 }
 
 /// The same with the spare and the players to the right of the maze, each with the last move, by seat, if
 /// there is one. With the cards of a deal these are 23 lines of at most 80 columns.
 pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyle) -> String {
-    let glyphs = Glyphs::of(style.charset);
-    let mut page = Page::new(style.color);
+    let mut drawing = Drawing::new(position, style);
     let panel = panel(position, last);
-    maze(position, glyphs, &mut page, |row, page| {
+    drawing.maze(|row, drawing| {
         if let Some(line) = panel.get(row) {
-            page.pad_to(PANEL);
-            line.put(position, glyphs, page);
+            drawing.page.pad_to(PANEL);
+            drawing.panel_line(line);
         }
     });
-    page.text
+    drawing.page.text
 }
 
-/// The maze with the arrows around it. Each line is ended by `finish`, which gets its number, and by a newline.
-fn maze(
-    position: &Position,
-    glyphs: &Glyphs,
-    page: &mut Page,
-    mut finish: impl FnMut(usize, &mut Page),
-) {
-    let mut line = 0;
-    let mut end = |page: &mut Page| {
-        finish(line, page);
-        page.newline();
-        line += 1;
-    };
-    files(position, glyphs, Direction::South, page);
-    end(page);
-    for rank in (0..Square::SIDE).rev() {
-        for row in 0..SIZE.1 {
-            margin(position, glyphs, rank, row, page);
-            for file in 0..Square::SIDE {
-                if let Some(square) = Square::new(file, rank) {
-                    tile_row(position, glyphs, square, row, page);
+/// A picture under construction.
+struct Drawing<'a> {
+    position: &'a Position,
+    glyphs: &'static Glyphs,
+    page: Page,
+}
+
+impl<'a> Drawing<'a> {
+    fn new(position: &'a Position, style: TextStyle) -> Drawing<'a> {
+        Drawing {
+            position,
+            glyphs: Glyphs::of(style.charset),
+            page: Page::new(style.color),
+        }
+    }
+
+    /// The maze with the arrows around it. Each line is ended by `finish`, which gets its number, and by a
+    /// newline.
+    fn maze(&mut self, mut finish: impl FnMut(usize, &mut Drawing<'_>)) {
+        let mut line = 0;
+        let mut end = |drawing: &mut Drawing<'_>| {
+            finish(line, drawing);
+            drawing.page.newline();
+            line += 1;
+        };
+        self.files(Direction::South);
+        end(self);
+        for rank in (0..Square::SIDE).rev() {
+            for row in 0..SIZE.1 {
+                self.margin(rank, row);
+                for file in 0..Square::SIDE {
+                    self.tile_row(Square::on(file, rank), row);
                 }
+                if row == MIDDLE.1 {
+                    self.page.blanks(1);
+                    self.arrow(Square::on(Square::SIDE - 1, rank), Direction::West);
+                }
+                end(self);
             }
-            let arrow = arrow_at(
-                position,
-                glyphs,
-                Square::new(Square::SIDE - 1, rank),
-                Direction::West,
-            );
-            if let Some((arrow, style)) = arrow.filter(|_| row == MIDDLE.1) {
-                page.blanks(1);
-                page.put(arrow, style);
+        }
+        self.files(Direction::North);
+        end(self);
+    }
+
+    /// The line with the letters of the files and the arrows that point to the board.
+    fn files(&mut self, pointing: Direction) {
+        let rank = match pointing {
+            Direction::North => 0,
+            _ => Square::SIDE - 1,
+        };
+        self.page.blanks(MARGIN);
+        for file in 0..Square::SIDE {
+            self.page.blanks(MIDDLE.0);
+            self.page.put(char::from(b'a' + file), FRAME);
+            self.arrow(Square::on(file, rank), pointing);
+            self.page.blanks(SIZE.0 - MIDDLE.0 - 2);
+        }
+    }
+
+    /// The digit of a rank and the arrow beside it, in the middle row of the rank.
+    fn margin(&mut self, rank: u8, row: usize) {
+        if row != MIDDLE.1 {
+            return self.page.blanks(MARGIN);
+        }
+        self.page.put(char::from(b'1' + rank), FRAME);
+        self.page.blanks(1);
+        self.arrow(Square::on(0, rank), Direction::East);
+        self.page.blanks(1);
+    }
+
+    /// The arrow that points in this direction at a square; a blank if there is none.
+    fn arrow(&mut self, square: Square, pointing: Direction) {
+        match Arrow::at(square).filter(|arrow| arrow.direction() == pointing) {
+            None => self.page.blanks(1),
+            closed if closed == self.position.closed() => self.page.put(self.glyphs.closed, CLOSED),
+            Some(_) => self.page.put(self.glyphs.arrows[pointing.index()], ARROW),
+        }
+    }
+
+    /// One row of a tile on the board.
+    fn tile_row(&mut self, square: Square, row: usize) {
+        let position = self.position;
+        let tile = position.board().tile(square);
+        let targets = match position.winner() {
+            Some(_) => Bitboard::EMPTY,
+            None => position.targets(position.mover()),
+        };
+        let ground = Ground {
+            fixed: square.is_fixed(),
+            target: targets.contains(square),
+        };
+        let mut pawns = position.seats().to_vec();
+        pawns.retain(|&seat| position.pawn(seat) == square);
+        // Without a treasure the first pawn stands in the middle.
+        let middle = tile.treasure().is_none().then_some(MIDDLE);
+        for column in 0..SIZE.0 {
+            let cells = middle.into_iter().chain(PAWNS);
+            let pawn = cells.zip(&pawns).find(|(cell, _)| *cell == (column, row));
+            match pawn {
+                Some((_, &seat)) => self.page.put(seat.letter(), pawn_style(seat)),
+                None => self.cell(tile, (column, row), ground),
             }
-            end(page);
         }
     }
-    files(position, glyphs, Direction::North, page);
-    end(page);
-}
 
-/// The line with the letters of the files and the arrows that point to the board.
-fn files(position: &Position, glyphs: &Glyphs, pointing: Direction, page: &mut Page) {
-    let rank = if pointing == Direction::North {
-        0
-    } else {
-        Square::SIDE - 1
-    };
-    page.blanks(MARGIN);
-    for file in 0..Square::SIDE {
-        page.blanks(MIDDLE.0);
-        page.put(char::from(b'a' + file), FRAME);
-        match arrow_at(position, glyphs, Square::new(file, rank), pointing) {
-            Some((arrow, style)) => page.put(arrow, style),
-            None => page.blanks(1),
-        }
-        page.blanks(SIZE.0 - MIDDLE.0 - 2);
-    }
-}
-
-/// The digit of a rank and the arrow beside it, in the middle row of the rank.
-fn margin(position: &Position, glyphs: &Glyphs, rank: u8, row: usize, page: &mut Page) {
-    if row != MIDDLE.1 {
-        return page.blanks(MARGIN);
-    }
-    page.put(char::from(b'1' + rank), FRAME);
-    page.blanks(1);
-    match arrow_at(position, glyphs, Square::new(0, rank), Direction::East) {
-        Some((arrow, style)) => page.put(arrow, style),
-        None => page.blanks(1),
-    }
-    page.blanks(1);
-}
-
-/// The character of the arrow that points in this direction at a square, if there is one.
-fn arrow_at(
-    position: &Position,
-    glyphs: &Glyphs,
-    square: Option<Square>,
-    pointing: Direction,
-) -> Option<(char, Style)> {
-    let arrow = Arrow::at(square?).filter(|arrow| arrow.direction() == pointing)?;
-    if position.closed() == Some(arrow) {
-        Some((glyphs.closed, CLOSED))
-    } else {
-        Some((glyphs.arrows[pointing.index()], ARROW))
-    }
-}
-
-/// One row of a tile on the board.
-fn tile_row(position: &Position, glyphs: &Glyphs, square: Square, row: usize, page: &mut Page) {
-    let tile = position.board().tile(square);
-    let targets = match position.winner() {
-        Some(_) => Bitboard::EMPTY,
-        None => position.targets(position.mover()),
-    };
-    let ground = Ground {
-        fixed: square.is_fixed(),
-        target: targets.contains(square),
-    };
-    let pawns = position.seats().iter().copied();
-    let pawns: Vec<Seat> = pawns
-        .filter(|&seat| position.pawn(seat) == square)
-        .collect();
-    // Without a treasure the first pawn stands in the middle.
-    let middle = tile.treasure().is_none().then_some(MIDDLE);
-    for column in 0..SIZE.0 {
-        let cells = middle.into_iter().chain(PAWNS);
-        let pawn = cells.zip(&pawns).find(|(cell, _)| *cell == (column, row));
-        match (pawn, glyphs.tile(tile, (column, row))) {
-            (Some((_, &seat)), _) => page.put(seat.letter(), pawn_style(seat)),
-            (None, Some(wall)) => page.put(wall, ground.wall()),
-            (None, None) => passage(tile.treasure(), (column, row), ground, page),
+    /// A cell of a tile: of its walls, or of a passage, blank or with the letter of the treasure in the middle.
+    fn cell(&mut self, tile: Tile, cell: (usize, usize), ground: Ground) {
+        let letter = tile.treasure().filter(|_| cell == MIDDLE);
+        match self.glyphs.tile(tile, cell) {
+            Some(wall) => self.page.put(wall, ground.wall()),
+            None => self
+                .page
+                .put(letter.map_or(' ', Treasure::letter), ground.passage()),
         }
     }
-}
 
-/// A cell of a passage: blank, or the letter of the treasure in the middle.
-fn passage(treasure: Option<Treasure>, cell: (usize, usize), ground: Ground, page: &mut Page) {
-    let letter = treasure.filter(|_| cell == MIDDLE);
-    page.put(letter.map_or(' ', Treasure::letter), ground.passage());
-}
-
-/// The spare, and beside it a line about each player, with a mark before the mover.
-fn below(position: &Position, glyphs: &Glyphs, page: &mut Page) {
-    page.newline();
-    for row in 0..SIZE.1.max(position.seats().len()) {
-        page.blanks(MARGIN);
-        if row < SIZE.1 {
-            spare_row(position, glyphs, row, page)
-        } else {
-            page.blanks(SIZE.0)
-        }
-        if let Some(&seat) = position.seats().get(row) {
-            page.blanks(2);
-            player_mark(position, seat, page);
-            page.plain(&Caption::of(position, seat).to_string());
-        }
-        page.newline();
-    }
-}
-
-/// One row of the spare, turned north.
-fn spare_row(position: &Position, glyphs: &Glyphs, row: usize, page: &mut Page) {
-    let spare = position.board().spare().turned(Direction::North);
-    let ground = Ground {
-        fixed: false,
-        target: false,
-    };
-    for column in 0..SIZE.0 {
-        match glyphs.tile(spare, (column, row)) {
-            Some(wall) => page.put(wall, ground.wall()),
-            None => passage(spare.treasure(), (column, row), ground, page),
+    /// The spare, and beside it a line about each player, with a mark before the mover.
+    fn below(&mut self) {
+        self.page.newline();
+        let seats = self.position.seats();
+        for row in 0..SIZE.1.max(seats.len()) {
+            self.page.blanks(MARGIN);
+            if row < SIZE.1 {
+                self.spare_row(row);
+            } else {
+                self.page.blanks(SIZE.0);
+            }
+            if let Some(&seat) = seats.get(row) {
+                self.page.blanks(2);
+                self.player(seat, &Caption::of(self.position, seat).to_string());
+            }
+            self.page.newline();
         }
     }
-}
 
-/// A star if this player is to move, and the letter of the pawn.
-fn player_mark(position: &Position, seat: Seat, page: &mut Page) {
-    let moves = seat == position.mover() && position.winner().is_none();
-    page.put(if moves { '*' } else { ' ' }, ARROW);
-    page.blanks(1);
-    page.put(seat.letter(), pawn_style(seat));
-    page.blanks(1);
+    /// One row of the spare, turned north.
+    fn spare_row(&mut self, row: usize) {
+        let spare = self.position.board().spare().turned(Direction::North);
+        let ground = Ground {
+            fixed: false,
+            target: false,
+        };
+        for column in 0..SIZE.0 {
+            self.cell(spare, (column, row), ground);
+        }
+    }
+
+    /// A star if this player is to move, the letter of the pawn, and some words.
+    fn player(&mut self, seat: Seat, words: &str) {
+        let moves = seat == self.position.mover() && self.position.winner().is_none();
+        self.page.put(if moves { '*' } else { ' ' }, ARROW);
+        self.page.blanks(1);
+        self.page.put(seat.letter(), pawn_style(seat));
+        self.page.blanks(1);
+        self.page.plain(words);
+    }
+
+    fn panel_line(&mut self, line: &PanelLine) {
+        match line {
+            PanelLine::Spare(row) => {
+                self.spare_row(*row);
+                self.page
+                    .plain(if *row == MIDDLE.1 { "  spare" } else { "" });
+            }
+            PanelLine::Player(seat, words) => self.player(*seat, words),
+            PanelLine::Words(words) => self.page.plain(&format!("  {words}")),
+        }
+    }
 }
 
 /// A line to the right of the maze.
@@ -214,31 +216,8 @@ enum PanelLine {
     Spare(usize),
     /// A player, with these words.
     Player(Seat, String),
-    /// More words about the player above.
+    /// More words about the player above, or none.
     Words(String),
-    Blank,
-}
-
-impl PanelLine {
-    fn put(&self, position: &Position, glyphs: &Glyphs, page: &mut Page) {
-        match self {
-            PanelLine::Spare(row) => {
-                spare_row(position, glyphs, *row, page);
-                if *row == MIDDLE.1 {
-                    page.plain("  spare");
-                }
-            }
-            PanelLine::Player(seat, words) => {
-                player_mark(position, *seat, page);
-                page.plain(words);
-            }
-            PanelLine::Words(words) => {
-                page.blanks(2);
-                page.plain(words);
-            }
-            PanelLine::Blank => {}
-        }
-    }
 }
 
 /// The lines to the right of the maze: the spare, and up to four lines about each player.
@@ -248,16 +227,84 @@ fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
         let caption = Caption::of(position, seat);
         let last = last[seat.index()].map_or(String::new(), |mv| format!("  {mv}"));
         let player = format!("{}{last}", caption.player);
-        lines.extend([PanelLine::Blank, PanelLine::Player(seat, player)]);
-        let words = [caption.aim, caption.left, caption.found].into_iter();
-        let words = words.map(|words| words.trim_start_matches(", ").to_owned());
-        lines.extend(
-            words
-                .filter(|words| !words.is_empty())
-                .map(PanelLine::Words),
-        );
+        lines.push(PanelLine::Words(String::new()));
+        lines.push(PanelLine::Player(seat, player));
+        let mut words = vec![caption.aim, caption.left, caption.found];
+        words.retain(|words| !words.is_empty());
+        let words = words.iter().map(|words| words.trim_start_matches(", "));
+        lines.extend(words.map(|words| PanelLine::Words(words.to_owned())));
     }
     lines
+}
+
+/// The columns and rows of a tile. Both are odd, so that passages run along the middle.
+const SIZE: (usize, usize) = (7, 3);
+
+/// The characters to draw with.
+struct Glyphs {
+    /// The arrows that point north, east, south and west.
+    arrows: [char; 4],
+    /// The mark in place of the closed arrow.
+    closed: char,
+    /// A wall, by the sides on which it continues: bits for north, east, south and west. 0 is the rock
+    /// behind the walls.
+    walls: [char; 16],
+}
+
+const UNICODE: Glyphs = Glyphs {
+    arrows: ['▲', '►', '▼', '◄'],
+    closed: '×',
+    walls: [
+        ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
+    ],
+};
+
+const ASCII: Glyphs = Glyphs {
+    arrows: ['^', '>', 'v', '<'],
+    closed: 'x',
+    walls: ['#'; 16],
+};
+
+impl Glyphs {
+    const fn of(charset: Charset) -> &'static Glyphs {
+        match charset {
+            Charset::Ascii => &ASCII,
+            Charset::Unicode => &UNICODE,
+        }
+    }
+
+    /// The character at a column and row of a tile, counted from its upper left corner; `None` where a
+    /// passage is.
+    fn tile(&self, tile: Tile, (column, row): (usize, usize)) -> Option<char> {
+        let (column, row) = (column as i8, row as i8);
+        if is_passage(tile, column, row) {
+            return None;
+        }
+        let joined = Direction::ALL.into_iter().filter(|direction| {
+            let (files, ranks) = direction.step();
+            is_wall(tile, column, row) && is_wall(tile, column + files, row - ranks)
+        });
+        let bits = joined.fold(0, |bits, direction| bits | 1 << direction.index());
+        Some(self.walls[bits])
+    }
+}
+
+/// Whether a cell is part of a passage. Outside the tile everything continues as at its edge.
+fn is_passage(tile: Tile, column: i8, row: i8) -> bool {
+    match (column, row) {
+        (2..=4, ..=0) => tile.is_open(Direction::North),
+        (2..=4, 2..) => tile.is_open(Direction::South),
+        (2..=4, 1) => true,
+        (..=1, 1) => tile.is_open(Direction::West),
+        (_, 1) => tile.is_open(Direction::East),
+        _ => false,
+    }
+}
+
+/// Whether a cell is a wall: one beside a passage, on a side or a corner.
+fn is_wall(tile: Tile, column: i8, row: i8) -> bool {
+    let beside = |column| (row - 1..=row + 1).any(|row| is_passage(tile, column, row));
+    !is_passage(tile, column, row) && (column - 1..=column + 1).any(beside)
 }
 
 /// What colours a tile.
@@ -304,7 +351,6 @@ const CLOSED: Style = colored(160).bold();
 mod tests {
     use super::super::tests::{CROWD, SEEN, WON, positions, read};
     use super::*;
-    use crate::grid::Charset;
     use crate::labyrinth::rules::{Players, Rules};
 
     const ASCII: TextStyle = TextStyle {

@@ -130,15 +130,6 @@ impl Mark {
 }
 
 /// A move with its mark, as games are written in which cards are unknown.
-///
-/// ```
-/// use akhet::labyrinth::rules::{Mark, MarkedMove, Treasure};
-///
-/// let mv: MarkedMove = "g2ec1!U".parse()?;
-/// assert_eq!(mv.mark.next(), Treasure::from_letter('U'));
-/// assert_eq!("g2ec1".parse::<MarkedMove>()?.mark, Mark::None);
-/// # Ok::<(), akhet::labyrinth::rules::ParseMoveError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MarkedMove {
     /// The move.
@@ -167,20 +158,16 @@ impl fmt::Display for MarkedMove {
 
 /// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseMoveError {
-    /// It does not begin with an arrow.
     #[error("it does not begin with an arrow: {}", Arrow::NAMES)]
     Arrow,
-    /// No orientation follows the arrow.
     #[error("after the arrow must come the orientation of the tile, n e s or w")]
     Orientation,
-    /// No square follows the orientation.
     #[error("after the orientation must come the square of the pawn, a1 to g7")]
     To,
-    /// Something other than a mark follows the square.
     #[error("after the square comes nothing, or ! for a card that is uncovered")]
     Mark,
-    /// Something other than a treasure follows the `!`.
     #[error("after ! comes nothing, or the letter A to X of the next card")]
     Next,
 }

@@ -15,57 +15,43 @@ use std::str::FromStr;
 
 /// Why a text is not a position. Numbers at the end of a variant are columns, which count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum FenError {
-    /// A field is missing.
     #[error("{0} is missing: the fields are board, spare, players, mover, closed arrow, turn")]
     Missing(Field),
-    /// The board does not have seven ranks.
     #[error("the number of ranks is {0}, not 7")]
     Ranks(usize),
-    /// A rank ends before its seventh tile.
     #[error("rank {rank} has fewer than 7 tiles (column {column})", rank = .0.rank, column = .0.column)]
     TooFewTiles(Place),
-    /// A rank has an eighth tile.
     #[error("rank {rank} has more than 7 tiles (column {column})", rank = .0.rank, column = .0.column)]
     TooManyTiles(Place),
     /// A tile, on the board or the spare, does not begin with the letter of a shape.
     #[error("a tile must begin with i, c or t, and a treasure is A to X ({0}, column {1})")]
     Shape(Field, usize),
-    /// No orientation follows the shape of a tile on the board.
     #[error("after the shape of a tile must come its orientation, n e s or w ({0})")]
     Orientation(Place),
-    /// More than a shape and a treasure stands in the field of the spare.
     #[error(
         "the spare must be a shape and its treasure A to X, if it has one, without orientation (column {0})"
     )]
     Spare(usize),
-    /// There are not four seats.
     #[error(
         "the field of the players has {0} seats, not 4: blue/yellow/orange/green, - where nobody sits"
     )]
     Seats(usize),
-    /// A player is not described by three parts.
     #[error("{0} must have the form square:cards:uncovered (column {1})")]
     Parts(Seat, usize),
-    /// A player's pawn does not stand on a square.
     #[error("{0}'s pawn must stand on a square a1 to g7 (column {1})")]
     Pawn(Seat, usize),
-    /// A card is neither a treasure nor unknown.
     #[error("{0}'s cards must be letters A to X, or ? (column {1})")]
     Card(Seat, usize),
-    /// A player has more cards than there are.
     #[error("{0} has more than 24 cards (column {1})")]
     TooManyCards(Seat, usize),
-    /// The mover is not a seat.
     #[error("the mover must be b, y, o or g (column {0})")]
     Mover(usize),
-    /// The closed arrow is not an arrow.
     #[error("the closed arrow must be - or one of {names} (column {0})", names = Arrow::NAMES)]
     Closed(usize),
-    /// The number of the turn is not a number from 1 to 1,000,000,000.
     #[error("the turn must be a number from 1 to {max} (column {0})", max = Position::MAX_TURN)]
     Turn(usize),
-    /// More text follows the number of the turn.
     #[error("nothing may follow the number of the turn (column {0})")]
     Trailing(usize),
     /// The text is well formed, but the tiles do not make a board.
@@ -78,16 +64,13 @@ pub enum FenError {
 
 /// A field of the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "its text names each field")]
 pub enum Field {
     /// The tiles, rank by rank.
     Board,
-    /// The spare tile.
     Spare,
-    /// The four seats.
     Players,
-    /// The player to move.
     Mover,
-    /// The closed arrow.
     Closed,
 }
 
@@ -246,7 +229,7 @@ impl FromStr for Position {
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::SIDE).rev() {
-            for square in (0..Square::SIDE).filter_map(|file| Square::new(file, rank)) {
+            for square in (0..Square::SIDE).map(|file| Square::on(file, rank)) {
                 write!(f, "{}", self.board().tile(square))?;
             }
             write!(f, "{}", if rank > 0 { '/' } else { ' ' })?;

@@ -81,15 +81,6 @@ impl Position {
     /// The position as this player sees it: of the cards still to be found the player knows the top one
     /// of their own stack, under [`Rules::free_order`](super::Rules::free_order) all of their own. A viewer
     /// who does not sit in the game sees none of them.
-    ///
-    /// ```
-    /// use akhet::labyrinth::rules::{Players, Position, Rules, Seat};
-    ///
-    /// let position = Position::deal(1, Players::TWO, Rules::default());
-    /// let seen = position.seen_by(Seat::Blue);
-    /// assert_eq!(seen.hand(Seat::Blue).top(), position.hand(Seat::Blue).top());
-    /// assert_eq!(seen.hand(Seat::Orange).left(), [None; 12]);
-    /// ```
     #[must_use]
     pub fn seen_by(&self, viewer: Seat) -> Position {
         let free_order = self.rules().free_order;

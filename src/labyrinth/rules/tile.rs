@@ -82,14 +82,6 @@ pub(super) const SIDES: usize = 4;
 pub(super) const PLANES: usize = SIDES + 5;
 
 /// A tile on the board.
-///
-/// ```
-/// use akhet::labyrinth::rules::{Direction, Shape, Tile};
-///
-/// let tile = Tile::new(Shape::Straight, Direction::West, None);
-/// assert_eq!(tile.to_string(), "ie");
-/// assert!(tile.is_open(Direction::West) && !tile.is_open(Direction::North));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile {
     shape: Shape,

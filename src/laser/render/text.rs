@@ -197,9 +197,9 @@ impl<'a> Canvas<'a> {
     fn square_at(&self, column: usize, row: usize) -> Square {
         let (columns, rows) = self.glyphs.size;
         let file = column.saturating_sub(usize::from(!self.glyphs.large)) / columns;
-        let rank = usize::from(Square::RANKS) - 1 - row / rows;
-        let index = rank * usize::from(Square::FILES) + file;
-        self.view.square(Square::at(index as u32))
+        let from_top = row / rows;
+        let square = Square::on(file as u8, Square::RANKS - 1 - from_top as u8);
+        self.view.square(square)
     }
 
     /// The picture with its frame and caption.

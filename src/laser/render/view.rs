@@ -79,57 +79,45 @@ impl Beams<'_> {
 /// A rectangle of squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Area {
-    /// First and last file, 0 to 9.
-    files: [u8; 2],
-    /// First and last rank, 0 to 7.
-    ranks: [u8; 2],
+    lower_left: Square,
+    upper_right: Square,
 }
 
 impl Area {
     /// The whole board.
     pub const BOARD: Area = Area {
-        files: [0, Square::FILES - 1],
-        ranks: [0, Square::RANKS - 1],
+        lower_left: Square::at(0),
+        upper_right: Square::at(Square::COUNT as u32 - 1),
     };
 
     /// The smallest area with these two squares.
     pub fn between(a: Square, b: Square) -> Area {
-        let sorted = |a: u8, b: u8| [a.min(b), a.max(b)];
+        let (lower, upper) = (a.rank().min(b.rank()), a.rank().max(b.rank()));
         Area {
-            files: sorted(a.file(), b.file()),
-            ranks: sorted(a.rank(), b.rank()),
+            lower_left: Square::on(a.file().min(b.file()), lower),
+            upper_right: Square::on(a.file().max(b.file()), upper),
         }
     }
 
-    /// The square on the first (0) or last (1) file and rank.
-    fn square(self, file: usize, rank: usize) -> Square {
-        square(self.files[file], self.ranks[rank])
-    }
-
     pub(super) fn upper_left(self) -> Square {
-        self.square(0, 1)
+        Square::on(self.lower_left.file(), self.upper_right.rank())
     }
 
     pub(super) fn lower_right(self) -> Square {
-        self.square(1, 0)
+        Square::on(self.upper_right.file(), self.lower_left.rank())
     }
 
     /// The squares of the lowest rank from left to right.
     pub(super) fn lowest_rank(self) -> impl Iterator<Item = Square> {
-        let [first, last] = self.files;
-        (first..=last).map(move |file| square(file, self.ranks[0]))
+        let files = self.lower_left.file()..=self.upper_right.file();
+        files.map(move |file| Square::on(file, self.lower_left.rank()))
     }
 
     /// The squares of the leftmost file from below.
     pub(super) fn leftmost_file(self) -> impl Iterator<Item = Square> {
-        let [first, last] = self.ranks;
-        (first..=last).map(move |rank| square(self.files[0], rank))
+        let ranks = self.lower_left.rank()..=self.upper_right.rank();
+        ranks.map(move |rank| Square::on(self.lower_left.file(), rank))
     }
-}
-
-/// The square on a file and rank of an area, which are always on the board.
-fn square(file: u8, rank: u8) -> Square {
-    Square::at(u32::from(rank) * u32::from(Square::FILES) + u32::from(file))
 }
 
 /// Why a text is not an area.
@@ -151,7 +139,7 @@ impl FromStr for Area {
 impl fmt::Display for Area {
     /// Writes the lower left and the upper right corner.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.square(0, 0), self.square(1, 1))
+        write!(f, "{}-{}", self.lower_left, self.upper_right)
     }
 }
 
@@ -165,10 +153,8 @@ mod tests {
             assert_eq!(text.parse::<Area>().unwrap().to_string(), "c3-h7");
         }
         assert_eq!("a1-j8".parse(), Ok(Area::BOARD));
-        assert_eq!(
-            "e4-e4".parse::<Area>().unwrap().upper_left().to_string(),
-            "e4"
-        );
+        let one: Area = "e4-e4".parse().unwrap();
+        assert_eq!(one.upper_left().to_string(), "e4");
         for bad in ["", "c3", "c3h7", "c3-", "c3-k7", "c3-h7-a1", "c3 - h7"] {
             assert_eq!(bad.parse::<Area>(), Err(ParseAreaError), "{bad}");
         }

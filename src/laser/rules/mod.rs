@@ -1,15 +1,5 @@
 //! The rules of Laser Chess: squares, pieces, beams, positions, moves, FEN, setups, suites of
 //! openings, game records and perft. Nothing here depends on the evaluation or the search.
-//!
-//! ```
-//! use akhet::laser::rules::{Record, Setup};
-//!
-//! let mut game = Record::new(Setup::Ace.position().clone());
-//! let undo = game.play("c5R".parse()?)?;
-//! assert_eq!(undo.removed, None);
-//! assert!(!game.result().is_over());
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod board;
 mod errors;

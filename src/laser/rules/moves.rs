@@ -158,14 +158,12 @@ impl fmt::Debug for Move {
 
 /// Why a text is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseMoveError {
-    /// It does not begin with a square.
     #[error("it does not begin with a square a1 to j8")]
     From,
-    /// What follows the first square is neither a square nor a turn.
     #[error("after the first square comes a square a1 to j8, or R or L for a turn")]
     To,
-    /// Both squares are the same.
     #[error("both squares are the same")]
     Same,
 }

@@ -12,47 +12,34 @@ use std::str::FromStr;
 
 /// Why a text is not the FEN of a valid position. Columns count bytes from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum FenError {
-    /// The text is empty.
     #[error("the position is empty")]
     Empty,
-    /// The board does not have eight ranks.
     #[error("the number of ranks is {0}, not 8")]
     Ranks(usize),
-    /// A rank does not have ten squares.
     #[error("rank {rank} has {squares} squares, there must be 10")]
     Width {
-        /// The rank, 1 to 8.
         rank: u8,
         /// The number of squares in its text; reading stops once there are more than ten.
         squares: u32,
     },
-    /// A run of empty squares is not a number from 1 to 10.
     #[error("a run of empty squares is a number 1 to 10 ({0})")]
     Run(Place),
-    /// A letter is not that of a piece.
     #[error("unknown piece '{letter}', expected K, S, D, P or L ({1})", letter = .0.escape_debug())]
     Piece(char, Place),
-    /// No orientation, or one that this piece does not have, follows its letter.
     #[error("after {piece} comes its orientation, {allowed} ({place})")]
     Orientation {
-        /// The piece's letter.
         piece: char,
-        /// The orientations it has.
         allowed: &'static str,
-        /// Where the orientation should be.
         place: Place,
     },
-    /// The side to move is missing.
     #[error("the side to move is missing, b or r after the board")]
     NoSide,
-    /// The text in this column is not a side to move.
     #[error("the side to move is b or r (column {0})")]
     Side(usize),
-    /// The text in this column is not a number from 1 to 1,000,000,000.
     #[error("the full-move number is a number from 1 to 1000000000 (column {0})")]
     MoveNumber(usize),
-    /// More text, in this column, follows the full-move number.
     #[error("nothing may follow the full-move number (column {0})")]
     Trailing(usize),
     /// The text is well formed, but the position is not valid.
@@ -66,15 +53,6 @@ const MAX_MOVE_NUMBER: u32 = 1_000_000_000;
 impl Position {
     /// Reads the FEN of a position to be played by these rules. The full-move number may be missing
     /// and is then 1.
-    ///
-    /// ```
-    /// use akhet::laser::rules::{FenError, Position, Rules};
-    ///
-    /// let position = Position::from_fen("ls3k5/10/10/10/10/10/10/4K4Ln b", Rules::default())?;
-    /// assert_eq!(position.to_string(), "ls3k5/10/10/10/10/10/10/4K4Ln b 1");
-    /// assert_eq!("ls3k5/10 b".parse::<Position>(), Err(FenError::Ranks(2)));
-    /// # Ok::<(), FenError>(())
-    /// ```
     ///
     /// # Errors
     /// What is wrong with the text, with its column, or why the position is not valid.
@@ -189,7 +167,7 @@ impl fmt::Display for Position {
     /// Writes the position as FEN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..Square::RANKS).rev() {
-            let files = (0..Square::FILES).filter_map(|file| Square::new(file, rank));
+            let files = (0..Square::FILES).map(|file| Square::on(file, rank));
             let mut empty = 0;
             for square in files {
                 let piece = self.board().piece_on(square);

@@ -61,16 +61,6 @@ impl Encounter {
 }
 
 /// What happens to a beam that reaches `piece` while it travels in `direction`.
-///
-/// ```
-/// use akhet::laser::rules::optics::{Encounter, encounter};
-/// use akhet::laser::rules::{Color, Direction, Kind, Piece};
-///
-/// let deflector = Piece::new(Color::Blue, Kind::Deflector, Direction::North);
-/// let from_above = encounter(deflector, Direction::South);
-/// assert_eq!(from_above, Encounter::Reflected(Direction::East));
-/// assert_eq!(encounter(deflector, Direction::North), Encounter::Hit);
-/// ```
 pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
     meet(Some(piece), direction)
 }

@@ -1,6 +1,5 @@
 //! Perft: counts the leaves of the game tree, to test the move generator and measure its speed.
 
-use super::moves::MoveList;
 use super::position::Position;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,18 +23,15 @@ impl Perft<'_> {
         if depth == 0 {
             return 1;
         }
+        let table = self.table.filter(|_| depth > 1);
         if depth > 1 && self.stopped() {
             return 0;
         }
-        if depth > 1
-            && let Some(count) = self.table.and_then(|table| table.get(position, depth))
-        {
+        if let Some(count) = table.and_then(|table| table.get(position, depth)) {
             return count;
         }
-        let mut moves = MoveList::new();
-        position.moves(&mut moves);
         let mut count = 0;
-        for &mv in &moves {
+        for mv in position.legal_moves() {
             if depth == 1 {
                 position.with_move_made(mv, |_, _| ());
                 count += 1;
@@ -45,10 +41,7 @@ impl Perft<'_> {
                 position.undo(&undo);
             }
         }
-        if depth > 1
-            && let Some(table) = self.table
-            && !self.stopped()
-        {
+        if let Some(table) = table.filter(|_| !self.stopped()) {
             table.put(position, depth, count);
         }
         count

@@ -306,18 +306,6 @@ impl Position {
 
     /// Plays a move: the piece moves or turns, the mover's laser fires, the other side is to move.
     ///
-    /// ```
-    /// use akhet::laser::rules::{IllegalMove, Setup};
-    ///
-    /// let mut position = Setup::Ace.position().clone();
-    /// position.play("c5R".parse()?)?;
-    /// let shot = position.play("a5R".parse()?)?;
-    /// assert_eq!(shot.hit().map(|(square, _)| square), Some("a5".parse()?));
-    /// let refused = position.play("e1R".parse()?);
-    /// assert_eq!(refused, Err(IllegalMove::KingTurns));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
     /// # Errors
     /// The rule that the move breaks; the position is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<Undo, IllegalMove> {

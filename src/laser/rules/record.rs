@@ -96,40 +96,35 @@ impl fmt::Display for GameResult {
 
 /// Why a move was not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum RecordError {
-    /// The game has ended.
     #[error("the game is over: {0}")]
     GameOver(GameResult),
-    /// The move breaks a rule.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
 }
 
 /// Why a draw cannot be claimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum NoClaim {
-    /// The game has ended.
     #[error("the game is over: {0}")]
     GameOver(GameResult),
-    /// The arrangement has occurred only this many times.
     #[error("no draw to claim: this arrangement has occurred {0} of the 3 times required")]
     TooFew(u32),
 }
 
 /// Why a game is not valid under other rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum RulesError {
-    /// Its start position is not valid.
     #[error(transparent)]
     Start(#[from] InvalidPosition),
-    /// One of its moves is not legal.
+    /// A move is not legal; plies count from 1.
     #[error("ply {number} ({mv}): {error}")]
     Ply {
-        /// The number of the ply, from 1.
         number: usize,
-        /// Its move.
         mv: Move,
-        /// What is wrong with it.
         error: RecordError,
     },
 }

@@ -55,17 +55,14 @@ impl Opening {
         if first.text.contains('/') {
             return Ok(Opening::from(Position::from_fen(text, rules)?));
         }
-        let setup = first.text.parse().map_err(|error| OpeningError::Start {
-            text: Quoted::new(first.text),
-            column: first.column,
-            error,
-        })?;
+        let setup = first
+            .text
+            .parse()
+            .map_err(|error| OpeningError::Start(Quoted::new(first.text), error, first.column))?;
         let mut opening = Opening::of_setup(setup, rules)?;
         if let Some(word) = words.next().filter(|word| word.text != "moves") {
-            return Err(OpeningError::Unexpected {
-                text: Quoted::new(word.text),
-                column: word.column,
-            });
+            let text = Quoted::new(word.text);
+            return Err(OpeningError::Unexpected(text, word.column));
         }
         for (word, number) in words.zip(1..) {
             let mv = word.text.parse().map_err(MoveFault::Text);
@@ -140,24 +137,12 @@ pub enum OpeningError {
     /// The text begins as a FEN and is not one, or the setup is not valid by these rules.
     #[error(transparent)]
     Position(#[from] FenError),
-    /// The text begins with a word that is neither a FEN nor the name of a setup.
-    #[error("'{text}' is neither a position nor a setup, {error} (column {column})")]
-    Start {
-        /// The word.
-        text: Quoted,
-        /// The column of the word.
-        column: usize,
-        /// The names of the setups.
-        error: UnknownSetup,
-    },
-    /// A word other than `moves` follows the setup.
-    #[error("only moves may follow a setup, not '{text}' (column {column})")]
-    Unexpected {
-        /// The word.
-        text: Quoted,
-        /// The column of the word.
-        column: usize,
-    },
+    /// The text begins with a word, in this column, that is neither a FEN nor the name of a setup.
+    #[error("'{0}' is neither a position nor a setup, {1} (column {2})")]
+    Start(Quoted, UnknownSetup, usize),
+    /// A word, in this column, that is not `moves` follows the setup.
+    #[error("only moves may follow a setup, not '{0}' (column {1})")]
+    Unexpected(Quoted, usize),
     /// A move cannot be part of an opening.
     #[error("move {number} ('{text}'): {fault}{}", in_column(.column))]
     Move {
@@ -178,17 +163,14 @@ fn in_column(column: &Option<usize>) -> String {
 
 /// Why a move cannot be part of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum MoveFault {
-    /// The text is not a move.
     #[error(transparent)]
     Text(#[from] ParseMoveError),
-    /// The move breaks a rule.
     #[error(transparent)]
     Illegal(#[from] RecordError),
-    /// The move hits a King.
     #[error("it ends the game: {0}")]
     Ends(GameResult),
-    /// After the move an arrangement stands on the board for the third time.
     #[error("it allows the claim of a draw by repetition")]
     Repeats,
 }
@@ -216,15 +198,14 @@ pub struct SuiteError {
 
 /// What is wrong with a line of a suite.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SuiteFault {
-    /// The line is not an opening.
     #[error(transparent)]
     Opening(#[from] OpeningError),
     /// The opening leads to the position of an earlier line. The full-move number makes no
     /// difference.
     #[error("the same position stands on line {0}")]
     Repeated(usize),
-    /// The text has no opening at all.
     #[error("the suite has no opening")]
     Empty,
 }
@@ -235,25 +216,13 @@ pub enum SuiteFault {
 ///
 /// # Errors
 /// Names the first line that is not an opening or repeats one, or says that there is none.
-///
-/// ```
-/// use akhet::laser::rules::{Rules, Setup, read_suite};
-///
-/// let suite = "ace moves c5R h4R # two Deflectors turned\ngrail\n";
-/// let openings = read_suite(suite, Rules::default())?;
-/// assert_eq!(openings[0].moves().len(), 2);
-/// assert_eq!(openings[1].setup(), Some(Setup::Grail));
-/// # Ok::<(), akhet::laser::rules::SuiteError>(())
-/// ```
 pub fn read_suite(text: &str, rules: Rules) -> Result<Vec<Opening>, SuiteError> {
     let mut openings = Vec::new();
     let mut lines_by_key = FxHashMap::default();
     let mut last = 1;
     for (line, content) in (1..).zip(text.lines()) {
         last = line;
-        let opening = content
-            .split_once('#')
-            .map_or(content, |(opening, _)| opening);
+        let opening = content.split('#').next().unwrap_or_default();
         if opening.trim_ascii().is_empty() {
             continue;
         }
