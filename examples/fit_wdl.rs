@@ -2,7 +2,7 @@
 //! `src/laser/scale.rs`:
 //!
 //! ```text
-//! cargo run --release --example fit_wdl -- GAMES...
+//! cargo run --release --features fit --example fit_wdl -- GAMES...
 //! ```
 //!
 //! Each position with a score is a sample: the points, the pieces on the board and the result of the

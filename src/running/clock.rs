@@ -209,6 +209,16 @@ mod tests {
     }
 
     #[test]
+    fn a_ponder_hit_without_pondering_does_not_restart_the_time() {
+        let control = Control::default();
+        let clock = fake_clock(SECOND, false, &control);
+        advance(millis(999));
+        control.ponder_hit_at(fake_now());
+        advance(millis(1));
+        assert!(clock.must_stop());
+    }
+
+    #[test]
     fn stop_ends_pondering() {
         let control = Control::new(true);
         let clock = fake_clock(SECOND, false, &control);

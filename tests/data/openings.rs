@@ -141,13 +141,13 @@ fn suites_are_sifted_from_the_candidates_that_their_command_draws() {
         let (header, openings) = split(text.lines());
         let arguments = arguments(setup, &header);
         let all = [
-            ("--count", "600"),
+            ("--count", "150"),
             ("--nodes", "1000"),
             ("--max-score", "10000"),
         ];
         let (new_header, candidates) = generated(&with_values(&arguments, &all));
         let mut candidates = candidates.iter();
-        for opening in &openings[..60] {
+        for opening in &openings[..15] {
             assert!(
                 candidates.any(|candidate| candidate == opening),
                 "{opening}"

@@ -191,10 +191,10 @@ fn a_training_learns_what_it_is_told() {
 #[test]
 fn threads_do_not_change_the_network() {
     let bench = Bench::with_games();
-    let (one, _) = bench.train("one", "--epochs 2 --threads 1 .games");
-    let (two, _) = bench.train("two", "--epochs 2 --threads 2 .games");
+    let (one, _) = bench.train("one", "--epochs 1 --threads 1 .games");
+    let (two, _) = bench.train("two", "--epochs 1 --threads 2 .games");
     assert_eq!(one, two);
-    let (other, _) = bench.train("other", "--epochs 2 --seed 2 .games");
+    let (other, _) = bench.train("other", "--epochs 1 --seed 2 .games");
     assert_ne!(one, other);
 }
 
@@ -264,7 +264,7 @@ fn every_kind_of_file_gives_the_same_network() {
     let text: String = all.iter().map(pgn).collect();
     fs::create_dir(bench.path("text")).unwrap();
     bench.write("text/games", text.as_bytes());
-    let (binary, _) = bench.train("binary", "--epochs 1 .games");
+    let (binary, expected) = bench.train("binary", "--epochs 1 .games");
     let (from_text, _) = bench.train("from_text", "--epochs 1 .text/games");
     assert!(binary == from_text, "the networks differ");
     // As do several files with the same games.
@@ -274,7 +274,6 @@ fn every_kind_of_file_gives_the_same_network() {
         all[25..].iter().map(pgn).collect::<String>().as_bytes(),
     );
     let (_, lines) = bench.train("parts", "--epochs 1 .first .second");
-    let (_, expected) = bench.train("binary", "--epochs 1 .games");
     assert_eq!(lines[..2], expected[..2]);
 }
 
@@ -433,14 +432,14 @@ fn a_network_from_nothing_is_one_that_the_engine_plays_by() {
     let bench = Bench::with_games();
     let own_games = bench.path("own.games");
     let selfplay = format!(
-        "selfplay --games 40 --nodes 100 --seed 3 --output {}",
+        "selfplay --games 20 --nodes 100 --seed 3 --output {}",
         own_games.display()
     );
     let words: Vec<&str> = selfplay.split(' ').collect();
     assert_eq!(run(&words).code, Some(0));
-    let (file, lines) = bench.train("net", "--epochs 4 --rate 0.003 .own.games");
-    assert_eq!(lines[0].split(' ').next(), Some("40"), "{lines:?}");
-    assert!(errors(&lines[5])[0] < errors(&lines[1])[0], "{lines:?}");
+    let (file, lines) = bench.train("net", "--epochs 3 --rate 0.003 .own.games");
+    assert_eq!(lines[0].split(' ').next(), Some("20"), "{lines:?}");
+    assert!(errors(&lines[4])[0] < errors(&lines[1])[0], "{lines:?}");
 
     let mut engine = Engine::start();
     engine.silent(&format!(

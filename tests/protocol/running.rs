@@ -244,10 +244,10 @@ fn pondering_waits_for_ponderhit() {
 #[test]
 fn ponderhit_without_pondering_does_not_extend_the_time() {
     let (mut hit, mut other) = (Engine::start(), Engine::start());
-    other.send("go movetime 4000");
-    hit.send("go movetime 2000");
-    // If ponderhit restarted the clock, both answers would come at about the same time.
-    std::thread::sleep(Duration::from_millis(1900));
+    other.send("go movetime 1800");
+    hit.send("go movetime 1000");
+    // If ponderhit restarted the clock, the answer would come after the other.
+    std::thread::sleep(Duration::from_millis(1000 - 50));
     hit.send("ponderhit");
     check_answers_first(&mut hit, &mut other);
     hit.end();

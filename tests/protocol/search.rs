@@ -68,13 +68,13 @@ fn time_limits_end_a_search() {
 #[test]
 fn move_overhead_is_subtracted_from_the_time() {
     let (mut early, mut late) = (Engine::start(), Engine::start());
-    early.silent("setoption name Move Overhead value 2000");
+    early.silent("setoption name Move Overhead value 1000");
     late.silent("setoption name Move Overhead value 0");
     let start = Instant::now();
-    late.send("go movetime 4000");
-    early.send("go movetime 4000");
+    late.send("go movetime 1500");
+    early.send("go movetime 1500");
     check_answers_first(&mut early, &mut late);
-    assert!(start.elapsed() >= Duration::from_millis(1990));
+    assert!(start.elapsed() >= Duration::from_millis(490));
     early.end();
     late.end();
 }

@@ -8,6 +8,8 @@ use akhet::laser::search::{
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::sync::mpsc::RecvTimeoutError::Timeout;
+use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
 /// Collects the exact scores of the best line, by depth.
@@ -264,23 +266,34 @@ fn a_time_limit_ends_the_search() {
         clocks: [Some(clock); 2],
         ..Limits::default()
     };
+    let move_time = Duration::from_millis(50);
     let by_move = Limits {
-        move_time: Some(Duration::from_millis(50)),
+        move_time: Some(move_time),
         ..Limits::default()
     };
     let record = Record::new(Setup::Sophie.position().clone());
-    for limits in [by_clock, by_move] {
-        let (outcome, scores) = search(&record, &limits);
-        assert!(outcome.best.is_some() && !scores.0.is_empty());
+    for (limits, least) in [(by_clock, Duration::ZERO), (by_move, move_time)] {
+        let control = Control::default();
+        let mut scores = Scores::default();
+        let start = Instant::now();
+        std::thread::scope(|scope| {
+            let (ended, waiting) = channel::<()>();
+            let control = &control;
+            // A search that does not obey is stopped, late.
+            scope.spawn(move || {
+                if waiting.recv_timeout(Duration::from_secs(30)) == Err(Timeout) {
+                    control.stop();
+                }
+            });
+            let mut searcher = Searcher::new(4).unwrap();
+            let outcome = searcher.go(&record, &limits, control, &mut scores);
+            drop(ended);
+            assert!(outcome.best.is_some() && !scores.0.is_empty());
+        });
+        assert!(!control.stopped(), "the search had to be stopped");
+        // A fixed time per move is used up.
+        assert!(start.elapsed() >= least);
     }
-    // A fixed time per move is used up.
-    let limits = Limits {
-        move_time: Some(Duration::from_millis(50)),
-        ..Limits::default()
-    };
-    let start = Instant::now();
-    search(&record, &limits);
-    assert!(start.elapsed() >= Duration::from_millis(50));
 }
 
 #[test]
