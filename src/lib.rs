@@ -9,6 +9,14 @@
 //! search, solver, drawing). Beside the laser game and without knowledge of it stands [`labyrinth`]; these two
 //! are all that the other commands of the command line ([`commands`]) need. What surrounds searches of
 //! any game, such as the thread that they run on, is below both, in `running`.
+#![deny(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::todo,
+    clippy::unimplemented,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 pub mod analysis;
 pub mod arena;

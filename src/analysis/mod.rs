@@ -1,14 +1,6 @@
 //! The analysis of games: [`review()`] goes through a game, scores every move and marks the faults. The
 //! protocol and the command `analyse` call it alike. It prints nothing and knows only the laser game;
 //! the command reads and writes PGN by the records of [`arena`](crate::arena).
-#![deny(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented
-)]
-#![cfg_attr(test, allow(clippy::unwrap_used, clippy::panic))]
 
 mod accuracy;
 mod command;

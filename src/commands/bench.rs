@@ -19,9 +19,6 @@ pub struct BenchArgs {
 }
 
 /// Runs the bench and writes the nodes of each position, then the total and the nodes per second.
-///
-/// # Errors
-/// If there is no memory for the table or the output cannot be written.
 pub fn bench(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut written: io::Result<()> = Ok(());
     let control = Control::default();

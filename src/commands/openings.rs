@@ -86,7 +86,6 @@ const OF_LASER: [&str; 7] = [
 ];
 
 impl OpeningsArgs {
-    /// The command that makes this suite.
     fn command(&self) -> String {
         let OpeningsArgs {
             setup,
@@ -146,8 +145,6 @@ impl fmt::Display for Tally {
         )
     }
 }
-
-/// Why no suite was made.
 #[derive(Debug, thiserror::Error)]
 enum OpeningsError {
     #[error(transparent)]
@@ -162,10 +159,6 @@ enum OpeningsError {
 
 /// Makes a suite and writes it to the file of the arguments or to `out`. Standard error gets a tally of
 /// the candidates and, at a terminal, a progress bar.
-///
-/// # Errors
-/// When too few openings meet the criteria, memory or threads are lacking, or the suite cannot be
-/// written.
 pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     if let Some(file) = &args.output {
         can_write(file).in_file(file)?;
@@ -188,8 +181,6 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     let _ = writeln!(io::stderr(), "{tally}");
     Ok(())
 }
-
-/// Writes a suite to the file of the arguments or to `out`.
 fn write_suite(
     args: &OpeningsArgs,
     suite: &str,
@@ -361,9 +352,7 @@ fn mirror_key(position: &Position) -> u64 {
 enum Judgement {
     /// No: a King can be hit within [`SAFE_PLIES`].
     Exposed,
-    /// No: the search prefers one side.
     Uneven,
-    /// Yes.
     Even,
 }
 

@@ -30,10 +30,6 @@ pub struct PerftArgs {
 }
 
 /// Writes the number of leaves and leaves per second; with `--divide` first the count below each move.
-///
-/// # Errors
-/// When the position is not valid, a flag is another game's, there is no memory for the table, no thread can be started, or
-/// the output cannot be written.
 pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     match args.game.position()? {
         AnyPosition::Laser(position) => {
@@ -56,8 +52,6 @@ pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>
         }
     }
 }
-
-/// Counts by all threads of the arguments, and writes the counts.
 fn count<M: Display + Send>(
     args: &PerftArgs,
     out: &mut dyn Write,

@@ -25,9 +25,6 @@ pub struct PositionArgs {
 
 impl PositionArgs {
     /// The position of the flags, to be played by their rules.
-    ///
-    /// # Errors
-    /// When the FEN is not that of a valid position.
     pub fn position(&self) -> Result<Position, FenError> {
         let rules = Rules {
             king_turns: self.king_turns,
@@ -77,8 +74,6 @@ impl LabyrinthArgs {
         let (seed, players) = (self.deal.unwrap_or(1), self.players.unwrap_or(Players::TWO));
         Ok(labyrinth::Position::deal(seed, players, rules))
     }
-
-    /// The first of these flags.
     fn own_flag(&self) -> Option<&'static str> {
         first_given(&[
             ("--deal", self.deal.is_some()),
@@ -111,9 +106,6 @@ pub enum AnyPosition {
 
 impl GameArgs {
     /// The position of the flags, to be played by their rules.
-    ///
-    /// # Errors
-    /// When the FEN is not that of a valid position, or a flag is the other game's.
     pub fn position(&self) -> Result<AnyPosition, Box<dyn Error>> {
         match self.variant {
             Variant::LaserChess => {
@@ -140,20 +132,13 @@ impl GameArgs {
     }
 
     /// Refuses a flag that this game does not have.
-    ///
-    /// # Errors
-    /// When there is one.
     pub fn refuse(&self, flag: Option<&'static str>) -> Result<(), OtherGamesFlag> {
         flag.map_or(Ok(()), |flag| Err(OtherGamesFlag(self.variant, flag)))
     }
 }
-
-/// A flag is another game's.
 #[derive(Debug, thiserror::Error)]
 #[error("{0} has no {1}")]
 pub struct OtherGamesFlag(Variant, &'static str);
-
-/// The first of these flags that is given.
 pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {
     let mut given = flags.iter().filter(|(_, given)| *given);
     given.next().map(|(flag, _)| *flag)

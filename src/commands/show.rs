@@ -34,9 +34,6 @@ pub struct ShowArgs {
 
 /// Writes the position after the moves to `out` with its FEN and, if the game is over, its result; or
 /// writes a picture to a file. The text has colours, which `out` removes if unwanted.
-///
-/// # Errors
-/// When the position or a move is not valid, a flag is another game's, or the output cannot be written.
 pub fn show(args: &ShowArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     match args.game.position()? {
         AnyPosition::Laser(position) => show_laser(args, position, out),
@@ -102,8 +99,6 @@ fn show_labyrinth(
     }
     Ok(())
 }
-
-/// A move of the arguments cannot be played.
 #[derive(Debug, thiserror::Error)]
 #[error("move {0} '{1}': {2}")]
 struct MoveError(usize, String, String);

@@ -23,9 +23,7 @@ struct Page;
 
 /// A file as it is sent.
 pub(super) struct Asset {
-    /// Its content.
     pub(super) content: Cow<'static, [u8]>,
-    /// Its media type.
     pub(super) mime: String,
     /// A tag that changes with the content.
     pub(super) tag: String,

@@ -40,10 +40,6 @@ pub struct GuiArgs {
 }
 
 /// Serves the page until the program is interrupted. Writes its address, alone on a line.
-///
-/// # Errors
-/// When an engine's description is wrong, the port is taken, the address cannot be written or the
-/// system provides no random numbers.
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let engines = args.engines.settings()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
@@ -80,8 +76,6 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     runtime.shutdown_background();
     served
 }
-
-/// The server cannot listen where it should.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot listen on {0}: {1}")]
 struct CannotListen(String, io::Error);
@@ -128,8 +122,6 @@ fn interrupted() -> io::Result<impl Future<Output = ()>> {
         let _ = tokio::signal::ctrl_c().await;
     })
 }
-
-/// Tells people something on standard error.
 fn note(text: &str) {
     // Nobody may read it.
     let _ = writeln!(io::stderr(), "{text}");

@@ -7,8 +7,6 @@ use serde::Serialize;
 
 /// The maximum number of games in one text.
 const MAX_GAMES: usize = 10_000;
-
-/// The legal games of a text.
 #[derive(Serialize)]
 pub(super) struct Games {
     games: Vec<Game>,
@@ -22,15 +20,12 @@ struct Game {
     red: String,
     date: String,
     round: u64,
-    /// The name of the opening; may be empty.
     opening: String,
     /// `1-0`, `0-1`, `1/2-1/2` or `*`.
     result: GameOutcome,
-    /// Why the game ended; may be empty.
     detail: String,
     /// The start, in the words of `position`: `setup NAME` or `fen FEN`.
     start: String,
-    /// Whether Kings turn in this game.
     kingturns: bool,
     /// Whether a swap may put a piece on a square closed to it.
     swapontoclosed: bool,

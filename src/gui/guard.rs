@@ -17,10 +17,6 @@ use std::net::{IpAddr, SocketAddr};
 pub(super) struct Token(String);
 
 impl Token {
-    /// A new token.
-    ///
-    /// # Errors
-    /// When the system provides no random numbers.
     pub(super) fn random() -> Result<Token, getrandom::Error> {
         let mut bytes = [0; 16];
         getrandom::fill(&mut bytes)?;
@@ -42,33 +38,24 @@ impl fmt::Display for Token {
 /// Why a request is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
-    /// The `Host` is not this server.
     #[error("this server answers only to its own address")]
     Host,
-    /// The request comes from a page of another site.
     #[error("a page of another site may not use this server")]
     Origin,
-    /// The token is missing or wrong.
     #[error("the token is missing or wrong: open the address that akhet gui has printed")]
     Token,
 }
-
-/// The checks of one server.
 pub(super) struct Guard {
     token: Token,
     address: SocketAddr,
 }
 
 impl Guard {
-    /// The guard of a server that listens on this address.
     pub(super) fn new(token: Token, address: SocketAddr) -> Guard {
         Guard { token, address }
     }
 
     /// Whether a request is addressed to this server by an address, or by the name `localhost`.
-    ///
-    /// # Errors
-    /// [`Refusal::Host`] if not.
     pub(super) fn check_host(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
         // No browser sends a user name before the host.
@@ -96,9 +83,6 @@ impl Guard {
 
     /// Whether a request that uses the engine may do so: it has the token, and comes from a page of
     /// this server or from no page.
-    ///
-    /// # Errors
-    /// The first check that fails.
     pub(super) fn check_use(&self, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
         self.check_host(headers)?;
         if let Some(origin) = headers.get(ORIGIN) {

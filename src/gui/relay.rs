@@ -53,9 +53,6 @@ fn fault(what: impl Into<String>) -> Fault {
 
 /// Starts an engine and relays lines until the input or the engine ends, or the page is `gone`, which
 /// ends every wait.
-///
-/// # Errors
-/// When the engine cannot be started, has ended or does not answer. When the output is closed.
 pub(super) fn run(
     settings: &EngineSettings,
     permissions: Permissions,
@@ -117,13 +114,10 @@ struct Relay<'a> {
 }
 
 impl Relay<'_> {
-    /// The next line; `None` when there are no more.
     fn next_line(&mut self) -> Option<String> {
         let waiting = self.waiting.pop_front();
         waiting.or_else(|| self.lines.blocking_recv())
     }
-
-    /// Answers that a line is refused, and why.
     fn refuse(&mut self, line: &str, what: &str) -> io::Result<()> {
         writeln!(self.output, "info string error {what}")?;
         if is_search(line) {
@@ -265,8 +259,6 @@ impl Relay<'_> {
             }
         }
     }
-
-    /// The line `go` in the engine's dialect.
     fn go_words(&self, go: &Go<Move>) -> String {
         let limits = &go.limits;
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));

@@ -56,7 +56,6 @@ pub(super) struct Service {
 }
 
 impl Service {
-    /// A service that offers these engines beside the built-in one.
     pub(super) fn new(guard: Guard, engines: Vec<EngineSettings>) -> Service {
         Service {
             guard,
@@ -215,8 +214,6 @@ async fn read_games(
     let read = move || games::read(&String::from_utf8_lossy(&bytes));
     Ok(json_off_the_runtime(read).await)
 }
-
-/// The answer to a body that could not be read.
 fn not_taken_in(rejection: BytesRejection) -> Response {
     let text = match &rejection {
         BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {

@@ -43,9 +43,7 @@ mod code {
 
 /// What a session talks with.
 pub(super) enum SessionEngine {
-    /// The built-in engine.
     Own,
-    /// The program of another engine.
     Other(Box<EngineSettings>),
 }
 
@@ -203,8 +201,6 @@ impl Drop for SetWhenDropped {
         self.0.store(true, Ordering::Relaxed);
     }
 }
-
-/// Waits for the end of the program.
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // The sender outlives all sessions.
     let _ = closing.wait_for(|closing| *closing).await;

@@ -46,10 +46,10 @@ pub mod selfplay {
     pub const MAX_AT_START: u32 = 150;
     /// The score from which a position counts as won: odds of e^9 to 1. Smaller leads are not safe: one
     /// in twenty leads of 800 points is lost.
-    pub const WON: i32 = 1_500;
+    pub const WON: u32 = 1_500;
     /// The maximum score of a position that counts as drawn: that of a search that sees only
     /// repetitions. With 20 points, more than a quarter of such games still had a winner.
-    pub const DRAWN: i32 = 2;
+    pub const DRAWN: u32 = 2;
 }
 
 /// The training of networks.

@@ -3,14 +3,6 @@
 //!
 //! A [`session::Session`] plays any game. What only one game has, its commands, pictures and sentences,
 //! stands behind the trait [`table::Table`] in `laser` and `labyrinth`.
-#![deny(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::todo,
-    clippy::unimplemented
-)]
-#![cfg_attr(test, allow(clippy::unwrap_used))]
 
 mod args;
 mod console;

@@ -148,8 +148,6 @@ fn find(
     }
     Ok(selection.finish())
 }
-
-/// The text of a file of puzzles.
 fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     let mut text = header(args, puzzles.len(), signature);

@@ -6,16 +6,12 @@ use crate::lines::Quoted;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-
-/// The names of the fields, in their order.
 pub(super) const FIELDS: [&str; 7] = [
     "fen", "wins", "grade", "quiet", "nodes", "solution", "setup",
 ];
 
 /// What stands for the setup of a game that began at another position.
 const NO_SETUP: &str = "-";
-
-/// Why a line is not a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum ParsePuzzleError {
     #[error("a puzzle has 7 fields with tabs between them, not {0}")]
@@ -54,9 +50,6 @@ pub struct PuzzleFileError(usize, ParsePuzzleError);
 
 /// Reads puzzles, one on each line. Empty lines and those that begin with `#` are skipped. The solutions
 /// are played, and not proved.
-///
-/// # Errors
-/// The first line that is not a puzzle.
 pub fn read_puzzles(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     let lines = (1..).zip(text.lines());
     let lines = lines.filter(|(_, text)| !text.is_empty() && !text.starts_with('#'));
@@ -83,8 +76,6 @@ impl fmt::Display for Puzzle {
 
 impl FromStr for Puzzle {
     type Err = ParsePuzzleError;
-
-    /// Reads the line of a puzzle.
     fn from_str(line: &str) -> Result<Puzzle, ParsePuzzleError> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [fen, wins, rank, quiet, nodes, solution, setup] = fields[..] else {
@@ -115,7 +106,6 @@ impl FromStr for Puzzle {
 }
 
 impl Puzzle {
-    /// Checks that the fields agree with each other.
     fn check(&self) -> Result<(), ParsePuzzleError> {
         let (wins, quiet, grade) = (self.wins, self.quiet, self.grade);
         let quiet_moves = quiet_moves(&self.position, &self.solution);

@@ -127,11 +127,8 @@ fn puzzle(
 
 /// The engine's search, which says where a win may be.
 struct Search(Searcher);
-
-/// A win that a search has found.
 #[derive(Clone, Copy, Debug)]
 struct Found {
-    /// The winner's moves.
     moves: u32,
     /// The nodes that it took.
     nodes: u64,

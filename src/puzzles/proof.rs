@@ -52,8 +52,6 @@ pub fn prove(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     }
     prove_line(puzzle, solver)
 }
-
-/// Proves the moves of the solution one by one.
 fn prove_line(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     let mut position = puzzle.position.clone();
     let mut left = puzzle.wins;

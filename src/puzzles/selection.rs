@@ -25,8 +25,6 @@ pub(super) fn order(games: &mut [Game], seed: u64) {
         *number
     });
 }
-
-/// The puzzles that are kept.
 pub(super) struct Selection {
     puzzles: Vec<Puzzle>,
     count: usize,
@@ -47,8 +45,6 @@ impl Selection {
             left,
         }
     }
-
-    /// The lengths of which puzzles are wanted.
     pub(super) fn wanted(&self) -> Wanted {
         self.left.map(|left| left > 0)
     }
@@ -71,8 +67,6 @@ impl Selection {
             self.puzzles.push(puzzle);
         }
     }
-
-    /// The puzzles, the easiest first.
     pub(super) fn finish(mut self) -> Vec<Puzzle> {
         // Of equal ones those that were found first come first.
         self.puzzles
@@ -80,8 +74,6 @@ impl Selection {
         self.puzzles
     }
 }
-
-/// The number of squares on which two positions differ.
 fn difference(one: &Position, other: &Position) -> usize {
     let differs =
         |square: &Square| one.board().piece_on(*square) != other.board().piece_on(*square);

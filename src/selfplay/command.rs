@@ -93,9 +93,6 @@ struct PlayArgs {
 }
 
 /// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.
-///
-/// # Errors
-/// When a file cannot be read or written, or memory or threads are lacking.
 pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     match &args.output {
         _ if !args.stats.is_empty() => print_stats(&args.stats, out),
@@ -152,8 +149,6 @@ impl PlayArgs {
             ))
     }
 }
-
-/// Plays the games of a shard.
 fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
@@ -267,8 +262,6 @@ fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
     }
     Ok(())
 }
-
-/// Imports the games of matches.
 fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyError> {
     let names = files.iter().filter_map(|file| file.file_name());
     let names: Vec<String> = names.map(|name| name.display().to_string()).collect();

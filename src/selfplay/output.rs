@@ -18,8 +18,6 @@ impl Write for Synced {
         self.0.sync_data()
     }
 }
-
-/// Creates a file of games.
 pub(super) fn create(path: &Path, header: &Header) -> Result<Writer<Synced>, FileError> {
     Writer::new(Synced(create_new(path)?), header).in_file(path)
 }
@@ -65,8 +63,6 @@ fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), Resum
     last.iter().try_for_each(|game| writer.push(game))?;
     Ok((writer, games))
 }
-
-/// Why a run cannot go on with a file.
 #[derive(Debug, thiserror::Error)]
 enum ResumeError {
     #[error(transparent)]

@@ -2,6 +2,9 @@
 //! `docs/selfplay.md` has the measurements behind the constants.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
+use crate::arena::config::{DrawSettings, ResignSettings};
+use crate::arena::run::Adjudicator;
+use crate::game as seam;
 use crate::laser::openings::{Plies, random_opening};
 use crate::laser::rules::{Color, Kind, Move, Position, Record, Rules, Setup};
 use crate::laser::scale::selfplay::{DRAWN, WON};
@@ -9,6 +12,7 @@ use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableToo
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
+use std::num::NonZeroU32;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -44,8 +48,6 @@ pub struct GameSettings {
     /// Whether games are played to their end by the rules, without adjudication.
     pub play_out: bool,
 }
-
-/// Why a game was not played.
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     #[error(transparent)]
@@ -83,8 +85,6 @@ impl<'a> Player<'a> {
             stop: Arc::clone(stop),
         })
     }
-
-    /// Plays the game of this number.
     pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
         // A panic leaves the searcher usable: its tables hold no invariant across entries.
         let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
@@ -147,7 +147,7 @@ impl<'a> Player<'a> {
             score: None,
         });
         let mut plies: Vec<Ply> = opening.collect();
-        let mut adjudicator = Adjudicator::default();
+        let mut adjudicator = new_adjudicator();
         let (outcome, ending) = loop {
             let (mv, score) = next?;
             let side = record.position().side();
@@ -162,7 +162,8 @@ impl<'a> Player<'a> {
                 break (outcome, Ending::Rules);
             }
             // A ply without a score neither counts nor breaks a row.
-            let verdict = score.and_then(|score| adjudicator.add(side, score, plies.len()));
+            let ply = plies.len();
+            let verdict = score.and_then(|score| verdict(&mut adjudicator, side, score, ply));
             if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
                 break (outcome, Ending::Adjudication);
             }
@@ -178,8 +179,6 @@ impl<'a> Player<'a> {
             ending,
         })
     }
-
-    /// The best move and its score.
     fn search(&mut self, record: &Record) -> Option<Answer> {
         let hard = self.settings.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {
@@ -201,54 +200,51 @@ fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))
 }
 
-/// The plies in a row that both sides must agree on a win by points. A search that overlooks a reply
-/// is corrected by the next one, from the other side.
-const WON_PLIES: u32 = 4;
+/// The moves in a row of each side that must agree on a win by points. A search that overlooks a reply is
+/// corrected by the next one, from the other side.
+const WON_MOVES: NonZeroU32 = NonZeroU32::new(2).unwrap();
 
-/// The plies in a row that must be drawn.
-const DRAWN_PLIES: u32 = 10;
-
-/// The plies before which no game is drawn by its scores.
-const DRAWN_FROM: usize = 80;
+/// The moves in a row of each side that must be drawn, and the move before which no game is drawn by its
+/// scores.
+const DRAWN_MOVES: NonZeroU32 = NonZeroU32::new(5).unwrap();
+const DRAWN_FROM: u32 = 40;
 
 /// When games are adjudicated, in words.
 pub(super) fn adjudication() -> String {
+    let (won, drawn, from) = (2 * WON_MOVES.get(), 2 * DRAWN_MOVES.get(), 2 * DRAWN_FROM);
     format!(
-        "forced wins; {WON} points for {WON_PLIES} plies; {DRAWN} points for {DRAWN_PLIES} plies from ply {DRAWN_FROM}"
+        "forced wins; {WON} points for {won} plies; {DRAWN} points for {drawn} plies from ply {from}"
     )
 }
 
-/// Counts the scores in a row that agree on the result.
-#[derive(Clone, Copy, Debug, Default)]
-struct Adjudicator {
-    /// The player whom the last scores see winning, and how many of them do.
-    winner: Option<(Color, u32)>,
-    /// The last scores that see a draw.
-    drawn: u32,
+fn new_adjudicator() -> Adjudicator {
+    let draw = DrawSettings {
+        movenumber: DRAWN_FROM,
+        movecount: DRAWN_MOVES,
+        score: DRAWN,
+    };
+    let resign = ResignSettings {
+        movecount: WON_MOVES,
+        score: WON,
+        twosided: true,
+    };
+    Adjudicator::new(Color::ALL.len(), Some(draw), Some(resign))
 }
 
-impl Adjudicator {
-    /// Adds the score of the side to move, before the game's ply of this number from 1. Returns the
-    /// result if there is no doubt about it.
-    fn add(&mut self, side: Color, score: Score, ply: usize) -> Option<Outcome> {
-        let (winner, points) = match score {
-            Score::Wins(_) => return Some(Outcome::Won(side)),
-            Score::Loses(_) => return Some(Outcome::Won(!side)),
-            Score::Points(points) if points >= 0 => (side, points),
-            Score::Points(points) => (!side, -points),
-        };
-        self.winner = match self.winner {
-            _ if points < WON => None,
-            Some((before, plies)) if before == winner => Some((winner, plies + 1)),
-            _ => Some((winner, 1)),
-        };
-        self.drawn = if points <= DRAWN { self.drawn + 1 } else { 0 };
-        match self.winner {
-            Some((winner, WON_PLIES)) => Some(Outcome::Won(winner)),
-            _ if self.drawn >= DRAWN_PLIES && ply >= DRAWN_FROM => Some(Outcome::Drawn),
-            _ => None,
-        }
+/// Adds the score of the side to move, before the game's ply of this number from 1. Returns the result if
+/// there is no doubt about it.
+fn verdict(by: &mut Adjudicator, side: Color, score: Score, ply: usize) -> Option<Outcome> {
+    match score {
+        Score::Wins(_) => return Some(Outcome::Won(side)),
+        Score::Loses(_) => return Some(Outcome::Won(!side)),
+        Score::Points(_) => by.add_score(side.into(), Some(score.into())),
     }
+    let end = by.adjudicate(ply, |_| "")?;
+    Some(match end.ending {
+        seam::Ending::Won(winner) => Outcome::Won(winner.into()),
+        seam::Ending::Lost(loser) => Outcome::Won(!Color::from(loser)),
+        seam::Ending::Drawn => Outcome::Drawn,
+    })
 }
 
 #[cfg(test)]
@@ -276,11 +272,11 @@ mod tests {
 
     /// The ply at which a game with these scores from ply `first` on ends, and its result.
     fn end(first: usize, scores: impl IntoIterator<Item = Score>) -> Option<(usize, Outcome)> {
-        let mut adjudicator = Adjudicator::default();
+        let mut adjudicator = new_adjudicator();
         let sides = Color::ALL.into_iter().cycle();
         let mut plies = (first..).zip(sides).zip(scores);
         plies.find_map(|((ply, side), score)| {
-            let outcome = adjudicator.add(side, score, ply)?;
+            let outcome = verdict(&mut adjudicator, side, score, ply)?;
             Some((ply, outcome))
         })
     }
@@ -309,7 +305,7 @@ mod tests {
         let draw = |ply| Some((ply, Outcome::Drawn));
         assert_eq!(end(101, drawn(10)), draw(110));
         assert_eq!(end(101, drawn(9)), None);
-        assert_eq!(end(11, drawn(500)), draw(DRAWN_FROM));
+        assert_eq!(end(11, drawn(500)), draw(2 * DRAWN_FROM as usize));
         let doubted = drawn(9).chain([Score::Points(3)]).chain(drawn(9));
         assert_eq!(end(201, doubted), None);
     }

@@ -11,8 +11,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
-
-/// Why a run ended before its last game.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum RunError {
     #[error(transparent)]
@@ -68,8 +66,6 @@ pub(super) fn play(
 }
 
 type Played = (u64, Result<Game, PlayError>);
-
-/// The games of a shard that nobody plays yet.
 struct Queue {
     shard: Shard,
     /// Counts within the shard.

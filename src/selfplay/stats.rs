@@ -10,8 +10,6 @@ const CLASS: i16 = 100;
 
 /// The number of classes: the last has all greater scores but those of forced wins.
 const CLASSES: usize = 16;
-
-/// The figures of some games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stats {
     games: u64,
@@ -34,7 +32,6 @@ pub(super) struct Stats {
 }
 
 impl Stats {
-    /// Counts a game.
     pub(super) fn add(&mut self, game: &Game) {
         let plies = game.plies.len();
         self.games += 1;

@@ -13,8 +13,6 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 const MAGIC: &str = "akhet checkpoint 2\n";
-
-/// The length of the hash.
 const HASH: usize = 32;
 
 /// More bytes than any checkpoint has: its weights, and room for its text.
@@ -61,8 +59,6 @@ impl Plan {
         }))
     }
 }
-
-/// Why a file is no checkpoint of a training.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     #[error("the file does not begin with the line 'akhet checkpoint 2'")]
@@ -105,8 +101,6 @@ pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json:
     bytes.extend(hash.iter());
     Ok(bytes)
 }
-
-/// Reads a checkpoint of this training.
 pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, CheckpointError> {
     if !bytes.starts_with(MAGIC.as_bytes()) {
         return Err(CheckpointError::Format);

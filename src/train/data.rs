@@ -32,8 +32,6 @@ pub struct Data {
     /// What was wrong with the files, without being an error.
     pub notes: Vec<String>,
 }
-
-/// Why there is nothing to learn from.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     #[error(transparent)]
@@ -127,8 +125,6 @@ enum GameError {
     #[error("game {0}: {1}")]
     Illegal(u64, ReplayError),
 }
-
-/// A game as its file has it.
 enum AnyGame {
     Pgn(Box<GameRecord>),
     Binary(Box<Game>),

@@ -32,7 +32,6 @@ pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
 /// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
 /// other.
 pub const LIGHT: usize = OUTPUT_BIASES + 1;
-/// All rows.
 pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
@@ -57,8 +56,6 @@ impl Target {
         expected(output) - self.of(head)
     }
 }
-
-/// The accumulator of one perspective.
 #[inline(always)]
 fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
     let mut sum = rows[BIASES];
@@ -86,8 +83,6 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     }
     sums.iter().sum()
 }
-
-/// The weights of the beam features among these rows.
 #[inline(always)]
 pub fn light_weights(rows: &[Row]) -> &[f32] {
     rows[LIGHT..ROWS].as_flattened()

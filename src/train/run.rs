@@ -75,8 +75,6 @@ pub enum Start {
     /// Where another training of the same schedule and data left off.
     Progress(Progress),
 }
-
-/// A training under way.
 #[derive(Clone, Debug)]
 pub struct Training<'a> {
     data: &'a Data,

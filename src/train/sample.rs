@@ -8,8 +8,6 @@ use crate::laser::search::Score;
 use crate::selfplay::data::{Game, unpack_score};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
-
-/// An input as it is stored.
 pub type Input = u16;
 
 const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
@@ -26,8 +24,6 @@ pub struct Head {
     /// The output layer.
     pub bucket: u8,
 }
-
-/// A position as the trainer sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
     pub head: &'a Head,
@@ -39,7 +35,6 @@ pub struct Sample<'a> {
 /// A beam feature that the side to move has more often than its opponent, or less often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Light {
-    /// The number of the feature.
     pub feature: u8,
     /// How much more often: -80 to 80, as counts are of squares.
     pub count: i8,

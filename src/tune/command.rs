@@ -65,10 +65,6 @@ pub struct TuneArgs {
 }
 
 /// Runs `akhet tune`: tunes parameters, and writes their values to `out` as a list of parameters.
-///
-/// # Errors
-/// When the settings are not valid, the engine does not have the parameters, or a file cannot be read or
-/// written.
 pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Both are there unless the list is asked for.
     let (Some(parameters), Some(output)) = (&args.parameters, &args.output) else {
@@ -124,8 +120,6 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         None => exit_code::INTERRUPTED.into(),
     })
 }
-
-/// Prints the parameters of this program.
 fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     if PARAMETERS.is_empty() {
         let why = "this program has no parameters to tune: they need a build with --features tune";

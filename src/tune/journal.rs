@@ -27,15 +27,10 @@ pub struct Tuning {
 impl Tuning {
     /// Reads the journal of an earlier run back, as `akhet tune --resume` does. Returns the numbers of its
     /// games.
-    ///
-    /// # Errors
-    /// When the file belongs to another tuning, or cannot be read or written.
     pub fn read_back(&self, journal: &mut Journal) -> Result<HashSet<u64>, FileError> {
         let read = read_back(journal, self, &self.plan()?, &mut self.first_iterations())?;
         Ok(read.0)
     }
-
-    /// The match that it is.
     pub(super) fn plan(&self) -> Result<Plan<GameRecord>, FileError> {
         Plan::load(self.settings.clone(), Shard::WHOLE)
     }
@@ -54,8 +49,6 @@ impl Tuning {
     pub(super) fn iteration(&self, meeting: u64) -> u64 {
         meeting / u64::from(self.pairs) + 1
     }
-
-    /// Checks that it is the tuning of a file.
     fn check_same(&self, other: &Tuning) -> Result<(), TuningError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
@@ -84,16 +77,12 @@ enum TuningError {
     #[error("the score is {0}, not -1, 0 or 1")]
     Score(i64),
 }
-
-/// A line of the journal.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(super) enum Entry {
     /// The tuning; the first line.
     Tuning(Box<Tuning>),
-    /// A game.
     Game {
-        /// Its number in the schedule.
         number: u64,
         /// 1 if the plus side of its iteration won, -1 if it lost, 0 for a draw.
         score: i64,
@@ -178,8 +167,6 @@ mod tests {
             parameters: Parameter::read_all(parameters).unwrap(),
         }
     }
-
-    /// A journal of some games.
     fn journal_of(tuning: &Tuning) -> String {
         let games = (1..=12).map(|number| Entry::Game {
             number,

@@ -22,8 +22,6 @@ use std::time::{Duration, Instant};
 
 /// How often a wait for an iteration to open looks whether the tuning is interrupted.
 const TICK: Duration = Duration::from_millis(100);
-
-/// A tuning in progress.
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
     plan: &'a Plan<GameRecord>,
@@ -66,8 +64,6 @@ impl<'a> Run<'a> {
         self.csv = Some(csv);
         Ok(())
     }
-
-    /// The games that are played.
     pub(super) fn games(&self) -> u64 {
         self.played.len() as u64
     }
@@ -162,8 +158,6 @@ impl<'a> Run<'a> {
             iterations = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
-
-    /// Writes and counts a game.
     fn count(
         &self,
         fixture: &Fixture,

@@ -10,10 +10,7 @@ use super::parameter::Parameter;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::collections::BTreeMap;
-
-/// The exponent by which the gain falls.
 const ALPHA: f64 = 0.602;
-/// The exponent by which the perturbation falls.
 const GAMMA: f64 = 0.101;
 /// The stability constant `A`, as a share of the iterations.
 const STABILITY: f64 = 0.1;
@@ -33,7 +30,6 @@ pub(super) struct Spsa {
 pub(super) struct Sides {
     /// The side whose score moves the values.
     pub(super) plus: Vec<i32>,
-    /// Its opponent.
     pub(super) minus: Vec<i32>,
 }
 
@@ -112,7 +108,6 @@ const LAG: u64 = 8;
 #[derive(Debug)]
 pub(super) struct Iterations {
     spsa: Spsa,
-    /// The games of an iteration.
     games: u64,
     values: Vec<f64>,
     /// The number of iterations whose results are in the values.
@@ -124,16 +119,12 @@ pub(super) struct Iterations {
 #[derive(Debug)]
 struct Iteration {
     sides: Sides,
-    /// The games that are missing.
     missing: u64,
     /// The games won less those lost by the plus side.
     score: i64,
 }
-
-/// The outcome of an iteration.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Step {
-    /// The number of the iteration, from 1.
     pub(super) iteration: u64,
     /// The games won less those lost by its plus side.
     pub(super) score: i64,

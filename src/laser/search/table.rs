@@ -140,8 +140,9 @@ impl TranspositionTable {
     pub(super) fn new_search(&mut self) -> Table<'_> {
         self.generation = (self.generation + 1) % GENERATIONS;
         self.content = Content::Entries;
-        let clusters = <[Cluster]>::mut_from_bytes(&mut self.bytes)
-            .expect("whole mebibytes from the start of a page hold whole clusters");
+        let Ok(clusters) = <[Cluster]>::mut_from_bytes(&mut self.bytes) else {
+            unreachable!("whole mebibytes from the start of a page hold whole clusters");
+        };
         Table {
             clusters,
             generation: self.generation,

@@ -40,8 +40,6 @@ pub enum BadGame {
     #[error("bytes follow the block's last")]
     Trailing,
 }
-
-/// Appends the bytes of a game.
 pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
     let count = u16::try_from(game.plies.len()).map_err(|_| TooLong)?;
     match Setup::of(&game.start) {
@@ -119,8 +117,6 @@ pub(super) fn decode(bytes: &mut &[u8]) -> Result<Game, BadGame> {
         ending,
     })
 }
-
-/// The FEN of the start.
 fn take_start<'a>(bytes: &mut &'a [u8]) -> Result<&'a str, BadGame> {
     let [start] = take(bytes)?;
     if start != FEN {

@@ -143,9 +143,6 @@ pub struct Reader<R> {
 
 impl<R: Read> Reader<R> {
     /// Reads the header of a file.
-    ///
-    /// # Errors
-    /// If the file does not begin with a whole header.
     pub fn new(input: R) -> Result<Reader<R>, DataError> {
         let mut input = BufReader::new(input);
         let (header, length) = Header::read(&mut input)?;
@@ -290,9 +287,6 @@ pub struct Writer<W> {
 
 impl<W: Write> Writer<W> {
     /// A writer of a new file, which begins with this header.
-    ///
-    /// # Errors
-    /// If the output cannot be written.
     pub fn new(mut output: W, header: &Header) -> io::Result<Writer<W>> {
         output.write_all(header.to_text().as_bytes())?;
         output.flush()?;
@@ -337,9 +331,6 @@ impl<W: Write> Writer<W> {
     }
 
     /// Writes the games of the last block. Returns the output.
-    ///
-    /// # Errors
-    /// If the output cannot be written.
     pub fn finish(mut self) -> io::Result<W> {
         if self.games > 0 {
             self.write_block()?;

@@ -138,7 +138,7 @@ impl Network {
         static EMBEDDED: Lazy<Arc<Network>> =
             Lazy::new(|| match Network::from_bytes(super::EMBEDDED_FILE) {
                 Ok(network) => Arc::new(network),
-                Err(error) => panic!("the embedded network: {error}"),
+                Err(error) => unreachable!("the embedded network: {error}"),
             });
         &EMBEDDED
     }
