@@ -208,6 +208,11 @@ impl Direction {
         }
     }
 
+    /// The name: `north`, `east`, `south` or `west`.
+    pub const fn name(self) -> &'static str {
+        ["north", "east", "south", "west"][self as usize]
+    }
+
     /// The letter of the notation: `n`, `e`, `s` or `w`.
     pub const fn letter(self) -> char {
         ['n', 'e', 's', 'w'][self as usize]

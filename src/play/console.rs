@@ -1,7 +1,7 @@
 //! The terminal, or the pipes, of a session: lines in, text out, and Ctrl-C.
 
 use super::input::{Entry, Input};
-use super::signals::Interrupt;
+use crate::interrupt::Interrupt;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::Duration;

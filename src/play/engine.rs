@@ -1,8 +1,8 @@
 //! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
 
-use super::signals::Interrupt;
 use super::table::{MoveOf, Table, Thought};
 use crate::game::{Game, SearchLimits};
+use crate::interrupt::Interrupt;
 use crate::running::{Control, SearchThread};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::error::Error;

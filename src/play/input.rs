@@ -47,7 +47,7 @@ impl Input {
             return Ok(Input::Plain(BufReader::new(io::stdin())));
         }
         #[cfg(unix)]
-        super::signals::restore_on_termination()?;
+        crate::interrupt::restore_on_termination()?;
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .auto_add_history(true)

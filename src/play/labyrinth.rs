@@ -3,7 +3,7 @@
 use super::args::any_deal;
 use super::input::Vocabulary;
 use super::played::PlayedGame;
-use super::table::{Answer, Heading, Screen, Table, Thought};
+use super::table::{Answer, Screen, Table, Thought};
 use super::words::{slips, wrapped};
 use crate::arena::records::{LabyrinthRecord, MoveRecord, Points, Reason, Seated};
 use crate::game::Game;
@@ -263,23 +263,25 @@ impl Table for LabyrinthTable {
         }
     }
 
-    fn record(&self, game: &PlayedGame<Record>, heading: Heading) -> LabyrinthRecord {
+    fn record(
+        &self,
+        game: &PlayedGame<Record>,
+        players: Vec<String>,
+        date: String,
+    ) -> LabyrinthRecord {
         let record = &game.record;
         let (start, rules) = (record.start(), record.rules());
         let seats = start.seats();
-        let players = seats
-            .iter()
-            .zip(heading.players)
-            .map(|(&seat, name)| Seated {
-                seat,
-                name,
-                limit: "-".to_owned(),
-            });
+        let players = seats.iter().zip(players).map(|(&seat, name)| Seated {
+            seat,
+            name,
+            limit: "-".to_owned(),
+        });
         let deal = self.deal_of(record);
         LabyrinthRecord {
             game: 0,
             round: 0,
-            date: heading.date,
+            date,
             players: players.collect(),
             opening: deal.map_or(String::new(), |seed| format!("deal {seed}")),
             fen: start.to_string(),

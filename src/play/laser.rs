@@ -2,7 +2,7 @@
 
 use super::input::Vocabulary;
 use super::played::PlayedGame;
-use super::table::{Answer, Heading, Screen, Table, Thought};
+use super::table::{Answer, Screen, Table, Thought};
 use super::words::{MAX_SLIPS, slips, wrapped};
 use crate::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::game::{Ending, Game};
@@ -10,8 +10,8 @@ use crate::laser::eval::{self, network::Network};
 use crate::laser::render::{Beams, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{
-    BeamEnd, Color, Direction, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM,
-    Record, RecordError, Setup, Square, Undo,
+    BeamEnd, Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
+    RecordError, Setup, Square, Undo,
 };
 use crate::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
 use crate::lines::Quoted;
@@ -268,15 +268,15 @@ impl Table for LaserTable {
         }
     }
 
-    fn record(&self, game: &PlayedGame<Record>, heading: Heading) -> GameRecord {
+    fn record(&self, game: &PlayedGame<Record>, players: Vec<String>, date: String) -> GameRecord {
         let record = &game.record;
         let (start, rules) = (record.start(), record.rules());
         let setup = Setup::of(start);
-        let [blue, red] = [0, 1].map(|at| heading.players[at].clone());
+        let [blue, red] = [0, 1].map(|at| players[at].clone());
         GameRecord {
             game: 0,
             round: 0,
-            date: heading.date,
+            date,
             blue,
             red,
             limits: ["-", "-"].map(str::to_owned),
@@ -459,15 +459,15 @@ fn beam(position: &Position, color: Color) -> String {
     for step in optics::beam_steps(position.board(), color) {
         run = Some((step.heading, step.square));
         if let Some(Encounter::Reflected(_)) = step.encounter {
-            text.push_str(&format!(" {} to {},", compass(step.heading), step.square));
+            text.push_str(&format!(" {} to {},", step.heading.name(), step.square));
             run = None;
         }
     }
     let end = position.beam(color).end();
     if let Some((heading, square)) = run {
-        text.push_str(&format!(" {} to {square}", compass(heading)));
+        text.push_str(&format!(" {} to {square}", heading.name()));
     } else {
-        text.push_str(&format!(" {}", compass(position.beam(color).heading())));
+        text.push_str(&format!(" {}", position.beam(color).heading().name()));
     }
     match (end, ended_by(position, end)) {
         (BeamEnd::Shield(_), Some((_, piece))) => {
@@ -480,15 +480,6 @@ fn beam(position: &Position, color: Color) -> String {
         (_, None) => text.push_str(" and off the board."),
     }
     text
-}
-
-fn compass(heading: Direction) -> &'static str {
-    match heading {
-        Direction::North => "north",
-        Direction::East => "east",
-        Direction::South => "south",
-        Direction::West => "west",
-    }
 }
 
 /// The static evaluation of a position as a table, in hundreds of points.

@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use super::input::Entry;
+use super::words::Refusal;
 use std::error::Error;
 use std::io;
 
@@ -30,6 +31,12 @@ impl From<io::Error> for Fault {
 impl From<Box<dyn Error>> for Fault {
     fn from(reason: Box<dyn Error>) -> Fault {
         Fault::Refused(reason)
+    }
+}
+
+impl From<Refusal> for Fault {
+    fn from(reason: Refusal) -> Fault {
+        Fault::Refused(reason.into())
     }
 }
 

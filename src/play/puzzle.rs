@@ -6,7 +6,7 @@ use super::input::Vocabulary;
 use super::laser::{self, LaserTable, draw, draw_standing};
 use super::prompt::{self, Conversation, Fault, Next};
 use super::table::{Screen, Table};
-use super::words::{LineError, Typed, help};
+use super::words::{Refusal, Typed, help};
 use crate::game::Game;
 use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Move, Record};
@@ -41,20 +41,10 @@ pub(super) const WORDS: Vocabulary = Vocabulary {
     ..LaserTable::WORDS
 };
 
-/// Why there is no other puzzle.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum NoPuzzle {
-    #[error("there is no puzzle {number}: they have the numbers 1 to {count}")]
-    Number { number: u32, count: usize },
-    #[error("next: '{0}' is not the number of a puzzle")]
-    NoNumber(Quoted),
-}
-
 /// The puzzles, one of which is on the board.
 pub(super) struct PuzzleSession {
     console: Console,
     charset: Charset,
-    puzzles: &'static [Puzzle],
     /// The index of the puzzle on the board.
     index: usize,
     record: Record,
@@ -76,18 +66,16 @@ impl PuzzleSession {
         number: Option<u32>,
         args: &PlayArgs,
         console: Console,
-    ) -> Result<PuzzleSession, NoPuzzle> {
-        let puzzles = shipped();
+    ) -> Result<PuzzleSession, Refusal> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(any_seed());
-        let number = number.unwrap_or_else(|| random.random_range(1..=puzzles.len() as u32));
-        let index = index_of(number, puzzles)?;
+        let number = number.unwrap_or_else(|| random.random_range(1..=shipped().len() as u32));
+        let index = index_of(number)?;
         let solver = Solver::new(Arc::clone(console.interrupt.flag()));
         Ok(PuzzleSession {
             console,
             charset: args.charset(),
-            puzzles,
             index,
-            record: Record::new(puzzles[index].position.clone()),
+            record: Record::new(shipped()[index].position.clone()),
             solver,
             helped: false,
             is_over: false,
@@ -107,7 +95,7 @@ impl PuzzleSession {
     }
 
     fn puzzle(&self) -> &'static Puzzle {
-        &self.puzzles[self.index]
+        &shipped()[self.index]
     }
 
     /// The moves that Blue has left.
@@ -145,20 +133,29 @@ impl PuzzleSession {
         self.record = Record::new(self.puzzle().position.clone());
         self.is_over = false;
         self.draw()?;
-        let (number, all) = (index + 1, self.puzzles.len());
+        let (number, all) = (index + 1, shipped().len());
         let grade = self.puzzle().grade;
         self.console
-            .say(&format!("Puzzle {number} of {all}, grade {grade} of 5."))?;
+            .say(format!("Puzzle {number} of {all}, grade {grade} of 5."))?;
         self.tell_task()
     }
 
     fn tell_task(&mut self) -> io::Result<()> {
-        let task = match (self.is_over, self.moves_left()) {
-            (true, _) => "The puzzle is over: type next for another.".to_owned(),
-            (false, 1) => "Blue to move and win at once.".to_owned(),
-            (false, moves) => format!("Blue to move and win in {moves}."),
-        };
-        self.console.say(&task)
+        if self.is_over {
+            return self
+                .console
+                .say("The puzzle is over: type next for another.");
+        }
+        let goal = self.goal();
+        self.console.say(format!("Blue to move and win {goal}."))
+    }
+
+    /// How soon Blue has to win.
+    fn goal(&self) -> String {
+        match self.moves_left() {
+            1 => "at once".to_owned(),
+            moves => format!("in {moves}"),
+        }
     }
 
     fn screen(&mut self) -> Screen {
@@ -177,18 +174,12 @@ impl PuzzleSession {
 
     /// A move of the person: played if it keeps the win, and then answered.
     fn play(&mut self, word: &str) -> Result<(), Fault> {
-        if self.is_over {
-            return Ok(self.tell_task()?);
-        }
         let mv = LaserTable::read_move(word, &self.record)?;
         match self.is_winning(mv) {
             Err(Unfinished) => self.console.say("Interrupted: the move is not played.")?,
             Ok(false) => {
                 self.fail();
-                let goal = match self.moves_left() {
-                    1 => "at once".to_owned(),
-                    moves => format!("in {moves}"),
-                };
+                let goal = self.goal();
                 let wrong = format!("{mv} does not win {goal}. Try again.");
                 self.console.say(wrong)?;
             }
@@ -249,7 +240,7 @@ impl PuzzleSession {
             self.streak += 1;
             format!("Solved: {} in a row. Type next for another.", self.streak)
         };
-        self.console.say(&praise)?;
+        self.console.say(praise)?;
         Ok(false)
     }
 
@@ -270,9 +261,6 @@ impl PuzzleSession {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        if self.is_over {
-            return self.tell_task();
-        }
         let mv = self.rest_of_solution().ok();
         let Some(mv) = mv.and_then(|line| line.first().copied()) else {
             return self.console.say("Interrupted.");
@@ -281,20 +269,17 @@ impl PuzzleSession {
         let piece = self.record.position().board().piece_on(mv.from());
         let piece = piece.map_or(String::new(), |piece| laser::owned_on(piece, mv.from()));
         let verb = if mv.from() == mv.to() { "Turn" } else { "Move" };
-        self.console.say(&format!("{verb} {piece}."))
+        self.console.say(format!("{verb} {piece}."))
     }
 
     fn solution(&mut self) -> io::Result<()> {
-        if self.is_over {
-            return self.tell_task();
-        }
         match self.rest_of_solution() {
             Err(Unfinished) => self.console.say("Interrupted."),
             Ok(line) => {
                 self.fail();
                 self.is_over = true;
                 let line = laser::line(&line);
-                self.console.say(&format!(
+                self.console.say(format!(
                     "The solution: {line}. Type again to play it, or next."
                 ))
             }
@@ -303,15 +288,9 @@ impl PuzzleSession {
 
     fn leave_for_number(&mut self, word: &str) -> Result<(), Fault> {
         let number = word.parse();
-        let number = number.map_err(|_| NoPuzzle::NoNumber(Quoted::new(word)))?;
-        let index = index_of(number, self.puzzles)?;
+        let number = number.map_err(|_| Refusal::NoNumber(Quoted::new(word)))?;
+        let index = index_of(number)?;
         Ok(self.leave_for(index)?)
-    }
-}
-
-impl From<NoPuzzle> for Fault {
-    fn from(reason: NoPuzzle) -> Fault {
-        Fault::Refused(reason.into())
     }
 }
 
@@ -335,14 +314,18 @@ impl Conversation for PuzzleSession {
     fn act(&mut self, line: &str) -> Result<Next, Fault> {
         let (command, words) = match Typed::read(line, WORDS.commands)? {
             Typed::Blank => return Ok(Next::Listen),
+            Typed::Move(_) if self.is_over => {
+                return Ok(self.tell_task().map(|()| Next::Listen)?);
+            }
             Typed::Move(word) => return self.play(&word).map(|()| Next::Listen),
             Typed::Command(command, words) => (command, words),
         };
         match (command, words.as_slice()) {
+            ("hint" | "solution", []) if self.is_over => self.tell_task()?,
             ("hint", []) => self.hint()?,
             ("solution", []) => self.solution()?,
             ("again", []) => self.begin(self.index)?,
-            ("next", []) => self.leave_for((self.index + 1) % self.puzzles.len())?,
+            ("next", []) => self.leave_for((self.index + 1) % shipped().len())?,
             ("next", [number]) => self.leave_for_number(number)?,
             ("board", []) => {
                 self.draw()?;
@@ -359,16 +342,16 @@ impl Conversation for PuzzleSession {
                 self.console.show(&help(moves, WORDS.commands))?;
             }
             ("quit", []) => return Ok(Next::Quit),
-            (command, words) => return Err(LineError::unexpected(command, words).into()),
+            (command, words) => return Err(Refusal::unexpected(command, words).into()),
         }
         Ok(Next::Listen)
     }
 }
 
 /// The index of the puzzle of this number, from 1.
-fn index_of(number: u32, puzzles: &[Puzzle]) -> Result<usize, NoPuzzle> {
-    let count = puzzles.len();
+fn index_of(number: u32) -> Result<usize, Refusal> {
+    let count = shipped().len();
     let index = (number as usize).checked_sub(1);
     let index = index.filter(|&index| index < count);
-    index.ok_or(NoPuzzle::Number { number, count })
+    index.ok_or(Refusal::NoPuzzle { number, count })
 }

@@ -1,7 +1,7 @@
 //! Saved games: PGN, and the format of earlier versions, which is still read.
 
 use super::played::PlayedGame;
-use super::table::{Heading, Table};
+use super::table::Table;
 use crate::arena::Contest;
 use crate::arena::records::pgn::{self, GameReader, PgnError};
 use crate::files::{read_regular_at_most, write_whole};
@@ -60,11 +60,7 @@ pub(super) fn save<T: Table>(
 ) -> Result<String, Box<dyn Error>> {
     let name = Quoted::new(&file.to_string_lossy());
     let date = humantime::format_rfc3339_seconds(SystemTime::now());
-    let heading = Heading {
-        date: date.to_string(),
-        players,
-    };
-    let pgn = pgn::write(&table.record(game, heading));
+    let pgn = pgn::write(&table.record(game, players, date.to_string()));
     let replaces = file.exists();
     write_whole(file, pgn).map_err(|error| format!("cannot save '{name}': {error}"))?;
     Ok(if replaces {

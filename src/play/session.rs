@@ -8,7 +8,7 @@ use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
 use super::saved;
 use super::table::{MoveOf, Screen, Table};
-use super::words::{LineError, Typed, file, help, written_as_one};
+use super::words::{Refusal, Typed, file, help, written_as_one};
 use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
 use crate::laser::render::Charset;
 use std::error::Error;
@@ -35,33 +35,6 @@ pub(super) struct Session<T: Table> {
 }
 
 type Handled = Result<(), Fault>;
-
-/// Why a command is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-enum Refusal {
-    #[error("the engine finds no move")]
-    NoMove,
-    #[error("there is no move to take back")]
-    NothingToUndo,
-    #[error("there is no move of yours to take back")]
-    NothingOfYours,
-    #[error("It is {0}'s turn: {0} has to press Enter first.")]
-    NotCalled(&'static str),
-    #[error("load: nobody sits at {0} in this game")]
-    Nobody(&'static str),
-}
-
-impl From<Refusal> for Fault {
-    fn from(refusal: Refusal) -> Fault {
-        Fault::Refused(refusal.into())
-    }
-}
-
-impl From<LineError> for Fault {
-    fn from(error: LineError) -> Fault {
-        Fault::Refused(error.into())
-    }
-}
 
 impl<T: Table> Conversation for Session<T> {
     fn console(&mut self) -> &mut Console {
@@ -153,7 +126,7 @@ impl<T: Table> Conversation for Session<T> {
             }
             ("quit", []) => return Ok(Next::Quit),
             (command, []) => self.act_of_game(command)?,
-            (command, words) => return Err(LineError::unexpected(command, words).into()),
+            (command, words) => return Err(Refusal::unexpected(command, words).into()),
         }
         Ok(Next::Listen)
     }
@@ -454,14 +427,14 @@ impl<T: Table> Session<T> {
     }
 
     fn save(&mut self, file: &Path) -> Handled {
-        let player = |(seat, _)| {
-            if self.people.contains(&seat) {
-                "Person".to_owned()
-            } else {
-                format!("Akhet, {}", self.skill)
-            }
-        };
-        let players = self.game.seats().into_iter().map(player).collect();
+        let engine = format!("Akhet, {}", self.skill);
+        let is_person = |seat| self.people.contains(seat);
+        let name = |seat| if is_person(seat) { "Person" } else { &engine };
+        let seats = self.game.seats();
+        let players = seats
+            .iter()
+            .map(|(seat, _)| name(seat).to_owned())
+            .collect();
         let saved = saved::save(&self.table, &self.game, players, file)?;
         Ok(self.say(&saved)?)
     }

@@ -47,14 +47,6 @@ impl<M> Thought<M> {
     }
 }
 
-/// What a saved game says besides its moves and result.
-pub(super) struct Heading {
-    /// As `YYYY-MM-DDThh:mm:ssZ`.
-    pub(super) date: String,
-    /// The names of the players, in the order of play.
-    pub(super) players: Vec<String>,
-}
-
 /// A game at the prompt: what is its own.
 pub(super) trait Table {
     type Game: Game;
@@ -121,6 +113,12 @@ pub(super) trait Table {
         report: &mut dyn FnMut(&str),
     ) -> Thought<MoveOf<Self>>;
 
-    /// The game as it is saved.
-    fn record(&self, game: &PlayedGame<Self::Game>, heading: Heading) -> Self::Record;
+    /// The game as it is saved, with the names of the players in the order of play, and the time of saving
+    /// as `YYYY-MM-DDThh:mm:ssZ`.
+    fn record(
+        &self,
+        game: &PlayedGame<Self::Game>,
+        players: Vec<String>,
+        date: String,
+    ) -> Self::Record;
 }

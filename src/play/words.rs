@@ -13,9 +13,9 @@ const WIDTH: usize = 72;
 /// The largest edit distance at which a word is suggested.
 pub(super) const MAX_SLIPS: usize = 2;
 
-/// Why a line is not carried out.
+/// Why a line is not carried out, in any game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum LineError {
+pub(super) enum Refusal {
     #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
     Unknown {
         word: Quoted,
@@ -25,6 +25,20 @@ pub(super) enum LineError {
     Unexpected { command: &'static str, word: Quoted },
     #[error("{0}: the file name is missing")]
     NoFile(&'static str),
+    #[error("the engine finds no move")]
+    NoMove,
+    #[error("there is no move to take back")]
+    NothingToUndo,
+    #[error("there is no move of yours to take back")]
+    NothingOfYours,
+    #[error("It is {0}'s turn: {0} has to press Enter first.")]
+    NotCalled(&'static str),
+    #[error("load: nobody sits at {0} in this game")]
+    Nobody(&'static str),
+    #[error("there is no puzzle {number}: they have the numbers 1 to {count}")]
+    NoPuzzle { number: u32, count: usize },
+    #[error("next: '{0}' is not the number of a puzzle")]
+    NoNumber(Quoted),
 }
 
 fn suggestion(near: &Option<&'static str>) -> String {
@@ -34,11 +48,11 @@ fn suggestion(near: &Option<&'static str>) -> String {
     }
 }
 
-impl LineError {
+impl Refusal {
     /// The last of these words is one too many for the command.
-    pub(super) fn unexpected(command: &'static str, words: &[&str]) -> LineError {
+    pub(super) fn unexpected(command: &'static str, words: &[&str]) -> Refusal {
         let word = Quoted::new(words.last().unwrap_or(&""));
-        LineError::Unexpected { command, word }
+        Refusal::Unexpected { command, word }
     }
 }
 
@@ -53,7 +67,7 @@ pub(super) enum Typed<'a> {
 
 impl<'a> Typed<'a> {
     /// Reads a line in which the first word is one of these commands or begins a move.
-    pub(super) fn read(line: &'a str, commands: &[Usage]) -> Result<Typed<'a>, LineError> {
+    pub(super) fn read(line: &'a str, commands: &[Usage]) -> Result<Typed<'a>, Refusal> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else {
             return Ok(Typed::Blank);
@@ -67,7 +81,7 @@ impl<'a> Typed<'a> {
             return Ok(Typed::Move(written_as_one(line.split_whitespace())));
         }
         let names = commands.iter().map(|(name, ..)| *name);
-        Err(LineError::Unknown {
+        Err(Refusal::Unknown {
             word: Quoted::new(first),
             near: nearest_word(first, names),
         })
@@ -92,7 +106,7 @@ pub(super) fn written_as_one<'a>(words: impl Iterator<Item = &'a str>) -> String
 
 /// The file name after a command: the rest of the line. A name that begins with a quote, or has
 /// backslashes outside Windows, is read as a shell reads it; a leading `~/` is the home folder.
-pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, LineError> {
+pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal> {
     let rest = line.trim().get(command.len()..).unwrap_or("").trim();
     let is_quoted = rest.starts_with(['\'', '"']);
     let name = if is_quoted {
@@ -105,7 +119,7 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, LineErr
     };
     let name = name.map_or(rest.to_owned(), |words| words.join(" "));
     match (name.strip_prefix("~/"), std::env::home_dir()) {
-        _ if name.is_empty() => Err(LineError::NoFile(command)),
+        _ if name.is_empty() => Err(Refusal::NoFile(command)),
         (Some(name), Some(home)) => Ok(home.join(name)),
         _ => Ok(PathBuf::from(name)),
     }
@@ -201,6 +215,6 @@ mod tests {
         ] {
             assert_eq!(file("save", line), Ok(name.into()), "{line}");
         }
-        assert_eq!(file("save", "save ''"), Err(LineError::NoFile("save")));
+        assert_eq!(file("save", "save ''"), Err(Refusal::NoFile("save")));
     }
 }

@@ -182,7 +182,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         (
             "j1R",
-            "j1R: the Laser on j1 can only turn to w; did you mean j1L?",
+            "j1R: the Laser on j1 can only face west (w); did you mean j1L?",
         ),
         ("moves a2", "a2 is empty"),
         ("moves e8", "e8 has Red's Defender, but it is Blue's turn"),

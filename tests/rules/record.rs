@@ -296,7 +296,7 @@ fn illegal_moves_are_refused_and_explained() {
         ),
         ("a8L", "the Laser on a8 is not Blue's, whose turn it is"),
         ("j1j2", "the Laser on j1 never moves, it only turns"),
-        ("j1R", "the Laser on j1 can only turn to w"),
+        ("j1R", "the Laser on j1 can only face west (w)"),
         ("e6R", "a King does not turn (option KingTurns is off)"),
         ("e6L", "a King does not turn (option KingTurns is off)"),
         (

@@ -14,7 +14,7 @@ pub enum IllegalMove {
     NotYours(Square, Piece),
     #[error("the Laser on {0} never moves, it only turns")]
     LaserMoves(Square),
-    #[error("the Laser on {0} can only turn to {letter}", letter = .1.letter())]
+    #[error("the Laser on {0} can only face {name} ({letter})", name = .1.name(), letter = .1.letter())]
     LaserTurn(Square, Direction),
     /// A King turns only under [`Rules::king_turns`](super::Rules::king_turns).
     #[error("a King does not turn (option KingTurns is off)")]
