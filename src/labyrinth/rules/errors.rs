@@ -28,13 +28,13 @@ pub enum IllegalMove {
     /// The move is marked with `!`, and no card can be uncovered at its end.
     #[error("'!' is wrong: {1} cannot uncover a card on {0}")]
     NothingUncovered(Square, Seat),
-    /// The mark names the next card, which nobody looks at under `FreeOrder`.
+    /// The mark names the next card, but under `FreeOrder` nobody draws one.
     #[error("no next card is looked at when FreeOrder is on")]
     NextUnderFreeOrder,
-    /// The mark names the next card, and the last one was uncovered.
+    /// The mark names the next card, but the last one was uncovered.
     #[error("{0} has no card left to look at")]
     NoNextCard(Seat),
-    /// The mark names the next card, which is known to be another.
+    /// The mark names the next card, but it is known to be another.
     #[error("{seat}'s next card is {known}, not {named}")]
     OtherNext {
         /// The player to move.
@@ -44,10 +44,10 @@ pub enum IllegalMove {
         /// The card of the mark.
         named: Treasure,
     },
-    /// The mark names the next card, and it is known to be elsewhere.
+    /// The mark names the next card, but it is known to be elsewhere.
     #[error("the next card cannot be {0}, which is known to be another card of {1}")]
     KnownElsewhere(Treasure, Seat),
-    /// The mark names the next card, and no tile shows it.
+    /// The mark names the next card, but no tile shows it.
     #[error("the next card cannot be {0}, which no tile shows")]
     NextOnNoTile(Treasure),
 }
@@ -86,7 +86,7 @@ pub enum InvalidPosition {
         /// The number of treasures on the tiles.
         treasures: usize,
     },
-    /// Nobody sits on the seat to move.
+    /// The seat to move is empty.
     #[error("{0} is to move, but nobody sits there")]
     Mover(Seat),
     /// The number of the turn is 0, or more than [`Position::MAX_TURN`](super::Position::MAX_TURN).

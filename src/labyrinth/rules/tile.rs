@@ -35,7 +35,7 @@ impl Shape {
         Shape::ALL.into_iter().find(|s| s.letter() == letter)
     }
 
-    /// The orientations that make a difference: two of a straight tile, all four of the others.
+    /// The distinct orientations: two of a straight tile, four of the others.
     #[inline]
     pub const fn orientations(self) -> &'static [Direction] {
         const ALL: &[Direction] = &Direction::ALL;

@@ -51,7 +51,7 @@ pub enum InvalidPosition {
     /// A player does not have exactly one Laser.
     #[error("{0} has {1} Lasers, there must be one")]
     Lasers(Color, u32),
-    /// A Laser does not stand on its corner.
+    /// A Laser is not on its corner.
     #[error("{0}'s Laser stands on {1}, it must stand on {corner}", corner = .0.laser_square())]
     LaserCorner(Color, Square),
     /// A Laser faces a direction that is not permitted.
