@@ -28,14 +28,14 @@ impl Interrupt {
             come: Arc::default(),
             deadly: Arc::default(),
         };
-        // In this order, so that the first one arms the second.
+        // In this order, so that the first signal arms the second.
         flag::register_conditional_default(SIGINT, Arc::clone(&interrupt.deadly))?;
         flag::register(SIGINT, Arc::clone(&interrupt.deadly))?;
         flag::register(SIGINT, Arc::clone(&interrupt.come))?;
         Ok(interrupt)
     }
 
-    /// The flag that a signal sets, to stop work by.
+    /// The flag that a signal sets, to stop work.
     pub(super) fn flag(&self) -> &Arc<AtomicBool> {
         &self.come
     }
@@ -89,7 +89,7 @@ mod terminal {
         let mut signals = Signals::new([SIGTERM, SIGHUP])?;
         let wait = move || {
             for signal in signals.forever() {
-                // The program ends here: a terminal that is gone needs no restoring.
+                // The program ends here, and a closed terminal needs no restoring.
                 let _ = restore(&cooked);
                 let _ = emulate_default_handler(signal);
             }
