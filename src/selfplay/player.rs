@@ -1,5 +1,5 @@
-//! Plays one game against itself, up to where its scores leave no doubt about the result.
-//! `docs/selfplay.md` has the measurements behind the constants.
+//! Plays one game against itself, until its scores leave no doubt about the result. `docs/selfplay.md`
+//! has the measurements behind the constants.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use crate::laser::openings::{Plies, random_opening};
@@ -16,27 +16,27 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
 pub(super) const HASH: usize = 8;
 
-/// The hard node limit, which cuts an iteration off, in units of the soft one.
+/// The hard node limit, which cuts off an iteration, in units of the soft one.
 const HARD_LIMIT: u64 = 8;
 
-/// The least hard node limit: more than the first iteration takes in nearly every position, and without
-/// that there is no score.
+/// The minimum hard node limit: enough for the first iteration, which gives the score, in nearly every
+/// position.
 const MIN_HARD_LIMIT: u64 = 10_000;
 
-/// The openings drawn for a game before it is given up.
+/// The number of openings drawn for a game before giving up.
 const MAX_DRAWS: u32 = 1_000;
 
 /// The number of plies, with those of the opening, after which a game is a draw.
 pub(super) const MAX_PLIES: usize = 400;
 
-/// How games are played. With its number, it decides the whole course of a game.
+/// How games are played. Together with its number, this decides a game completely.
 #[derive(Clone, Debug)]
 pub struct GameSettings {
     /// The setups that games begin at, each equally often.
     pub setups: Vec<Setup>,
     /// The number of random plies from a setup.
     pub plies: Plies,
-    /// The greatest score after them for either side, in points; a lopsided opening is replaced.
+    /// The maximum score of either side after these plies, in points; a lopsided opening is replaced.
     pub max_score: u32,
     /// The soft node limit of a search.
     pub nodes: u64,
@@ -68,7 +68,7 @@ type Answer = (Move, Option<Score>);
 pub(super) struct Player<'a> {
     settings: &'a GameSettings,
     searcher: Searcher,
-    /// Set when the run is to end; the game is then given up.
+    /// Set when the run must end; the game is then abandoned.
     stop: Arc<AtomicBool>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Player<'a> {
             {
                 record.set_repetition_ends(true);
                 let game = self.finish(record, first);
-                // A search that was stopped has no answer, or a worse one than it would have had.
+                // A stopped search has no answer, or not its best one.
                 self.check_stop()?;
                 return game.ok_or(PlayError::NoAnswer(number));
             }
@@ -161,7 +161,7 @@ impl<'a> Player<'a> {
                 let outcome = result.winner().map_or(Outcome::Drawn, Outcome::Won);
                 break (outcome, Ending::Rules);
             }
-            // A ply without a score neither counts nor breaks a row.
+            // A ply without a score neither counts nor ends a run.
             let verdict = score.and_then(|score| adjudicator.add(side, score, plies.len()));
             if let Some(outcome) = verdict.filter(|_| !self.settings.play_out) {
                 break (outcome, Ending::Adjudication);
@@ -201,14 +201,14 @@ fn random_numbers(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(first.wrapping_add(number))
 }
 
-/// The plies in a row that both sides must agree on a win by points. A search that overlooks a reply
+/// The plies in a row on which both sides' scores must agree on a win. A search that overlooks a reply
 /// is corrected by the next one, from the other side.
 const WON_PLIES: u32 = 4;
 
-/// The plies in a row that must be drawn.
+/// The plies in a row with drawn scores.
 const DRAWN_PLIES: u32 = 10;
 
-/// The plies before which no game is drawn by its scores.
+/// The ply before which no game is adjudicated as a draw.
 const DRAWN_FROM: usize = 80;
 
 /// When games are adjudicated, in words.
@@ -221,14 +221,14 @@ pub(super) fn adjudication() -> String {
 /// Counts the scores in a row that agree on the result.
 #[derive(Clone, Copy, Debug, Default)]
 struct Adjudicator {
-    /// The player whom the last scores see winning, and how many of them do.
+    /// The player that the last scores see winning, and the number of these scores.
     winner: Option<(Color, u32)>,
-    /// The last scores that see a draw.
+    /// The number of last scores that see a draw.
     drawn: u32,
 }
 
 impl Adjudicator {
-    /// Adds the score of the side to move, before the game's ply of this number from 1. Returns the
+    /// Adds the score of the side to move, before the game's ply of this number, from 1. Returns the
     /// result if there is no doubt about it.
     fn add(&mut self, side: Color, score: Score, ply: usize) -> Option<Outcome> {
         let (winner, points) = match score {
