@@ -73,7 +73,7 @@ impl<R: Contest> Plan<R> {
     }
 }
 
-/// Why a file is not one of a match.
+/// Why a file does not belong to a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The file does not begin with settings.

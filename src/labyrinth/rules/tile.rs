@@ -134,7 +134,7 @@ impl Tile {
         self.shape.open(self.orientation) as u64 | code << SIDES
     }
 
-    /// The tile with these open sides, given as bits by direction, which must be those of a tile.
+    /// The tile with these open sides, as bits by direction; some tile must have them.
     pub(super) const fn of_sides(sides: u8, treasure: Option<Treasure>) -> Tile {
         let (shape, orientation) = FORMS[(sides & 15) as usize];
         Tile::new(shape, orientation, treasure)
