@@ -1,4 +1,4 @@
-//! The accuracy of a player: how near the expected results of the moves came to those of the best.
+//! The accuracy of a player: how close the moves' expected results came to those of the best moves.
 //!
 //! The formula is that of lichess, <https://lichess.org/page/accuracy>, with the means of its source,
 //! `AccuracyPercent.scala` of lila: moves count more where the expected result swings, and the
@@ -6,18 +6,17 @@
 
 use std::ops::Range;
 
-/// The accuracy of a move that drops the expected result by this many points of a hundred: 0 to 100,
-/// and 100 without a drop.
+/// The accuracy of a move that drops the expected result by this many percentage points: 0 to 100, and
+/// 100 without a drop.
 pub(super) fn of_move(drop: f64) -> f64 {
     // The published curve ends at 99.9999.
     let accuracy = 103.1668 * (-0.04354 * drop).exp() - 3.1668;
     accuracy.clamp(0.0, 100.0)
 }
 
-/// The accuracy of some moves of one player: the mean of their weighted mean and their harmonic mean,
-/// 0 to 100. `None` without a move. `moves` has the accuracy of each and the index of the position
-/// before it in `expected`, the expected results of Blue in all positions of the game in order, in
-/// points of a hundred.
+/// The accuracy of some moves of one player: the mean of their weighted mean and their harmonic mean, 0
+/// to 100. `None` without a move. `moves` has the accuracy of each and the index of the position before
+/// it in `expected`, Blue's expected results in all positions of the game in order, in per cent.
 pub(super) fn of_moves(moves: &[(usize, f64)], expected: &[f64]) -> Option<f64> {
     if moves.is_empty() {
         return None;

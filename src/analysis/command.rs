@@ -54,8 +54,9 @@ pub struct AnalyseArgs {
 /// Runs `akhet analyse`. The tables go to `out`, progress and faults to standard error.
 ///
 /// # Errors
-/// When there is no game to analyse, or a file cannot be written. Files and games that cannot be read
-/// are named, and the exit code is then 1; after an interrupt it is 130, with what is done written.
+/// If there is no game to analyse, or a file cannot be written. Unreadable files and games are
+/// reported, and the exit code is then 1; after an interrupt it is 130, and the finished part is
+/// written.
 pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     check_outputs(args)?;
     let (games, mut faults) = read(args);
@@ -92,7 +93,7 @@ pub fn run_analyse(args: &AnalyseArgs, out: &mut dyn Write) -> Result<ExitCode, 
             continue;
         };
         if stop.load(Ordering::Relaxed) && reviewed.is_empty() && review.plies.is_empty() {
-            // Nothing is done that could be written.
+            // There is nothing to write.
             break;
         }
         let game = ReviewedGame { game, review };
@@ -122,7 +123,7 @@ impl AnalyseArgs {
     }
 }
 
-/// Checks before the work that its results can be written, and not over the games or each other.
+/// Checks in advance that the results can be written, and not over the games or each other.
 fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     for file in args.outputs() {
         files::can_write(file).in_file(file)?;
@@ -138,8 +139,8 @@ fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
     }
 }
 
-/// Reads the games that are asked for, numbered through all files, and what is wrong with files and
-/// other games, which have their numbers in their file.
+/// Reads the requested games, numbered across all files, and the errors of files and other games, which
+/// are numbered within their file.
 fn read(args: &AnalyseArgs) -> (Vec<PgnGame>, Vec<String>) {
     let (mut games, mut faults, mut number) = (Vec::new(), Vec::new(), 0);
     for path in &args.files {
@@ -206,7 +207,7 @@ fn review_game(
     finished.recv().ok().flatten()
 }
 
-/// Writes the files that are asked for. Without a game those that are there stay as they are.
+/// Writes the requested files. Without a game existing files stay as they are.
 fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyError> {
     if games.is_empty() {
         return Ok(());

@@ -1,6 +1,6 @@
-//! The analysis of games: [`review()`] goes through a game, scores every move and marks the faults. The
-//! protocol and the command `analyse` call it alike. It prints nothing and knows only the laser game;
-//! the command reads and writes PGN by the records of [`arena`](crate::arena).
+//! The analysis of games: [`review()`] scores every move of a game and marks the faults, for the
+//! protocol and the command `analyse`. It prints nothing and knows only the laser game; the command
+//! reads and writes PGN by the records of [`arena`](crate::arena).
 
 mod accuracy;
 mod command;

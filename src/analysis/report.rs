@@ -1,7 +1,7 @@
-//! Reviews as one HTML page that needs nothing else: boards, graphs and moves to click through.
+//! Reviews as one self-contained HTML page: boards, graphs and moves to click through.
 //!
-//! What comes from a PGN file is escaped by the template. The page's policy (CSP) lets nothing in it
-//! load anything, and only its own script run.
+//! The template escapes text from a PGN file. The page's policy (CSP) allows no loading, and only its
+//! own script.
 
 use super::review::{Budget, Mark, PlyReview, Review};
 use super::text::{ReviewedGame, accuracy, blue_score, budget, faults, line, sign, verdict};
@@ -20,11 +20,11 @@ const SCRIPT: &str = include_str!("report/page.js");
 #[template(path = "page.html")]
 struct Page {
     title: String,
-    /// What each position was searched with.
+    /// The budget of each position.
     budget: String,
     style: &'static str,
     script: &'static str,
-    /// The hashes by which the policy lets the style and the script through.
+    /// The hashes by which the policy allows the style and the script.
     style_hash: String,
     script_hash: String,
     board: String,
@@ -35,7 +35,7 @@ struct GameView {
     number: u64,
     players: [PlayerView; 2],
     result: String,
-    /// What is known of the place and time, one item each.
+    /// The place and time, as far as known, an item each.
     facts: Vec<String>,
     /// The number of plies that were not reviewed, as the review was interrupted.
     missing: usize,
@@ -60,7 +60,7 @@ struct PlyView {
     begins_row: bool,
     /// `blue` or `red`: who played it.
     color: &'static str,
-    /// The number of the move at the begin of a row; with dots for Red.
+    /// The number of the move at the start of a row; with dots for Red.
     move_number: String,
     text: String,
     /// `inaccuracy`, `mistake`, `blunder` or empty.
@@ -158,7 +158,7 @@ fn plies(reviewed: &ReviewedGame) -> Vec<PlyView> {
     views
 }
 
-/// The verdict on a move, and what would have been better.
+/// The verdict on a move, and the better line.
 fn note(ply: &PlyReview) -> String {
     let (verdict, drop) = (verdict(ply), ply.drop);
     if verdict.is_empty() {
@@ -209,7 +209,7 @@ impl Graph {
         let dots = Mark::ALL.map(|mark| {
             let plies = review.plies.iter().filter(|ply| ply.mark == Some(mark));
             let places = plies.filter_map(|ply| points.iter().find(|(x, _)| *x == ply.number));
-            // A line of no length with round ends is a dot, however the graph is stretched.
+            // A zero-length line with round ends is a dot, however the graph is stretched.
             let dots = places.map(|(x, y)| format!("M{x} {y:.1}h0"));
             (mark.word(), dots.collect())
         });
@@ -222,7 +222,7 @@ impl Graph {
     }
 }
 
-/// The plies played, and how far below the top Blue's expected result is then.
+/// The plies played, and how far Blue's expected result is below the top.
 fn points(review: &Review, record: &Record) -> Vec<(usize, f64)> {
     let before = |ply: &PlyReview| (ply.number - 1, height(ply.color, ply.wdl));
     let mut points: Vec<_> = review.plies.iter().map(before).collect();

@@ -1,18 +1,17 @@
-//! The review of a game: what every move was worth, and what the best would have been.
+//! The review of a game: the worth of every move, and the best moves.
 //!
-//! The plies are gone through from the last to the first. So the transposition table already has what
-//! followed when the position before it is searched, whose score then takes the game's own
-//! continuation into account, and the loss by a move is known as soon as its position is searched.
+//! The plies are reviewed from last to first. So when a position is searched, the transposition table
+//! already has the game's continuation, and the loss by the move is known at once.
 
 use super::accuracy;
 use crate::laser::rules::{Color, Move, Record, Undone};
 use crate::laser::search::{Bound, Control, Handler, Info, Limits, Score, Searcher, Wdl};
 use std::time::Duration;
 
-/// The nodes for each position where no others are asked for: a second or so for a game of 50 plies.
+/// The default nodes for each position: about a second for a game of 50 plies.
 pub const DEFAULT_NODES: u64 = 20_000;
 
-/// What may be spent on each position.
+/// The budget of each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
     /// This many nodes, of all threads together. On one thread and from an empty table the review is
@@ -42,7 +41,7 @@ impl Budget {
     }
 }
 
-/// How bad a move was, by the points of a hundred that the expected result fell.
+/// How bad a move was, by the drop of the expected result in percentage points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
     /// From 10 points on.
@@ -57,7 +56,7 @@ impl Mark {
     /// The marks from the mildest to the worst.
     pub const ALL: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
-    /// The least drop that has this mark, in points of a hundred.
+    /// The minimum drop for this mark, in percentage points.
     pub const fn least_drop(self) -> u32 {
         match self {
             Mark::Inaccuracy => 10,
@@ -66,7 +65,7 @@ impl Mark {
         }
     }
 
-    /// The worst mark that a drop deserves.
+    /// The mark for a drop.
     pub fn of_drop(drop: u32) -> Option<Mark> {
         let reached = |mark: &Mark| drop >= mark.least_drop();
         Mark::ALL.into_iter().rev().find(reached)
@@ -101,12 +100,12 @@ pub struct PlyReview {
     pub played_score: Score,
     /// The best line, which begins with the best move. Never empty.
     pub line: Vec<Move>,
-    /// The points of a hundred by which the move lowers the expected result, 0 to 100.
+    /// The percentage points by which the move lowers the expected result, 0 to 100.
     pub drop: u32,
     /// The mark that the move deserves.
     pub mark: Option<Mark>,
     /// The plies to the end of the game by the best line, if that is a forced win and the move played
-    /// kept none.
+    /// gave it up.
     pub missed_win: Option<u32>,
 }
 
@@ -117,7 +116,7 @@ impl PlyReview {
     }
 }
 
-/// The sums of one player.
+/// The totals of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Side {
     /// The accuracy, 0 to 100, by the formula of lichess; `None` if no move was reviewed.
@@ -136,7 +135,7 @@ pub struct Review {
 }
 
 impl Review {
-    /// The sums of this player.
+    /// The totals of this player.
     pub fn side(&self, color: Color) -> Side {
         let before = |ply: &PlyReview| blue_percent(ply.color, ply.wdl);
         let mut expected: Vec<f64> = self.plies.iter().map(before).collect();
@@ -161,7 +160,7 @@ impl Review {
     }
 }
 
-/// Blue's expected result in points of a hundred, from that of this player.
+/// Blue's expected result in per cent, from that of this player.
 fn blue_percent(color: Color, wdl: Wdl) -> f64 {
     match color {
         Color::Blue => 100.0 * wdl.expected(),
@@ -170,12 +169,12 @@ fn blue_percent(color: Color, wdl: Wdl) -> f64 {
 }
 
 /// Reviews all plies of a game, from the last to the first, on the caller's thread and the searcher's
-/// helpers, and calls `reviewed` with each. If the control says stop, the review has the plies done by
-/// then.
+/// helpers, and calls `reviewed` with each. If the control says stop, the review has the finished
+/// plies.
 ///
-/// A shallow search may take a good move for a bad one. So before a move is marked, the position after it
-/// is searched once more, with what the search of the position before it has left in the table, and that
-/// score counts.
+/// A shallow search may mistake a good move for a bad one. So before a move is marked, the position
+/// after it is searched again, now with a table filled by the position before it, and that score
+/// counts.
 pub fn review(
     searcher: &mut Searcher,
     game: &Record,
@@ -191,7 +190,7 @@ pub fn review(
     };
     let mut plies = Vec::new();
     let mut after = reviewer.value();
-    // Only the last position may be the end: the game went on from the others.
+    // Only the last position can be the end of the game.
     reviewer.record.set_repetition_ends(false);
     while let Some((ply, before)) = after.and_then(|after| reviewer.ply(&after)) {
         reviewed(&ply);
@@ -202,11 +201,11 @@ pub fn review(
     Review { plies }
 }
 
-/// What a search says of a position.
+/// The value of a position by a search.
 #[derive(Clone, Debug)]
 struct Value {
-    /// From the side to move. It is a bound if the search was cut off in an iteration that had found a
-    /// better move or a forced end.
+    /// From the side to move. A bound if the search was cut off in an iteration that had found a better
+    /// move or a forced end.
     score: Score,
     depth: u32,
     /// Empty if the game is over.
@@ -217,7 +216,7 @@ struct Reviewer<'a> {
     searcher: &'a mut Searcher,
     limits: Limits,
     control: &'a Control,
-    /// The game up to the position that comes next.
+    /// The game up to the next position to search.
     record: Record,
 }
 
@@ -295,7 +294,7 @@ impl Reviewer<'_> {
         again.map(|after| one_ply_before(after.score))
     }
 
-    /// The points of a hundred from the best to the played move's expected result.
+    /// The percentage points from the best to the played move's expected result.
     fn drop(&self, best: Score, played: Score) -> u32 {
         let pieces = self.record.position().board().occupied().count();
         let expected = |score| Wdl::of(score, pieces).expected();
@@ -339,8 +338,8 @@ fn one_ply_before(after: Score) -> Score {
     }
 }
 
-/// Keeps what a search says of its position: the score of its last complete iteration and, if the next
-/// one was cut off, the bound that it has found on another move or a forced end.
+/// Keeps the value of a search: the score of its last complete iteration and, if the next one was cut
+/// off, its bound on another move or a forced end.
 #[derive(Default)]
 struct LastReport {
     exact: Option<Value>,
@@ -353,7 +352,7 @@ impl LastReport {
         let begins = |value: &Value| value.line.first().copied() == best;
         let mut exact = self.exact?;
         match self.bound {
-            // All other bounds only say which window the search had.
+            // All other bounds only reflect the search's window.
             Some((bound, value)) if begins(&value) && is_found(bound, &value, &exact) => {
                 return Some(value);
             }
@@ -366,8 +365,8 @@ impl LastReport {
     }
 }
 
-/// Whether this bound is more than the exact value knows: a better move, which is worth at least as much,
-/// or a forced end of the game within the plies of its score.
+/// Whether this bound adds to the exact value: a better move, which is worth at least as much, or a
+/// forced end of the game within the plies of its score.
 fn is_found(bound: Bound, value: &Value, exact: &Value) -> bool {
     match (bound, value.score) {
         (Bound::Lower, Score::Wins(_)) | (Bound::Upper, Score::Loses(_)) => true,
@@ -432,7 +431,7 @@ mod tests {
             let found = value(&[exact, (bound, score, mv)], mv);
             assert_eq!(found, expected, "{bound:?}");
         }
-        // The next iteration takes the bound back.
+        // The next iteration revokes the bound.
         let lower = (Bound::Lower, points(90), "a4L");
         let found = value(&[exact, lower, exact], "c5R");
         assert_eq!(found, Some((points(10), 3, "c5R".to_owned())));

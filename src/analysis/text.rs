@@ -8,7 +8,7 @@ use crate::laser::rules::{Color, Move};
 use crate::laser::search::{self, win_moves};
 use std::fmt::{Display, Write};
 
-/// The moves of the best line that the table has room for.
+/// The maximum number of moves of the best line in the table.
 const LINE: usize = 4;
 
 /// A game and its review, which lacks the first plies if it was interrupted.
@@ -18,7 +18,7 @@ pub(super) struct ReviewedGame {
 }
 
 impl ReviewedGame {
-    /// A player's name. What does not print is replaced.
+    /// A player's name, with unprintable characters replaced.
     pub(super) fn player(&self, color: Color) -> String {
         let name = self.game.game.player(color);
         name.replace(char::is_control, "?")
@@ -33,7 +33,7 @@ impl ReviewedGame {
         MoveNumbers::from(self.game.record.start())
     }
 
-    /// The result, and why the game ended as far as that is known.
+    /// The result, and why the game ended, if known.
     pub(super) fn result(&self) -> String {
         let game = &self.game.game;
         if game.reason == Reason::Unknown || game.result == GameOutcome::Unfinished {
@@ -64,7 +64,7 @@ pub(super) fn line(moves: &[Move]) -> String {
     moves.join(" ")
 }
 
-/// The sign that annotators put after such a move.
+/// The annotator's sign for such a move.
 pub(super) fn sign(mark: Mark) -> &'static str {
     match mark {
         Mark::Inaccuracy => "?!",
@@ -82,7 +82,7 @@ pub(super) fn glyph(mark: Mark) -> u8 {
     }
 }
 
-/// What is wrong with a move, as `blunder, missed win in 2`; empty if nothing is.
+/// The verdict on a move, as `blunder, missed win in 2`; empty for a good move.
 pub(super) fn verdict(ply: &PlyReview) -> String {
     let mark = ply.mark.map(|mark| mark.word().to_owned());
     let missed = ply
@@ -117,7 +117,7 @@ fn count<N: PartialEq + From<u8> + Display>(count: N, one: &str, many: &str) -> 
     format!("{count} {word}")
 }
 
-/// What was spent on a position, as `20000 nodes` or `0.5 s`.
+/// The budget of a position, as `20000 nodes` or `0.5 s`.
 pub(super) fn budget(budget: Budget) -> String {
     match budget {
         Budget::Nodes(nodes) => format!("{nodes} nodes"),
@@ -152,8 +152,8 @@ fn note(ply: &PlyReview) -> Note {
     }
 }
 
-/// The table of a game: each move with the score after it, from Blue, what it drops, its verdict and
-/// the best line in its place; then the sums of both players.
+/// The table of a game: each move with the score after it, from Blue's point of view, its drop, its
+/// verdict and the best line; then the totals of both players.
 pub(super) fn table(reviewed: &ReviewedGame) -> String {
     let number = reviewed.game.number;
     let [blue, red] = Color::ALL.map(|color| reviewed.player(color));
@@ -193,7 +193,7 @@ pub(super) fn table(reviewed: &ReviewedGame) -> String {
     text
 }
 
-/// The accuracy of the players in all games, and what the games were searched with.
+/// The accuracy of the players in all games, and the budget of a position.
 pub(super) fn summary(games: &[ReviewedGame], spent: Budget) -> String {
     let plies: usize = games.iter().map(|game| game.review.plies.len()).sum();
     let mut text = format!(

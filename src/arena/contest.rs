@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 /// The move of the game that has this record.
 pub type MoveOf<R> = <<R as Contest>::Game as Game>::Move;
 
-/// The record of a game that engines play matches of, with all else that a match needs of that game.
+/// The record of a game, with everything else that a match needs of it.
 pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     /// The game.
     type Game: Game<Move: Serialize + DeserializeOwned>;
@@ -59,8 +59,8 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     }
 
     /// The words after `position` for an engine at this seat: the start as its player saw it, and all
-    /// moves with the marks that the player saw. A player knows all of this: where others were and what
-    /// they did not uncover says something of their cards, which the current position does not show.
+    /// moves with the marks that the player saw. Where others were and what they did not uncover says
+    /// something about their cards, which the current position does not show.
     fn position_words(
         game: &Self::Game,
         opening: &Self::Opening,
@@ -84,7 +84,7 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     /// The record of a game that has ended.
     fn record(finished: Finished<'_, Self>) -> Self;
 
-    /// What the record says.
+    /// The contents of the record.
     fn summary(&self) -> Summary<'_>;
 
     /// The moves after the opening.
@@ -103,16 +103,16 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     /// The game up to the end of its opening.
     fn start(&self) -> Result<Self::Game, ReplayError>;
 
-    /// What the moves, all of them played, show of the end of the game that contradicts the record.
+    /// How the end of the game, as the moves show it, contradicts the record, if it does.
     fn contradiction(&self, game: &Self::Game) -> Option<String>;
 
-    /// What PGN has of the record beside what the records of all games have.
+    /// The PGN of this game's record beyond what all games have.
     fn pgn_parts(&self) -> PgnParts;
 
     /// Whether a word of movetext is the result, which ends it.
     fn is_result(word: &str) -> bool;
 
-    /// The record that tag pairs, movetext and the result at its end form. `docs/matches.md` lists the
+    /// The record from tag pairs, movetext and the result at its end. `docs/matches.md` lists the
     /// defaults of missing tags.
     fn from_pgn(
         tags: &Tags,
@@ -159,7 +159,7 @@ pub struct BookOpening<O> {
     pub opening: O,
 }
 
-/// A game that has ended, with all that a record says of it.
+/// A finished game, with everything for its record.
 pub struct Finished<'a, R: Contest> {
     /// Its place in the schedule.
     pub fixture: &'a Fixture,
@@ -180,7 +180,7 @@ pub struct Finished<'a, R: Contest> {
 /// A player of a game that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place<'a> {
-    /// What the player is called in the game, such as `Blue`.
+    /// The player's name in the game, such as `Blue`.
     pub seat: &'static str,
     /// The player's name.
     pub player: &'a str,
@@ -188,7 +188,7 @@ pub struct Place<'a> {
     pub limit: &'a str,
 }
 
-/// What the record of any game says.
+/// The contents of any game's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary<'a> {
     /// The number of the game in the schedule, from 1; 0 without a schedule.
@@ -247,7 +247,7 @@ pub enum ReplayError {
     /// The opening leads to another position than that of the record.
     #[error("its opening leads to {0}, not to the position of the record")]
     OtherPosition(String),
-    /// Others play than sit at the table.
+    /// The players do not match the seats.
     #[error("its players are not those of its start")]
     Players,
     /// A move is illegal.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 /// [`SettingsError`](super::config::SettingsError).
 pub type AnyError = Box<dyn Error>;
 
-/// A flag is wrong, or the settings make no match; also what clap returns for a wrong flag.
+/// A flag is wrong, or the settings do not make a match; also clap's exit code for a wrong flag.
 pub const WRONG_SETTINGS: u8 = 2;
 /// The SPRT accepted H1.
 pub const ACCEPTED_H1: u8 = 10;

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 as_text!(MarkedMove);
 
-/// The most deals of a match without suites; they repeat after that.
+/// The maximum number of deals of a match without suites; then they repeat.
 const MAX_DEALS: u32 = 100_000;
 
 /// The start of a game of Labyrinth, as a match has it.
@@ -49,7 +49,7 @@ enum SeatName {
     Green,
 }
 
-/// The record of a game of Labyrinth. Those of matches know all cards; where cards are unknown in `fen`,
+/// The record of a game of Labyrinth. Records of matches have all cards; if cards are unknown in `fen`,
 /// the moves have marks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -141,7 +141,7 @@ impl Contest for LabyrinthRecord {
 
     fn rule_options(settings: &Settings, _: Protocol) -> Vec<RuleOption> {
         let rules = rules(settings);
-        // An engine that is shown all cards can play with open cards.
+        // An engine that sees all cards can play with open cards.
         let options = [
             ("FreeOrder", rules.free_order, false),
             ("NoReturn", rules.no_return, false),
@@ -151,8 +151,8 @@ impl Contest for LabyrinthRecord {
         options.to_vec()
     }
 
-    /// A deal for each round. The numbers of the deals differ from seed to seed of the match, and are less
-    /// than 2^63, as the protocol wants them.
+    /// A deal for each round. The seeds of the deals depend on that of the match, and are less than
+    /// 2^63, as the protocol requires.
     fn openings(settings: &Settings) -> Result<Vec<BookOpening<Deal>>, FileError> {
         let first = u64::from(settings.seed) << (u32::BITS - 1);
         let count = u64::from(settings.rounds.get().min(MAX_DEALS));
@@ -185,7 +185,7 @@ impl Contest for LabyrinthRecord {
                 continue;
             }
             let start = read_start(fen, settings).map_err(|fault| fault.on_line(number))?;
-            // The number of the turn does not make another game of it.
+            // The turn number does not matter.
             let fen = start.to_string();
             let without_turn = fen.rsplit_once(' ').map_or("", |(before, _)| before);
             if let Some(before) = lines.insert(without_turn.to_owned(), number) {

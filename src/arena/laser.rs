@@ -95,7 +95,7 @@ impl GameRecord {
         for (index, (mv, turn)) in opening.chain(moves).enumerate() {
             words.extend(numbers.before(index, index == 0));
             words.push(mv.to_string());
-            // The engines have not searched the moves of the opening.
+            // The engines did not search the moves of the opening.
             words.extend(turn.into_iter().flat_map(figures));
         }
         words

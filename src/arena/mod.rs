@@ -1,10 +1,10 @@
-//! The match runner: plays engines against each other, which it knows only through their pipes, by
-//! the rules of the [laser game](crate::laser::rules) or of [Labyrinth](crate::labyrinth::rules), and
-//! computes what the results say of their strength.
+//! The match runner: plays engines against each other, which it knows only through their pipes, by the
+//! rules of the [laser game](crate::laser::rules) or of [Labyrinth](crate::labyrinth::rules), and
+//! estimates their strength.
 //!
-//! The folders follow the course of a match: [`config`] (what is asked), [`records`] (what is written),
-//! [`run`] (what runs), [`report`] (what is concluded), and the commands `match` and `pgn` on top. They
-//! are generic over the trait [`Contest`], which has one implementation a game, in the file of its name.
+//! The folders follow the course of a match: [`config`] (settings), [`records`] (files), [`run`]
+//! (processes and games), [`report`] (results), and the commands `match` and `pgn` on top. They are
+//! generic over the trait [`Contest`], which has one implementation a game, in the file of its name.
 
 mod commands;
 pub mod config;

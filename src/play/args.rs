@@ -67,8 +67,8 @@ impl PlayArgs {
         Skill::new(self.level, self.time)
     }
 
-    /// The seats that people take of these, in the order of play; the first where no colour is given.
-    /// A colour may be shortened to its first letter.
+    /// The seats of the people, in the order of play; the first one if no colour is given. A colour may
+    /// be shortened to its first letter.
     pub(super) fn people(&self, seats: &[(Seat, &str)]) -> Result<Vec<Seat>, WrongColor> {
         let all = seats.iter().map(|&(seat, _)| seat);
         if self.watch || self.two_players {
@@ -107,17 +107,17 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
     }
 }
 
-/// Hundredths of a level, in which searches count.
+/// Searches count levels in hundredths.
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
 const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
 const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
 
-/// The level where neither a level nor a time is asked for.
+/// The level if neither a level nor a time is given.
 const DEFAULT_LEVEL: u8 = 5;
 
-/// The time for a move at full strength, where no other is asked for.
+/// The default time for a move at full strength.
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
 /// How well the engine plays: the protocol's `Skill Level` and a limit of time.
@@ -125,15 +125,15 @@ const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
     level: u8,
-    /// The time for each move; none where the level's count of nodes is the only limit.
+    /// The time for each move; `None` if the level's node count is the only limit.
     time: Option<Duration>,
     /// Source of the seeds for the errors of the lower levels.
     rng: Xoshiro256PlusPlus,
 }
 
 impl Skill {
-    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. A time alone means full strength. Without a
-    /// time full strength takes [`FULL_STRENGTH_TIME`] and a lower level what its nodes take.
+    /// A level, 0 to [`FULL_LEVEL`], and the time for each move. A time alone means full strength.
+    /// Without a time, full strength takes [`FULL_STRENGTH_TIME`]; lower levels are limited by nodes.
     fn new(level: Option<u8>, time: Option<Duration>) -> Skill {
         let default = time.map_or(DEFAULT_LEVEL, |_| FULL_LEVEL);
         let level = level.unwrap_or(default);
@@ -166,7 +166,7 @@ impl fmt::Display for Skill {
     }
 }
 
-/// The number of deals among which one is chosen at random: their seeds are easy to type again.
+/// Random deals are numbered below this, so that their seeds are easy to type.
 const DEALS: u64 = 1_000_000;
 
 /// The seed of a random deal.

@@ -6,10 +6,10 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::time::Duration;
 
-/// The pause after each move where the engine plays itself at a terminal.
+/// The pause after each move when the engine plays itself at a terminal.
 const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
-/// Where a session listens and writes.
+/// The input and output of a session.
 pub(super) struct Console {
     pub(super) input: Input,
     pub(super) interrupt: Interrupt,
@@ -42,7 +42,7 @@ impl Console {
             let input = &mut self.input;
             self.interrupt.let_end(|| input.next(prompt, legal))
         };
-        // A Ctrl-C that came before was meant for work that is over.
+        // An earlier Ctrl-C was meant for work that is over.
         self.interrupt.take();
         entry
     }

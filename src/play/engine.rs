@@ -80,15 +80,15 @@ impl<T: Table> Engine<T> {
     }
 }
 
-/// A line on standard error that says who is thinking, and of what. It goes when this is dropped.
+/// A line on standard error that says who is thinking, and about what. It is removed on drop.
 struct ThinkingLine {
     bar: ProgressBar,
-    /// What the line begins with.
+    /// The beginning of the line.
     who: String,
 }
 
 impl ThinkingLine {
-    /// The line for this player's search; none is seen if it is not `watched`.
+    /// The line for this player's search; invisible unless `watched`.
     fn new(watched: bool, player: &str) -> ThinkingLine {
         let bar = if watched {
             ProgressBar::new_spinner()

@@ -13,10 +13,10 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::collections::BTreeSet;
 use std::io::{self, BufReader, IsTerminal, Stdin, Write};
 
-/// Clears the screen and what has scrolled out of it, and goes to the upper left corner.
+/// Clears the screen and the scrollback, and moves the cursor to the upper left corner.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
-/// What was typed at the prompt.
+/// The input at the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
     Line(String),
@@ -70,8 +70,8 @@ impl Input {
         }
     }
 
-    /// Clears the terminal, with the lines that have scrolled out where it knows how; a dumb one scrolls by
-    /// its height. Returns false for plain input, which has none.
+    /// Clears the terminal, including scrolled-out lines if it can; a dumb one scrolls by its height.
+    /// Returns false for plain input.
     ///
     /// # Errors
     /// When the terminal is closed.
@@ -121,10 +121,10 @@ impl Input {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
     pub(super) commands: &'static [Usage],
-    /// The words that may follow a command, where some moves are legal.
+    /// The words that may follow a command, given the legal moves.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
-    /// The lengths, in ascending order, at which the completion of a move pauses, so that a list of what
-    /// can follow stays short where there are hundreds of moves.
+    /// The lengths, in ascending order, at which the completion of a move pauses, so that the list of
+    /// completions stays short if there are hundreds of moves.
     pub(super) stages: &'static [usize],
 }
 

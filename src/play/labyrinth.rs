@@ -18,7 +18,7 @@ use crate::running::Control;
 use std::collections::BTreeSet;
 use std::error::Error;
 
-/// The columns of a terminal in which the players stand beside the maze.
+/// The terminal width from which the players are shown beside the maze.
 const WIDTH: u16 = 80;
 
 /// The lengths of an arrow and of a slide as text.
@@ -27,7 +27,7 @@ const SLIDE: usize = 3;
 
 /// Labyrinth at the prompt.
 pub(super) struct LabyrinthTable {
-    /// The seed of the last deal, at which the game began if its start is that of the deal.
+    /// The seed of the last deal. The game began with it if the starts are equal.
     pub(super) deal: Option<u64>,
 }
 
@@ -57,7 +57,7 @@ enum Refusal {
 }
 
 impl LabyrinthTable {
-    /// The seed of the deal at which this game began, if it is known.
+    /// The seed of the deal that this game began with, if known.
     fn deal_of(&self, game: &Record) -> Option<u64> {
         let start = game.start();
         let players = Players::new(start.seats().len())?;
@@ -65,7 +65,7 @@ impl LabyrinthTable {
         self.deal.filter(is_start)
     }
 
-    /// Which deal this game began at.
+    /// Names the deal that this game began with.
     fn deal_words(&self, game: &Record) -> String {
         match self.deal_of(game) {
             Some(seed) => format!("This is deal {seed}: new {seed} plays it again.\n"),
@@ -145,8 +145,8 @@ impl Table for LabyrinthTable {
         Ok((game, words))
     }
 
-    /// The maze as this player sees it: beside it the players with their last moves, or below it where the
-    /// terminal is narrow.
+    /// The maze as this player sees it, with the players and their last moves beside it, or below it on
+    /// a narrow terminal.
     fn picture(&self, game: &Record, screen: Screen) -> String {
         let style = TextStyle {
             charset: screen.charset,
@@ -199,11 +199,11 @@ impl Table for LabyrinthTable {
         }
     }
 
-    /// The destinations after each slide that begins like this.
+    /// The destinations after each slide that begins with this text.
     fn list_moves(start: &str, game: &Record) -> Answer {
         let (slide_start, square) = start.split_at_checked(SLIDE).unwrap_or((start, ""));
         let shape = game.position().board().spare().shape;
-        // A straight tile is turned by either of two letters.
+        // Two letters turn a straight tile the same way.
         let begins = |slide: Slide| {
             let arrow = slide.arrow;
             Direction::ALL.into_iter().any(|orientation| {
@@ -303,7 +303,7 @@ impl Table for LabyrinthTable {
     }
 }
 
-/// The open arrows and the slides behind `moves`.
+/// The open arrows and slides, as arguments of `moves`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     if command != "moves" {
         return BTreeSet::new();
@@ -313,7 +313,7 @@ fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     begun.map(str::to_owned).collect()
 }
 
-/// Passes the depths of a search on. The score or the line would tell people of the engine's card.
+/// Passes on the depths of a search. The score or the line would give away the engine's card.
 struct Reports<'a>(&'a mut dyn FnMut(&str));
 
 impl Handler for Reports<'_> {
@@ -336,7 +336,7 @@ fn played(ply: &Undo, after: &Position) -> String {
     format!("{mover} plays {} and uncovers {treasure}, {left}.", mv.mv)
 }
 
-/// What a player has found and still looks for, as this position shows it.
+/// What a player has found and still looks for, by this position.
 fn cards(seen: &Position, seat: Seat) -> String {
     let hand = seen.hand(seat);
     let found = match hand.uncovered() {
@@ -366,7 +366,7 @@ fn letters(cards: &[Card]) -> String {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// What a score promises the player to move, one of this many players: `a 62 % chance to win`.
+/// A score in words, for the player to move among this many players: `a 62 % chance to win`.
 fn score(score: Score, players: u32) -> String {
     // The plies of a win begin and end with a turn of the winner.
     let turns = |plies: u32| match plies.div_ceil(players.max(1)) {

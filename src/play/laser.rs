@@ -20,8 +20,8 @@ use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::{self, Display};
 
-/// The number of repetitions at which the engine claims the draw even if it stands better, so that
-/// no game of the engine against itself goes on for ever.
+/// The number of repetitions at which the engine claims the draw even if it is better, so that no game
+/// of the engine against itself lasts for ever.
 const REPETITIONS_TO_SETTLE: u32 = REPETITIONS_TO_CLAIM + 2;
 
 /// The size of a terminal that shows the large board with its prompt, in columns and rows.
@@ -235,7 +235,7 @@ impl Table for LaserTable {
             .then(|| format!("This position has occurred {times} times: type claim for a draw."))
     }
 
-    /// The engine claims if it does not stand better, or the position has been repeated too often.
+    /// The engine claims if it is not better, or the position has been repeated too often.
     fn claim(game: &mut Record, is_better: bool) -> bool {
         let wants = !is_better || game.repetitions() >= REPETITIONS_TO_SETTLE;
         wants && game.claim_draw().is_ok()
@@ -303,7 +303,7 @@ impl Table for LaserTable {
     }
 }
 
-/// The squares of pieces that can move behind `moves`, the setups behind `new`.
+/// The squares of movable pieces after `moves`, the setups after `new`.
 fn arguments(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String> {
     match command {
         "moves" => {
@@ -328,7 +328,7 @@ pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -
     draw_beams(position, View { below, beams }, screen)
 }
 
-/// The board, small where the large one does not fit the terminal.
+/// The board, or a small one if the large one does not fit the terminal.
 fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     let style = TextStyle {
         charset: screen.charset,
@@ -341,7 +341,7 @@ fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     }
 }
 
-/// Says that the board is small, where the large one does not fit the terminal.
+/// Says that the board is small, if the large one does not fit the terminal.
 pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
     let (columns, rows) = BOARD_SIZE;
     if is_cramped(size) {
@@ -357,7 +357,7 @@ fn is_cramped(size: Option<(u16, u16)>) -> bool {
     size.is_some_and(|(columns, rows)| columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
 }
 
-/// Passes the reports of a search on, and keeps depth, score and line of the last one.
+/// Passes on the reports of a search, and keeps depth, score and line of the last one.
 struct Reports<'a> {
     report: &'a mut dyn FnMut(&str),
     last: Option<(u32, Score, Vec<Move>)>,
@@ -372,7 +372,7 @@ impl Handler for Reports<'_> {
     }
 }
 
-/// What follows a refusal: the legal move that was most likely meant.
+/// The suggestion after a refusal: the legal move that was most likely meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Near(Option<Move>);
 
@@ -441,7 +441,7 @@ pub(super) fn played(ply: &Undo, after: &Position) -> String {
     format!("{mover} plays {}: {shot}.", ply.mv)
 }
 
-/// The piece at which a beam ends, with its square; `None` where the beam leaves the board.
+/// The piece at which a beam ends, with its square; `None` if the beam leaves the board.
 fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
     let square = match end {
         BeamEnd::Out => return None,
@@ -454,7 +454,7 @@ fn ended_by(position: &Position, end: BeamEnd) -> Option<(Square, Piece)> {
 fn beam(position: &Position, color: Color) -> String {
     let corner = color.laser_square();
     let mut text = format!("{color}'s beam runs from {corner}");
-    // The straight run since the last mirror; none right behind a mirror at the edge.
+    // The straight run since the last mirror; empty right after a mirror at the edge.
     let mut run = None;
     for step in optics::beam_steps(position.board(), color) {
         run = Some((step.heading, step.square));

@@ -1,8 +1,8 @@
 //! The front end for people: a prompt at which people play against the engine or each other, watch the
 //! engine play itself, or solve puzzles.
 //!
-//! A [`session::Session`] plays any game. What only one game has, its commands, pictures and sentences,
-//! stands behind the trait [`table::Table`] in `laser` and `labyrinth`.
+//! A [`session::Session`] plays any game. The commands, pictures and sentences of one game are in
+//! `laser` and `labyrinth`, behind the trait [`table::Table`].
 
 mod args;
 mod console;
@@ -36,8 +36,8 @@ use table::Table;
 /// ends. The text has colours; `out` removes them where they are not wanted.
 ///
 /// # Errors
-/// When the position is not valid or the flags are not of its game, there is no puzzle of that number, no
-/// memory for the transposition table, the terminal or the signal handlers cannot be set up, or the output
+/// If the position is not valid or the flags are another game's, there is no such puzzle or no memory
+/// for the transposition table, the terminal or the signal handlers cannot be set up, or the output
 /// cannot be written.
 pub fn run(
     mut game: GameArgs,

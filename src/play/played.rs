@@ -3,14 +3,14 @@
 use crate::game::{Ending, Game, Seat, Undone};
 use std::error::Error;
 
-/// A game at the prompt. All cards are known to it.
+/// A game at the prompt, with all cards known.
 #[derive(Clone, Debug)]
 pub(super) struct PlayedGame<G> {
     pub(super) record: G,
     pub(super) resigned: Option<Seat>,
 }
 
-/// A game that has ended so goes on no more.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the game is over: {0}")]
 struct GameOver(String);
@@ -34,7 +34,7 @@ impl<G: Game> PlayedGame<G> {
             .collect()
     }
 
-    /// Where the player of this name sits.
+    /// The seat of the player with this name.
     pub(super) fn seat_of(&self, name: &str) -> Option<Seat> {
         let mut seats = self.seats().into_iter();
         seats.find_map(|(seat, other)| (other == name).then_some(seat))
@@ -86,9 +86,9 @@ impl<G: Game> PlayedGame<G> {
         Ok(())
     }
 
-    /// Takes back the claim of a draw or the last move, and more until `stop` accepts the player to
-    /// move. Returns what was taken back, the last first. If `stop` accepts no earlier position, the
-    /// game is unchanged and the list is empty.
+    /// Takes back the claim of a draw or the last move, and further moves until `stop` accepts the
+    /// player to move. Returns what was taken back, latest first. If `stop` accepts no earlier
+    /// position, the game is unchanged and the list is empty.
     pub(super) fn undo_until(&mut self, stop: impl Fn(Seat) -> bool) -> Vec<Undone<G::Move>> {
         let mut record = self.record.clone();
         let mut undone = Vec::new();
@@ -120,7 +120,7 @@ mod tests {
         let [blue, red] = laser::Color::ALL.map(Seat::from);
         let undone = game.clone().undo_until(|seat| seat == blue);
         assert_eq!(undone, [Undone::Claim]);
-        // Blue, whose claim it was, is the engine: back to the turn of Red, a person.
+        // Blue, who claimed, is the engine: back to the turn of Red, a person.
         let undone = game.undo_until(|seat| seat == red);
         let last = Undone::Move("a8R".parse().unwrap());
         assert_eq!(undone, [Undone::Claim, last]);

@@ -1,4 +1,4 @@
-//! The prompt: it waits for lines until a person leaves, and lets the engine move where it is its turn.
+//! The prompt: waits for lines until a person leaves, and lets the engine move when it is its turn.
 
 use super::console::Console;
 use super::input::Entry;
@@ -6,17 +6,17 @@ use super::words::Refusal;
 use std::error::Error;
 use std::io;
 
-/// What follows a line.
+/// Whether the prompt continues after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Listen,
     Quit,
 }
 
-/// Why something is not done.
+/// Why a command failed.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// It is refused for a reason that the person is told; nothing has changed.
+    /// It was refused, for a reason shown to the person; nothing has changed.
     Refused(Box<dyn Error>),
     /// The output is closed.
     Closed(io::Error),
@@ -44,7 +44,7 @@ impl From<Refusal> for Fault {
 pub(super) trait Conversation {
     fn console(&mut self) -> &mut Console;
 
-    /// What stands before the line that a person types.
+    /// The prompt's text.
     fn prompt(&self) -> String;
 
     /// The legal moves, for completion.
@@ -56,7 +56,7 @@ pub(super) trait Conversation {
         Ok(false)
     }
 
-    /// Shows what a person is to see before the prompt.
+    /// Shows what a person must see before the prompt.
     fn show_turn(&mut self) -> io::Result<()> {
         Ok(())
     }

@@ -18,7 +18,7 @@ use rand::{RngExt, SeedableRng};
 use std::io;
 use std::sync::Arc;
 
-/// The commands in front of a puzzle.
+/// The commands while solving puzzles.
 pub(super) const WORDS: Vocabulary = Vocabulary {
     commands: &[
         ("hint", "", "name the piece to move"),
@@ -104,7 +104,7 @@ impl PuzzleSession {
         self.puzzle().wins.saturating_sub(made)
     }
 
-    /// The solution's next move, as long as the moves played are its first.
+    /// The solution's next move, if the moves played follow it.
     fn next_of_solution(&self) -> Option<Move> {
         let solution = &self.puzzle().solution;
         let plies = self.record.plies();
@@ -116,7 +116,7 @@ impl PuzzleSession {
         }
     }
 
-    /// Leaves the puzzle for another. One that was not solved ends the streak.
+    /// Leaves the puzzle for another. An unsolved one ends the streak.
     fn leave_for(&mut self, index: usize) -> io::Result<()> {
         if !self.is_over {
             self.streak = 0;
@@ -249,7 +249,7 @@ impl PuzzleSession {
         self.streak = 0;
     }
 
-    /// The rest of a solution from the board as it is.
+    /// The rest of a solution from the current board.
     fn rest_of_solution(&mut self) -> Result<Vec<Move>, Unfinished> {
         match self.next_of_solution() {
             Some(_) => Ok(self.puzzle().solution[self.record.plies().len()..].to_vec()),

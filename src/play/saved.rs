@@ -70,7 +70,7 @@ pub(super) fn save<T: Table>(
     })
 }
 
-/// Reads a game from a file. Returns a line about it, too.
+/// Reads a game from a file. Also returns a line about it.
 pub(super) fn load<T: Table>(file: &Path) -> Result<(PlayedGame<T::Game>, String), Box<dyn Error>> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = load_game::<T>(file).map_err(|error| format!("cannot load '{name}': {error}"))?;
@@ -89,7 +89,7 @@ fn load_game<T: Table>(file: &Path) -> Result<PlayedGame<T::Game>, Box<dyn Error
     if is_drawn || game.is_over() {
         return Ok(game);
     }
-    // What the moves do not show: somebody has resigned.
+    // The moves do not show a resignation.
     let seats = game.seats();
     game.resigned = match (ending, &seats[..]) {
         (Some(Ending::Lost(loser)), _) => Some(loser),
@@ -110,7 +110,7 @@ fn is_old(text: &str) -> bool {
     first.starts_with('#') || first.matches('/').count() > 2
 }
 
-/// Whether the result of an old file is that of three or four players of whom the one to move resigned.
+/// Whether the result of an old file means that, of three or four players, the one to move resigned.
 fn nobody_won(text: &str) -> bool {
     let last = text.split_whitespace().next_back().unwrap_or("");
     matches!(last, "0-0-0" | "0-0-0-0")

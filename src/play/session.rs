@@ -25,10 +25,10 @@ pub(super) struct Session<T: Table> {
     engine: Engine<T>,
     console: Console,
     charset: Charset,
-    /// The engine waits for the command `go`, even on its turn.
+    /// Whether the engine waits for the command `go` even on its turn.
     paused: bool,
     /// The person at the screen, whose cards it may show; `None` until the first of several people has
-    /// come.
+    /// taken the screen.
     viewer: Option<Seat>,
     /// Whether the screen shows the position.
     is_shown: bool,
@@ -136,8 +136,8 @@ impl<T: Table> Session<T> {
     /// A session about a game from this position on.
     ///
     /// # Errors
-    /// When a card is unknown, nobody sits at the seat of a person, there is no memory for the transposition table, or no
-    /// thread to search on.
+    /// If a card is unknown, a person's seat is empty, or there is no memory for the transposition
+    /// table or no thread to search on.
     pub(super) fn new(
         table: T,
         start: <T::Game as Game>::Position,
@@ -213,8 +213,8 @@ impl<T: Table> Session<T> {
         self.people.is_empty()
     }
 
-    /// Whether another person than the one at the screen is to move, whose cards are not to be shown before
-    /// that person has come.
+    /// Whether the person to move must take the screen first, because the cards of another person may
+    /// be visible.
     fn waits_for_person(&self) -> bool {
         let mover = self.game.record.turn();
         T::HAS_SECRETS
@@ -223,7 +223,7 @@ impl<T: Table> Session<T> {
             && self.viewer != Some(mover)
     }
 
-    /// Clears the screen of the person before, says again what has happened since, and calls the next person.
+    /// Clears the previous person's screen, repeats what has happened since, and calls the next person.
     fn call_person(&mut self) -> io::Result<()> {
         if self.viewer.is_some() && self.console.input.clear()? {
             for line in self.plies_since_last_turn() {
@@ -236,7 +236,7 @@ impl<T: Table> Session<T> {
         ))
     }
 
-    /// What the moves since the mover's last one did.
+    /// The results of the moves since the mover's last one.
     fn plies_since_last_turn(&self) -> Vec<String> {
         let mover = self.game.record.turn();
         let mut record = self.game.record.clone();
@@ -253,9 +253,8 @@ impl<T: Table> Session<T> {
         lines
     }
 
-    /// What the screen is drawn for. Its viewer is the only person; where there are secrets, of several the
-    /// one at the screen, or at the end the winner, and in a game of the engine against itself the player to
-    /// move.
+    /// The scene to draw. Its viewer is the only person. In a game with secrets and several people it
+    /// is the person at the screen or, at the end, the winner; without people it is the player to move.
     fn screen(&mut self) -> Screen {
         let winner = match self.game.record.ending() {
             Some(Ending::Won(winner)) => Some(winner),
@@ -281,7 +280,7 @@ impl<T: Table> Session<T> {
         self.console.show(&picture)
     }
 
-    /// Draws the position after a change: now, or before the next prompt where it has to wait for the person
+    /// Draws the position after a change: now, or before the next prompt if it must wait for the person
     /// who may see it.
     fn show_change(&mut self) -> io::Result<()> {
         self.is_shown = false;
@@ -298,14 +297,14 @@ impl<T: Table> Session<T> {
         if !self.is_shown {
             self.draw()?;
         }
-        // Everybody looks at the end of a game: who goes on from there is called first.
+        // Everybody may see the end of a game; a person who continues from there is called first.
         if self.people.len() > 1 {
             self.viewer = None;
         }
         self.say(&format!("The game is over: {ending}."))
     }
 
-    /// Tells a person to move what may be done besides.
+    /// Tells the person to move what else can be done.
     fn tell_offer(&mut self) -> io::Result<()> {
         match T::offer(&self.game.record) {
             Some(offer) if self.is_persons_turn() && !self.game.is_over() => self.say(&offer),
@@ -319,7 +318,7 @@ impl<T: Table> Session<T> {
         self.play_move(mv)
     }
 
-    /// Plays a move, says what it did, how the game ended, and what may be done now.
+    /// Plays a move and says what it did, how the game ended, and what can be done now.
     fn play_move(&mut self, mv: MoveOf<T>) -> Handled {
         self.game.play(mv)?;
         self.show_change()?;
@@ -336,7 +335,7 @@ impl<T: Table> Session<T> {
             self.say("Internal error: the search failed; the engine plays any legal move.")?;
         }
         self.paused |= answered.interrupted && self.is_watched();
-        // The engine that moves for a person leaves the claim to that person.
+        // When it moves for a person, the engine leaves the claim to that person.
         let thought = answered.thought;
         if !self.is_persons_turn() && T::claim(&mut self.game.record, thought.is_better) {
             let mover = self.game.mover();
@@ -454,7 +453,7 @@ impl<T: Table> Session<T> {
         Ok(())
     }
 
-    /// Goes on with another game.
+    /// Continues with another game.
     fn begin(&mut self, game: PlayedGame<T::Game>, words: &str) -> Handled {
         self.game = game;
         self.engine.forget();

@@ -1,4 +1,4 @@
-//! What the prompt asks of a game beyond the seam: its words, pictures and sentences. They are texts; only
+//! A game's part of the prompt beyond the seam: its words, pictures and sentences, all as texts. Only
 //! the session reads and writes.
 
 use super::input::Vocabulary;
@@ -15,7 +15,7 @@ pub(super) type Answer = Result<String, Box<dyn Error>>;
 /// The move of a game.
 pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
 
-/// What a picture is drawn for.
+/// The viewer and size of a picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Screen {
     /// The player from whose side it is drawn, and whose cards it may show.
@@ -25,19 +25,19 @@ pub(super) struct Screen {
     pub(super) size: Option<(u16, u16)>,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub(super) struct Thought<M> {
     /// The move to play; `None` if there is no legal move.
     pub(super) best: Option<M>,
-    /// Whether the player to move stands better, or it is not known.
+    /// Whether the player to move is better, or it is unknown.
     pub(super) is_better: bool,
-    /// What a hint says behind the move.
+    /// The hint's text after the move.
     pub(super) hint: String,
 }
 
 impl<M> Thought<M> {
-    /// A move of which nothing else is known.
+    /// A move without further information.
     pub(super) fn without_score(best: Option<M>) -> Thought<M> {
         Thought {
             best,
@@ -47,24 +47,24 @@ impl<M> Thought<M> {
     }
 }
 
-/// A game at the prompt: what is its own.
+/// The header of a saved game.
 pub(super) trait Table {
     type Game: Game;
     type Record: Contest<Game = Self::Game>;
 
     /// The commands, in the order of `help`, and what may follow them.
     const WORDS: Vocabulary;
-    /// What the parts of a move are, behind an example of one.
+    /// Names the parts of a move, after an example.
     const MOVE_PARTS: &'static str;
     /// Whether a player has cards that no other may see.
     const HAS_SECRETS: bool;
-    /// The nodes of the search behind a hint.
+    /// The nodes of a hint's search.
     const HINT_NODES: u64;
 
     /// Lines of the greeting.
     fn greeting(&self, game: &Self::Game, size: Option<(u16, u16)>) -> String;
 
-    /// Another game in place of this one, for the command `new`, and what to say of it.
+    /// Another game in place of this one, for the command `new`, and a line about it.
     fn restart(
         &mut self,
         argument: Option<&str>,
@@ -82,19 +82,19 @@ pub(super) trait Table {
     /// Reads a legal move.
     fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
 
-    /// The legal moves that begin like this.
+    /// The legal moves that begin with this text.
     fn list_moves(start: &str, game: &Self::Game) -> Answer;
 
     /// Carries out a command that is not one of the shared ones.
     fn act(&mut self, command: &str, game: &mut PlayedGame<Self::Game>, screen: Screen) -> Answer;
 
-    /// What a person to move is offered.
+    /// What the person to move can do besides moving.
     fn offer(_: &Self::Game) -> Option<String> {
         None
     }
 
-    /// Claims a draw for a player who stands better or not, if that player may and wants to; returns
-    /// whether it is claimed.
+    /// Claims a draw for a player, who is better or not, if that player may and wants to; returns
+    /// whether it did.
     fn claim(_: &mut Self::Game, _is_better: bool) -> bool {
         false
     }

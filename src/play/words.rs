@@ -1,5 +1,5 @@
-//! Typed words: commands with their arguments, moves written apart, names of files, and suggestions for
-//! what was mistyped.
+//! Typed words: commands with their arguments, moves, names of files, and suggestions for typing
+//! errors.
 
 use crate::lines::Quoted;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ const WIDTH: usize = 72;
 /// The largest edit distance at which a word is suggested.
 pub(super) const MAX_SLIPS: usize = 2;
 
-/// Why a line is not carried out, in any game.
+/// Why a line was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
     #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]
@@ -61,7 +61,7 @@ pub(super) enum Typed<'a> {
     Blank,
     /// A move, in lower case and without blanks or hyphens; not yet checked.
     Move(String),
-    /// A command and the words behind it.
+    /// A command and the words after it.
     Command(&'static str, Vec<&'a str>),
 }
 
@@ -88,7 +88,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// The list of these commands, below some words on how a move is written.
+/// The list of these commands, below a text on how to write a move.
 pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
     let mut page = moves.to_owned();
     for (name, arguments, meaning) in commands {

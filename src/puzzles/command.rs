@@ -22,14 +22,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The games that are searched at a time. It takes part in what is found, and the number of threads
-/// does not.
+/// The number of games searched at a time. It affects the result; the number of threads does not.
 const BATCH: usize = 64;
 
 /// The depth of the bench whose node count, at the head of a file, identifies the search that looked.
 const SIGNATURE_DEPTH: u32 = 6;
 
-/// The greatest length of a file of puzzles to check, in bytes.
+/// The maximum length of a puzzle file to check, in bytes.
 const MAX_FILE: u64 = 1 << 26;
 
 /// The arguments of `akhet puzzles`.
@@ -55,12 +54,12 @@ pub struct PuzzlesArgs {
     check: Option<PathBuf>,
 }
 
-/// Runs `akhet puzzles`. The puzzles go to the file of the arguments or to `out`, what it reports to
-/// standard error.
+/// Runs `akhet puzzles`. The puzzles go to the file of the arguments or to `out`, reports to standard
+/// error.
 ///
 /// # Errors
-/// When a file cannot be read or written, a puzzle of a checked file is none, the games have too few
-/// puzzles (those that there are have then been written), or memory or threads are lacking.
+/// If a file cannot be read or written, a checked puzzle is wrong, the games have too few puzzles
+/// (which are then written), or memory or threads are lacking.
 pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
@@ -103,7 +102,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     Ok(ExitCode::SUCCESS)
 }
 
-/// Adds the games of a file. Of a torn file those before the tear are added, with a note.
+/// Adds the games of a file; of a torn file those before the tear, with a note.
 fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
     let file = File::open(path).in_file(path)?;
     for game in Reader::new(file).in_file(path)? {

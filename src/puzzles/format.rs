@@ -10,7 +10,7 @@ pub(super) const FIELDS: [&str; 7] = [
     "fen", "wins", "grade", "quiet", "nodes", "solution", "setup",
 ];
 
-/// What stands for the setup of a game that began at another position.
+/// The setup field of a game that began at another position.
 const NO_SETUP: &str = "-";
 #[derive(Debug, thiserror::Error)]
 pub enum ParsePuzzleError {

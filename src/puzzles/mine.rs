@@ -17,8 +17,8 @@ const LAST_PLIES: usize = 10;
 /// The nodes of the search that looks for a win.
 const LOOK_NODES: u64 = 10_000;
 
-/// The nodes after which a search for the solution ends. A puzzle whose solution it has not found by then
-/// counts as one that takes this many.
+/// The node limit of a search for the solution. A puzzle whose solution is not found by then counts as
+/// one that takes this many.
 const MAX_NODES: u64 = 1_000_000;
 
 /// The size of the search's transposition table, in mebibytes.
@@ -30,8 +30,8 @@ const PROOF_PLIES: u64 = 40_000_000;
 /// The lengths of which puzzles are still wanted, by the number of moves.
 pub(super) type Wanted = [bool; *LENGTHS.end() as usize + 1];
 
-/// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on, where
-/// the win is the longest. Unless it is stopped, the result depends on the game and these lengths alone.
+/// Looks for a puzzle of a wanted length among the last positions of a game, from the earliest on,
+/// where the win is longest. Unless stopped, the result depends only on the game and these lengths.
 pub(super) fn find(
     game: &Game,
     wanted: Wanted,
@@ -50,7 +50,7 @@ pub(super) fn find(
         match solution(&position, most.moves, wanted, &mut solver) {
             Ok(Some(line)) => return Ok(puzzle(game, position, line, &mut search)),
             Ok(None) => {}
-            // The positions that follow are nearer to the end, but the plies are used up.
+            // Later positions are nearer to the end, but the plies are used up.
             Err(Unfinished) => return Ok(None),
         }
     }
@@ -82,8 +82,7 @@ fn won_positions(game: &Game) -> Vec<Position> {
     .collect()
 }
 
-/// The solution if the shortest win, within `most` moves, has a wanted length and begins with one move
-/// alone.
+/// The solution, if the shortest win, within `most` moves, has a wanted length and only one first move.
 fn solution(
     position: &Position,
     most: u32,
@@ -125,7 +124,7 @@ fn puzzle(
     })
 }
 
-/// The engine's search, which says where a win may be.
+/// The engine's search, which suggests wins to prove.
 struct Search(Searcher);
 #[derive(Clone, Copy, Debug)]
 struct Found {

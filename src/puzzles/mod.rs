@@ -1,6 +1,6 @@
-//! Puzzles: positions in which Blue, to move, wins by force, and by one first move alone. The command
-//! `puzzles` finds them in games of self-play and proves them; five hundred are in the program.
-//! `puzzles/README.md` has the format of the file.
+//! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. The
+//! command `puzzles` finds them in games of self-play and proves them; the program contains five
+//! hundred. `puzzles/README.md` has the format of the file.
 
 mod command;
 mod format;
@@ -35,8 +35,8 @@ pub struct Puzzle {
     pub quiet: u32,
     /// The nodes that the engine's search took to find the solution's first move.
     pub nodes: u64,
-    /// The moves of both players to the end, the longest defence among them. The first is the only one
-    /// that wins in time; a later move of Blue may have others beside it.
+    /// The moves of both players to the end, with the longest defence. Only the first move wins in
+    /// time; later moves of Blue may have alternatives.
     pub solution: Vec<Move>,
     /// The setup that the game began from in which the position was found; `None` for another start.
     pub setup: Option<Setup>,

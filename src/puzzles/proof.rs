@@ -4,7 +4,7 @@ use super::Puzzle;
 use crate::laser::rules::Move;
 use crate::laser::solver::{Solver, Unfinished};
 
-/// Why a puzzle is none.
+/// Why a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The shortest win is longer or shorter, or there is none.
@@ -12,10 +12,10 @@ pub enum Fault {
     Length {
         /// The moves of the shortest win, if it is no longer than it should be.
         found: Option<u32>,
-        /// What the puzzle says.
+        /// The length by the puzzle.
         wins: u32,
     },
-    /// Another first move wins as soon.
+    /// Another first move wins in time.
     #[error("{0} wins as soon as the solution")]
     Second(Move),
     /// The first move of the solution does not win in time.
@@ -29,9 +29,9 @@ pub enum Fault {
     Unfinished(#[from] Unfinished),
 }
 
-/// Proves that the shortest win of a puzzle takes as many moves as it says, that it begins with the
-/// solution's first move alone, and that in the solution each move of Blue keeps it and each of Red holds
-/// out as long as any.
+/// Proves that the shortest win takes the puzzle's number of moves, that only the solution's first move
+/// wins in time, and that in the solution each move of Blue keeps the win and each move of Red is a
+/// longest defence.
 ///
 /// # Errors
 /// What is wrong with the puzzle, or that the solver did not finish.
@@ -64,7 +64,7 @@ fn prove_line(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
             break;
         }
         left -= u32::from(is_blue);
-        // After Red's move Blue needs all the moves that are left.
+        // After Red's move Blue needs all remaining moves.
         if !is_blue && solver.shortest_win(&position, left)?.map(|win| win.moves) != Some(left) {
             return Err(Fault::Line(number));
         }

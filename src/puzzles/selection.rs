@@ -28,7 +28,7 @@ pub(super) fn order(games: &mut [Game], seed: u64) {
 pub(super) struct Selection {
     puzzles: Vec<Puzzle>,
     count: usize,
-    /// How many more of each length there may be.
+    /// How many more of each length are wanted.
     left: [usize; *LENGTHS.end() as usize + 1],
 }
 
@@ -57,7 +57,7 @@ impl Selection {
         self.puzzles.len()
     }
 
-    /// Keeps a puzzle, unless there are enough of its length or it is like another.
+    /// Keeps a puzzle, unless there are enough of its length or it is similar to another.
     pub(super) fn add(&mut self, puzzle: Puzzle) {
         let left = &mut self.left[puzzle.wins as usize];
         let is_like =
@@ -68,7 +68,7 @@ impl Selection {
         }
     }
     pub(super) fn finish(mut self) -> Vec<Puzzle> {
-        // Of equal ones those that were found first come first.
+        // Equal ones stay in the order in which they were found.
         self.puzzles
             .sort_by_key(|puzzle| (puzzle.grade, puzzle.wins, puzzle.nodes));
         self.puzzles

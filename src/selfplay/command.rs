@@ -1,4 +1,5 @@
-//! The command `selfplay`: plays games, imports them, writes them as PGN, or says what is in files.
+//! The command `selfplay`: plays games, imports them, writes them as PGN, or prints statistics of
+//! files.
 
 use super::convert::{from_record, to_record};
 use super::data::{DataError, Game, Header, Reader, Writer};
@@ -92,7 +93,7 @@ struct PlayArgs {
     threads: Option<u16>,
 }
 
-/// Runs `akhet selfplay`. What it reports goes to `out`, its progress to standard error.
+/// Runs `akhet selfplay`. Reports go to `out`, progress to standard error.
 pub fn run_selfplay(args: &SelfplayArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     match &args.output {
         _ if !args.stats.is_empty() => print_stats(&args.stats, out),
@@ -123,7 +124,7 @@ impl PlayArgs {
         }
     }
 
-    /// All that decides the games of the file, but for their number.
+    /// Everything that decides the games of the file, except their number.
     fn header(&self, settings: &GameSettings) -> Result<Header, bench::BenchError> {
         let signature = bench::signature(SIGNATURE_DEPTH)?;
         let setups: Vec<&str> = settings.setups.iter().map(|setup| setup.name()).collect();
@@ -184,7 +185,7 @@ fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
             Ok(())
         },
     );
-    // Also after an error: the games before it are good.
+    // Even after an error: the games before it are good.
     writer.finish().in_file(file)?;
     drop(progress);
     print_note(&format!(
@@ -282,8 +283,8 @@ fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyE
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the games of these files, with their scores times `scale`. Returns how many they are, and how
-/// many were left out.
+/// Writes the games of these files, with their scores times `scale`. Returns the numbers of games
+/// written and left out.
 fn import_games(
     files: &[PathBuf],
     scale: f64,
@@ -298,7 +299,7 @@ fn import_games(
             number += 1;
             let game =
                 from_record(&record, scale).map_err(|error| format!("game {number}: {error}"))?;
-            // A game lost by a fault says nothing of its positions.
+            // A game lost by a fault says nothing about its positions.
             match game.filter(|_| !record.reason.is_fault()) {
                 None => left_out += 1,
                 Some(game) => {
@@ -317,7 +318,7 @@ fn import_games(
 /// Removes a file that could not be completed.
 fn whole_or_nothing<T, E>(file: &Path, made: Result<T, E>) -> Result<T, E> {
     if made.is_err() {
-        // The error that comes first is the one to report.
+        // The first error is the one to report.
         let _ = fs::remove_file(file);
     }
     made

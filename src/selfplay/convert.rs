@@ -1,4 +1,4 @@
-//! Games of matches as data, and data as the records of games that PGN is written from.
+//! Converts games of matches to data, and data to records that PGN is written from.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
 use crate::arena::Contest;
@@ -51,7 +51,7 @@ fn ending(record: &Record, outcome: Outcome, reason: Reason) -> Ending {
     }
 }
 
-/// The record of a game, of which the file says `number`, who played both sides, and how.
+/// The record of a game with this number, its player and its settings.
 pub(super) fn to_record(game: &Game, number: u64, player: &str, limits: &str) -> GameRecord {
     let setup = Setup::of(&game.start);
     let unscored = game.plies.iter().take_while(|ply| ply.score.is_none());

@@ -26,8 +26,8 @@
 //! | 2 | the number of plies |
 //! | 4 each | the plies: 2 bytes of the move ([`Move::bits`]), 2 of its [score](Ply::score), -32768 if it has none |
 //!
-//! The CRC-32 is that of gzip and PNG. Files are appended to a block at a time, so that an
-//! interrupted write tears the last block alone: [`Reader`] gives all games before it.
+//! The CRC-32 is that of gzip and PNG. Files grow by a block at a time, so that an interrupted write
+//! tears only the last block: [`Reader`] returns all games before it.
 
 mod codec;
 mod file;
@@ -49,15 +49,14 @@ pub const BLOCK_GAMES: usize = 64;
 /// [`BLOCK_GAMES`].
 const FULL_BLOCK: usize = 1 << 16;
 
-/// The greatest length of the games of a block, in bytes: room for one that is nearly full and the
-/// longest game.
+/// The maximum length of the games of a block, in bytes: a nearly full block and the longest game.
 pub const LARGEST_BLOCK: usize = 1 << 19;
 
-/// A score of this less `n` is a win by force whose last ply is the `n`th from here; its negative a
-/// loss. Scores from [`MIN_MATE`] on are such wins.
+/// This less `n` is the score of a forced win whose last ply is the `n`th from here; its negative, a
+/// loss. Scores from [`MIN_MATE`] up are such wins.
 pub const MATE: i16 = 32_000;
 
-/// The least score of a win by force.
+/// The minimum score of a forced win.
 pub const MIN_MATE: i16 = 31_000;
 
 /// A game.
@@ -65,7 +64,7 @@ pub const MIN_MATE: i16 = 31_000;
 pub struct Game {
     /// The position at the start, with the rules of the game.
     pub start: Position,
-    /// The plies. Those of an opening that nobody searched have no score.
+    /// The plies. Opening plies, which were not searched, have no score.
     pub plies: Vec<Ply>,
     /// The result.
     pub outcome: Outcome,
@@ -78,8 +77,8 @@ pub struct Game {
 pub struct Ply {
     /// The move, in canonical form: the turn of a Switch or King is `R`.
     pub mv: Move,
-    /// The score of the position before the move, from the side to move: points of the evaluation,
-    /// or a mate score (see [`MATE`]). `None` if nothing searched the move.
+    /// The score of the position before the move, from the side to move: points of the evaluation, or a
+    /// mate score (see [`MATE`]). `None` if the move was not searched.
     pub score: Option<i16>,
 }
 
@@ -108,9 +107,9 @@ impl Outcome {
 pub enum Ending {
     /// The rules: a King was hit, or an arrangement occurred for the third time.
     Rules,
-    /// The scores, which decided it.
+    /// Adjudication by the scores.
     Adjudication,
-    /// The greatest number of plies, which makes a draw.
+    /// The ply limit: a draw.
     PlyLimit,
     /// Something else, such as a clock.
     Other,
@@ -159,17 +158,17 @@ pub enum DataError {
     /// It is another kind of file, or of another version.
     #[error("the file does not begin with the line '{MAGIC}'")]
     Format,
-    /// The text at its start has been changed.
+    /// The checksum of its header is wrong.
     #[error("the lines at the start of the file are damaged: their checksum is wrong")]
     Header,
-    /// The file ends within its header or a block, as after an interrupted write. All games before
-    /// are there.
+    /// The file ends within its header or a block, as after an interrupted write. All earlier games can
+    /// be read.
     #[error("the file is torn: what begins at byte {0} is not complete")]
     Torn(u64),
-    /// A block has been changed. All games before are there.
+    /// The checksum of a block is wrong. All earlier games can be read.
     #[error("the file is damaged: the block at byte {0} has a wrong length or checksum")]
     Damaged(u64),
-    /// A block is as it was written, and holds something other than legal games.
+    /// The checksum of a block is right, but it contains something other than legal games.
     #[error("game {number}: {fault}")]
     Game {
         /// The number of the game in the file, from 1.

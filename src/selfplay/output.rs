@@ -32,9 +32,9 @@ pub(super) fn create_new(path: &Path) -> Result<File, FileError> {
     })
 }
 
-/// Opens a file that an earlier run has begun, or creates it if it does not exist. Returns the number of
-/// games in it too. A torn end is cut off. The file goes on as if it had not been interrupted: a block
-/// that is not full is written again with the games to come.
+/// Opens a file that an earlier run has begun, or creates it if it does not exist. Also returns the
+/// number of games in it. A torn end is cut off. The file continues as if it had not been interrupted:
+/// a partly filled block is written again with the next games.
 pub(super) fn resume(path: &Path, header: &Header) -> Result<(Writer<Synced>, u64), FileError> {
     let mut options = OpenOptions::new();
     let options = options.read(true).write(true).create(true).truncate(false);

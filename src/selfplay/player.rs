@@ -1,5 +1,5 @@
-//! Plays one game against itself, up to where its scores leave no doubt about the result.
-//! `docs/selfplay.md` has the measurements behind the constants.
+//! Plays one game against itself, until its scores leave no doubt about the result. `docs/selfplay.md`
+//! has the measurements behind the constants.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score};
 use crate::arena::config::{DrawSettings, ResignSettings};
@@ -20,27 +20,27 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// The size of the transposition table, in mebibytes: room for all nodes of a short game.
 pub(super) const HASH: usize = 8;
 
-/// The hard node limit, which cuts an iteration off, in units of the soft one.
+/// The hard node limit, which cuts off an iteration, in units of the soft one.
 const HARD_LIMIT: u64 = 8;
 
-/// The least hard node limit: more than the first iteration takes in nearly every position, and without
-/// that there is no score.
+/// The minimum hard node limit: enough for the first iteration, which gives the score, in nearly every
+/// position.
 const MIN_HARD_LIMIT: u64 = 10_000;
 
-/// The openings drawn for a game before it is given up.
+/// The number of openings drawn for a game before giving up.
 const MAX_DRAWS: u32 = 1_000;
 
 /// The number of plies, with those of the opening, after which a game is a draw.
 pub(super) const MAX_PLIES: usize = 400;
 
-/// How games are played. With its number, it decides the whole course of a game.
+/// How games are played. Together with its number, this decides a game completely.
 #[derive(Clone, Debug)]
 pub struct GameSettings {
     /// The setups that games begin at, each equally often.
     pub setups: Vec<Setup>,
     /// The number of random plies from a setup.
     pub plies: Plies,
-    /// The greatest score after them for either side, in points; a lopsided opening is replaced.
+    /// The maximum score of either side after these plies, in points; a lopsided opening is replaced.
     pub max_score: u32,
     /// The soft node limit of a search.
     pub nodes: u64,
@@ -70,7 +70,7 @@ type Answer = (Move, Option<Score>);
 pub(super) struct Player<'a> {
     settings: &'a GameSettings,
     searcher: Searcher,
-    /// Set when the run is to end; the game is then given up.
+    /// Set when the run must end; the game is then abandoned.
     stop: Arc<AtomicBool>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Player<'a> {
             {
                 record.set_repetition_ends(true);
                 let game = self.finish(record, first);
-                // A search that was stopped has no answer, or a worse one than it would have had.
+                // A stopped search has no answer, or not its best one.
                 self.check_stop()?;
                 return game.ok_or(PlayError::NoAnswer(number));
             }

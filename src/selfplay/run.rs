@@ -1,4 +1,4 @@
-//! Plays games on all threads and hands them on in their order.
+//! Plays games on all threads and passes them on in order.
 
 use super::data::Game;
 use super::player::{GameSettings, PlayError, Player};
@@ -39,7 +39,7 @@ pub(super) fn play(
     };
     let (sender, played) = channel();
     thread::scope(|scope| {
-        // However this ends, no thread begins another game.
+        // However this ends, no thread starts another game.
         let _stop = StopOnDrop(stop);
         for _ in 0..threads {
             let (sender, queue) = (sender.clone(), &queue);
@@ -85,7 +85,7 @@ fn work(settings: &GameSettings, queue: &Queue, stop: &Arc<AtomicBool>, sender: 
             Err(error) => Err((*error).into()),
         };
         let failed = game.is_err();
-        // If nobody receives, the run has failed.
+        // If nobody receives it, the run has failed.
         if sender.send((nth, game)).is_err() || failed {
             return;
         }

@@ -1,4 +1,4 @@
-//! What is in files of games, in figures.
+//! Statistics of files of games.
 
 use super::data::{Game, MIN_MATE, Outcome};
 use crate::laser::rules::{Color, Setup};
@@ -8,13 +8,13 @@ use std::fmt;
 /// The width of a class of scores, in points.
 const CLASS: i16 = 100;
 
-/// The number of classes: the last has all greater scores but those of forced wins.
+/// The number of classes; the last has all larger scores except forced wins.
 const CLASSES: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stats {
     games: u64,
     plies: u64,
-    /// The least and the greatest number of plies.
+    /// The minimum and maximum number of plies.
     range: Option<(usize, usize)>,
     positions: u64,
     /// The length of the files, in bytes.
@@ -26,8 +26,7 @@ pub(super) struct Stats {
     starts: [u64; 6],
     /// The keys of the positions at which searches began to play.
     played_from: FxHashSet<u64>,
-    /// The positions by the size of their scores, with the points that the side in front took; forced
-    /// wins last.
+    /// The positions by the size of their scores, with the points of the side ahead; forced wins last.
     classes: [(u64, f64); CLASSES + 1],
 }
 

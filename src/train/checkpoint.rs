@@ -1,4 +1,4 @@
-//! Checkpoints: files from which a training goes on.
+//! Checkpoints: files to resume a training from.
 //!
 //! A checkpoint is a line with its format, a line of JSON, the weights as four-byte floats, least
 //! significant byte first, and the SHA-256 hash of all that.
@@ -18,7 +18,7 @@ const HASH: usize = 32;
 /// More bytes than any checkpoint has: its weights, and room for its text.
 pub const MAX_BYTES: u64 = ((3 * State::ROWS + ROWS) * size_of::<Row>() + (64 << 20)) as u64;
 
-/// What a training and the one that it goes on from must have in common.
+/// What a training must share with the checkpoint that it resumes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
     #[serde(flatten)]
@@ -27,7 +27,7 @@ pub struct Plan {
     games: u64,
     /// [`Data::fingerprint`].
     data: u64,
-    /// The name of the network that the training began with; none if that was random.
+    /// The name of the network that the training began with; `None` for random weights.
     #[serde(default)]
     from: Option<String>,
     inputs: usize,

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// The games whose samples are taken at a time, on all threads.
 const CHUNK: usize = 1024;
 
-/// What every file of [`binary`] games begins with, whatever its version.
+/// The beginning of every file of [`binary`] games, whatever its version.
 const BINARY: &[u8] = b"akhet games ";
 
 /// All samples of some games.
@@ -27,9 +27,9 @@ pub struct Data {
     pub held_out: Samples,
     /// The number of games, with those held out.
     pub games: u64,
-    /// A hash of the samples, which tells other data apart.
+    /// A hash of the samples, to recognise other data.
     pub fingerprint: u64,
-    /// What was wrong with the files, without being an error.
+    /// Notes about the files that are not errors.
     pub notes: Vec<String>,
 }
 #[derive(Debug, thiserror::Error)]
@@ -48,8 +48,8 @@ pub enum ReadError {
 
 impl Data {
     /// Reads the games of these files, of which every `hold_out`th is held out. A position that has
-    /// come before is dropped, so that none is both learned from and held out. Files may still be
-    /// written to: a last game or block that is not complete is left out.
+    /// occurred before is dropped, so that none is both learned from and held out. Files may still be
+    /// being written: an incomplete last game or block is left out.
     pub fn read(files: &[PathBuf], hold_out: u64) -> Result<Data, ReadError> {
         let mut data = Data::default();
         let mut seen = FxHashSet::default();
@@ -113,7 +113,7 @@ impl Data {
     }
 }
 
-/// Why no more games come from a file.
+/// Why reading a file of games ended.
 #[derive(Debug, thiserror::Error)]
 enum GameError {
     #[error(transparent)]
@@ -140,7 +140,7 @@ impl AnyGame {
     }
 }
 
-/// The games of a file, whose first bytes say what kind it is. A bar shows how far it has been read.
+/// The games of a file, whose first bytes give its kind. A bar shows the progress of reading.
 fn games(path: &Path) -> Result<Box<dyn Iterator<Item = Result<AnyGame, GameError>>>, GameError> {
     let file = File::open(path)?;
     let style =

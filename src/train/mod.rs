@@ -64,7 +64,7 @@ pub struct TrainArgs {
 }
 
 impl TrainArgs {
-    /// How the network was made, for its file: `from` is the one that it began with.
+    /// How the network was made, for its file; `from` is the network that the training began with.
     fn note(&self, from: Option<&Network>) -> String {
         let Schedule {
             epochs,
@@ -86,7 +86,7 @@ impl TrainArgs {
     }
 }
 
-/// Trains a network and writes its file. What it achieves goes to `out`, epoch by epoch.
+/// Trains a network and writes its file. The errors of each epoch go to `out`.
 pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let others = args.checkpoint.iter().chain(&args.plot);
     for file in others.chain([&args.output]) {
@@ -99,7 +99,7 @@ pub fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>> 
         .build()?;
     let data = pool.install(|| Data::read(&args.data, args.hold_out))?;
     for note in &data.notes {
-        // A note that nobody reads is no reason to stop.
+        // An unread note is no reason to stop.
         let _ = writeln!(io::stderr(), "note: {note}");
     }
     let name = from.as_ref().map(|from| from.name().to_owned());
@@ -160,7 +160,7 @@ fn read_network(file: &Path) -> Result<Network, FileError> {
     Network::from_bytes(&bytes).in_file(file)
 }
 
-/// The checkpoint to go on from, if there is one.
+/// The checkpoint to resume, if there is one.
 fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, FileError> {
     let Some(file) = args.checkpoint.as_deref() else {
         return Ok(None);
@@ -174,7 +174,7 @@ fn old_checkpoint(args: &TrainArgs) -> Result<Option<(&Path, Vec<u8>)>, FileErro
     }
 }
 
-/// Prints the errors of the score 0 for every position, to compare with.
+/// Prints the errors of a score of 0 for every position, for comparison.
 fn print_even(
     target: Target,
     data: &Data,
@@ -191,7 +191,7 @@ fn print_even(
     )
 }
 
-/// Runs an epoch under a progress bar, and prints what it achieved.
+/// Runs an epoch under a progress bar, and prints its errors.
 fn run_epoch(
     training: &mut Training<'_>,
     data: &Data,

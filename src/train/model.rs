@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 /// The weights of one input or output to all neurons, or their gradient.
 pub type Row = [f32; HIDDEN];
 
-/// The sums kept side by side where numbers are added up, for vector instructions; a fixed number, so
-/// that the order of the additions is the same on every machine.
+/// The number of partial sums for vector instructions; fixed, so that the order of additions is the
+/// same on every machine.
 const LANES: usize = 16;
 
 /// The samples whose errors are added up at a time.
@@ -88,7 +88,7 @@ pub fn light_weights(rows: &[Row]) -> &[f32] {
     rows[LIGHT..ROWS].as_flattened()
 }
 
-/// The part of the output that is due to the beam features, a logit.
+/// The beam features' part of the output, a logit.
 #[inline(always)]
 pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
     let midgame = sample.head.midgame;
@@ -175,7 +175,7 @@ pub fn gradient(
     scale: f32,
 ) -> f64 {
     gradient.fill([0.0; HIDDEN]);
-    // What is inlined here is compiled for the vector instructions of the machine.
+    // Code inlined here is compiled for the machine's vector instructions.
     Arch::new().dispatch(
         #[inline(always)]
         || {
@@ -189,7 +189,7 @@ pub fn gradient(
     )
 }
 
-/// The mean of the squares of `error`, which is to be inlined, over all samples.
+/// The mean of the squares of `error`, which must be inlined, over all samples.
 pub fn mean_error(samples: &Samples, error: impl Fn(Sample<'_>) -> f32 + Sync) -> f64 {
     let parts = (0..samples.len().div_ceil(ERROR_PART)).into_par_iter();
     let sums = parts.map(|part| {

@@ -1,7 +1,7 @@
 //! AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization", 2019), and the factoriser.
 //!
 //! **Factoriser.** The row of a piece is the sum of a row of its King's zone and a row that all zones
-//! share, so that what holds in every zone is learned once. The shared rows exist only here:
+//! share, so that knowledge common to all zones is learned once. The shared rows exist only here;
 //! [`Optimizer::rows`] are the sums.
 
 use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row};
@@ -10,7 +10,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
-/// The greatest weight: in the integers of a network file it fits 16 bits, and an output weight 8.
+/// The maximum weight, so that weights fit in 16 bits in a network file, and output weights in 8.
 pub const MAX_WEIGHT: f32 = 1.98;
 
 /// The rows of pieces, which are sums with shared ones.
@@ -19,7 +19,7 @@ const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 
-/// The rows under training, with what AdamW remembers of their gradients.
+/// The rows under training, with AdamW's moments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Optimizer {
     /// The network's rows: the sums of zone rows and shared rows.
@@ -27,7 +27,7 @@ pub struct Optimizer {
     state: State,
 }
 
-/// All that a training needs to go on.
+/// The state to resume a training from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The zone rows, which are the network's less what they share, then the shared rows.
@@ -63,7 +63,7 @@ impl Optimizer {
                 *weight = mean + random.random_range(-most..=most);
             }
         };
-        // About 50 inputs are there at a time. Rows of zones begin at 0: all alike.
+        // About 50 inputs are active at a time. Zone rows begin at 0, all alike.
         fill(&mut parts[ROWS..], 0.0, 0.07);
         fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
         fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
@@ -71,7 +71,7 @@ impl Optimizer {
         Optimizer::resume(State::new(parts))
     }
 
-    /// The rows of a network. What zones share is the mean of their rows.
+    /// The rows of a network; the shared row is the mean of the zones' rows.
     pub fn of_network(rows: &[Row]) -> Optimizer {
         let mut parts = rows.to_vec();
         parts.resize(State::ROWS, [0.0; HIDDEN]);
@@ -89,7 +89,7 @@ impl Optimizer {
         Optimizer::resume(State::new(parts))
     }
 
-    /// Goes on where another stopped.
+    /// Continues from another optimizer's state.
     pub fn resume(state: State) -> Optimizer {
         let mut optimizer = Optimizer {
             rows: vec![[0.0; HIDDEN]; ROWS],
@@ -157,7 +157,7 @@ impl Optimizer {
     }
 }
 
-/// What a row of the network shares with others.
+/// The shared row of a row of the network.
 fn shared_row(shared: &[Row], index: usize) -> Row {
     if index < ZONED {
         shared[index % PIECE_INPUTS]

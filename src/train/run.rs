@@ -13,13 +13,13 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::f32::consts::PI;
 
-/// The parts of a batch, each with its own gradient; a fixed number, so that the sums do not depend on
+/// The number of parts of a batch, each with its own gradient; fixed, so that the sums do not depend on
 /// the number of threads.
 const PARTS: usize = 8;
 /// The training stops after this many epochs without a new best error of the samples held out.
 const PATIENCE: usize = 4;
 
-/// What decides the course of a training, apart from the data.
+/// The settings that decide the course of a training, apart from the data.
 #[derive(Args, Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Schedule {
     /// How many times each position is used. The training ends early if the error on games held out
@@ -46,7 +46,7 @@ pub struct Schedule {
     pub seed: u64,
 }
 
-/// What an epoch achieved.
+/// The errors of an epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Epoch {
     /// The mean squared error of the samples learned from, each just before it was used.
@@ -55,7 +55,7 @@ pub struct Epoch {
     pub held_out_error: f64,
 }
 
-/// How far a training has come.
+/// The progress of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
     pub history: Vec<Epoch>,
@@ -65,7 +65,7 @@ pub struct Progress {
     pub best: Vec<Row>,
 }
 
-/// Where a training begins.
+/// The starting point of a training.
 #[derive(Clone, Debug)]
 pub enum Start {
     /// At random weights.
@@ -133,7 +133,7 @@ impl<'a> Training<'a> {
         }
     }
 
-    /// Whether all epochs have been run, or more promise nothing.
+    /// Whether all epochs have been run, or the error no longer falls.
     pub fn is_over(&self) -> bool {
         let epochs = self.history.len();
         epochs >= self.schedule.epochs as usize || epochs >= self.best_epoch() + PATIENCE

@@ -1,4 +1,4 @@
-//! Samples: the positions of games as the trainer sees them, all inputs listed once and for all.
+//! Samples: the positions of games as the trainer sees them, with precomputed inputs.
 
 use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
 use crate::laser::eval::{Feature, features, midgame_share};
@@ -12,7 +12,7 @@ pub type Input = u16;
 
 const _: () = assert!(INPUTS <= 1 << Input::BITS, "an input fits its number");
 
-/// What is known of a position apart from its inputs.
+/// The data of a position apart from its inputs.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
     /// The share of the midgame weights of the beam features, 0 to 1.
@@ -36,7 +36,7 @@ pub struct Sample<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Light {
     pub feature: u8,
-    /// How much more often: -80 to 80, as counts are of squares.
+    /// How much more often: -80 to 80, since squares are counted.
     pub count: i8,
 }
 

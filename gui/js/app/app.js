@@ -41,11 +41,11 @@ export class App {
   /** The names of the engines; the first is the built-in one.
    * @type {Store<readonly string[]>} */
   engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
-  /** Resolves when `engines` has what the server offers. */
+  /** Resolves when `engines` has the server's list. */
   enginesKnown;
   /** @type {Store<Rules>} */
   rules = new Store({ ...RULES, ...load('rules') });
-  /** The games that views hold, as `position` takes them, by the view's title: other rules have to allow them.
+  /** The games in views, as `position` takes them, by the view's title: new rules must allow them.
    * @type {Map<string, () => string>} */
   games = new Map();
   arbiter;
@@ -88,7 +88,7 @@ export class App {
     return session;
   }
 
-  /** Plays by other rules from now on; rejects, and changes nothing, if a game that a view holds would be illegal.
+  /** Changes the rules; rejects and changes nothing if a view's game would be illegal.
    * @param {Rules} rules */
   async setRules(rules) {
     await this.arbiter.rules(rules);
@@ -112,7 +112,7 @@ export class App {
     return option ? { min: option.min, max: option.max } : null;
   }
 
-  /** Asks the server for something that is no line.
+  /** Sends the server a request other than a line.
    * @param {string} path @param {RequestInit} [init] */
   async fetchJson(path, init) {
     const url = this.#address(path).replace(/^ws/, 'http');
@@ -135,7 +135,7 @@ export class App {
     this.toasts.set(this.toasts.get().filter((toast) => toast.id !== id));
   }
 
-  /** Shows what went wrong. What is not an error of an engine is one of this page, and goes to the console too.
+  /** Shows an error. If it is not an engine's, it is a bug of the page and also goes to the console.
    * @param {unknown} error */
   report(error) {
     if (!(error instanceof EngineError)) console.error(error);

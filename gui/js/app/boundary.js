@@ -1,4 +1,4 @@
-// What is shown in the place of something that cannot be drawn.
+// Shown in place of something that cannot be drawn.
 
 import { Component, html } from 'htm/preact';
 import { forget } from './store.js';

@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** Says what would happen while files are dragged over the page, and takes them when they are dropped.
+/** Shows what would happen while files are dragged over the page, and takes dropped files.
  * @param {{onFiles: (files: File[]) => void}} props */
 export function DropZone({ onFiles }) {
   const [over, setOver] = useState(false);

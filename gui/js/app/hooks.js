@@ -15,7 +15,7 @@ export function useStore(store) {
   return value;
 }
 
-/** Handles keys pressed anywhere but where keys have a meaning of their own: fields, dialogs and the board.
+/** Handles keys pressed anywhere except in fields, dialogs and the board, where keys have other meanings.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
   useEffect(() => {

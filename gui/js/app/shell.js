@@ -1,4 +1,4 @@
-// What stands around every view: the head with its navigation, messages, the live region, the dialogs of the whole page.
+// The shell around every view: the header with its navigation, messages, the live region, the page's dialogs.
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
@@ -33,7 +33,7 @@ import { SettingsDialog } from './settings.js';
  *   result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `detail` says how the game
  *   ended, `flipped` whether Red was below */
 
-/** The milliseconds after which the views are loaded that are not shown. */
+/** The delay in milliseconds before the other views are loaded. */
 const OTHERS_AFTER = 1500;
 
 /** The view and parameters of the address.
@@ -55,7 +55,7 @@ export function Shell({ app, views }) {
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
-  // Before the effects of what is within, which may read the colours.
+  // Before the effects of children, which may read the colours.
   useLayoutEffect(() => {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
@@ -70,7 +70,7 @@ export function Shell({ app, views }) {
       void open(view);
       return undefined;
     }
-    // The others are at hand when they are wanted, also if the server has ended by then; but first this one is to be seen.
+    // Load the others too, in case the server ends, but show this one first.
     const timer = setTimeout(() => views.forEach((one) => void one.load().catch(() => {})), OTHERS_AFTER);
     return () => clearTimeout(timer);
   }, [view, shown]);
@@ -142,14 +142,14 @@ function useOpened(app) {
   return /** @type {const} */ ([opened, open]);
 }
 
-/** The sun between two hills: the sign that Akhet is named for. */
+/** The sun between two hills: the hieroglyph that Akhet is named after. */
 function Logo() {
   return html`<svg class="logo" viewBox="0 0 32 24" aria-hidden="true">
     <circle cx="16" cy="10" r="7" /><path d="M2 22q2-12 8-12 4 0 6 6 2-6 6-6 6 0 8 12z" />
   </svg>`;
 }
 
-/** A lost connection, once it has been lost for a moment.
+/** The message about a lost connection, after a moment.
  * @param {{app: App}} props */
 function Connection({ app }) {
   const { kind, reason } = useStore(app.link);

@@ -37,14 +37,14 @@ export class Store {
 }
 
 const PREFIX = 'akhet.';
-/** Nothing is kept any more: the page is about to be loaded anew without what it kept. */
+/** Nothing is saved any more, because the page is about to be reloaded without its saved data. */
 let forgotten = false;
 
 /** The name by which the browser keeps what the page knows by a name.
  * @param {string} name */
 export const nameKept = (name) => PREFIX + name;
 
-/** What the browser keeps under a name, or null if there is nothing that can be read.
+/** The value that the browser keeps under a name, or null if there is no readable one.
  * @param {string} name
  * @returns {any} */
 export function load(name) {
@@ -55,7 +55,7 @@ export function load(name) {
   }
 }
 
-/** Has the browser keep a value. Where it keeps nothing (private windows, a full store), nothing is lost but that.
+/** Saves a value in the browser. If that fails (a private window, a full store), only the value is lost.
  * @param {string} name @param {unknown} value */
 export function save(name, value) {
   if (forgotten) return;
@@ -66,7 +66,7 @@ export function save(name, value) {
   }
 }
 
-/** Has the browser forget all that this page has kept. Until the page is loaded anew it keeps nothing more. */
+/** Deletes everything that this page has saved. Until it is reloaded it saves nothing more. */
 export function forget() {
   forgotten = true;
   try {

@@ -1,7 +1,7 @@
-// A plain script, so that it runs before the first paint: the theme that was chosen, if one was.
+// A plain script, so that it sets the chosen theme before the first paint.
 try {
   const { theme } = JSON.parse(localStorage.getItem('akhet.preferences') ?? '{}');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // what the browser has kept cannot be read: the system's theme
+  // unreadable saved data: the system's theme
 }

@@ -1,5 +1,5 @@
 /**
- * The animation of a move: the piece goes, then the shot runs mirror by mirror, then the piece hit bursts. It works on
+ * The animation of a move: the piece moves, then the shot runs mirror by mirror, then the hit piece bursts. It works on
  * the elements directly, so that no frame renders the board.
  *
  * @typedef {import('./types.js').Animation} Animation
@@ -22,7 +22,7 @@ const SQUARE = 34;
 const MAX_SHOT = 900;
 const BURST = 460;
 const FADE = 220;
-/** How long a shot is shown at once when motion is to be reduced. */
+/** How long a shot is shown without animation if motion is reduced. */
 const STILL = 700;
 const SHARDS = 10;
 
@@ -57,7 +57,7 @@ function journey(svg, { move }, pieces, flipped) {
     return (part) => element.setAttribute('transform', part < 1 ? `${place} rotate(${angle * (1 - part)})` : place);
   }
   const [start, end] = [middle(from, flipped), middle(to, flipped)];
-  // Where something stands on the square left, two pieces have swapped places.
+  // If the square left is occupied, two pieces have swapped places.
   const travellers = [
     { square: to, x: start.x - end.x, y: start.y - end.y },
     { square: from, x: end.x - start.x, y: end.y - start.y },
@@ -133,7 +133,7 @@ function burst(layer, at, color) {
 }
 
 /**
- * The whole film of an animation, on a layer of its own that is emptied by whoever gave it.
+ * The whole film of an animation, on a layer of its own that the caller empties.
  * @param {SVGSVGElement} svg @param {SVGGElement} layer @param {Animation} animation
  * @param {Pieces} pieces  with the piece that the shot removes
  * @param {boolean} flipped @param {boolean} still  without motion
@@ -171,7 +171,7 @@ function film(svg, layer, animation, pieces, flipped, still) {
 }
 
 /**
- * Plays an animation when its key is new. Returns whether it runs, and a function that ends it at once.
+ * Plays an animation if its key is new. Returns whether it runs, and a function that ends it at once.
  * @param {object} options
  * @param {Animation | undefined} options.animation
  * @param {Pieces} options.pieces  after the move
@@ -233,7 +233,7 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
     };
   }, [animation?.key]);
 
-  // Turning the board round moves every piece: the film would run on the wrong squares.
+  // Flipping the board moves every piece, so the film would run on the wrong squares.
   const first = useRef(true);
   useEffect(() => {
     if (!first.current) finish.current();
@@ -243,7 +243,7 @@ export function useAnimation({ animation, pieces, flipped, svg, layer, onEnd, on
   return { running, finish: () => finish.current() };
 }
 
-/** Puts the pieces where they belong: a film leaves them where it was ended, and by then others may stand there.
+/** Puts the pieces where they belong: a film that was ended leaves them on the way, where others may stand by now.
  * @param {SVGSVGElement} picture @param {Pieces} pieces @param {boolean} flipped */
 function restore(picture, pieces, flipped) {
   for (const element of picture.querySelectorAll('[data-piece]')) {

@@ -15,7 +15,7 @@ const RANKS = 5;
 const SHORT = { empty: 6, occupied: 17 };
 /** Where an arrow begins: at the rim of the piece. */
 const START = 21;
-/** The radius of a turn's arc, just outside of most of the piece. */
+/** The radius of a turn's arc, just outside most of the piece. */
 const RADIUS = 31;
 
 /** @param {number} rank */

@@ -33,7 +33,7 @@ export function route(beam, color, pieces, flipped) {
   const last = path[path.length - 1] ?? laser;
   if (end.kind === 'out') {
     if (end.side !== heading) points.push(middle(last, flipped));
-    // As far as the edge: the coordinates stand beyond it.
+    // Up to the edge: the coordinates lie beyond it.
     points.push(towards(last, end.side, CELL / 2, flipped));
   } else {
     points.push(towards(last, opposite(heading), end.kind === 'hit' ? REACH - 5 : REACH + 2, flipped));
@@ -87,7 +87,7 @@ const STAR = 'M0-15L3.5-5.5L10-10L5.5-3.5L15 0L5.5 3.5L10 10L3.5 5.5L0 15L-3.5 5
 /**
  * A beam with its glow, and a star where it hits.
  * @param {{beam: Beam, color: Color, pieces: Pieces, flipped: boolean, beside?: boolean, class: string}} props
- *   `beside`: there is room to be left for the other player's, also by the glow
+ *   `beside`: leaves room for the other player's beam and its glow
  */
 export function BeamLine({ beam, color, pieces, flipped, beside = false, class: extra }) {
   const line = route(beam, color, pieces, flipped);

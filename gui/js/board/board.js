@@ -19,7 +19,7 @@ import { Handles } from './targets.js';
 export { boardPng, boardSvg } from './export.js';
 
 /**
- * Handlers that stay the same and call the latest ones, so that what they are given to need not be drawn again.
+ * Handlers that stay the same and call the latest ones, so that their elements need not be drawn again.
  * @template {Record<string, (event: any) => void>} T
  * @param {T} handlers @returns {T}
  */
@@ -34,7 +34,7 @@ function useStable(handlers) {
 }
 
 /**
- * The squares' words, and the focus that goes from one to the other.
+ * The squares' labels, and the focus that moves between them.
  * @param {BoardProps} props @param {ChoiceState} choice
  * @param {Record<string, (event: any) => void>} pointers  the handlers of the pointer
  * @param {() => void} onBegin  called before a key does anything

@@ -17,7 +17,7 @@ import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
 import { PieceLayer, shapesCopy } from './pieces.js';
 import { Squares, TurnBar } from './squares.js';
 
-/** What the page's style sheet may say of a shape. */
+/** The style properties that the page's style sheet may set on a shape. */
 const PROPERTIES = [
   'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin', 'opacity',
   'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
@@ -26,7 +26,7 @@ const SIZE = { width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
 
 /** Writes the computed style of the elements into them, so that they need no style sheet. @param {SVGElement} picture */
 function resolveStyles(picture) {
-  // All is read before anything is written: a class taken away may be what styles the elements within.
+  // Read everything before writing: a class that is removed may style the elements within.
   const resolved = [...picture.querySelectorAll('*')].map((element) => {
     const own = getComputedStyle(element);
     const outer = getComputedStyle(/** @type {Element} */ (element.parentNode));
@@ -43,7 +43,7 @@ function resolveStyles(picture) {
 }
 
 /**
- * An SVG document of the board in the page's colours, without references to anything outside of it.
+ * An SVG document of the board in the page's colours, without external references.
  * @param {Picture} picture @returns {string}
  * @throws {Error} when the shapes of the pieces have not been loaded: await `piecesReady`
  */
@@ -63,7 +63,7 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
     svg,
   );
   holder.append(svg);
-  // Only what is in the page has a computed style.
+  // Only elements in the page have a computed style.
   document.body.append(holder);
   try {
     resolveStyles(svg);

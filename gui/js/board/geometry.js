@@ -94,7 +94,7 @@ export function angleOf(side, flipped) {
   return (SIDES.indexOf(side) * 90 + (flipped ? 180 : 0)) % 360;
 }
 
-/** The letters of the squares from which a player's pieces are kept: they are the ground of the other.
+/** The squares that are closed to a player.
  * @type {{blue: string[], red: string[]}} */
 export const GROUND = {
   blue: ['b1', 'b8', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'],

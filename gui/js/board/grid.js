@@ -1,5 +1,5 @@
 /**
- * The squares as a grid that can be read and walked through: it lies over the picture and is what the pointer meets.
+ * The squares as a grid for screen readers and the keyboard. It lies over the picture and receives the pointer's events.
  *
  * @typedef {{square: string, label: string, tabbable: boolean, selected: boolean, movable: boolean, target: boolean}} CellProps
  */

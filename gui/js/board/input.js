@@ -23,7 +23,7 @@ export function useChoice({ moves, confirm = false, onMove }) {
   const [state, setState] = useState({ choice: NOTHING, of: '' });
   const position = moves.join(' ');
   const origins = useMemo(() => byOrigin(moves), [position]);
-  // A choice made among other moves is void at once, not only after the next drawing.
+  // A choice made among other moves is void at once, not only after the next render.
   const choice = state.of === position ? state.choice : NOTHING;
   /** @param {Choice} next */
   const set = (next) => {

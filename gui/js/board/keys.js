@@ -11,7 +11,7 @@ import { press, moveTo } from './input.js';
 const ARROWS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
 
 /**
- * Carries out a key. Returns whether it meant something here.
+ * Handles a key. Returns whether it had a meaning here.
  * @param {object} context
  * @param {KeyboardEvent} context.event
  * @param {string} context.square  the one with the focus
@@ -28,7 +28,7 @@ export function handleKey({ event, square, flipped, choice, editing, focus }) {
     const next = neighbour(square, sign * arrow[0], sign * arrow[1]);
     if (next !== null) {
       focus(next);
-      // On the way over a destination its shot is shown, and away from it no longer.
+      // The shot of a destination is shown while the focus is on it.
       if (!editing) choice.arm(moveTo(choice, next), false);
     }
     return true;
@@ -64,7 +64,7 @@ function playKey(event, square, choice) {
   if (key === 'R' || key === 'L') {
     const from = choice.selected ?? square;
     const turns = choice.origins.get(from)?.turns ?? [];
-    // A piece with one turn only has it on both keys: for a Switch they are the same.
+    // Both keys turn a piece that has only one turn, such as a Switch.
     const turn = turns.find((one) => one === key) ?? (turns.length === 1 ? turns[0] : undefined);
     if (turn !== undefined) choice.arm(from + turn, true);
     return true;

@@ -1,5 +1,5 @@
 /**
- * The picture of the board, layer over layer. What does not change between two drawings is not made again.
+ * The picture of the board in layers. Layers that do not change are not drawn again.
  *
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./types.js').Beam} Beam
@@ -83,7 +83,7 @@ export function Picture({ props, choice, pointer, running, svg, stage, ghost }) 
   }, [pieces, preview, running, animation?.key]);
   const lifted = dragged === null ? undefined : preview === null ? dragged : preview.slice(2);
   const { squares, tints, standing, figures } = useLayers(props, shown, lifted);
-  // While something else is shown, what stands on the board is not lit.
+  // While something else is shown, the pieces on the board are not highlighted.
   const quiet = running || preview !== null;
   const lit = !quiet && !over;
   const carried = dragged === null ? undefined : pieces.get(dragged);

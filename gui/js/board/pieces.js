@@ -17,7 +17,7 @@ let shapes = null;
 export const piecesReady = load().catch((error) => {
   throw new Error(`The pieces cannot be drawn; reload the page (${error.message})`);
 });
-// Pictures may be made where nobody awaits it.
+// Nobody may be waiting for it.
 piecesReady.catch(() => {});
 
 async function load() {
@@ -28,7 +28,7 @@ async function load() {
   if (!defs) throw new Error('pieces.svg has no definitions');
   shapes = /** @type {SVGDefsElement} */ (document.importNode(defs, true));
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  // Hidden by size: the gradients of a picture that is not displayed are lost in some browsers.
+  // Hidden by size: some browsers lose the gradients of a picture that is not displayed.
   holder.setAttribute('class', HOLDER);
   holder.setAttribute('width', '0');
   holder.setAttribute('height', '0');
@@ -69,7 +69,7 @@ export function Piece({ square, piece, flipped, class: extra }) {
 }
 
 /**
- * One piece as a picture of its own, for palettes and lists. It takes the width of where it stands.
+ * One piece as a picture of its own, for palettes and lists. It takes the width of its container.
  * @param {{piece: string}} props
  */
 export function PieceIcon({ piece }) {
@@ -79,7 +79,7 @@ export function PieceIcon({ piece }) {
 }
 
 /**
- * All pieces; the lifted one is drawn faintly, as something else shows it.
+ * All pieces; the lifted one is drawn faintly, since something else shows it.
  * @param {{pieces: Pieces, flipped: boolean, lifted?: string}} props
  */
 export function PieceLayer({ pieces, flipped, lifted }) {

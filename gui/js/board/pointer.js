@@ -29,7 +29,7 @@ import { useRef, useState } from 'preact/hooks';
 import { FILES, RANKS, WIDTH, HEIGHT, squareOfCell } from './geometry.js';
 import { moveTo, press } from './input.js';
 
-/** A pointer that goes farther than this has begun to drag, in pixels. */
+/** A pointer that moves farther than this, in pixels, drags. */
 const SLACK = 6;
 
 /** The square under a pointer. @param {PointerEvent} event @param {DOMRect} rect @param {boolean} flipped */
@@ -141,14 +141,14 @@ function leave({ choice, gesture, setHovered }) {
 
 /** @param {Context} context @param {MouseEvent} event */
 function menu({ props, dragged, touch }, event) {
-  // A long touch asks for a menu too, and would end the drag.
+  // A long touch also opens a menu, which would end the drag.
   if (props.editing || dragged !== null || touch) event.preventDefault();
   const square = hoveredSquare(event);
   if (props.editing && !touch && square !== null) props.editing.onSquare(square, 'remove');
 }
 
 /**
- * Handlers for the element that covers exactly the squares, and what they have found out.
+ * Handlers for the element that covers exactly the squares, and their state.
  * @param {Pick<Context, 'props' | 'choice' | 'ghost' | 'onBegin'>} options
  */
 export function usePointer(options) {

@@ -31,13 +31,13 @@ export function parts(move) {
 export function turned(piece, turn) {
   if (piece.length < 2) return piece;
   const side = SIDES[(SIDES.indexOf(facing(piece)) + (turn === 'R' ? 1 : 3)) % 4];
-  // A Switch has two faces, so that a FEN knows only two of its directions.
+  // A Switch has two faces, so a FEN has only two directions for it.
   if (kindOf(piece) === 'S') return piece[0] + (side === 'n' || side === 's' ? 'n' : 'e');
   return piece[0] + side;
 }
 
 /**
- * The pieces after a move and before its shot. Two pieces swap places where the destination is occupied.
+ * The pieces after a move and before its shot. If the destination is occupied, the two pieces swap places.
  * @param {Pieces} pieces @param {string} move @returns {Pieces}
  */
 export function after(pieces, move) {

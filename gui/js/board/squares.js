@@ -1,5 +1,5 @@
 /**
- * The board without pieces: frame, squares, the players' own grounds, coordinates.
+ * The board without pieces: frame, squares, closed squares, coordinates.
  *
  * @typedef {import('./types.js').Color} Color
  * @typedef {import('./types.js').Mark} Mark
@@ -7,7 +7,7 @@
 import { html } from 'htm/preact';
 import { CELL, FILES, GROUND, HEIGHT, MARGIN, RANKS, WIDTH, cellOf, squareAt } from './geometry.js';
 
-/** The sign of a player's own squares: an ankh for Red, an eye for Blue, as on the board in the box. */
+/** The sign on squares reserved for a player: an ankh for Red, an eye for Blue, as on the real board. */
 const SIGNS = {
   blue: 'M-14 0Q0-13 14 0Q0 11-14 0ZM-4.5-1.5A4.5 4.5 0 1 0 4.5-1.5A4.5 4.5 0 1 0-4.5-1.5M-5 5V13M3 5Q5 11 12 10.5',
   red: 'M0 2C-9-4-7-14 0-14S9-4 0 2V16M-9 4H9',
@@ -48,7 +48,7 @@ function Coordinates({ flipped }) {
 
 /** Everything that moves do not change. @param {{flipped: boolean}} props */
 export function Squares({ flipped }) {
-  // The pattern is the same both ways round: a square and the one opposite to it have the same shade.
+  // The pattern is the same from both sides: opposite squares have the same shade.
   let dark = '';
   for (let row = 0; row < RANKS; row++) {
     for (let column = (row + 1) % 2; column < FILES; column += 2) {

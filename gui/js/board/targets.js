@@ -45,7 +45,7 @@ export function Selected({ square, flipped }) {
   />`;
 }
 
-/** The sign on the piece that a shown shot would hit: cross hairs, or a warning when it is one's own.
+/** The sign on the piece that the shown shot would hit: cross hairs, or a warning if it is the player's.
  * @param {{beam: Beam, pieces: Pieces, toMove: Color, flipped: boolean}} props */
 export function HitMark({ beam, pieces, toMove, flipped }) {
   if (beam.end.kind !== 'hit') return null;
@@ -113,7 +113,7 @@ export function Handles({ choice, flipped, touch, dragging }) {
   };
   const handles = /** @type {Turn[]} */ (['L', 'R']).filter((turn) => turns.includes(turn)).map(handle);
   const asking = armed && preview !== null;
-  // Above the destinations, or below them where there is no room.
+  // Above the destinations, or below them if there is no room.
   const above = row >= 3;
   const count = (touch ? handles.length : 0) + (asking ? 2 : 0);
   const place = { '--column': column + 0.5, '--row': above ? row - 1 : row + 2, '--count': count };

@@ -1,4 +1,4 @@
-// The rule book: asks a session that never searches what is on the board, and remembers the answers.
+// The rule book: asks a session that never searches about the board, and remembers the answers.
 
 import { parseBeam, parseBoard, parseShot } from '../protocol/lines.js';
 import { setRules } from '../protocol/session.js';
@@ -17,7 +17,7 @@ import { setRules } from '../protocol/session.js';
  *   result: Result,
  *   repetitions: number,
  *   fen: string,
- * }} BoardState all there is to know of a position in its game; `shots` has the shot of every move of `moves` */
+ * }} BoardState everything about a position in its game; `shots` has the shot of every move of `moves` */
 
 const QUESTIONS = ['query p1turn', 'query result', 'query repetitions', 'query fen', 'board', 'moves', 'beam', 'shot'];
 const MAX_KEPT = 4000;
@@ -67,7 +67,7 @@ export class Arbiter {
     return this.#session.ask([`position ${words}`, ...questions]);
   }
 
-  /** Changes options of the rules, after which all is asked again.
+  /** Changes rule options, after which everything is asked again.
    * @param {Record<string, boolean>} rules */
   async rules(rules) {
     await setRules(this.#session, rules);

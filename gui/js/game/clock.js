@@ -1,4 +1,4 @@
-// A game clock for two, as an immutable value. It reads no time itself: every call is told what time it is.
+// A game clock for two, as an immutable value. It reads no time itself: every call gets the current time.
 
 import { opponent } from '../protocol/lines.js';
 
@@ -39,7 +39,7 @@ export function running(clock, color, now) {
   return { ...stopped(clock, now), running: color };
 }
 
-/** The side that runs has made its move: it gets the increment, and the clock stands until the other one's begins.
+/** The running side has moved: it gets the increment, and the clock stops until the other side's time begins.
  * @param {Clock} clock @param {number} now
  * @returns {Clock} */
 export function pressed(clock, now) {

@@ -1,4 +1,4 @@
-// Scores as people read them. On the page + is always good for Blue; engines speak from the side to move.
+// Scores for people. On the page + is always good for Blue; engines score for the side to move.
 
 /** @typedef {import('../protocol/lines.js').Color} Color */
 /** @typedef {import('../protocol/lines.js').Score} Score */
@@ -8,7 +8,7 @@
 /** @typedef {{expected: number, score: Score | null, nodes: number}} Evaluation of a position, for Blue: `expected` is
  *  the expected result in per cent, `nodes` how much work it is worth, 0 if unknown */
 
-/** This many points stand for odds of e to 1. */
+/** The score with an expected result of 73 %: odds of e to 1. */
 const ODDS = 170;
 
 /** The same score as Blue sees it.
@@ -43,7 +43,7 @@ export function expectedOfResult(result) {
   return { '1-0': 100, '0-1': 0, '1/2-1/2': 50, '*': null }[result];
 }
 
-/** Shares of a whole as whole per cents that are a hundred together: the largest takes what rounding leaves.
+/** Shares of a whole as integer percentages that sum to 100: the largest absorbs the rounding error.
  * @param {readonly number[]} shares not all 0
  * @returns {number[]} */
 export function wholePercents(shares) {

@@ -29,7 +29,7 @@ export const MARKS = {
 /** How much of a better line becomes a variation; a win is shown to its end. */
 const LINE_LENGTH = 6;
 
-/** What a review has found, put onto the game: judgements and evaluations by node, and better lines as variations.
+/** Adds the results of a review to the game: judgements and evaluations by node, and better lines as variations.
  * @param {Tree} tree @param {readonly number[]} line the nodes of the game that was reviewed, from the root
  * @param {First} first @param {readonly ReviewPly[]} plies @param {number} nodes the work put into each
  * @returns {{tree: Tree, judgements: Map<number, Judgement>, scores: Map<number, Evaluation>}} */
@@ -38,7 +38,7 @@ export function judge(tree, line, first, plies, nodes) {
   const scores = new Map();
   for (const { ply, of, move, score, wdl, best, drop, mark, missed, pv } of plies) {
     const [before, after] = [line[ply - 1], line[ply]];
-    // What was reviewed may have been deleted or promoted away meanwhile.
+    // Reviewed moves may have been deleted or promoted away meanwhile.
     if (!tree.nodes.has(before) || !tree.nodes.has(after) || nodeAt(tree, after).move !== move) continue;
     const color = colorOfPly(first, ply);
     const expected = expectedForBlue(score, wdl, color);
@@ -55,14 +55,14 @@ export function judge(tree, line, first, plies, nodes) {
   return { tree, judgements, scores };
 }
 
-/** Whether a review has something to say of a move.
+/** Whether a review has a remark on a move.
  * @param {Judgement | undefined} judgement
  * @returns {judgement is Judgement} */
 export function isFault(judgement) {
   return judgement !== undefined && (judgement.mark !== null || judgement.missed !== null);
 }
 
-/** The sign to show behind a move: the person's own, else the review's.
+/** The sign to show after a move: the person's, else the review's.
  * @param {readonly number[]} nags @param {Judgement | undefined} judgement */
 export function signOf(nags, judgement) {
   const own = NAGS.find(([nag]) => nags.includes(nag));

@@ -1,5 +1,5 @@
-// What people have written into a PGN: variations, comments and signs. The server reads the games themselves and checks
-// every move of them; this finds the game's text again and takes from it what stands beside the moves.
+// Annotations in a PGN: variations, comments and signs. The server reads the games themselves and checks
+// every move; this finds the game's text again and reads what is written beside the moves.
 
 import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 
@@ -10,7 +10,7 @@ import { addMove, annotate, newTree, nodeAt, pathTo, ROOT } from './tree.js';
 const TOKENS = /\{([^}]*)\}|;([^\n]*)|^%.*$|^(\[.*)$|(\()|(\))|\$(\d+)|(\*|1-0|0-1|1\/2-1\/2)(?=[\s;]|$)|[^\s{}();$]+/gm;
 /** @type {Record<string, number>} */
 const SUFFIXES = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 };
-/** What a match writes behind the moves of its engines: score, depth and time. */
+/** The comment of a match after an engine's move: score, depth and time. */
 const FIGURES = /^(\?|[+-]?M?\d+(\.\d+)?)\/(\d+|\?)( \d+(\.\d+)?s)?$/;
 
 /** The games of a PGN text, one after the other, as tokens: as many as the server counts.
@@ -26,7 +26,7 @@ function* gamesOf(text) {
     else if (open || close) game.push({ kind: open ? 'open' : 'close', text: word });
     else if (nag) game.push({ kind: 'nag', nag: Number(nag) });
     else if (!tag && !result && !word.startsWith('%')) game.push(...moveTokens(word));
-    // The tags of the next game end one that has no result.
+    // The tags of the next game end a game without a result.
     if (result || (tag && game.length > 0)) {
       yield game;
       game = [];
@@ -58,7 +58,7 @@ function moveTokens(word) {
   return tokens;
 }
 
-/** A game of a text with all that is written beside its moves, or null if there are other moves in this place.
+/** A game of a text with everything written beside its moves, or null if the moves there differ.
  * @param {string} text @param {number} number of the game in the text, from 1
  * @param {string} start @param {readonly string[]} moves as the server reads them
  * @param {string} detail the last comment of the main line, which says how the game ended if nothing follows it
@@ -101,7 +101,7 @@ function treeOfTokens(tokens, start, moves) {
   let tree = newTree(start);
   let at = ROOT;
   let ply = 0;
-  /** Where the lines go on from which open variations branch off.
+  /** Where the lines continue from which open variations branch off.
    * @type {number[]} */
   const above = [];
   for (const token of tokens) {

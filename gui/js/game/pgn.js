@@ -1,4 +1,4 @@
-// A game with its variations, comments and signs as PGN, which `akhet pgn` and this page read again.
+// A game with its variations, comments and signs as PGN, which `akhet pgn` and this page can read.
 
 import { colorOfPly, numberOfPly } from './plies.js';
 import { lastNode, nodeAt, plyOf, ROOT } from './tree.js';

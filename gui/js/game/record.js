@@ -1,4 +1,4 @@
-// What is known of a game beside its moves, and where it comes from: a file, a link, a game that was played.
+// A game's header, and where the game comes from: a file, a link, a game that was played.
 
 import { expectedForBlue } from './evaluation.js';
 import { colorOfPly, firstOf } from './plies.js';
@@ -45,7 +45,7 @@ export function sameRules(one, other) {
   return one.kingturns === other.kingturns && one.swapontoclosed === other.swapontoclosed;
 }
 
-/** The parameter of an address that names rules which are not those of the box.
+/** The address parameter for non-default rules.
  * @param {Rules} rules
  * @returns {Record<string, string>} */
 export function ruleParams(rules) {
@@ -53,7 +53,7 @@ export function ruleParams(rules) {
   return names.length === 0 ? {} : { rules: names.join(',') };
 }
 
-/** What stands behind the `#` of a link to a position.
+/** The part after `#` of a link to a position.
  * @param {string} fen @param {Rules} rules */
 export function positionLink(fen, rules) {
   // A slash needs no escape there, and without one the FEN can be read.
@@ -72,7 +72,7 @@ export function openLoaded({ blue, red, date, opening, result, detail, kingturns
   };
 }
 
-/** What the players' engines thought, by the node of the position that they thought about.
+/** The reports of the players' engines, by the node of the position.
  * @param {LoadedGame} game @param {Tree} tree the game's own @param {First} first
  * @returns {Map<number, Evaluation>} */
 export function scoresOf(game, tree, first) {

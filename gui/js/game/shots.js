@@ -7,7 +7,7 @@ import { nodeAt, positionWords } from './tree.js';
 /** @typedef {import('./arbiter.js').BoardState} BoardState */
 /** @typedef {import('./tree.js').Tree} Tree */
 
-/** The longest that a shot is waited for, should the board not say that it has ended. */
+/** The maximum wait for the end of a shot. */
 const MAX_SHOT = 4000;
 
 let animations = 0;

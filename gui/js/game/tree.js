@@ -9,7 +9,7 @@
  *   figures: string,
  *   nags: readonly number[],
  * }} TreeNode a position of the game; `move` led to it and is null at the root. The first child is the main line.
- *   `figures` are what the player's engine said of the move, as a PGN has them, `+0.31/9 1.2s`, or empty; `nags` are the
+ *   `figures` are the player's engine's figures for the move, as in a PGN, `+0.31/9 1.2s`, or empty; `nags` are the
  *   numbers of PGN for marks like `?!` */
 
 /** @typedef {{
@@ -110,7 +110,7 @@ export function movesTo(tree, id) {
   return pathTo(tree, id).slice(1).map((at) => /** @type {string} */ (nodeAt(tree, at).move));
 }
 
-/** What the command `position` takes for a node: its start and moves.
+/** The start and moves of a node, as the command `position` takes them.
  * @param {Tree} tree @param {number} id */
 export function positionWords(tree, id) {
   const moves = movesTo(tree, id);
@@ -177,7 +177,7 @@ export function treeFromJson(json) {
       comment: String(raw.comment), figures: typeof raw.figures === 'string' ? raw.figures : '', nags: raw.nags,
     });
   }
-  // Every node but the root hangs from its parent exactly once, so that no walk goes in a circle.
+  // Every node but the root has exactly one parent, so there are no cycles.
   const root = nodes.get(ROOT);
   if (!root || root.parent !== null) return null;
   let seen = 0;

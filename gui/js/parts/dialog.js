@@ -1,10 +1,10 @@
-// A modal dialog that the browser itself keeps: focus, Escape, the rest of the page inert.
+// A modal dialog by the browser: focus, Escape, the rest of the page inert.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from './icons.js';
 
-/** A radio button that is not checked is not where its group is entered. */
+/** Tab enters a group of radio buttons at the checked one. */
 const FIRST_FIELD = ':is(input:not([type=radio]), input:checked, select, textarea)';
 
 /** Is open as long as it is drawn.
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }) {
     if (document.activeElement?.closest('.dialog-head')) {
       /** @type {HTMLElement | null} */ (current.querySelector(FIRST_FIELD))?.focus();
     }
-    // The browser gives the focus back only when a dialog is closed, not when it is taken away.
+    // The browser restores the focus only if a dialog is closed, not if it is removed.
     return () => {
       if (document.activeElement === document.body) before?.focus();
     };

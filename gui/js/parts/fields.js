@@ -37,10 +37,10 @@ export function Select({ label, value, choices, onChange }) {
   </label>`;
 }
 
-/** A number; what lies out of range or is none is not handed on.
+/** A number field; values that are out of range or not numbers are not passed on.
  * @param {{label: string, unit?: string, value: number, min: number, max: number, step?: number, onChange: (value: number) => void}} props */
 export function NumberField({ label, unit, value, min, max, step = 1, onChange }) {
-  // What is typed stays as it is, also while it is no number yet and the page is drawn anew around it.
+  // The typed text stays as it is, even while it is not a number yet and the page is drawn again.
   const [text, setText] = useState(String(value));
   /** @param {{currentTarget: HTMLInputElement}} event */
   const onInput = ({ currentTarget: input }) => {

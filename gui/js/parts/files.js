@@ -1,4 +1,4 @@
-// Files and the clipboard: what the page gives away.
+// Downloads and the clipboard.
 
 /** Has the browser save a file.
  * @param {string} name @param {Blob} content */

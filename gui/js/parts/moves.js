@@ -32,7 +32,7 @@ export function MoveList({ plies, at, onShow }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!list.current) return undefined;
-    // Tells the first time, and when what stands above the list leaves it less room.
+    // Reports the first time, and whenever the list gets less room.
     const observer = new ResizeObserver(() => list.current && reveal(list.current));
     observer.observe(list.current);
     return () => observer.disconnect();

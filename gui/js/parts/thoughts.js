@@ -1,4 +1,4 @@
-// What an engine thinks: its score, how far it has come, the chances of both sides.
+// An engine's thoughts: score, depth and nodes, the chances of both sides.
 
 import { html } from 'htm/preact';
 import { countText, expectedForBlue, scoreForBlue, scoreText, wdlForBlue, wholePercents } from '../game/evaluation.js';
@@ -14,7 +14,7 @@ export function ScoreTag({ info, mover }) {
   return html`<span class=${`score ${side}`} title="+ is good for Blue">${info.bound ? (info.bound === 'lower') === (mover === 'blue') ? '≥' : '≤' : ''}${text}</span>`;
 }
 
-/** Depth, nodes and nodes a second, once there is something to be said.
+/** Depth, nodes and nodes a second, once known.
  * @param {{info: Info | undefined}} props */
 export function Progress({ info }) {
   if (!info) return html`<p class="engine-progress">thinking…</p>`;
@@ -28,7 +28,7 @@ export function Progress({ info }) {
 /** A part that is narrower, in per cent, has no room for its number. */
 const MIN_LABELLED = 9;
 
-/** How often Blue wins, nobody does, Red does, by what an engine says.
+/** The chances that Blue wins, of a draw, and that Red wins, by an engine.
  * @param {{info: Info, mover: Color, flipped: boolean}} props */
 export function Chances({ info, mover, flipped }) {
   const { win, draw, loss } = info.wdl ? wdlForBlue(info.wdl, mover) : { win: 0, draw: 0, loss: 0 };
@@ -40,7 +40,7 @@ export function Chances({ info, mover, flipped }) {
     text=${`Blue wins ${blue} %, draw ${none} %, Red wins ${red} %`} />`;
 }
 
-/** The same where only the expected result of Blue is known, in per cent.
+/** The same if only Blue's expected result is known, in per cent.
  * @param {{expected: number, flipped: boolean}} props */
 export function ExpectedBar({ expected, flipped }) {
   const [blue, red] = wholePercents([expected, 100 - expected]);

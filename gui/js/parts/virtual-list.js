@@ -1,4 +1,4 @@
-// A list of very many rows, of which only those in sight are drawn.
+// A list of very many rows, of which only the visible ones are drawn.
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

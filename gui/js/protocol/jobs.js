@@ -1,4 +1,4 @@
-// What a session does one after the other: shake hands, ask, search. A job says lines and hears every line until it is done.
+// The jobs of a session, one after another: shake hands, ask, search. A job sends lines and receives every line until it is done.
 
 import { parseError, parseInfo, parseOption } from './lines.js';
 
@@ -29,7 +29,7 @@ const CONTROL = /\p{Cc}/u;
 /** How much an error shows of a line. */
 const SHOWN = 30;
 
-/** A line as it is sent: one command. What follows a line break, as a link may hold one, would be another.
+/** A line as it is sent. It must be one command; a line break, which a link may contain, would start another.
  * @param {string} text @returns {string} the same
  * @throws {EngineError} if it holds a line break or another control character */
 export function oneLine(text) {
@@ -298,7 +298,7 @@ export class Search extends StoppableJob {
     const info = parseInfo(line);
     if (!info) return;
     const last = this.#reports.get(info.multipv);
-    // A bound says less than the line before it, and is soon followed by a whole one.
+    // A bound says less than the line before it, and an exact score soon follows.
     const { nodes, nps, hashfull, time } = info;
     this.#reports.set(info.multipv, info.bound && last && !last.bound ? { ...last, nodes, nps, hashfull, time } : info);
     if (this.#reportDue) return;

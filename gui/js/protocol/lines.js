@@ -17,7 +17,7 @@
 /** @typedef {{
  *   depth: number, seldepth: number, multipv: number, score: Score, bound: 'lower' | 'upper' | null,
  *   wdl: Wdl | null, nodes: number, nps: number, hashfull: number, time: number, pv: string[],
- * }} Info one line of an engine's thoughts; time in milliseconds, hashfull in thousandths */
+ * }} Info one report of an engine; time in milliseconds, hashfull in thousandths */
 
 /** @typedef {{name: string, type: string, default: string, min: number, max: number, vars: string[]}} EngineOption
  *  an option as the handshake declares it; `min` and `max` are NaN where there are none */
@@ -30,7 +30,7 @@ export function parseError(line) {
   return line.startsWith(ERROR) ? line.slice(ERROR.length) : null;
 }
 
-/** An error in words for people, without the command that the page has given: "position: fen: Blue has 0 Kings".
+/** An error in words for people, without the page's command: "position: fen: Blue has 0 Kings".
  * @param {string} error */
 export function errorText(error) {
   const text = error.replace(/^[a-z]+: (?:fen: )?/, '');
@@ -55,7 +55,7 @@ export function opponent(color) {
   return color === 'blue' ? 'red' : 'blue';
 }
 
-/** What stands behind `info`, or null for other lines, strings and reports without a score.
+/** The content of an `info` line, or null for other lines, strings and reports without a score.
  * @param {string} line
  * @returns {Info | null} */
 export function parseInfo(line) {

@@ -11,8 +11,8 @@ import { StoppableJob } from './jobs.js';
 /** @typedef {{
  *   ply: number, of: number, move: string, score: Score, wdl: Wdl, best: string, drop: number,
  *   mark: Mark | null, missed: number | null, pv: string[],
- * }} ReviewPly one move of the game, counted from 1; `score` and `wdl` are of the position before it, for who played it;
- *   `drop` is in points of a hundred; `missed` is in how many moves the best line wins if the move played does not */
+ * }} ReviewPly one move of the game, counted from 1; `score` and `wdl` are of the position before it, for its player;
+ *   `drop` is in percentage points; `missed` is in how many moves the best line wins if the move played does not */
 
 /** @typedef {{accuracy: number | null, inaccuracies: number, mistakes: number, blunders: number, missed: number}} ReviewSide
  *  the moves of one player together; the accuracy is of a hundred, null without a move */

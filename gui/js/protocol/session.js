@@ -76,7 +76,7 @@ export class Session {
     });
   }
 
-  /** Sends lines that are no search, and collects their replies. Because a session may be made again between two
+  /** Sends lines other than a search, and collects their replies. Because a session may be made again between two
    * calls, lines that depend on a position begin with it.
    * @param {string[]} lines
    * @returns {Promise<string[]>} rejects with an EngineError that has the text of the first error line */
@@ -169,7 +169,7 @@ export class Session {
     if (!this.#step(job, () => job.start(this.#send))) this.#watch(job, job.patience);
   }
 
-  /** Has a job say its next lines. If one of them is none, nothing of them is sent, and only this job fails.
+  /** Lets a job send its next lines. If one of them is invalid, none is sent, and only this job fails.
    * @param {Job} job @param {() => boolean | void} say whether the job is done
    * @returns {boolean} whether the job is done */
   #step(job, say) {
@@ -240,7 +240,7 @@ export class Session {
     this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;
     const again = job.lost();
     if (again && this.#quickLosses < ATTEMPTS) return;
-    // Either nobody wants it any more, or it is what the engine dies of.
+    // Either nobody wants it any more, or it crashes the engine.
     this.#queue.shift();
     this.#quickLosses = 0;
     if (again) job.fail(new EngineError(`the engine was lost ${ATTEMPTS} times at this${reason && `: ${reason}`}`));

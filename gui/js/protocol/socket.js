@@ -1,4 +1,4 @@
-// A WebSocket of lines that comes back by itself when it is lost.
+// A WebSocket of lines that reconnects by itself.
 
 /** @typedef {'connecting' | 'open' | 'lost' | 'closed'} SocketStatus */
 
@@ -16,7 +16,7 @@
  *   wake?: EventTarget | null,
  * }} SocketParts what a test replaces: how to connect, to wait, and who says `online` */
 
-/** The code by which the server closes a connection on which nothing was asked for long. */
+/** The code by which the server closes an idle connection. */
 const IDLE = 4000;
 const FIRST_DELAY = 200;
 const MAX_DELAY = 8000;
@@ -49,14 +49,14 @@ export class LineSocket {
     this.#open();
   }
 
-  /** Sends lines in one go; what is sent while the socket is not open is lost.
+  /** Sends lines at once; lines sent while the socket is not open are lost.
    * @param {string[]} lines */
   send(lines) {
     if (this.#socket?.readyState !== 1) return;
     for (const line of lines) this.#socket.send(line);
   }
 
-  /** Drops the connection, which then comes back: for a peer that no longer answers. */
+  /** Drops the connection, which then reconnects: for a peer that no longer answers. */
   reset() {
     const socket = this.#socket;
     if (!socket) return;

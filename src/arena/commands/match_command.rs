@@ -88,7 +88,7 @@ fn play<R: Contest>(
     Run::new(&plan, board).play(args.resume, out)
 }
 
-/// Checks that no file is to be written as two things.
+/// Checks that no two outputs are the same file.
 fn check_outputs(files: &[(&'static str, &Option<PathBuf>)]) -> Result<(), SettingsError> {
     for (index, (flag, file)) in files.iter().enumerate() {
         for (other_flag, other) in &files[..index] {

@@ -77,7 +77,7 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
                     None => mixed += 1,
                 },
                 Err(error) => {
-                    // A game without a number in a schedule goes by its place in the file.
+                    // A game without a number is numbered by its place in the file.
                     let name = if game.game > 0 { game.game } else { number };
                     faults.push(FileError::new(file, format!("game {name}: {error}")));
                 }
@@ -130,8 +130,8 @@ impl Meetings {
     }
 
     /// The fixture of a game. Two games of one round are a pair if they begin from the same position
-    /// with the seats exchanged; games without a round are never pairs. `None` for a game of more than two
-    /// players that is not one player's against others of one name.
+    /// with the seats exchanged; games without a round are never pairs. `None` for a game of more than
+    /// two players unless one player faces others of one name.
     fn fixture(&mut self, file: &Path, game: &Summary<'_>) -> Option<Fixture> {
         let places = game.places.iter();
         let players: Vec<usize> = places.map(|place| self.player(place.player)).collect();
@@ -166,8 +166,8 @@ impl Meetings {
     }
 }
 
-/// The two sides of a game of these players, by seat, and the seat of the first: of two players the one of
-/// the smaller number, of more the one that is alone against others of one name.
+/// The two sides of a game of these players, by seat, and the seat of the first: with two players, the
+/// one with the smaller number; with more, the one who plays alone against others of one name.
 fn sides(players: &[usize]) -> Option<([usize; 2], usize)> {
     if let [one, other] = *players {
         return Some(([one.min(other), one.max(other)], usize::from(other < one)));

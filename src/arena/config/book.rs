@@ -22,8 +22,8 @@ pub struct OpeningBook<O> {
 }
 
 impl<O: Clone> OpeningBook<O> {
-    /// Reads the openings that the settings name: the suites, or the openings that the game has without
-    /// any. Several suites alternate, so that a match that ends early has played openings of each.
+    /// Reads the openings of the settings: the suites, or the game's default openings. Several suites
+    /// alternate, so that a match that ends early has played openings of each.
     pub fn load<R: Contest<Opening = O>>(settings: &Settings) -> Result<OpeningBook<O>, FileError> {
         let Some(asked) = &settings.openings else {
             let openings = R::openings(settings)?;
@@ -53,7 +53,7 @@ impl<O: Clone> OpeningBook<O> {
         self.openings.len()
     }
 
-    /// The opening of a round, numbered from 1. After the last opening the first follows again.
+    /// The opening of a round, numbered from 1; after the last opening the first follows again.
     pub fn opening(&self, round: u64) -> &BookOpening<O> {
         let index = (self.start + round - 1) % self.openings.len() as u64;
         &self.openings[index as usize]

@@ -1,4 +1,4 @@
-//! What can be wrong with settings.
+//! Errors in settings.
 
 use crate::lines::Quoted;
 use std::error::Error;
@@ -24,13 +24,13 @@ pub enum SettingsError {
     /// A control character in what becomes a line of the protocol or of a file.
     #[error("engine {0}: {1} has a control character in it")]
     Control(Quoted, &'static str),
-    /// Two outputs lead to the same file.
+    /// Two outputs are the same file.
     #[error("{0} and {1} are the same file")]
     SameFile(&'static str, &'static str),
     /// There is no file to resume from.
     #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
     Resume,
-    /// A flag beside `--merge`, which plays nothing.
+    /// Another flag is given with `--merge`, which plays nothing.
     #[error("--merge only adds up games that were played, --{0} has no effect on them")]
     Merge(String),
     /// The game of the match has no such setting.

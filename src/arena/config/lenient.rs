@@ -1,5 +1,5 @@
-//! Deserializes tables in which text may stand for any value, as the command line has nothing else:
-//! `on` and `off` are booleans, and commas separate the items of a list.
+//! Deserializes tables in which any value may be a text, as on the command line: `on` and `off` are
+//! booleans, and commas separate the items of a list.
 
 use crate::lines::Quoted;
 use serde::de::value::{MapDeserializer, SeqDeserializer};
@@ -15,7 +15,7 @@ fn fault(text: &str, expected: impl Display) -> Error {
     Error::custom(format!("'{}': expected {expected}", Quoted::new(text)))
 }
 
-/// Whether the type that is read describes itself by this word.
+/// Whether the type being read describes itself by this word.
 fn wants<'de>(visitor: &impl Visitor<'de>, word: &str) -> bool {
     (visitor as &dyn Expected).to_string().contains(word)
 }

@@ -1,4 +1,4 @@
-//! What is asked: the settings of a match, from the command line or a TOML file, and its openings.
+//! The settings of a match, from the command line or a TOML file, and its openings.
 
 mod book;
 mod errors;

@@ -50,7 +50,7 @@ pub struct Settings {
     pub maxplies: NonZeroU32,
     /// Milliseconds by which an engine may overstep its time.
     pub timemargin: u32,
-    /// The longest wait without a clock: the handshake, `readyok`, a move under `nodes` or `depth`.
+    /// The longest wait where no clock runs: the handshake, `readyok`, a move under `nodes` or `depth`.
     pub patience: Seconds,
     /// Whether the match goes on when an engine crashes, stalls or closes its output.
     pub recover: bool,
@@ -158,7 +158,7 @@ pub struct DrawSettings {
     pub score: u32,
 }
 
-/// Resign adjudication: a loss if a player's own score stays low for some moves.
+/// Resign adjudication: a player loses if that player's score stays low for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResignSettings {
@@ -278,7 +278,7 @@ impl Settings {
         toml::to_string(self)
     }
 
-    /// Gives every engine a unique name: a second one of the same name gets `-2` behind it.
+    /// Gives every engine a unique name: a second one of the same name gets `-2` appended.
     fn name_engines(&mut self) {
         let mut taken: Vec<String> = Vec::new();
         for engine in &mut self.engine {
@@ -366,7 +366,7 @@ impl EngineSettings {
         Ok(engines)
     }
 
-    /// The error that this is wrong with the settings of this engine.
+    /// An error about the settings of this engine.
     pub(in crate::arena) fn fault(&self, what: &'static str) -> SettingsError {
         SettingsError::Engine(self.name.clone(), what)
     }

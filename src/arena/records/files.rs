@@ -25,7 +25,7 @@ pub struct MatchFiles {
 }
 
 impl MatchFiles {
-    /// Opens those of the files that the settings name that exist. No other run can then open them.
+    /// Opens the files of the settings that exist. No other run can then open them.
     pub fn open_old(settings: &Settings) -> Result<MatchFiles, FileError> {
         let open = |file: &Option<PathBuf>| match file {
             Some(file) => Journal::open_old(file),
@@ -41,7 +41,7 @@ impl MatchFiles {
     /// Creates the files that are not open. A new `--jsonout` file begins with the settings.
     ///
     /// # Errors
-    /// When a file cannot be created or written, or another run has done so since this one began.
+    /// If a file cannot be created or written, or another run has done so since this one began.
     pub fn open<G: Contest>(&mut self, settings: &Settings) -> Result<(), FileError> {
         for (file, journal) in [
             (&settings.jsonout, &mut self.json),

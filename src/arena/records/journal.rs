@@ -1,5 +1,5 @@
-//! Files of games. A match appends every game when it ends, so that an interrupted match has lost
-//! no finished game.
+//! Files of games. A match appends every game when it ends, so that an interrupted match loses no
+//! finished game.
 
 use super::pgn::{GameReader, PgnError};
 use crate::arena::config::{FileError, GameError, Settings};
@@ -43,8 +43,8 @@ impl Journal {
         match path.metadata() {
             // A pipe has its reader elsewhere.
             Ok(data) if !data.is_file() => options.append(true),
-            // Where the file system knows no locks, two runs then do not write over each other's games. On
-            // Windows such a file could not be cut.
+            // If the file system has no locks, two runs then do not overwrite each other's games. On
+            // Windows such a file could not be truncated.
             _ => options
                 .read(true)
                 .write(true)
@@ -81,7 +81,7 @@ impl Journal {
         }
     }
 
-    /// Whether the file has games, or anything else, already.
+    /// Whether the file is not empty.
     pub fn has_text(&self) -> Result<bool, FileError> {
         let data = self.file.metadata().map_err(|error| self.fault(error))?;
         Ok(self.on_disk && data.len() > 0)
@@ -93,8 +93,8 @@ impl Journal {
 
     /// Calls `visit` with every line of JSON, in order.
     ///
-    /// A last line that was not completely written is cut off. If it is the only one, `begins` says of
-    /// its text whether this run would begin its file so.
+    /// An incomplete last line is cut off. If it is the only one, `begins` says whether this run could
+    /// have begun its file so.
     ///
     /// # Errors
     /// When the file cannot be read or written, is not an interrupted run's, or `visit` returns an error.
@@ -113,8 +113,7 @@ impl Journal {
 
     /// Calls `visit` with every game of a file of PGN, in order.
     ///
-    /// A last game that was not completely written is cut off, if `begins` says of its text that it is
-    /// the beginning of a game that this run would write.
+    /// An incomplete last game is cut off, if `begins` says that this run could have begun to write it.
     pub fn read_back_games<G: Contest>(
         &mut self,
         begins: impl Fn(&[u8]) -> bool,
@@ -133,7 +132,7 @@ impl Journal {
         Ok(BufReader::new(file))
     }
 
-    /// Makes the end of the file complete, or cuts it off if `is_torn` says so of its offset and text.
+    /// Completes the end of the file, or cuts it off if `is_torn` says so for its offset and text.
     fn mend(&mut self, end: End, is_torn: impl Fn(u64, &[u8]) -> bool) -> Result<(), FileError> {
         let (at, what) = match end {
             End::Whole => return Ok(()),
@@ -230,12 +229,12 @@ enum End {
     Whole,
     /// With a complete entry, after which these line ends are missing.
     ButFor(&'static str),
-    /// From this offset on with something else; the text says what is wrong with it.
+    /// With something else from this offset on; the text says what is wrong.
     Incomplete(u64, String),
 }
 
-/// Without the zeros at its end, which a file system may leave after a failure of the power, unless the text
-/// is all that the file has.
+/// The text without trailing zeros, which a file system may leave after a power failure, unless it is
+/// the whole file.
 fn without_zeros(text: &[u8], offset: u64) -> &[u8] {
     let is_zero = |byte: &u8| offset > 0 && *byte == 0;
     let zeros = text.iter().rev().take_while(|byte| is_zero(byte)).count();
@@ -250,7 +249,7 @@ fn read_lines<T: DeserializeOwned>(
     let mut offset = 0;
     for number in 1.. {
         let mut text = Vec::new();
-        // A game may be long, but a line without end must not fill the memory.
+        // A game may be long, but an endless line must not fill the memory.
         let length = input
             .by_ref()
             .take(MAX_ENTRY)

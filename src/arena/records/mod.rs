@@ -1,4 +1,4 @@
-//! The files of a match: what they say of a game, as JSON and as PGN, and the journals.
+//! The files of a match: records of games as JSON and as PGN, and the journals.
 
 mod files;
 pub mod journal;

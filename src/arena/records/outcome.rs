@@ -62,7 +62,7 @@ impl FromStr for GameOutcome {
 pub enum Reason {
     /// Laser Chess: a King was hit.
     KingHit,
-    /// Labyrinth: a player has found all treasures, and is home where the rules ask for it.
+    /// Labyrinth: a player has found all treasures and, if the rules require it, come home.
     TreasuresFound,
     /// Laser Chess: an arrangement occurred for the third time.
     Repetition,
@@ -72,9 +72,9 @@ pub enum Reason {
     DrawAdjudication,
     /// A loss by adjudication: the loser's score was low for long enough.
     ResignAdjudication,
-    /// The record does not say, and its moves do not show it. Matches write no such record.
+    /// Neither the record nor its moves say. Matches write no such record.
     Unknown,
-    /// The loser's answer was no move, or an illegal one.
+    /// The loser's answer was not a legal move.
     IllegalMove,
     /// The loser overstepped its time.
     Time,
@@ -131,9 +131,9 @@ impl FromStr for Reason {
     }
 }
 
-/// The result of a game: the points of the players in the order of play, written `1-0-0` where the first
-/// of three has won, `1-0-1` where the second alone has lost, `1/2-1/2` for a draw of two; `*` for a game
-/// that was not played to its end.
+/// The result of a game: the points of the players in the order of play, written `1-0-0` if the first
+/// of three won, `1-0-1` if only the second lost, `1/2-1/2` for a draw of two, `*` for an unfinished
+/// game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Points {
     /// Half points, by place; empty for an unfinished game.
@@ -144,7 +144,7 @@ pub struct Points {
 const TEXTS: [&str; 3] = ["0", "1/2", "1"];
 
 impl Points {
-    /// The points of a game of this many players that has ended so.
+    /// The points of a game of this many players with this outcome.
     pub fn of(ending: Ending, players: usize) -> Points {
         let halves = |seat| match ending {
             Ending::Won(winner) => 2 * u8::from(winner == seat),
@@ -167,8 +167,8 @@ impl Points {
         self.halves.len()
     }
 
-    /// How the game ended; `None` for an unfinished one. Of two players one has both won and lost: `fault`
-    /// says whether it counts as lost.
+    /// The outcome; `None` for an unfinished game. With two players a win is also a loss: `fault` says
+    /// whether to report the loss.
     pub fn ending(&self, fault: bool) -> Option<Ending> {
         let place = |points: u8| {
             let mut seats = Seat::all(self.players()).zip(&self.halves);

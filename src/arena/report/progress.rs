@@ -48,7 +48,7 @@ impl Progress {
         }
     }
 
-    /// Shows how many are done, and a line on them.
+    /// Shows how many are done, and a status line.
     pub fn show(&mut self, done: u64, line: impl FnOnce() -> String) {
         if let Some(bar) = &self.bar {
             bar.set_position(done);
@@ -68,7 +68,7 @@ impl Progress {
         self.pause(|| print_note(line));
     }
 
-    /// Writes something while the progress bar is away.
+    /// Writes something while the progress bar is hidden.
     pub fn pause<T>(&self, write: impl FnOnce() -> T) -> T {
         match &self.bar {
             Some(bar) => bar.suspend(write),

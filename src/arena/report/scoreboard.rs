@@ -20,8 +20,8 @@ struct Meeting {
 }
 
 impl Meeting {
-    /// Whether more than two played. Equal players then have less than half of the points, which Elo
-    /// begins at.
+    /// Whether more than two played. Equal players then score less than half of the points, which would
+    /// be 0 Elo.
     fn has_several(&self) -> bool {
         self.players > 2
     }
@@ -86,7 +86,7 @@ impl Scoreboard {
         };
         let tally = self.meetings.entry(meeting).or_default();
         tally.wdl.add_game(first);
-        // Of more players a meeting has more games, and no pairs.
+        // With more players a meeting has more games and no pairs.
         if self.games == Games::Two && fixture.players == 2 {
             match self.unpaired.remove(&fixture.meeting) {
                 Some(other) => tally.pairs.add_pair(first, other),

@@ -40,7 +40,7 @@ pub enum SprtError {
 pub struct Sprt(SprtSettings);
 
 impl Sprt {
-    /// The greatest Elo of a hypothesis. Beyond about 230 normalised Elo the iteration that finds the
+    /// The maximum Elo of a hypothesis. Beyond about 230 normalised Elo the iteration that finds the
     /// maximum-likelihood distribution, which starts from the uniform one, has no first step.
     pub const MAX_ELO: f64 = 200.0;
 

@@ -41,7 +41,7 @@ pub struct Adjudicator {
 }
 
 impl Adjudicator {
-    /// An adjudicator of a game of this many players that has not begun.
+    /// An adjudicator of a new game of this many players.
     pub fn new(
         players: usize,
         draw: Option<DrawSettings>,
@@ -57,7 +57,7 @@ impl Adjudicator {
         }
     }
 
-    /// Counts the score that a player reported with its move. A missing score breaks every row.
+    /// Counts the score that a player reported with its move. A missing score ends every run.
     pub fn add_score(&mut self, seat: Seat, score: Option<Score>) {
         let points = score.map(|score| i64::from(score.points()));
         let count = |counter: &mut u32, counts: &dyn Fn(i64) -> bool| {

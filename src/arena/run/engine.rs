@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 /// The longest wait for an answer to `stop`, unless the timeout is shorter.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
-/// The most options that an engine may declare.
+/// The maximum number of options of an engine.
 const MAX_OPTIONS: usize = 4096;
 
-/// The most bytes that the lines of its options may have together.
+/// The maximum total length of its option lines, in bytes.
 const MAX_OPTION_BYTES: usize = 1 << 20;
 
 /// The last report of an engine on its search.
@@ -105,8 +105,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Chooses the game. The handshake follows once more, as the options of another game may be others. An
-    /// engine that offers no choice plays the laser game.
+    /// Selects the game and repeats the handshake, since another game may have other options. An engine
+    /// without the choice plays the laser game.
     fn choose(&mut self, variant: Variant, timeout: Timeout<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
@@ -166,7 +166,7 @@ impl Engine {
     /// Sets options, and waits until the engine is ready. An empty value presses a button.
     ///
     /// # Errors
-    /// When it refuses one, one would be more than a line, or it does not answer `readyok` in time.
+    /// If it refuses one, one would be more than a line, or it does not answer `readyok` in time.
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, String>,
@@ -177,7 +177,7 @@ impl Engine {
                 "" => format!("setoption name {name}"),
                 value => format!("setoption name {name} value {value}"),
             };
-            // What follows a line end would be another command.
+            // Text after a line end would be another command.
             if line.contains(char::is_control) {
                 return Err(EngineError::Option(format!(
                     "cannot be sent a control character, as in '{}'",
@@ -249,7 +249,7 @@ impl Engine {
     /// Sends a line that sets something up, and waits until the engine is ready.
     pub fn set_up(&mut self, line: &str, timeout: Timeout<'_>) -> Result<(), EngineError> {
         self.process.send(line);
-        // Whatever the engine wrote since its last answer comes before `readyok`, and is skipped.
+        // Skips whatever the engine wrote since its last answer.
         self.process.send("isready");
         self.until("readyok", timeout, |_| Ok(()))
     }
@@ -272,7 +272,7 @@ impl Engine {
             Err(EngineError::Hang { .. }) if time.is_some() => {}
             other => return other,
         }
-        // The time is over. An engine that still answers has only lost on time.
+        // The time is up. An engine that still answers has only lost on time.
         self.process.send("stop");
         let wait = Wait::new("bestmove after stop", timeout.limit.min(STOP_GRACE));
         let late = self.answer(start, wait, &mut report, timeout)?;

@@ -165,7 +165,7 @@ impl<R: Contest> Ongoing<'_, R> {
         )
     }
 
-    /// The end of the game by an engine that gives no move.
+    /// The end of the game by an engine without an answer.
     fn engine_failed(&self, seat: Seat, error: EngineError) -> Result<End, Interrupted> {
         let reason = match &error {
             EngineError::Interrupted => return Err(Interrupted),
@@ -189,7 +189,7 @@ impl<R: Contest> Ongoing<'_, R> {
         };
         let own = self.clocks[seat.index()];
         if let Some(own) = own {
-            // An engine may expect all clocks. An opponent without one gets the same one.
+            // An engine may expect all clocks. An opponent without one is given the same one.
             let clocks = self.clocks.iter().map(|clock| clock.unwrap_or(own));
             let clocks: Vec<_> = self
                 .seats()

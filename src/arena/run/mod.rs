@@ -1,4 +1,4 @@
-//! What runs: the engines' processes, the games, and the schedule that says who plays whom.
+//! Running a match: the engines' processes, the games, and the schedule.
 
 mod adjudication;
 mod engine;

@@ -9,7 +9,7 @@ use crate::arena::records::Reason;
 use crate::game::{Ending, Seat};
 use std::collections::HashSet;
 
-/// All that decides which games are played, and how.
+/// Everything that decides which games are played, and how.
 pub struct Plan<R: Contest> {
     /// The settings.
     pub settings: Settings,
@@ -43,7 +43,7 @@ impl<R: Contest> Plan<R> {
         self.shard.share(self.schedule.meetings()) * self.schedule.games_per_meeting()
     }
 
-    /// The record that a game would have if it was drawn before its first move.
+    /// The record that a game would have if it were drawn before its first move.
     pub(super) fn model(&self, fixture: &Fixture) -> R {
         let seats = Seat::all(fixture.players);
         let players = seats.map(|seat| &self.settings.engine[fixture.player(seat)]);
@@ -73,7 +73,7 @@ impl<R: Contest> Plan<R> {
     }
 }
 
-/// Why a file is not one of a match.
+/// Why a file does not belong to a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The file does not begin with settings.

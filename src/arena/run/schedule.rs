@@ -50,7 +50,7 @@ impl Fixture {
 }
 
 impl Schedule {
-    /// The schedule of a match with these settings, of games of this many players.
+    /// The schedule of a match with these settings and this many players a game.
     pub fn new(settings: &Settings, players: usize) -> Schedule {
         Schedule {
             players,

@@ -30,8 +30,8 @@ pub(super) fn fixed_tile(square: Square) -> Option<Tile> {
 
 /// The tiles on their squares and the spare, without pawns and cards.
 ///
-/// A board is kept as nine planes, sets of squares that slide alike: for each direction the tiles that
-/// are open there, and for each bit of a treasure's code the tiles whose treasure has it.
+/// A board is nine planes, sets of squares that slide alike: for each direction the tiles that are open
+/// there, and for each bit of a treasure's code the tiles whose treasure has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     planes: [Bitboard; PLANES],
@@ -152,7 +152,7 @@ impl Board {
         key ^ zobrist.spare(self.spare)
     }
 
-    /// The Zobrist key of the tiles, computed afresh.
+    /// The Zobrist key of the tiles, computed from scratch.
     pub(super) fn key(&self) -> u64 {
         let planes = self.planes.iter().enumerate();
         planes.fold(ZOBRIST.spare(self.spare), |key, (index, &plane)| {

@@ -80,8 +80,8 @@ impl fmt::Debug for Treasure {
     }
 }
 
-/// A set of treasures. The operators `|` and `-` are union and difference; iteration is in the order
-/// of the alphabet.
+/// A set of treasures. The operators `|` and `-` are union and difference; iteration is in alphabetical
+/// order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, BitOr, BitOrAssign)]
 pub struct TreasureSet(u32);
 
@@ -111,7 +111,7 @@ impl TreasureSet {
         self.0.count_ones() as usize
     }
 
-    /// The treasures in the order of the alphabet.
+    /// The treasures in alphabetical order.
     pub fn iter(self) -> impl Iterator<Item = Treasure> {
         Treasure::all().filter(move |&treasure| self.contains(treasure))
     }
@@ -138,10 +138,10 @@ impl fmt::Debug for TreasureSet {
     }
 }
 
-/// A card: its treasure, or `None` where it is not known.
+/// A card: its treasure, or `None` if unknown.
 pub type Card = Option<Treasure>;
 
-/// The letter of a card: that of its treasure, `?` where it is not known.
+/// The letter of a card: that of its treasure, or `?` if unknown.
 pub const fn card_letter(card: Card) -> char {
     match card {
         Some(treasure) => treasure.letter(),
@@ -173,8 +173,8 @@ impl Hand {
     }
 
     /// The cards still to be found, the top of the stack first. Under
-    /// [`Rules::free_order`](super::Rules::free_order) the known ones come in the order of the alphabet,
-    /// then the unknown ones.
+    /// [`Rules::free_order`](super::Rules::free_order) the known ones come in alphabetical order, then
+    /// the unknown ones.
     pub fn left(&self) -> &[Card] {
         self.cards.get(self.found()..).unwrap_or_default()
     }
@@ -208,7 +208,7 @@ impl Hand {
         usize::from(self.uncovered)
     }
 
-    /// Uncovers the card at this place of [`left`](Hand::left), which is or turns out to be `treasure`.
+    /// Uncovers the card at this index of [`left`](Hand::left), which is or turns out to be `treasure`.
     pub(super) fn uncover(&mut self, place: usize, treasure: Treasure) {
         let found = self.found();
         if let Some(moved) = self.cards.get_mut(found..=found + place) {
@@ -226,13 +226,13 @@ impl Hand {
         }
     }
 
-    /// Hides the cards still to be found from this place of [`left`](Hand::left) on.
+    /// Hides the cards still to be found from this index of [`left`](Hand::left) on.
     pub(super) fn hide_from(&mut self, place: usize) {
         let from = (self.found() + place).min(self.cards.len());
         self.cards[from..].fill(None);
     }
 
-    /// Puts the cards still to be found in the order of the alphabet, unknown ones last.
+    /// Sorts the cards still to be found alphabetically, unknown ones last.
     pub(super) fn sort(&mut self) {
         let found = self.found();
         self.cards[found..].sort_by_key(|card| (card.is_none(), *card));

@@ -1,5 +1,5 @@
-//! Moves: a slide and the square where the pawn stands after it; and their marks, which tell what
-//! happens to cards that are not known.
+//! Moves, a slide and the pawn's destination; and their marks, which tell what happens to unknown
+//! cards.
 
 use super::arrow::{Arrow, Slide};
 use super::cards::Treasure;
@@ -102,7 +102,7 @@ impl fmt::Debug for Move {
     }
 }
 
-/// What a move does with a card that may be unknown.
+/// The effect of a move on a card that may be unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// No mark: a card is uncovered only if it is known to be the target.
@@ -110,7 +110,7 @@ pub enum Mark {
     None,
     /// `!`: the turn uncovers a card.
     Uncovers,
-    /// `!` and a letter: the turn uncovers a card, and the next one is this.
+    /// `!` and a letter: the turn uncovers a card, and this is the next one.
     UncoversThen(Treasure),
 }
 
@@ -129,7 +129,7 @@ impl Mark {
     }
 }
 
-/// A move with its mark, as games are written in which cards are unknown.
+/// A move with its mark, as written where cards are unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MarkedMove {
     /// The move.

@@ -88,7 +88,7 @@ impl fmt::Display for Field {
 
 impl Position {
     /// Reads a position to be played by these rules. The number of the turn may be missing and is then
-    /// 1. Several blanks may stand between fields, and before and after them; other white space may not.
+    /// 1. Several blanks may separate or surround fields; other white space may not.
     ///
     /// # Errors
     /// What is wrong with the text, with its field and column, or why the position is not valid.
@@ -128,7 +128,7 @@ fn read_board(field: Part<'_>) -> Result<[Tile; Square::COUNT], FenError> {
             *tile = read_tile(&mut part, place)?;
         }
         if !part.text.is_empty() {
-            // What begins an eighth tile is one too many; anything else is no tile at all.
+            // The letter of a shape begins a tile too many; anything else is not a tile.
             let eighth = place(part);
             read_tile(&mut part, place)?;
             return Err(FenError::TooManyTiles(eighth));

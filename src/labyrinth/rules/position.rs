@@ -1,4 +1,4 @@
-//! A position: the board, the players with pawns and cards, whose turn it is, and the Zobrist key.
+//! A position: the board, the players with pawns and cards, the mover, and the Zobrist key.
 
 use super::arrow::Arrow;
 use super::board::Board;
@@ -21,13 +21,13 @@ pub struct Rules {
     pub no_return: bool,
 }
 
-/// A position of the game. Where cards are not known it is what one player, or a spectator, sees of it.
+/// A position of the game. With unknown cards it is a player's or spectator's view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     board: Board,
-    /// By seat; a pawn stands at home where nobody sits.
+    /// By seat; at home for empty seats.
     pawns: [Square; 4],
-    /// By seat; empty where nobody sits.
+    /// By seat; empty for empty seats.
     hands: [Hand; 4],
     /// The seats of the players in the order of play.
     seats: ArrayVec<Seat, 4>,
@@ -66,7 +66,7 @@ pub struct Undo {
 }
 
 impl Position {
-    /// The largest number of a turn. Later turns have it too.
+    /// The maximum turn number; it then stays.
     pub const MAX_TURN: u32 = 1_000_000_000;
 
     /// A position with these players, by seat, to be played by `rules`. The number of the turn counts
@@ -204,10 +204,9 @@ impl Position {
         self.rules
     }
 
-    /// The Zobrist key of the tiles, the pawns, the cards still to be found, the mover and the closed arrow:
-    /// of all that decides which moves are legal and, where all cards are known, how the game goes on. The
-    /// rules and the number of the turn are not in it, nor are the uncovered cards, which tell what an
-    /// unknown card cannot be.
+    /// The Zobrist key of the tiles, the pawns, the cards still to be found, the mover and the closed
+    /// arrow: everything that decides which moves are legal and, if all cards are known, how the game
+    /// goes on. The rules, the turn number and the uncovered cards are not part of it.
     pub fn key(&self) -> u64 {
         self.key
     }
@@ -236,7 +235,7 @@ impl Position {
         self.hands.iter().all(|hand| !hand.left().contains(&None))
     }
 
-    /// The treasures that may be on unknown cards: those on the tiles that no card names.
+    /// The treasures that unknown cards may have: those on tiles that no card names.
     pub fn unnamed(&self) -> TreasureSet {
         let cards = self.hands.iter().flat_map(Hand::all);
         self.board.treasures() - cards.copied().flatten().collect()
@@ -274,7 +273,7 @@ impl Position {
     }
 
     /// Checks that a move and its mark are legal and returns the move in canonical form: a straight
-    /// spare goes in turned `n` or `e`, also when the move says `s` or `w`, and there is no mark where all
+    /// spare goes in turned `n` or `e`, even if the move says `s` or `w`, and there is no mark if all
     /// cards are known.
     ///
     /// # Errors
@@ -336,7 +335,7 @@ impl Position {
                 known,
                 named: next,
             }),
-            // The uncovered card is the mover's, even if nobody knew it before.
+            // The uncovered card is the mover's, even if it was unknown.
             Some(None) if next == treasure => Err(IllegalMove::KnownElsewhere(next, seat)),
             Some(None) => match self.owner(next) {
                 Some(owner) => Err(IllegalMove::KnownElsewhere(next, owner)),
@@ -433,7 +432,7 @@ impl Position {
         self.key ^= before ^ self.hand_key(mover);
     }
 
-    /// Undoes the last move played, whose undo record this must be.
+    /// Undoes the last move played; this must be its undo record.
     #[inline]
     pub fn undo(&mut self, undo: &Undo) {
         self.board = undo.board;
@@ -447,7 +446,7 @@ impl Position {
         }
     }
 
-    /// The position with other cards in the players' hands, changed in place.
+    /// Replaces the cards in the players' hands.
     pub(super) fn with_hands(mut self, mut change: impl FnMut(Seat, &mut Hand)) -> Position {
         for &seat in &self.seats {
             let hand = &mut self.hands[seat.index()];

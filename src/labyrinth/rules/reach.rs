@@ -48,18 +48,18 @@ impl Passages {
 }
 
 impl Board {
-    /// The squares that a pawn can get to from this one without a slide, itself included.
+    /// The squares that a pawn can reach from this one without a slide, itself included.
     pub fn reach(&self, from: Square) -> Bitboard {
         Passages::new(self.open()).fill(Bitboard::of(from))
     }
 
-    /// The squares that a pawn on this square can get to after a slide at an arrow, by the orientation
-    /// of the inserted spare. The pawn is on the square before the slide, and rides on its tile.
+    /// The squares that a pawn on this square can reach after a slide at an arrow, by the orientation
+    /// of the inserted spare. The pawn is on the square before the slide and rides on its tile.
     pub fn reach_after(&self, arrow: Arrow, pawn: Square) -> [Bitboard; 4] {
         self.reach_all_after(arrow, Bitboard::of(pawn))
     }
 
-    /// [`reach_after`](Board::reach_after) for several pawns: the squares that any of them can get to.
+    /// [`reach_after`](Board::reach_after) for several pawns: the squares that any of them can reach.
     /// Passages go both ways, so these are also the squares from which one of the set can be reached.
     #[inline]
     pub fn reach_all_after(&self, arrow: Arrow, pawns: Bitboard) -> [Bitboard; 4] {
@@ -88,12 +88,12 @@ impl Board {
     }
 }
 
-/// A slide with the squares that the pawn can get to after it: the moves that begin with this slide.
+/// A slide with the squares that the pawn can reach after it: the moves that begin with this slide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The slide.
     pub slide: Slide,
-    /// The destinations, never none: the pawn may stay.
+    /// The destinations; never empty, since the pawn may stay.
     pub squares: Bitboard,
 }
 

@@ -1,4 +1,4 @@
-//! Game records: the moves played, and who has won; and what a player knows of positions and games.
+//! Game records: the moves played and the winner; and positions and games as a player sees them.
 
 use super::errors::IllegalMove;
 use super::moves::{Mark, MarkedMove};
@@ -78,9 +78,9 @@ impl Record {
 }
 
 impl Position {
-    /// The position as this player sees it: of the cards still to be found the player knows the top one
-    /// of their own stack, under [`Rules::free_order`](super::Rules::free_order) all of their own. A viewer
-    /// who does not sit in the game sees none of them.
+    /// The position as this player sees it. Of the cards still to be found, players know the top one of
+    /// their own stack or, under [`Rules::free_order`](super::Rules::free_order), all of their own. A
+    /// spectator knows none of them.
     #[must_use]
     pub fn seen_by(&self, viewer: Seat) -> Position {
         let free_order = self.rules().free_order;
@@ -93,10 +93,10 @@ impl Position {
         })
     }
 
-    /// A legal move of this position with the mark that a player's record of the game has: `!` if it
-    /// uncovers a card, and the letter of the next card if the player thereby gets to know it. There is no
-    /// mark where the player sees all cards. Where cards of this position are unknown, the move has to
-    /// come with its mark, of which the result keeps what this player sees.
+    /// A legal move of this position with its mark in a player's record of the game: `!` if it uncovers
+    /// a card, and the letter of the next card if the player learns it. There is no mark if the player
+    /// sees all cards. If cards of this position are unknown, the move must have its mark; the result
+    /// keeps the part that this player sees.
     #[must_use]
     pub fn marked_for(&self, mv: impl Into<MarkedMove>, viewer: Seat) -> MarkedMove {
         let marked = mv.into();
@@ -117,8 +117,8 @@ impl Position {
         MarkedMove { mv, mark }
     }
 
-    /// A position that looks the same to whoever sees this one: the treasures that no card names are
-    /// dealt at random to the unknown cards (determinisation).
+    /// A position that looks the same to every viewer, with the treasures that no card names dealt at
+    /// random to the unknown cards (determinisation).
     #[must_use]
     pub fn determinised(&self, random: &mut impl Rng) -> Position {
         let mut unnamed: Vec<_> = self.unnamed().iter().collect();

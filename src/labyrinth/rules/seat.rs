@@ -26,13 +26,13 @@ impl Seat {
         self as usize
     }
 
-    /// The next seat clockwise, whether somebody sits there or not.
+    /// The next seat clockwise, occupied or not.
     #[must_use]
     pub const fn next(self) -> Seat {
         Seat::ALL[(self as usize + 1) & 3]
     }
 
-    /// The corner where the pawn starts and has to return to.
+    /// The corner where the pawn starts and must return.
     pub const fn home(self) -> Square {
         const HOMES: [Square; 4] = [Square::at(0), Square::at(42), Square::at(48), Square::at(6)];
         HOMES[self as usize]

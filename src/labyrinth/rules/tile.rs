@@ -35,7 +35,7 @@ impl Shape {
         Shape::ALL.into_iter().find(|s| s.letter() == letter)
     }
 
-    /// The orientations that make a difference: two of a straight tile, all four of the others.
+    /// The distinct orientations: two of a straight tile, four of the others.
     #[inline]
     pub const fn orientations(self) -> &'static [Direction] {
         const ALL: &[Direction] = &Direction::ALL;
@@ -126,7 +126,7 @@ impl Tile {
         self.shape.open(self.orientation) as u64 | code << SIDES
     }
 
-    /// The tile with these open sides, given as bits by direction, which must be those of a tile.
+    /// The tile with these open sides, as bits by direction; some tile must have them.
     pub(super) const fn of_sides(sides: u8, treasure: Option<Treasure>) -> Tile {
         let (shape, orientation) = FORMS[(sides & 15) as usize];
         Tile::new(shape, orientation, treasure)

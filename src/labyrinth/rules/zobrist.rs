@@ -15,7 +15,7 @@ const LINES: usize = 6;
 /// The ways in which the seven squares of a line can be in a plane or not.
 const PATTERNS: usize = 1 << Square::SIDE;
 
-/// The Zobrist numbers. The key of a position is the exclusive or of those of all that it consists of.
+/// The Zobrist numbers. The key of a position is the exclusive or of those of all its parts.
 pub(super) struct Zobrist {
     /// One for each plane of the board and square: a tile contributes those of its planes.
     planes: [[u64; Square::COUNT]; PLANES],

@@ -76,8 +76,7 @@ impl Board {
         self.squares[square.index()] = Piece::code_of(content) as u8;
     }
 
-    /// Exchanges the contents of two squares: `first` holds `piece`, `second` holds `other`, which
-    /// may be nothing.
+    /// Exchanges the contents of two squares: `piece` on `first`, and `other`, if any, on `second`.
     #[inline]
     pub(super) fn exchange(
         &mut self,

@@ -105,8 +105,8 @@ impl Position {
         !(self.board().occupied() | self.side().closed())
     }
 
-    /// The squares to which the mover's piece on `from`, which is no Laser, can move or swap; `free` are those
-    /// of [`free`](Position::free).
+    /// The squares to which the mover's piece on `from`, not a Laser, can move or swap; `free` is
+    /// [`free`](Position::free).
     #[inline(always)]
     fn step_targets(&self, from: Square, free: Bitboard) -> Bitboard {
         let board = self.board();

@@ -30,7 +30,7 @@ pub struct Move(NonZeroU16);
 pub enum Action {
     /// To another square; a swap if that square is occupied.
     Step,
-    /// A quarter turn clockwise, `R`. Also the canonical turn of a Switch or King.
+    /// A quarter turn clockwise, `R`; also the canonical turn of a Switch or King.
     TurnRight,
     /// A quarter turn counter-clockwise, `L`.
     TurnLeft,

@@ -98,8 +98,8 @@ fn read_board(field: Part<'_>) -> Result<Board, FenError> {
     Ok(board)
 }
 
-/// Puts the pieces of a rank on the board. Returns the number of squares in its text, or where there are too
-/// many, one that is more than a rank has.
+/// Puts the pieces of a rank on the board. Returns the number of squares in its text; reading stops
+/// once there are too many.
 fn read_rank(mut part: Part<'_>, rank: u8, board: &mut Board) -> Result<u32, FenError> {
     let mut squares: u32 = 0;
     while !part.text.is_empty() && squares <= u32::from(Square::FILES) {

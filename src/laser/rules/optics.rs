@@ -323,16 +323,16 @@ pub fn trace(board: &Board, color: Color) -> Beam {
     follow(board, board.occupied(), muzzle(board, color)).into()
 }
 
-/// The beam that leaves `square`, whatever stands there, in the direction `heading`. Where it returns
-/// to the square, which then is on its path, its end says nothing: it might go in a circle.
+/// The beam that leaves `square` in the direction `heading`, ignoring any piece there. If it returns to
+/// the square, which is then on its path, its end is meaningless: it might go in a circle.
 #[inline]
 pub(super) fn trace_from(board: &Board, square: Square, heading: Direction) -> Beam {
     let occupied = board.occupied() | Bitboard::of(square);
     follow(board, occupied, (square, heading)).into()
 }
 
-/// The target of the beam of `color`'s laser on a board whose sets are out of date; `occupied` are the squares
-/// of its pieces.
+/// The target of the beam of `color`'s laser on a board whose sets are out of date; `occupied` are the
+/// occupied squares.
 #[inline]
 pub(super) fn target(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
     let path = follow(board, occupied, muzzle(board, color));

@@ -222,8 +222,8 @@ impl Position {
         Position::assemble(board, !self.side, self.move_number, self.rules)
     }
 
-    /// The position without the piece on this square; `None` if the square is empty or holds a King or a
-    /// Laser, without which there is no position.
+    /// The position without the piece on this square; `None` if the square is empty or holds a King or
+    /// a Laser, which every position needs.
     #[must_use]
     pub fn without(&self, square: Square) -> Option<Position> {
         let piece = self.board.piece_on(square)?;
@@ -390,14 +390,14 @@ impl Position {
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }
 
-    /// What the shots of the moves have in common, for [`find_hit_with`](Position::find_hit_with).
+    /// The common parts of the moves' shots, for [`find_hit_with`](Position::find_hit_with).
     #[inline(always)]
     pub fn shots(&self) -> Shots {
         Shots::of(&self.board, self.side)
     }
 
-    /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster
-    /// where many moves are tried.
+    /// [`find_hit`](Position::find_hit) with the [`shots`](Position::shots) of this position: faster if
+    /// many moves are tried.
     #[inline(always)]
     pub fn find_hit_with(&mut self, shots: &mut Shots, mv: Move) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());
@@ -408,7 +408,7 @@ impl Position {
         let Some((square, heading)) = shots.entry(from, to) else {
             return self.hit_by(self.beam(self.side));
         };
-        // What the beam now meets on the first square that the move changes.
+        // The new content of the first square that the move changes.
         let content = match mv.action() {
             Action::Step if square == from => self.board.piece_on(to),
             action => Some(action.turned(piece)),
@@ -420,7 +420,7 @@ impl Position {
         };
         let beam = shots.beam_from(&self.board, square, heading);
         if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
-            // Rare: the beam comes back to what the move has changed.
+            // Rare: the beam returns to a square that the move changed.
             return self.find_hit(mv);
         }
         self.hit_by(beam)
@@ -434,7 +434,7 @@ impl Position {
         let (from, to) = (mv.from(), mv.to());
         let piece = self.board.piece_on(from)?;
         let other = self.board.piece_on(to);
-        // Of the board only the mailbox follows the move.
+        // Only the board's mailbox is updated.
         let mut occupied = self.board.occupied();
         if mv.action() == Action::Step {
             self.board.set(from, other);
@@ -458,10 +458,10 @@ impl Position {
         Some((square, self.board.piece_on(square)?))
     }
 
-    /// What `look` finds in the position as a legal move of the mover leaves it, but with the mover to move again;
-    /// it is given the squares that the move and its shot have changed. Afterwards the position is as before.
-    /// Faster than to play the move: the key, the other player's beam and the King rays stay what they were,
-    /// so `look` must not ask for them. `None` without a piece on the move's origin.
+    /// The result of `look` on the position after a legal move of the mover, but with the mover to move
+    /// again; `look` also gets the squares that the move and its shot changed. The position is then
+    /// restored. Faster than playing the move: the key, the other player's beam and the King rays are
+    /// not updated, so `look` must not use them. `None` without a piece on the move's origin.
     #[inline]
     pub(crate) fn with_move_made<T>(
         &mut self,
@@ -485,7 +485,7 @@ impl Position {
         Some(found)
     }
 
-    /// Undoes the move that was played last, whose undo record must be given.
+    /// Undoes the last move played; `undo` must be its undo record.
     #[inline]
     pub fn undo(&mut self, undo: &Undo) {
         self.side = !self.side;

@@ -20,11 +20,11 @@ pub struct Record {
     /// The number of times that each arrangement has occurred, by its board key.
     seen: FxHashMap<u64, u32>,
     draw_claimed: bool,
-    /// Whether the third repetition ends the game without a claim.
+    /// Whether a threefold repetition ends the game without a claim.
     repetition_ends: bool,
 }
 
-/// What [`Record::undo`] has taken back.
+/// What [`Record::undo`] undid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Undone {
     /// The claim of a draw. The moves stay.
@@ -224,9 +224,9 @@ impl Record {
         Ok(())
     }
 
-    /// Whether the game ends as a draw when an arrangement occurs for the third time, without a
-    /// claim. False in a new record. Only the arrangement on the board is judged: a game that went
-    /// on after an earlier third repetition still goes on.
+    /// Whether the game ends as a draw when an arrangement occurs for the third time, without a claim.
+    /// False in a new record. Only the arrangement on the board counts: a game that went on after an
+    /// earlier threefold repetition still goes on.
     pub fn set_repetition_ends(&mut self, ends: bool) {
         self.repetition_ends = ends;
     }

@@ -39,7 +39,7 @@ impl Setup {
         Setup::Sophie,
     ];
 
-    /// The setup with this start; `None` if the position is the start of none.
+    /// The setup with this start, if there is one.
     pub fn of(start: &Position) -> Option<Setup> {
         let fen = start.to_string();
         Setup::ALL.into_iter().find(|setup| setup.fen() == fen)

@@ -1,4 +1,4 @@
-//! The shots of all moves of a position, each found with what the others have in common.
+//! The shots of all moves of a position, computed from their common parts.
 
 use super::board::Board;
 use super::optics::{self, Beam};
@@ -7,12 +7,12 @@ use super::squares::Square;
 use crate::grid::Direction;
 use arrayvec::ArrayVec;
 
-/// What the shots of a position's moves have in common. Up to the first square that a move changes, its
-/// shot is the standing beam. From there it goes on in one of few directions, whatever piece has come or
-/// gone, so each continuation is traced once and remembered.
+/// The common parts of the shots of a position's moves. Up to the first square that a move changes, its
+/// shot is the standing beam. From there it continues in one of few directions, whatever the change, so
+/// each continuation is traced once and remembered.
 #[derive(Clone, Debug)]
 pub struct Shots {
-    /// For each square the index of its visit; [`NEVER`] where the standing beam does not come.
+    /// For each square the index of its visit; [`NEVER`] if the standing beam does not visit it.
     places: [u8; Square::SLOTS],
     /// The squares of the standing beam in the order in which it first enters them.
     visits: ArrayVec<Visit, { Square::COUNT }>,
@@ -34,7 +34,7 @@ impl Visit {
     const EXITS: usize = 3;
 }
 
-/// The place of a square on which the standing beam does not come.
+/// The index for squares that the standing beam does not visit.
 const NEVER: u8 = u8::MAX;
 
 impl Shots {
@@ -77,9 +77,8 @@ impl Shots {
         Some((square, visit.heading))
     }
 
-    /// The beam that leaves `square`, on which the standing beam comes, in the direction `heading`
-    /// whatever stands there, on the board that these are the shots of. It may be meaningless if its path
-    /// comes back to the square.
+    /// The beam that leaves `square`, which the standing beam visits, in the direction `heading`,
+    /// ignoring any piece there. Meaningless if its path returns to the square.
     #[inline]
     pub(super) fn beam_from(&mut self, board: &Board, square: Square, heading: Direction) -> Beam {
         let trace = || optics::trace_from(board, square, heading);

@@ -12,8 +12,8 @@ use std::fmt;
 
 /// The start of a game: an official setup and the moves played from it, or any other position.
 ///
-/// An opening does not end the game: both Kings stand, and no arrangement has stood on the board
-/// often enough to claim a draw.
+/// An opening does not end the game: no King is hit, and no arrangement has occurred often enough to
+/// claim a draw.
 #[derive(Clone, Debug)]
 pub struct Opening {
     setup: Option<Setup>,
@@ -190,7 +190,7 @@ impl MoveFault {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct SuiteError {
-    /// The line of the fault, from 1; the last line where the suite is empty.
+    /// The line of the fault, from 1; the last line if the suite is empty.
     pub line: usize,
     /// What is wrong there.
     pub fault: SuiteFault,

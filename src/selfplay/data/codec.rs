@@ -11,7 +11,7 @@ const FEN: u8 = 255;
 /// The score of a ply that has none.
 const NO_SCORE: i16 = i16::MIN;
 
-/// A game has more plies than its bytes can count.
+/// A game has more plies than the format can count.
 #[derive(Debug, thiserror::Error)]
 #[error("a game has at most {} plies", u16::MAX)]
 pub struct TooLong;
@@ -46,7 +46,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
         Some(setup) => bytes.push(setup.index() as u8),
         None => {
             let fen = game.start.to_string();
-            // Eight ranks of ten pieces and the greatest move number are shorter than 255 bytes.
+            // Eight ranks of ten pieces and the largest move number are shorter than 255 bytes.
             bytes.extend([FEN, fen.len() as u8]);
             bytes.extend(fen.as_bytes());
         }
@@ -71,7 +71,7 @@ pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
     Ok(())
 }
 
-/// Reads a game from the start of `bytes`, checks it, and moves `bytes` behind it.
+/// Reads and checks a game at the start of `bytes`, and moves `bytes` past it.
 pub(super) fn decode(bytes: &mut &[u8]) -> Result<Game, BadGame> {
     let start = take_start(bytes)?;
     let [flags] = take(bytes)?;

@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::mem;
 
-/// The greatest length of a header, in bytes.
+/// The maximum length of a header, in bytes.
 const MAX_HEADER: u64 = 1 << 16;
 
 /// The first word of a header's last line.
 const LAST: &str = "data ";
 
-/// What made the games of a file: keys with values, in their order.
+/// How the games of a file were made: keys with values, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
     lines: Vec<(String, String)>,
@@ -94,8 +94,8 @@ impl Header {
     }
 }
 
-/// An iterator over the games of a file. Every game it gives is legal from its start to its end. It
-/// ends after the first error, before which it has given all games of the blocks that are whole.
+/// An iterator over the games of a file. Every game is legal from start to end. It ends after the first
+/// error, having returned all games of the complete blocks before it.
 ///
 /// ```
 /// use akhet::laser::rules::{Color, Setup};
@@ -159,7 +159,7 @@ impl<R: Read> Reader<R> {
         })
     }
 
-    /// What made the games.
+    /// How the games were made.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -170,7 +170,7 @@ impl<R: Read> Reader<R> {
         self.begin
     }
 
-    /// Reads the next block, and leaves it without games at the end of the file.
+    /// Reads the next block; it is empty at the end of the file.
     fn next_block(&mut self) -> Result<(), DataError> {
         let begin = self.end;
         let mut head = Vec::new();
@@ -251,7 +251,7 @@ impl<R: Read> Reader<R> {
     }
 }
 
-/// Whether these are the first bytes of a block, cut off somewhere. A run writes nothing else.
+/// Whether these are the first bytes of a truncated block. A run writes nothing else.
 fn may_begin_block(head: &[u8]) -> bool {
     let number = |bytes: &[u8]| {
         let digits = bytes.iter().take(4).rev();
@@ -275,8 +275,8 @@ impl<R: Read> Iterator for Reader<R> {
     }
 }
 
-/// Writes games in blocks, each with one write and a flush after it. The games of the last block
-/// are written by [`Writer::finish`] alone.
+/// Writes games in blocks, each with one write and a flush. Only [`Writer::finish`] writes the games of
+/// the last block.
 #[derive(Debug)]
 pub struct Writer<W> {
     output: W,
@@ -293,7 +293,7 @@ impl<W: Write> Writer<W> {
         Ok(Writer::append(output))
     }
 
-    /// A writer that goes on after a header or block.
+    /// A writer that continues after a header or block.
     pub fn append(output: W) -> Writer<W> {
         Writer {
             output,
@@ -302,8 +302,8 @@ impl<W: Write> Writer<W> {
         }
     }
 
-    /// Adds a game, and writes the block if that fills it. The bytes of a file depend on nothing but
-    /// its header and games.
+    /// Adds a game, and writes the block if that fills it. The bytes of a file depend only on its
+    /// header and games.
     ///
     /// # Errors
     /// If the output cannot be written, or the game has more plies than a file can hold

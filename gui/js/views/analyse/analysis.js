@@ -40,7 +40,7 @@ export function freshAnalysis(header = NO_HEADER) {
   };
 }
 
-/** Whether two analyses are the same values, so that nothing has to be kept anew.
+/** Whether two analyses have the same values, so that nothing needs to be saved.
  * @param {Analysis} one @param {Analysis} other */
 export function sameAnalysis(one, other) {
   return FIELDS.every((field) => one[field] === other[field]);
@@ -52,7 +52,7 @@ export function analysisToJson({ header, first, played, tree, at, scores, judgem
   return { header, first, played, tree: treeToJson(tree), at, scores: [...scores], judgements: [...judgements], sides, flipped };
 }
 
-/** The analysis that a browser has kept, or null if it is none.
+/** The analysis that a browser has kept, or null if it is not valid.
  * @param {any} json
  * @returns {Analysis | null} */
 export function analysisFromJson(json) {

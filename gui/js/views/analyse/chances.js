@@ -1,4 +1,4 @@
-// The bar of chances below the board: how often Blue wins, nobody does, Red does.
+// The bar of chances below the board: Blue wins, draw, Red wins.
 
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';

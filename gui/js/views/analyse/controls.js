@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** @typedef {{min: number, max: number}} Range */
 
-/** The whole number nearest to what was typed that lies in a range, or null if it is no number.
+/** The integer in a range nearest to the typed text, or null if that is not a number.
  * @param {string} text @param {Range} range */
 export function clamped(text, { min, max }) {
   const number = text.trim() === '' ? NaN : Number(text);

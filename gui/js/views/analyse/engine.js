@@ -93,7 +93,7 @@ function Lines({ model, state, count }) {
 /** The moves of a line, one stop of the Tab key: the arrow keys go along them, Enter plays up to the one in focus.
  * @param {{model: AnalyseModel, state: AnalyseState, rank: number, pv: readonly string[]}} props */
 function LineMoves({ model, state, rank, pv }) {
-  // What is pressed is what is played, even if the line changes before the button is let go.
+  // The move that is pressed is played, even if the line changes before the button is released.
   const pressed = useRef(/** @type {readonly string[] | null} */ (null));
   const [active, setActive] = useState(0);
   const stop = Math.min(active, pv.length - 1);

@@ -1,4 +1,4 @@
-// What can be taken away of an analysis: PGN, links.
+// Exports of an analysis: PGN, links.
 
 import { judgementText, isFault, MARKS } from '../../game/judgement.js';
 import { pgnOf } from '../../game/pgn.js';
@@ -12,7 +12,7 @@ import { mainMoves } from './analysis.js';
 /** @typedef {import('../../game/tree.js').Tree} Tree */
 /** @typedef {import('./analysis.js').Analysis} Analysis */
 
-/** Longer addresses are cut by some programs that pass them on. */
+/** Some programs truncate longer addresses. */
 const MAX_LINK = 2000;
 
 /** The analysis as PGN: the figures of the engines that played, the person's signs and comments, and what a review found.
@@ -37,7 +37,7 @@ export function headerNow({ header, tree, played }, result) {
   return { ...header, result, detail: '' };
 }
 
-/** What stands behind the `#` of a link to a game up to a node, or null if it would be too long.
+/** The part after `#` of a link to a game up to a node, or null if it would be too long.
  * @param {Tree} tree @param {number} id @param {Rules} rules */
 export function gameLink(tree, id, rules) {
   const text = `#analyse&${new URLSearchParams({ game: positionWords(tree, id), ...ruleParams(rules) })}`.replaceAll('%2F', '/');

@@ -1,4 +1,4 @@
-// The score over the game as numbers to draw and as words to hear.
+// The score over the game as numbers to draw and as words for screen readers.
 
 import { isFault, MARKS } from '../../game/judgement.js';
 import { lineThrough, onMainLine } from '../../game/tree.js';
@@ -15,7 +15,7 @@ import { lineThrough, onMainLine } from '../../game/tree.js';
  *   drawn: (number | null)[],
  *   spots: {ply: number, kind: Spot}[],
  *   current: number,
- * }} GraphData for the main line: `expected` is Blue's expected result in per cent, null where nobody has thought;
+ * }} GraphData for the main line: `expected` is Blue's expected result in per cent, null where there is no score;
  *   `drawn` is the same with gaps of one ply bridged;
  *   `current` is the last ply of the main line on the way to the position shown */
 

@@ -128,7 +128,7 @@ function areas(plot, { blue, red }) {
   return gradient;
 }
 
-/** The middle, and where the position shown stands.
+/** The middle, and the place of the current position.
  * @param {uPlot} plot @param {Latest['current']} latest */
 function drawGround(plot, { data, inks }) {
   const { ctx, bbox } = plot;

@@ -12,7 +12,7 @@ import { placesOf } from '../../game/pgn-notes.js';
  *   places: readonly Place[], open: number | null}} Shelf the games of one load, the texts that they were read from, and
  *   the place of each game there; `open` is the one on the board */
 
-/** The browser keeps no more than this, in characters; what is larger is gone after a reload. */
+/** The browser keeps at most this many characters; a larger analysis is lost on reload. */
 const MAX_KEPT = 1_500_000;
 
 export class Library {

@@ -40,14 +40,14 @@ import { Thinker } from './thinker.js';
 
 /** Evaluations of searches shallower than this are not worth the graph. */
 const MIN_DEPTH = 6;
-/** More than any search has: nodes of an evaluation that is no opinion. */
+/** More nodes than any search has: the evaluation is certain. */
 const CERTAIN = Number.MAX_SAFE_INTEGER;
 const KEEP_APART = 1000;
 
 export class AnalyseModel {
   /** @type {Store<AnalyseState>} */
   state;
-  /** The analysis that another one took the place of.
+  /** The analysis that another one replaced.
    * @type {Store<Analysis | null>} */
   previous;
   /** Whether the games of the library are shown to choose from.
@@ -94,7 +94,7 @@ export class AnalyseModel {
     return this.#arbiterFor(rules);
   }
 
-  /** Plays a legal move at the position shown: goes into a line that has it, or begins one.
+  /** Plays a legal move at the position shown: follows a line that has it, or begins one.
    * @param {string} move */
   move(move) {
     const { tree, at, shown } = this.state.get();
@@ -131,7 +131,7 @@ export class AnalyseModel {
     if (line[ply] !== at) this.go(line[ply]);
   }
 
-  /** Shows the next (or, with -1, the last) of the moves that were played or tried in the same place.
+  /** Shows the next (or, with -1, the previous) alternative to the move shown.
    * @param {1 | -1} direction
    * @returns {boolean} whether there is one */
   sideways(direction) {
@@ -144,7 +144,7 @@ export class AnalyseModel {
     return true;
   }
 
-  /** Shows the position where the variation that is shown leaves the game. */
+  /** Shows the position where the current variation leaves the game. */
   backToGame() {
     const { tree, at } = this.state.get();
     this.go(onMainLine(tree, at));
@@ -181,7 +181,7 @@ export class AnalyseModel {
     if (tree.nodes.has(id) && nodeAt(tree, id).comment !== comment) this.state.merge({ tree: annotate(tree, id, { comment }) });
   }
 
-  /** Puts a sign behind a move, or takes it away if it is there.
+  /** Adds a sign to a move, or removes it if it is there.
    * @param {number} id @param {number} nag */
   sign(id, nag) {
     const { tree } = this.state.get();
@@ -189,7 +189,7 @@ export class AnalyseModel {
     this.state.merge({ tree: annotate(tree, id, { nags: nags.includes(nag) ? [] : [nag] }) });
   }
 
-  /** Says whether somebody looks at the view: if not, the engine rests.
+  /** Sets whether the view is visible; if not, the engine rests.
    * @param {boolean} attended */
   attend(attended) {
     this.#attended = attended;
@@ -197,7 +197,7 @@ export class AnalyseModel {
     this.#follow();
   }
 
-  /** The board has shown the whole shot: a board made later is not to play it again. */
+  /** The board has shown the whole shot, so a new board must not play it again. */
   shotEnded() {
     this.state.merge({ animation: undefined });
   }
@@ -232,7 +232,7 @@ export class AnalyseModel {
     this.library.opened(index);
   }
 
-  /** A game without those of its variations that the engine does not accept.
+  /** A game without the variations that the engine does not accept.
    * @param {Tree} tree @param {Rules} rules
    * @returns {Promise<Tree>} */
   async #lawful(tree, rules) {
@@ -253,7 +253,7 @@ export class AnalyseModel {
     return lawful;
   }
 
-  /** Puts the analysis on the board that was there before this one. */
+  /** Restores the previous analysis. */
   async openPrevious() {
     const previous = this.previous.get();
     if (!previous) return;
@@ -261,7 +261,7 @@ export class AnalyseModel {
     this.library.opened(null);
   }
 
-  /** Takes what another part of the page hands over: PGN files, or a game to review.
+  /** Receives PGN files or a game to review from another part of the page.
    * @param {{files: readonly File[]} | GameRecord} what */
   receive(what) {
     const taking = 'files' in what ? this.loadFiles(what.files) : this.#take(what);
@@ -320,7 +320,7 @@ export class AnalyseModel {
     }
   }
 
-  /** Takes back the sum of a review, so that another one may be begun; its marks stay until then. */
+  /** Drops the totals of a review, so that another one can be started; its marks stay until then. */
   forgetReview() {
     this.state.merge({ sides: null });
   }
@@ -349,13 +349,13 @@ export class AnalyseModel {
       await showing;
       if (ticket === this.#showing) await this.#explore();
     } catch (error) {
-      // What the engine does not accept (any more) cannot be analysed; it is kept as the analysis before.
+      // A game that the engine does not accept (any more) cannot be analysed; it is kept as the previous analysis.
       this.#app.report(error);
       if (ticket === this.#showing) await this.#open(freshAnalysis());
     }
   }
 
-  /** Puts an analysis on the board. What was there can be brought back, if it had any moves.
+  /** Puts an analysis on the board. The one before can be restored, if it had any moves.
    * @param {Analysis} analysis @param {LoadedGame} [game] whose players' scores are shown until there are better ones
    * @returns {Promise<void>} rejects if the engine does not accept the game, and then changes nothing */
   async #open(analysis, game) {
@@ -364,7 +364,7 @@ export class AnalyseModel {
     const { tree, at } = analysis;
     const states = Promise.all([arbiter.state(tree.start), arbiter.state(positionWords(tree, at))]);
     const [begin, shown] = await states.catch((error) => {
-      // What was on its way to the board was given up for this.
+      // Pending changes of the board are dropped for this.
       if (ticket === this.#showing) this.#show(this.state.get().at, undefined).catch(() => {});
       throw error;
     });
@@ -418,7 +418,7 @@ export class AnalyseModel {
     });
   }
 
-  /** Keeps what the engine thinks for the graph. */
+  /** Keeps the engine's evaluation for the graph. */
   #learn() {
     const thoughts = this.thinker.thoughts.get();
     const info = thoughts?.infos[0];
@@ -484,7 +484,7 @@ export class AnalyseModel {
     }, KEEP_APART);
   }
 
-  /** Writes only what was changed here: another tab may have written meanwhile. */
+  /** Writes only what was changed here, since another tab may have written meanwhile. */
   #keep() {
     const state = this.state.get();
     if (sameAnalysis(state, this.#kept)) return;

@@ -1,4 +1,4 @@
-// What can be done with the move shown: signs, comment, promotion, deletion.
+// Actions on the current move: signs, comment, promotion, deletion.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import { IconButton } from '../../parts/icons.js';
 /** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
 /** @typedef {import('./model.js').AnalyseState} AnalyseState */
 
-/** This many moves are deleted without asking. */
+/** Up to this many moves are deleted without asking. */
 const FEW = 3;
 
 /** @param {{model: AnalyseModel, state: AnalyseState, onComment: () => void}} props */

@@ -81,7 +81,7 @@ function Legend() {
   </p>`;
 }
 
-/** What the review says of the move that led here, or of the one that was played from here.
+/** The review's verdict on the move that led here, or on the one played from here.
  * @param {{model: AnalyseModel, state: AnalyseState}} props */
 function Verdict({ model, state }) {
   const { tree, at, judgements } = state;

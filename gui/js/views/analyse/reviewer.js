@@ -32,7 +32,7 @@ export class Reviewer {
     this.effort.subscribe((nodes) => save('review-effort', nodes));
   }
 
-  /** Reviews a game; a review that still runs is given up.
+  /** Reviews a game; a running review is abandoned.
    * @param {string} words what `position` takes @param {number} plies @param {Rules} rules
    * @param {{threads: number, hash: number}} settings of the engine
    * @param {(plies: ReviewPly[]) => void} onPlies hears what is new, ten times a second at most

@@ -1,4 +1,4 @@
-// Takes the analysis away: PGN, position, links, pictures.
+// Exports the analysis: PGN, position, links, pictures.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -22,7 +22,7 @@ import { errorText, messageOf } from '../../protocol/lines.js';
 /** @typedef {{min: number, max: number}} Range */
 
 export const MAX_LINES = 5;
-/** What the server allows a session at most, in MB. */
+/** The server's limit for a session, in MB. */
 const MAX_HASH = 256;
 /** @type {ThinkerSettings} */
 const SETTINGS = { on: false, engine: '', lines: 1, threads: 1, hash: 64 };
@@ -56,7 +56,7 @@ export class Thinker {
     this.settings.subscribe((settings) => save('analysis-engine', settings));
   }
 
-  /** Thinks about another position, or about none.
+  /** Thinks about another position, or stops.
    * @param {Target | null} target */
   follow(target) {
     this.#target = target;
@@ -125,7 +125,7 @@ export class Thinker {
     return session;
   }
 
-  /** Ends the session, whose memory nobody needs any more. */
+  /** Ends the session and frees its memory. */
   #release() {
     const held = this.#held;
     this.#held = null;

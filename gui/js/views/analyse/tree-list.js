@@ -23,7 +23,7 @@ export function TreeList({ model, state, editing, onEdit }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => scrollTo(list.current, at), [at, tree]);
   const blocks = useMemo(() => layOut(tree, first, editing), [tree, first, editing]);
-  // The moves are drawn anew only when something of them changes, not with every thought of an engine.
+  // The moves are drawn again only if they change, not with every report of an engine.
   return useMemo(() => {
     /** @param {number} id @param {string} number */
     const move = (id, number) => html`<${Move} key=${id} model=${model} state=${state} id=${id} number=${number} />`;
@@ -74,7 +74,7 @@ function Move({ model, state, id, number }) {
   </button>`;
 }
 
-/** Writes a comment where it stands. Escape leaves it as it was.
+/** Edits a comment in place. Escape leaves it as it was.
  * @param {{model: AnalyseModel, id: number, text: string, onDone: () => void}} props */
 function CommentField({ model, id, text, onDone }) {
   const field = useRef(/** @type {HTMLTextAreaElement | null} */ (null));

@@ -44,7 +44,7 @@ function AnalyseView({ app, model, params }) {
   const { tree, at } = state;
   useLink(app, model, params);
   useEffect(() => {
-    // Nobody looks at a page that is hidden behind others, either.
+    // A page hidden behind others is not visible either.
     const look = () => model.attend(document.visibilityState === 'visible');
     look();
     document.addEventListener('visibilitychange', look);
@@ -85,7 +85,7 @@ function AnalyseView({ app, model, params }) {
   </div>`;
 }
 
-/** Who played, and what can be done with the whole game.
+/** The players, and actions on the whole game.
  * @param {{model: AnalyseModel, state: AnalyseState, onShare: () => void}} props */
 function GameHead({ model, state, onShare }) {
   const { blue, red, result, detail, date, opening } = state.header;
@@ -114,7 +114,7 @@ function AnalysisBoard({ app, model, state }) {
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
-  // Drawn anew only when something of it changes, not with every thought of the engine.
+  // Drawn again only if it changes, not with every report of the engine.
   return useMemo(() => (shown
     ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
       over=${shown.result !== '*'} beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
@@ -141,7 +141,7 @@ function useArrows(model, { tree, at, judgements }) {
   return useMemo(() => arrows, [arrows.map(({ move, rank }) => `${move}${rank}`).join(' ')]);
 }
 
-/** Opens what a link holds, and takes it out of the address, so that a reload keeps what was made of it.
+/** Opens the content of a link and removes it from the address, so that a reload keeps later changes.
  * @param {App} app @param {AnalyseModel} model @param {URLSearchParams} params */
 function useLink(app, model, params) {
   const link = params.toString();

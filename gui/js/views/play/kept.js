@@ -1,4 +1,4 @@
-// The game that the browser keeps, and what Play begins with.
+// The game that the browser keeps, and the initial game of Play.
 
 import { load, nameKept, save } from '../../app/store.js';
 import { newClock, stopped } from '../../game/clock.js';

@@ -71,14 +71,14 @@ export function playerName(match, color) {
   return onlyPerson(match) === null ? colorName(color) : 'You';
 }
 
-/** What a player is called in the record of a game, which others may read.
+/** A player's name in the record of a game.
  * @param {Match} match @param {Color} color */
 export function recordName({ players }, color) {
   const player = players[color];
   return player.kind === 'engine' ? player.engine : 'Person';
 }
 
-/** The match that a browser has kept, or null if it is none.
+/** The match that a browser has kept, or null if it is not valid.
  * @param {any} json
  * @returns {Match | null} */
 export function matchFromJson(json) {

@@ -51,10 +51,10 @@ export class PlayModel {
   state;
   #app;
   #thinkers;
-  /** Outdates what still waits for an answer when the game takes another course. */
+  /** Invalidates pending answers when the game changes course. */
   #course = 0;
   #showing = 0;
-  /** Which engines found themselves ahead in their last search, and so do not claim a draw.
+  /** The engines whose last search put them ahead, which therefore do not claim a draw.
    * @type {Partial<Record<Color, boolean>>} */
   #better = {};
   /** @type {(() => void) | null} */
@@ -110,7 +110,7 @@ export class PlayModel {
   move(move) {
     const { shown } = this.state.get();
     if (!shown?.moves.includes(move) || !canMove(this.state.get())) return;
-    // It may still stand, if the person did not wait for the end of the shot before.
+    // It may still be there, if the person did not wait for the end of the last shot.
     this.#runClock(shown.toMove);
     this.#press();
     this.#play(move).catch((error) => this.#app.report(error));
@@ -195,7 +195,7 @@ export class PlayModel {
     }
   }
 
-  /** Lets engines that play each other wait after the next move, or go on.
+  /** Pauses engines that play each other after the next move, or resumes them.
    * @param {boolean} paused */
   pause(paused) {
     this.state.merge({ paused });
@@ -217,7 +217,7 @@ export class PlayModel {
   /** The board has shown the whole shot. */
   shotEnded() {
     this.#shot.end();
-    // Else a board made later would play it again.
+    // Otherwise a new board would play it again.
     this.state.merge({ animation: undefined });
   }
 
@@ -233,7 +233,7 @@ export class PlayModel {
     try {
       await this.#show(lastNode(this.state.get().tree), undefined);
     } catch (error) {
-      // A game that the engine does not accept (any more) cannot go on.
+      // A game that the engine does not accept (any more) cannot continue.
       this.#app.report(error);
       if (plyOf(this.state.get().tree, lastNode(this.state.get().tree)) > 0) this.newGame(this.state.get().match);
       return;
@@ -304,7 +304,7 @@ export class PlayModel {
     const player = match.players[color];
     if (player.kind === 'engine' && paused) return;
     if (player.kind === 'person') {
-      // What a person has to see first is not their time.
+      // The clock does not run while the person watches the shot.
       if (clock) await this.#shot.over;
       if (course === this.#course) this.#runClock(color);
       return;
@@ -368,7 +368,7 @@ export class PlayModel {
     if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
   }
 
-  /** Whatever waits or thinks no longer counts. */
+  /** Invalidates everything pending. */
   #interrupt() {
     this.#course += 1;
     this.#stopThinking?.();
@@ -406,7 +406,7 @@ export class PlayModel {
   #engineStatus(color, { kind, reason }) {
     const { match, trouble, thinking } = this.state.get();
     const name = playerName(match, color);
-    // Nobody needs to know of an engine that is lost and comes back while it has nothing to do.
+    // An idle engine that is lost and comes back need not be reported.
     if (thinking !== color) return;
     if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
       this.state.merge({ trouble: `${name} was lost${reason && ` (${reason})`}. Bringing it back…` });
@@ -444,7 +444,7 @@ export function turnAtEnd({ tree, at, shown }) {
   return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
 }
 
-/** Whether the game ended by what a person said and not by a move: they may take that back alone.
+/** Whether the game ended by a resignation or claim of a person, which can be taken back alone.
  * @param {PlayState} state */
 function endedByWord(state) {
   const { outcome, match } = state;

@@ -24,7 +24,7 @@ const usualLevel = { kind: 'level', level: 2 };
 const usualRating = 1000;
 const COLORS = /** @type {const} */ (['blue', 'red']);
 
-/** The form for the match that is played now.
+/** The form for the current match.
  * @param {Match} match
  * @returns {Form} */
 function formOf({ start, players, pace }) {
@@ -51,7 +51,7 @@ function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, n
   const player = (color) => {
     if (sides === color || sides === 'both') return { kind: 'person' };
     const { engine, strength } = engines[color];
-    // An engine of an earlier visit may not be offered any more.
+    // An engine of an earlier visit may no longer be offered.
     if (!names.includes(engine)) return { kind: 'engine', engine: names[0], strength: strength.kind === 'own' ? usualLevel : strength };
     return { kind: 'engine', engine, strength };
   };

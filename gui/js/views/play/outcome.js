@@ -49,7 +49,7 @@ export function resultOf({ winner }) {
   return winner === 'blue' ? '1-0' : '0-1';
 }
 
-/** The same in words that stay true for whoever reads them later: of colours, not of "you".
+/** The same in words for any reader: with colours, not "you".
  * @param {Match} match @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
 export function outcomeRecord(match, outcome, shot) {
@@ -64,7 +64,7 @@ export function nameAndColor(match, color) {
   return name === colorName(color) ? name : `${name} (${colorName(color)})`;
 }
 
-/** The outcome that a browser has kept, or null if it is none.
+/** The outcome that a browser has kept, or null if it is not valid.
  * @param {any} json
  * @returns {Outcome | null} */
 export function outcomeFromJson(json) {

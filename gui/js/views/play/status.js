@@ -1,4 +1,4 @@
-// One line on how the game stands, and the banner at its end.
+// The status line of the game, and the banner at its end.
 
 import { html } from 'htm/preact';
 import { describeMove } from '../../board/aria.js';

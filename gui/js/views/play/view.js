@@ -90,7 +90,7 @@ function PlayView({ app, model, params, views, go }) {
   </div>`;
 }
 
-/** A start that the address gives, once the engine has accepted it: a new game from there is to be asked for.
+/** A start from the address, once the engine has accepted it, to offer a new game from there.
  * @param {App} app @param {URLSearchParams} params
  * @returns {[string | null, (start: string | null) => void]} */
 function useGivenStart(app, params) {

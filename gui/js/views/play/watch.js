@@ -1,4 +1,4 @@
-// What the engines think that play each other, while one looks on.
+// The thoughts of engines that play each other, for a spectator.
 
 import { html } from 'htm/preact';
 import { Chances, Progress, ScoreTag } from '../../parts/thoughts.js';

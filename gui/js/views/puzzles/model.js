@@ -52,7 +52,7 @@ export class PuzzleModel {
   state;
   #app;
   #source;
-  /** Outdates what still waits for an answer when something else is begun. */
+  /** Invalidates pending answers when something else is started. */
   #course = 0;
   #shot = new ShotWait();
 
@@ -73,7 +73,7 @@ export class PuzzleModel {
     void this.#load(kept?.fen);
   }
 
-  /** Fetches the puzzles, or sets up the one that was to be shown, after that has failed. */
+  /** Fetches the puzzles or sets up the current one again after a failure. */
   retry() {
     const { puzzle } = this.state.get();
     this.state.merge({ trouble: null });
@@ -95,7 +95,7 @@ export class PuzzleModel {
     if (next) this.#begin(next, { slipped: false, helped: false });
   }
 
-  /** Begins the same puzzle again; what has been seen of it is not forgotten. */
+  /** Restarts the puzzle; hints and mistakes still count. */
   again() {
     const { puzzle, phase, slipped, helped } = this.state.get();
     if (puzzle) this.#begin(puzzle, { slipped: slipped || phase === 'seen', helped });
@@ -121,7 +121,7 @@ export class PuzzleModel {
     if (this.state.get().phase === 'move') this.#run((current) => this.#solution(current));
   }
 
-  /** The board has shown the whole shot, which is not to be shown again when the view comes back. */
+  /** The board has shown the whole shot, so it must not be shown again when the view comes back. */
   shotEnded() {
     this.state.merge({ animation: undefined });
     this.#shot.end();
@@ -159,7 +159,7 @@ export class PuzzleModel {
     }, (error) => this.state.merge({ trouble: messageOf(error) }));
   }
 
-  /** Does something that takes time, in the place of what was being done.
+  /** Starts a task in place of the current one.
    * @param {(current: Current) => Promise<void>} work @param {(error: unknown) => void} [failed] */
   #run(work, failed = this.#back()) {
     const course = ++this.#course;
@@ -257,7 +257,7 @@ export class PuzzleModel {
     this.state.merge({ phase: 'seen' });
   }
 
-  /** The moves that are left of the solution, if all moves so far are its.
+  /** The remaining moves of the solution, if all moves so far follow it.
    * @returns {readonly string[] | null} */
   #rest() {
     const { puzzle, plies } = this.state.get();
@@ -265,7 +265,7 @@ export class PuzzleModel {
     return follows ? puzzle.solution.slice(plies.length) : null;
   }
 
-  /** A line to the win of the person, who is to move.
+  /** A line to the person's win, with the person to move.
    * @returns {Promise<readonly string[]>} */
   async #winning() {
     const known = this.#rest();
@@ -305,7 +305,7 @@ export class PuzzleModel {
     return shown;
   }
 
-  /** The position on the board, and perhaps a move more, as `position` takes it.
+  /** The position on the board, with an optional further move, as `position` takes it.
    * @param {string[]} more */
   #words(...more) {
     const { puzzle, plies } = this.state.get();
@@ -313,7 +313,7 @@ export class PuzzleModel {
     return `fen ${puzzle?.fen}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
   }
 
-  /** Has the browser keep how far the person is. */
+  /** Saves the person's progress in the browser. */
   #keep() {
     const { progress, choice, puzzle, slipped, helped } = this.state.get();
     save('puzzles', { progress, choice, fen: puzzle?.fen, slipped, helped });
@@ -326,7 +326,7 @@ export function movesLeft({ puzzle, plies, color }) {
   return (puzzle?.wins ?? 0) - plies.filter((ply) => ply.color === color).length;
 }
 
-/** A puzzle of which nothing has been played.
+/** A puzzle without moves so far.
  * @param {Puzzle | null} puzzle */
 function fresh(puzzle) {
   return {

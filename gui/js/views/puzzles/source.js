@@ -1,4 +1,4 @@
-// Where puzzles come from: a file beside the page. Who judges: the engine, by lines of the protocol.
+// Puzzles come from a file beside the page; the engine judges by lines of the protocol.
 
 import { Arbiter } from '../../game/arbiter.js';
 
@@ -41,7 +41,7 @@ export class PuzzleSource {
     return this.#arbiter.state(words);
   }
 
-  /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is given up.
+  /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is abandoned.
    * @param {string} words what `position` takes @param {number} most
    * @returns {Promise<Solved>} */
   solve(words, most) {

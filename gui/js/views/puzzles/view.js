@@ -107,11 +107,11 @@ function Actions({ model, state, analyser }) {
   const moving = phase === 'move';
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [puzzle, phase, plies]);
-  // The solution ends a streak, which one click alone should not.
+  // The solution ends a streak, which should take more than one click.
   const asks = streak > 0 && !slipped && !sure;
   const next = () => {
     model.next();
-    // The button is about to go; who uses the keyboard is better off on the board than nowhere.
+    // The button is about to disappear, so the keyboard focus moves to the board.
     /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
   };
   return html`
@@ -140,7 +140,7 @@ function Line({ state: { plies } }) {
   </ol>`;
 }
 
-/** The streak, and what is solved of each grade, which is also where one chooses.
+/** The streak, the solved puzzles of each grade, and the choice of a grade.
  * @param {{model: PuzzleModel, state: PuzzleState}} props */
 function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
   const all = countOf(list ?? [], progress);

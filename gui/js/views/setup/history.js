@@ -12,7 +12,7 @@ export function newHistory(now) {
   return { past: [], now, future: [] };
 }
 
-/** Goes on to a new value. What had been undone is forgotten.
+/** Sets a new value and drops what could be redone.
  * @template T
  * @param {History<T>} history @param {T} next
  * @returns {History<T>} */

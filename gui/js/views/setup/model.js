@@ -34,7 +34,7 @@ export class SetupModel {
   /** @type {Store<SetupState>} */
   state;
   #app;
-  /** Outdates an answer that is still to come. */
+  /** Invalidates a pending answer. */
   #question = 0;
 
   /** @param {App} app */
@@ -84,7 +84,7 @@ export class SetupModel {
    * @param {string} square @param {string} piece */
   drop(square, piece) {
     const { now } = this.state.get().history;
-    // What is dropped replaces, unlike a click, which turns what is there already.
+    // A dropped piece replaces the old one; a click on the same piece turns it.
     const there = now.pieces.get(square);
     const bare = there !== undefined && kindOf(there) !== 'L' ? removed(now, square) : now;
     this.#change(there === piece ? now : placed(bare, square, piece));
@@ -170,7 +170,7 @@ export class SetupModel {
     void this.#judge();
   }
 
-  /** Asks the engine what it says of the position. */
+  /** Asks the engine about the position. */
   async #judge() {
     const question = ++this.#question;
     const words = this.words();
@@ -185,7 +185,7 @@ export class SetupModel {
     if (question === this.#question) this.state.merge({ verdict });
   }
 
-  /** Has screen readers say what stands on a square now.
+  /** Announces the piece on a square to screen readers.
    * @param {string} square */
   #speak(square) {
     const piece = this.state.get().history.now.pieces.get(square);

@@ -9,7 +9,7 @@ import { paletteOf } from './position.js';
 
 /** @typedef {import('./model.js').Tool} Tool */
 
-/** A pointer that goes farther than this has begun to drag, in pixels. */
+/** A pointer that moves farther than this, in pixels, drags. */
 const SLACK = 6;
 
 /** @param {{tool: Tool, flipped: boolean, onTake: (tool: Tool) => void, onDrop: (square: string, piece: string) => void}} props */

@@ -1,5 +1,5 @@
 // A position as the editor has it, which may be none that the engine accepts, and its FEN. Every change makes a new value.
-// Only the form of a FEN is known here; what a position must be like, the engine says.
+// Only the form of a FEN is known here; the engine decides whether a position is valid.
 
 import { colorOf, facing, kindOf, laserSquare, turned } from '../../board/position.js';
 import { FILES, RANKS, SIDES, SQUARES, squareAt } from '../../board/geometry.js';
@@ -148,7 +148,7 @@ export function emptied(position) {
   return { pieces, toMove: position.toMove, number: 1 };
 }
 
-/** The position as the other player sees it: the board turned by half a turn, the colours exchanged, the other side to move.
+/** The position as the other player sees it: the board rotated by 180 degrees, the colours exchanged, the other side to move.
  * @param {Position} position
  * @returns {Position} */
 export function swapped({ pieces, toMove, number }) {

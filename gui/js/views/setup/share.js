@@ -1,4 +1,4 @@
-// What leaves the editor: the FEN, a link, pictures.
+// Exports of the editor: the FEN, a link, pictures.
 
 import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';

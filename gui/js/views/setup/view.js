@@ -96,7 +96,7 @@ function EditorBoard({ app, model, state }) {
 /** What the engine says of the position.
  * @param {{state: SetupState}} props */
 function Verdict({ state: { verdict, draft } }) {
-  // Until the engine has answered, what it said is about the position before the draft.
+  // Until the engine has answered, its verdict is about the position before the draft.
   const asked = verdict.kind === 'asked' || (verdict.kind === 'right' && draft !== null);
   let text = 'Asking the engine…';
   if (verdict.kind === 'wrong') text = errorText(verdict.error);

@@ -1,4 +1,4 @@
-//! The games of a PGN text with all that it says of them, each faulty one named and skipped.
+//! The games of a PGN text with everything written about them; faulty ones are reported and skipped.
 
 use super::read::{PgnError, ReadGame, Reader};
 use super::tags::PgnFault;
@@ -13,7 +13,7 @@ use std::io::{self, BufRead};
 pub struct PgnGame {
     /// The number of the game in the text, from 1.
     pub number: u64,
-    /// The tag pairs as they stand there, in their order.
+    /// The tag pairs in their order.
     pub tags: Vec<(String, String)>,
     /// The comments that are more than a score and a time, each with the number of plies before it.
     pub comments: Vec<(usize, String)>,
@@ -23,7 +23,7 @@ pub struct PgnGame {
     pub record: Record,
 }
 
-/// Why there is no game where one should be.
+/// Why a game could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFault {
     /// The text cannot be read on; nothing follows.
@@ -34,8 +34,8 @@ pub enum GameFault {
     Game(u64, PgnError),
 }
 
-/// An iterator over the games of a PGN text of any program. After a faulty game it goes on with the
-/// next tag that has an empty line before it; it ends where the text does or cannot be read.
+/// An iterator over the games of a PGN text of any program. After a faulty game it continues with the
+/// next tag after an empty line; it ends at the end of the text or where the text cannot be read.
 ///
 /// ```
 /// use akhet::arena::records::pgn::Games;

@@ -141,8 +141,8 @@ impl<M: FromStr<Err: Display>> Movetext<M> {
     }
 }
 
-/// Reads a move. Behind it there may be suffixes such as `!`, `?` and `!?`, an annotator's comment; as many of
-/// their characters as can be belong to the move.
+/// Reads a move, which suffixes such as `!`, `?` and `!?` may follow; as many of their characters as
+/// possible belong to the move.
 fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
     loop {
         match (word.parse(), word.strip_suffix(['!', '?'])) {
@@ -153,7 +153,7 @@ fn read_move<M: FromStr>(mut word: &str) -> Result<M, M::Err> {
 }
 
 /// Stores the figures of a comment `SCORE/DEPTH TIMEs` in the move; `None` if the comment has another
-/// form. Files that were made smaller may lack the time; the score then has its sign.
+/// form. Shortened files may lack the time; the score then has its sign.
 fn read_score<M>(text: &str, mv: &mut MoveRecord<M>) -> Option<()> {
     let (score, seconds) = match text.split_once(' ') {
         Some((score, time)) => (score, time.strip_suffix('s')?.parse().ok()?),

@@ -14,7 +14,7 @@ pub enum PgnError {
     /// Reading from the file failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// A line, counted from 1, or the game that begins there, is malformed.
+    /// This line, counted from 1, or the game that begins there, is malformed.
     #[error("line {0}: {1}")]
     Line(u64, PgnFault),
     /// The last game, which begins at this line, has no result at its end.
@@ -37,13 +37,13 @@ pub struct GameReader<R, G> {
     begin: u64,
     /// The first line of the next game, if it has been read.
     pending: Option<String>,
-    /// Whether a part of the game read last is left, because it is faulty.
+    /// Whether a part of the last game is left to skip, because it is faulty.
     has_rest: bool,
     has_failed: bool,
     records: PhantomData<G>,
 }
 
-/// A game with all that its text says.
+/// A game with everything in its text.
 pub(super) struct ReadGame<G: Contest> {
     /// The line where it begins, from 1.
     pub(super) line: u64,
@@ -102,8 +102,8 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
         }
     }
 
-    /// Reads the next game; `None` at the end of the input. Behind a faulty game it begins with the
-    /// next tag that has an empty line before it.
+    /// Reads the next game; `None` at the end of the input. After a faulty game it continues with the
+    /// next tag after an empty line.
     pub(super) fn game(&mut self) -> Result<Option<ReadGame<G>>, PgnError> {
         if self.has_rest {
             self.skip_rest()?;
@@ -149,7 +149,7 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
                 if is_unfinished(&tags, &movetext, after_empty_line) {
                     return read_game(begin, tags, movetext, UNFINISHED).map(Some);
                 }
-                // It is not torn: the file goes on.
+                // It is not torn: the file continues.
                 return Err(PgnError::Line(begin, PgnFault::NoEnd));
             }
             after_empty_line = false;
@@ -187,7 +187,7 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
         tags
     }
 
-    /// Skips what is left of a faulty game.
+    /// Skips the rest of a faulty game.
     fn skip_rest(&mut self) -> Result<(), PgnError> {
         let mut after_empty_line = false;
         loop {
@@ -239,8 +239,8 @@ fn is_unfinished<M>(tags: &Tags, movetext: &Movetext<M>, after_empty_line: bool)
 
 /// Returns true if a line begins the next game, though the one with this movetext has not ended.
 ///
-/// By the standard a comment may have any line. But one that lacks its end is more common than one in
-/// which a whole tag pair follows an empty line, and would take the games that follow with it.
+/// By the standard a comment may contain any line. But an unclosed comment, which would swallow the
+/// following games, is more common than one in which a tag pair follows an empty line.
 fn begins_game<M>(line: &str, movetext: &Movetext<M>, after_empty_line: bool) -> bool {
     begins_with_tag(line)
         && match (movetext.has_begun(), movetext.is_open()) {

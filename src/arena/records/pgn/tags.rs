@@ -1,4 +1,4 @@
-//! The tag pairs of a PGN game, and what can be wrong with a game.
+//! The tag pairs of a PGN game, and the errors of a game.
 
 use crate::arena::config::GameError;
 use crate::arena::records::Reason;

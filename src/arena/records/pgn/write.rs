@@ -1,4 +1,4 @@
-//! Writing PGN: games -> text. Annotated games are written as they were read, with another player's
+//! Writing PGN: games -> text. Annotated games are written as they were read, with the annotator's
 //! scores, marks and better lines.
 
 use super::games::PgnGame;
@@ -9,7 +9,7 @@ use crate::arena::records::Score;
 use crate::laser::rules::Move;
 use std::fmt::Write;
 
-/// The greatest length of a line of movetext, in characters.
+/// The maximum length of a line of movetext, in characters.
 const COLUMNS: usize = 80;
 
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
@@ -103,7 +103,7 @@ fn comment(text: &str) -> impl Iterator<Item = String> {
     words.into_iter()
 }
 
-/// What an annotator says of a move.
+/// An annotator's note on a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The score of the move, from the mover.
@@ -118,8 +118,8 @@ pub struct Note {
 }
 
 /// Writes a game with its tags and comments and an empty line after it. A move with a note has the
-/// note's score in place of its own, `{SCORE/DEPTH}`, and the better line as a variation.
-/// `notes` has one for each ply, `None` where the annotator says nothing; it may end early.
+/// note's score in place of its own, `{SCORE/DEPTH}`, and the better line as a variation. `notes` has
+/// one for each ply, `None` without a note; it may end early.
 pub fn write_annotated(game: &PgnGame, annotator: &str, notes: &[Option<Note>]) -> String {
     let mut text = String::new();
     for (name, value) in game.tags.iter().filter(|(name, _)| name != ANNOTATOR) {
@@ -169,7 +169,7 @@ fn movetext(game: &PgnGame, notes: &[Option<Note>]) -> Vec<String> {
     words
 }
 
-/// A line in place of the ply of this index, in parentheses; nothing for an empty one.
+/// A variation in place of the ply of this index, in parentheses; nothing for an empty one.
 fn variation(numbers: MoveNumbers, index: usize, line: &[Move]) -> Vec<String> {
     let mut words = Vec::new();
     for (at, mv) in line.iter().enumerate() {
