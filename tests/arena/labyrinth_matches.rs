@@ -538,7 +538,7 @@ fn records_that_contradict_themselves_are_named() {
     let paths = paths.each_ref().map(|path| path.to_str().unwrap());
     let mixed = run(&["pgn", paths[0], paths[1]]);
     assert_eq!(mixed.code, Some(1));
-    let fault = "its games are of laserchess, those before of labyrinth";
+    let fault = "it has games of laserchess, the files before it of labyrinth";
     assert!(mixed.errors.contains(fault), "{mixed:#?}");
 }
 
