@@ -13,9 +13,8 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, FromRequest, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
-    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -108,32 +107,26 @@ async fn protect(State(service): State<Arc<Service>>, request: Request, next: Ne
     let policy = assets::policy(host.and_then(|host| host.to_str().ok()).unwrap_or_default());
     let mut response = match checked {
         Ok(()) => next.run(request).await,
-        Err(refusal) => refusal.into_response(),
+        Err(refusal) => refusal.into(),
     };
     let headers = response.headers_mut();
     if let Ok(policy) = HeaderValue::from_str(&policy) {
         headers.insert(CONTENT_SECURITY_POLICY, policy);
     }
     for (name, value) in [
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "no-referrer"),
-        (
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
-        (
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
     response
 }
 
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        (StatusCode::FORBIDDEN, format!("{self}\n")).into_response()
+impl From<Refusal> for Response {
+    fn from(refusal: Refusal) -> Response {
+        (StatusCode::FORBIDDEN, format!("{refusal}\n")).into_response()
     }
 }
 
@@ -151,11 +144,7 @@ async fn session(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Response> {
-    let refused = |refusal: Refusal| refusal.into_response();
-    service
-        .guard
-        .check_use(&headers, &parameters.token)
-        .map_err(refused)?;
+    service.guard.check_use(&headers, &parameters.token)?;
     let permissions = Permissions {
         files: false,
         most_hash: MAX_HASH,
@@ -185,12 +174,11 @@ async fn engines(
     State(service): State<Arc<Service>>,
     Query(parameters): Query<Parameters>,
     headers: HeaderMap,
-) -> Result<Json<Vec<String>>, Refusal> {
+) -> Result<Json<Vec<String>>, Response> {
     service.guard.check_use(&headers, &parameters.token)?;
     let others = service.engines.iter().map(|engine| engine.name.clone());
-    Ok(Json(
-        [OWN_NAME.to_owned()].into_iter().chain(others).collect(),
-    ))
+    let own = [OWN_NAME.to_owned()];
+    Ok(Json(own.into_iter().chain(others).collect()))
 }
 
 async fn read_games(
@@ -198,10 +186,8 @@ async fn read_games(
     Query(parameters): Query<Parameters>,
     request: Request,
 ) -> Result<Response, Response> {
-    let checked = service
-        .guard
-        .check_use(request.headers(), &parameters.token);
-    checked.map_err(IntoResponse::into_response)?;
+    let guard = &service.guard;
+    guard.check_use(request.headers(), &parameters.token)?;
     // Only after the check that the sender may do so.
     let _one_at_a_time = service.taking_games.lock().await;
     let bytes = timeout(SLOWEST_PGN, Bytes::from_request(request, &())).await;
