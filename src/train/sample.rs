@@ -1,8 +1,8 @@
 //! Samples: the positions of games as the trainer sees them, all inputs listed once and for all.
 
-use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
+use crate::laser::eval::network::{INPUTS, for_each_input};
 use crate::laser::eval::{Feature, features, midgame_share};
-use crate::laser::rules::{Color, Kind, Move, Position};
+use crate::laser::rules::{Color, Move, Position};
 use crate::laser::scale::{NETWORK_UNIT, training};
 use fxhash::FxHashSet;
 use std::hash::{Hash, Hasher};
@@ -33,8 +33,6 @@ pub struct Head {
     pub expected: f32,
     /// The result for the side to move: 0, 0.5 or 1.
     pub result: f32,
-    /// The output layer.
-    pub bucket: u8,
 }
 
 /// A position as the trainer sees it.
@@ -117,13 +115,10 @@ impl Samples {
         });
         self.light.extend(light);
         self.light_ends.push(self.light.len());
-        let board = position.board();
-        let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
             midgame: midgame_share(position) as f32,
             expected: expected(score as f32 / NETWORK_UNIT as f32),
             result,
-            bucket: bucket(phase as i32) as u8,
         });
     }
 

@@ -2,7 +2,7 @@
 
 use crate::labyrinth::render::{Charset, TextStyle, text, text_beside};
 use crate::labyrinth::rules::{Card, Position, Record, Seat, Undo, card_letter};
-use crate::labyrinth::search::Score;
+use crate::labyrinth::search::{Score, win_chance};
 use crate::play::console::Console;
 use std::io::{self, Write};
 
@@ -98,6 +98,6 @@ pub(super) fn score(score: Score, players: u32) -> String {
     match score {
         Score::Wins(plies) => format!("it wins {}", turns(plies)),
         Score::Loses(_) => "another player wins by force".to_owned(),
-        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * score.chance()),
+        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * win_chance(score)),
     }
 }
