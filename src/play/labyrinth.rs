@@ -12,7 +12,7 @@ use crate::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Seat, Slide, Undo, card_letter,
 };
-use crate::labyrinth::search::{Handler, Info, Limits, Score, Searcher};
+use crate::labyrinth::search::{Handler, Info, Limits, Score, Searcher, win_chance};
 use crate::lines::Quoted;
 use crate::running::Control;
 use std::collections::BTreeSet;
@@ -376,7 +376,7 @@ fn score(score: Score, players: u32) -> String {
     match score {
         Score::Wins(plies) => format!("it wins {}", turns(plies)),
         Score::Loses(_) => "another player wins by force".to_owned(),
-        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * score.chance()),
+        Score::Points(_) => format!("a {:.0} % chance to win", 100.0 * win_chance(score)),
     }
 }
 

@@ -15,7 +15,9 @@ use crate::labyrinth::render::{self, Charset, TextStyle};
 use crate::labyrinth::rules::{
     FenError, MarkedMove, Perft, Players, Position, Record, Rules, Seat, Square,
 };
-use crate::labyrinth::search::{Estimate, Handler, Info, Limits, Score, Searcher, estimates};
+use crate::labyrinth::search::{
+    Estimate, Handler, Info, Limits, Score, Searcher, estimates, win_chance,
+};
 use crate::running::{Control, Total, per_second};
 use once_cell::sync::Lazy;
 use std::fmt::Write;
@@ -270,7 +272,7 @@ struct Reporter<'a> {
 impl Handler for Reporter<'_> {
     fn info(&mut self, info: &Info<'_>) {
         let wdl = if self.reports.show_wdl {
-            let win = thousandths(info.score.chance());
+            let win = thousandths(win_chance(info.score));
             format!(" wdl {win} 0 {}", 1000 - win)
         } else {
             String::new()

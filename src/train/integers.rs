@@ -1,8 +1,8 @@
 //! The network in the integers of its file.
 
-use super::model::{BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, light, light_weights};
+use super::model::{BIASES, LIGHT, OUTPUT_BIAS, OUTPUTS, ROWS, Row, light, light_weights};
 use super::sample::Sample;
-use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
+use crate::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use crate::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
 
@@ -15,10 +15,8 @@ pub fn rounded(rows: &[Row]) -> Network {
     Network::new(
         inputs.collect(),
         rounded_row(&rows[BIASES], ONE),
-        std::array::from_fn(|bucket| {
-            [0, 1].map(|player| rounded_row(&rows[OUTPUTS + 2 * bucket + player], OUTPUT_ONE))
-        }),
-        std::array::from_fn(|bucket| rounded_value(rows[OUTPUT_BIASES][bucket], ONE * OUTPUT_ONE)),
+        [0, 1].map(|player| rounded_row(&rows[OUTPUTS + player], OUTPUT_ONE)),
+        rounded_value(rows[OUTPUT_BIAS][0], ONE * OUTPUT_ONE),
         BeamWeights::new(std::array::from_fn(|feature| {
             let weights = &light_weights(rows)[2 * feature..];
             [weights[0], weights[1]].map(|weight| rounded_value(weight, LIGHT_ONE) as i16)
@@ -33,13 +31,11 @@ pub fn rows(network: &Network) -> Vec<Row> {
         *row = float_row(network.row(input), ONE);
     }
     rows[BIASES] = float_row(&network.biases(), ONE);
-    for bucket in 0..BUCKETS {
-        let (weights, bias) = network.output_layer(bucket);
-        for (player, weights) in weights.into_iter().enumerate() {
-            rows[OUTPUTS + 2 * bucket + player] = float_row(weights, OUTPUT_ONE);
-        }
-        rows[OUTPUT_BIASES][bucket] = bias as f32 / (ONE * OUTPUT_ONE) as f32;
+    let (weights, bias) = network.output_layer();
+    for (player, weights) in weights.into_iter().enumerate() {
+        rows[OUTPUTS + player] = float_row(weights, OUTPUT_ONE);
     }
+    rows[OUTPUT_BIAS][0] = bias as f32 / (ONE * OUTPUT_ONE) as f32;
     let light = light_of(network);
     rows[LIGHT..].as_flattened_mut()[..light.len()].copy_from_slice(&light);
     rows
@@ -48,7 +44,7 @@ pub fn rows(network: &Network) -> Vec<Row> {
 /// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.
 #[inline(always)]
 pub fn output(network: &Network, light_weights: &[f32], sample: Sample<'_>) -> f32 {
-    let neurons = network.output(sample.inputs, sample.head.bucket.into());
+    let neurons = network.output(sample.inputs);
     neurons as f32 / (ONE * OUTPUT_ONE) as f32 + light(light_weights, sample)
 }
 

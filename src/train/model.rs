@@ -3,7 +3,7 @@
 use super::sample::{Head, Input, Light, Sample, Samples, expected};
 use crate::arguments::number;
 use crate::laser::eval::Feature;
-use crate::laser::eval::network::{BUCKETS, HIDDEN, INPUTS};
+use crate::laser::eval::network::{HIDDEN, INPUTS};
 use clap::Args;
 use pulp::Arch;
 use rayon::prelude::*;
@@ -20,18 +20,17 @@ const LANES: usize = 16;
 const ERROR_PART: usize = 4096;
 
 const _: () = assert!(HIDDEN.is_multiple_of(LANES), "whole vectors");
-const _: () = assert!(BUCKETS <= HIDDEN, "the output biases fit one row");
 
 /// The row of the biases, after those of the inputs.
 pub const BIASES: usize = INPUTS;
-/// The first row of the output layers, which have two each: the weights from the neurons of the side
-/// to move, then from those of its opponent.
+/// The first of two rows of the output layer: the weights from the neurons of the side to move, then from
+/// those of its opponent.
 pub const OUTPUTS: usize = BIASES + 1;
-/// The row that begins with the biases of the output layers.
-pub const OUTPUT_BIASES: usize = OUTPUTS + 2 * BUCKETS;
+/// The row that begins with the bias of the output layer.
+pub const OUTPUT_BIAS: usize = OUTPUTS + 2;
 /// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
 /// other.
-pub const LIGHT: usize = OUTPUT_BIASES + 1;
+pub const LIGHT: usize = OUTPUT_BIAS + 1;
 pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
@@ -103,11 +102,10 @@ pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
-    let bucket = usize::from(sample.head.bucket);
-    let mut sum = rows[OUTPUT_BIASES][bucket] + light(light_weights(rows), sample);
+    let mut sum = rows[OUTPUT_BIAS][0] + light(light_weights(rows), sample);
     for (player, inputs) in sample.inputs.into_iter().enumerate() {
         let accumulator = accumulate(rows, inputs);
-        sum += weighted_sum(&accumulator, &rows[OUTPUTS + 2 * bucket + player]);
+        sum += weighted_sum(&accumulator, &rows[OUTPUTS + player]);
     }
     sum
 }
@@ -121,18 +119,16 @@ fn add_gradient(
     target: Target,
     scale: f32,
 ) -> f32 {
-    let bucket = usize::from(sample.head.bucket);
-    let output_rows = OUTPUTS + 2 * bucket;
     let [ours, theirs] = sample.inputs;
     let accumulators = [accumulate(rows, ours), accumulate(rows, theirs)];
-    let output = rows[OUTPUT_BIASES][bucket]
+    let output = rows[OUTPUT_BIAS][0]
         + light(light_weights(rows), sample)
-        + weighted_sum(&accumulators[0], &rows[output_rows])
-        + weighted_sum(&accumulators[1], &rows[output_rows + 1]);
+        + weighted_sum(&accumulators[0], &rows[OUTPUTS])
+        + weighted_sum(&accumulators[1], &rows[OUTPUTS + 1]);
     let error = target.error(sample.head, output);
     let value = expected(output);
     let slope = 2.0 * scale * error * value * (1.0 - value);
-    gradient[OUTPUT_BIASES][bucket] += slope;
+    gradient[OUTPUT_BIAS][0] += slope;
     let light = gradient[LIGHT..ROWS].as_flattened_mut();
     let midgame = sample.head.midgame;
     for &Light { feature, count } in sample.light {
@@ -143,9 +139,9 @@ fn add_gradient(
     }
     for player in 0..2 {
         let accumulator = &accumulators[player];
-        let weights = &rows[output_rows + player];
+        let weights = &rows[OUTPUTS + player];
         let mut slopes = [0.0; HIDDEN];
-        let weight_slopes = &mut gradient[output_rows + player];
+        let weight_slopes = &mut gradient[OUTPUTS + player];
         for neuron in 0..HIDDEN {
             let sum = accumulator[neuron];
             let value = sum.clamp(0.0, 1.0);

@@ -4,7 +4,7 @@
 //! share, so that knowledge common to all zones is learned once. The shared rows exist only here;
 //! [`Optimizer::rows`] are the sums.
 
-use super::model::{BIASES, OUTPUT_BIASES, OUTPUTS, ROWS, Row};
+use super::model::{BIASES, OUTPUT_BIAS, OUTPUTS, ROWS, Row};
 use crate::laser::eval::network::{HIDDEN, PIECE_INPUTS, ZONES};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -67,7 +67,7 @@ impl Optimizer {
         fill(&mut parts[ROWS..], 0.0, 0.07);
         fill(&mut parts[ZONED..BIASES], 0.0, 0.07);
         fill(&mut parts[BIASES..OUTPUTS], 0.3, 0.1);
-        fill(&mut parts[OUTPUTS..OUTPUT_BIASES], 0.0, 0.1);
+        fill(&mut parts[OUTPUTS..OUTPUT_BIAS], 0.0, 0.1);
         Optimizer::resume(State::new(parts))
     }
 

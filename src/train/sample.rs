@@ -1,8 +1,8 @@
 //! Samples: the positions of games as the trainer sees them, with precomputed inputs.
 
-use crate::laser::eval::network::{INPUTS, bucket, for_each_input};
+use crate::laser::eval::network::{INPUTS, for_each_input};
 use crate::laser::eval::{Feature, features, midgame_share};
-use crate::laser::rules::{Kind, Position};
+use crate::laser::rules::Position;
 use crate::laser::scale::{NETWORK_UNIT, training};
 use crate::laser::search::Score;
 use crate::selfplay::data::{Game, unpack_score};
@@ -21,8 +21,6 @@ pub struct Head {
     pub expected: f32,
     /// The result for the side to move: 0, 0.5 or 1.
     pub result: f32,
-    /// The output layer.
-    pub bucket: u8,
 }
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
@@ -95,13 +93,10 @@ impl Samples {
         });
         self.light.extend(light);
         self.light_ends.push(self.light.len());
-        let board = position.board();
-        let phase = (board.kind(Kind::Deflector) | board.kind(Kind::Defender)).count();
         self.heads.push(Head {
             midgame: midgame_share(position) as f32,
             expected: expected(score as f32 / NETWORK_UNIT as f32),
             result,
-            bucket: bucket(phase as i32) as u8,
         });
     }
 

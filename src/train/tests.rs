@@ -3,13 +3,11 @@
 
 use super::data::Data;
 use super::integers::{self, rounded};
-use super::model::{self, BIASES, LIGHT, OUTPUT_BIASES, OUTPUTS, ROWS, Row, Target};
+use super::model::{self, BIASES, LIGHT, OUTPUT_BIAS, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{GameSamples, Samples};
-use crate::laser::eval::network::{
-    BUCKETS, HIDDEN, Network, PIECE_INPUTS, ZONES, bucket, for_each_input,
-};
+use crate::laser::eval::network::{HIDDEN, Network, PIECE_INPUTS, ZONES, for_each_input};
 use crate::laser::eval::{Feature, features};
 use crate::laser::rules::{Color, Kind, Position, Rules, Setup};
 use crate::selfplay::data::{Ending, Game, Outcome, Ply};
@@ -48,8 +46,7 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
     let [deflectors, defenders] =
         [Kind::Deflector, Kind::Defender].map(|kind| position.board().kind(kind).count() as i32);
     let pieces = deflectors + defenders;
-    let bucket = bucket(pieces);
-    let mut sum = rows[OUTPUT_BIASES][bucket];
+    let mut sum = rows[OUTPUT_BIAS][0];
     let light = rows[LIGHT..].concat();
     for (owner, feature, count) in features(position) {
         let [midgame, endgame] = [0, 1].map(|phase| light[2 * feature.index() + phase]);
@@ -64,7 +61,7 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
                 *neuron += weight;
             }
         });
-        for (neuron, weight) in neurons.iter().zip(&rows[OUTPUTS + 2 * bucket + player]) {
+        for (neuron, weight) in neurons.iter().zip(&rows[OUTPUTS + player]) {
             sum += weight * neuron.clamp(0.0, 1.0).powi(2);
         }
     }
@@ -131,14 +128,14 @@ fn gradients_are_those_of_finite_differences() {
             );
             compared += u32::from(difference.abs() > 1e-4);
         };
-        for row in 0..OUTPUT_BIASES {
+        for row in 0..OUTPUT_BIAS {
             compare(row, random.random_range(0..HIDDEN));
         }
         for neuron in 0..HIDDEN {
             compare(BIASES, neuron);
-            (OUTPUTS..OUTPUT_BIASES).for_each(|row| compare(row, neuron));
+            (OUTPUTS..OUTPUT_BIAS).for_each(|row| compare(row, neuron));
         }
-        (0..BUCKETS).for_each(|bucket| compare(OUTPUT_BIASES, bucket));
+        compare(OUTPUT_BIAS, 0);
         (0..2 * Feature::COUNT).for_each(|n| compare(LIGHT + n / HIDDEN, n % HIDDEN));
         assert!(compared > 50, "{position}: {compared} gradients above 0");
     }

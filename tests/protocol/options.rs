@@ -1,7 +1,7 @@
 //! The dialects `uci`, `ugi` and `uki`, and the options that change the rules or the setup.
 
 use crate::engine::{Engine, LOSING, QUIET, WIN_IN_ONE, check_refused, first_word};
-use akhet::laser::eval::network::{BUCKETS, HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
+use akhet::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use akhet::laser::eval::{BeamWeights, Feature};
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
@@ -307,8 +307,8 @@ fn another_network_is_used_until_the_embedded_one_is_asked_for_again() {
     let network = Network::new(
         vec![[0; HIDDEN]; INPUTS],
         [0; HIDDEN],
-        [[[0; HIDDEN]; 2]; BUCKETS],
-        [ONE * OUTPUT_ONE; BUCKETS],
+        [[0; HIDDEN]; 2],
+        ONE * OUTPUT_ONE,
         BeamWeights::new([[0; 2]; Feature::COUNT]),
     );
     let bytes = network.to_bytes();

@@ -1,24 +1,24 @@
 //! The search of two players whose cards are known: principal variation search with the transposition
 //! table.
 
-use super::clock::Clock;
 use super::expand::{Child, Expansion, Goals, steps};
-use super::score::{
-    INFINITE, MAX_PLY, Value, is_mate, is_mated, mate_at, value_from_tt, value_of, value_to_tt,
-};
-use super::table::{Bound, Entry, TranspositionTable};
+use super::limits::Limiter;
+use super::score::value_of;
+use super::table::{Entry, TranspositionTable};
 use crate::labyrinth::eval::{Aim, Goal};
-use crate::labyrinth::rules::{Move, Position, Reach, Seat};
+use crate::labyrinth::rules::{Move, Position, Seat};
+use crate::running::{INFINITE, MAX_PLY, Value, Window, is_mated, mate_at, mated_at, value_to_tt};
 
 /// One thread's search of a game whose cards are all known.
 pub(super) struct Worker<'a> {
-    clock: &'a Clock<'a>,
+    pub(super) position: Position,
+    limiter: &'a Limiter<'a>,
     table: Option<&'a TranspositionTable>,
     /// The principal variations found at each ply.
     lines: Vec<Vec<Move>>,
     stopped: bool,
     /// Whether to search all moves, without pruning.
-    pub(super) full_width: bool,
+    full_width: bool,
 }
 
 /// The number of moves that are searched at a node of this depth.
@@ -31,15 +31,29 @@ fn most_moves(depth: u32) -> usize {
     }
 }
 
-/// What is known of the targets: everything.
+/// The goals of all players where all targets are known.
 pub(super) fn known_goals(position: &Position) -> Goals {
     Seat::ALL.map(|seat| Goal::Known(Aim::of(position, seat)))
 }
 
+/// A node while its moves are searched.
+struct Node {
+    depth: u32,
+    ply: usize,
+    window: Window,
+    best: Value,
+    best_move: Option<Move>,
+}
+
 impl<'a> Worker<'a> {
-    pub(super) fn new(clock: &'a Clock<'a>, table: Option<&'a TranspositionTable>) -> Worker<'a> {
+    pub(super) fn new(
+        position: &Position,
+        limiter: &'a Limiter<'a>,
+        table: Option<&'a TranspositionTable>,
+    ) -> Worker<'a> {
         Worker {
-            clock,
+            position: position.clone(),
+            limiter,
             table,
             lines: vec![Vec::new(); MAX_PLY + 2],
             stopped: false,
@@ -57,33 +71,25 @@ impl<'a> Worker<'a> {
         &self.lines[ply]
     }
 
-    fn count(&mut self, nodes: usize) -> bool {
-        self.stopped = self.stopped || self.clock.count(nodes as u64);
-        self.stopped
+    fn count(&mut self, nodes: usize) {
+        self.stopped = self.stopped || self.limiter.count(nodes as u64);
     }
 
-    /// The value of a position for the player to move, who has not lost yet.
-    pub(super) fn search(
-        &mut self,
-        position: &mut Position,
-        depth: u32,
-        window: (Value, Value),
-        ply: usize,
-    ) -> Value {
+    /// The score of a position for the player to move, who has not lost yet.
+    fn search(&mut self, depth: u32, window: Window, ply: usize) -> Value {
         self.lines[ply].clear();
-        if let Some(mv) = self.winning_move(position) {
+        if let Some(mv) = self.winning_move() {
             self.lines[ply].push(mv);
             return mate_at(ply + 1);
         }
         if self.stopped || ply >= MAX_PLY {
             return 0;
         }
-        let (alpha, beta) = window;
-        let entry = self.table.and_then(|table| table.get(position.key()));
+        let entry = self.table.and_then(|table| table.get(self.position.key()));
         // At full width results must not depend on what the table has from other depths.
         let entry = entry.filter(|entry| !self.full_width || entry.depth == depth);
         if let Some(entry) = entry
-            && let Some(value) = cutoff(entry, depth, window, ply)
+            && let Some(value) = entry.cutoff(depth, ply, window)
         {
             self.lines[ply].extend(entry.mv);
             return value;
@@ -91,53 +97,53 @@ impl<'a> Worker<'a> {
         let mut node = Node {
             depth,
             ply,
-            beta,
-            alpha,
+            window,
             best: -INFINITE,
-            mv: None,
+            best_move: None,
         };
-        let hash_move = entry
-            .and_then(|entry| entry.mv)
-            .filter(|&mv| depth > 1 && position.check(mv).is_ok());
-        let cut = hash_move.is_some_and(|mv| self.try_move(position, mv, &mut node));
+        let hash_move = entry.and_then(|entry| entry.mv);
+        let hash_move = hash_move.filter(|&mv| depth > 1 && self.position.check(mv).is_ok());
+        let cut = hash_move.is_some_and(|mv| self.try_move(mv, &mut node));
         if !cut && !self.stopped {
-            self.search_children(position, &mut node, hash_move);
+            self.search_children(&mut node, hash_move);
         }
         if self.stopped {
             return 0;
         }
-        let bound = match node.best {
-            best if best >= beta => Bound::Lower,
-            best if best > alpha => Bound::Exact,
-            _ => Bound::Upper,
-        };
-        let value = value_to_tt(node.best, ply);
-        let (mv, best) = (node.mv, node.best);
         if let Some(table) = self.table {
             let entry = Entry {
-                mv,
-                value,
-                bound,
+                mv: node.best_move,
+                value: value_to_tt(node.best, ply),
+                bound: window.bound(node.best),
                 depth,
             };
-            table.put(position.key(), entry);
+            table.put(self.position.key(), entry);
         }
-        best
+        node.best
+    }
+
+    /// Principal variation search (PVS) of the position after a move, for the mover: the first move with
+    /// the whole window, all others with a null window first. `depth` and `ply` are those of the child.
+    pub(super) fn pvs(&mut self, depth: u32, window: Window, ply: usize, is_first: bool) -> Value {
+        if !is_first {
+            let value = -self.search(depth, -Window::null(window.alpha), ply);
+            if !window.contains(value) {
+                return value;
+            }
+        }
+        -self.search(depth, -window, ply)
     }
 
     /// Searches the moves of a node other than the hash move.
-    fn search_children(
-        &mut self,
-        position: &mut Position,
-        node: &mut Node,
-        hash_move: Option<Move>,
-    ) {
-        let children = self.children(position);
+    fn search_children(&mut self, node: &mut Node, hash: Option<Move>) {
+        let children = self.children();
         if node.depth <= 1 {
             // The last ply is not played: expansion has evaluated its moves.
-            let best = children.iter().map(|child| (child.value(), child.mv));
-            if let Some((value, mv)) = best.max_by_key(|&(value, _)| value) {
-                (node.best, node.mv) = (value, Some(mv));
+            let values = children
+                .iter()
+                .map(|child| (value_of(child.chance), child.mv));
+            if let Some((value, mv)) = values.max_by_key(|&(value, _)| value) {
+                (node.best, node.best_move) = (value, Some(mv));
                 self.lines[node.ply].push(mv);
             }
             return;
@@ -147,132 +153,83 @@ impl<'a> Worker<'a> {
         } else {
             most_moves(node.depth)
         };
-        for child in children.iter().take(most) {
-            if Some(child.mv) != hash_move && self.try_move(position, child.mv, node) {
+        let tried: Vec<Move> = children.iter().take(most).map(|child| child.mv).collect();
+        for &mv in &tried {
+            if Some(mv) != hash && self.try_move(mv, node) {
                 return;
             }
         }
         // A loss is one only if no move at all averts it.
         if self.full_width || is_mated(node.best) {
-            let tried: Vec<Move> = children.iter().take(most).map(|child| child.mv).collect();
-            for reach in position.reaches() {
-                if self.search_slide(position, reach, &tried, node) {
+            self.search_others(&tried, node);
+        }
+    }
+
+    /// Searches the moves that were not tried yet, each with the whole window.
+    fn search_others(&mut self, tried: &[Move], node: &mut Node) {
+        for reach in self.position.reaches() {
+            for mv in reach.moves().filter(|mv| !tried.contains(mv)) {
+                let value = self.search_move(mv, node, node.window, true);
+                if self.is_done(node, mv, value) {
                     return;
+                }
+                // The opponent wins at once, wherever the mover's pawn stands.
+                if value == mated_at(node.ply + 2) {
+                    break;
                 }
             }
         }
     }
 
-    /// Searches the moves of a slide that were not tried yet. Returns whether the node is done.
-    fn search_slide(
-        &mut self,
-        position: &mut Position,
-        reach: Reach,
-        tried: &[Move],
-        node: &mut Node,
-    ) -> bool {
-        for mv in reach.moves().filter(|mv| !tried.contains(mv)) {
-            let quick = -mate_at(node.ply + 2);
-            let (best, best_move) = (node.best, node.mv);
-            node.best = -INFINITE;
-            let done = self.try_move(position, mv, node);
-            let value = node.best;
-            if best >= value {
-                (node.best, node.mv) = (best, best_move);
-            }
-            if done || self.stopped {
-                return true;
-            }
-            // The opponent wins at once, wherever the mover's pawn stands.
-            if value == quick {
-                break;
-            }
-        }
-        false
+    /// Searches a move. Returns whether the node is done.
+    fn try_move(&mut self, mv: Move, node: &mut Node) -> bool {
+        let mut window = node.window;
+        window.raise_alpha(node.best);
+        let value = self.search_move(mv, node, window, node.best == -INFINITE);
+        self.is_done(node, mv, value)
     }
 
-    /// Searches a move. Returns whether the node is done.
-    fn try_move(&mut self, position: &mut Position, mv: Move, node: &mut Node) -> bool {
-        let ply = node.ply;
-        let undo = position.play_unchecked(mv);
-        let alpha = node.alpha.max(node.best);
-        let mut search = |alpha: Value, beta: Value| {
-            -self.search(position, node.depth - 1, (-beta, -alpha), ply + 1)
-        };
-        let value = if node.best == -INFINITE {
-            search(alpha, node.beta)
-        } else {
-            match search(alpha, alpha + 1) {
-                value if value > alpha && value < node.beta => search(alpha, node.beta),
-                value => value,
-            }
-        };
-        position.undo(&undo);
-        if self.stopped {
-            return true;
-        }
-        if value > node.best {
-            node.best = value;
-            node.mv = Some(mv);
-            if value > node.alpha {
-                let (line, rest) = self.lines.split_at_mut(ply + 1);
-                line[ply].clear();
-                line[ply].push(mv);
-                line[ply].extend_from_slice(&rest[0]);
+    fn search_move(&mut self, mv: Move, node: &Node, window: Window, is_first: bool) -> Value {
+        let undo = self.position.play_unchecked(mv);
+        let value = self.pvs(node.depth - 1, window, node.ply + 1, is_first);
+        self.position.undo(&undo);
+        value
+    }
+
+    /// Whether a node is done with a move of this score, which becomes the best if it is better.
+    fn is_done(&mut self, node: &mut Node, mv: Move, value: Value) -> bool {
+        if !self.stopped && value > node.best {
+            (node.best, node.best_move) = (value, Some(mv));
+            if value > node.window.alpha {
+                let (line, rest) = self.lines.split_at_mut(node.ply + 1);
+                line[node.ply].clear();
+                line[node.ply].push(mv);
+                line[node.ply].extend_from_slice(&rest[0]);
             }
         }
-        node.best >= node.beta
+        self.stopped || node.best >= node.window.beta
     }
 
     /// The expansion of a position, best move first.
-    fn children(&mut self, position: &Position) -> Vec<Child> {
-        let goals = known_goals(position);
-        self.count(position.reaches().len());
-        Expansion::new(position, &goals).all()
+    fn children(&mut self) -> Vec<Child> {
+        let goals = known_goals(&self.position);
+        self.count(self.position.reaches().len());
+        Expansion::new(&self.position, &goals).all()
     }
 
     /// A move that wins at once.
-    fn winning_move(&mut self, position: &Position) -> Option<Move> {
-        let mover = position.mover();
-        if steps(position, mover) != 1 {
+    fn winning_move(&mut self) -> Option<Move> {
+        let mover = self.position.mover();
+        if steps(&self.position, mover) != 1 {
             return None;
         }
-        let aim = Aim::of(position, mover);
+        let aim = Aim::of(&self.position, mover);
         self.count(1);
-        position.reaches().into_iter().find_map(|reach| {
+        self.position.reaches().into_iter().find_map(|reach| {
             let squares = reach.squares & aim.slid(reach.slide.arrow).squares();
             squares.first().map(|to| Move::new(reach.slide, to))
         })
     }
-}
-
-impl Child {
-    /// The value of the move for the mover, without search.
-    pub(super) fn value(&self) -> Value {
-        value_of(self.chance)
-    }
-}
-
-/// A node while its moves are searched.
-struct Node {
-    depth: u32,
-    ply: usize,
-    alpha: Value,
-    beta: Value,
-    best: Value,
-    mv: Option<Move>,
-}
-
-/// The value of a table entry, if it decides a node.
-fn cutoff(entry: Entry, depth: u32, (alpha, beta): (Value, Value), ply: usize) -> Option<Value> {
-    let value = value_from_tt(entry.value, ply);
-    let decides = match entry.bound {
-        Bound::Exact => true,
-        Bound::Lower => value >= beta,
-        Bound::Upper => value <= alpha,
-    };
-    // A proven win or loss holds at every depth.
-    (decides && (entry.depth >= depth || is_mate(value))).then_some(value)
 }
 
 #[cfg(test)]
@@ -285,14 +242,14 @@ mod tests {
     #[test]
     fn the_table_does_not_change_the_results_of_a_full_width_search() {
         let (control, limits) = (Control::default(), Limits::default());
-        let clock = Clock::start(&limits, Seat::Blue, &control);
+        let limiter = Limiter::start(&limits, Seat::Blue, &control);
         let table = TranspositionTable::new(1).unwrap();
         for seed in 0..6 {
-            let mut position = Position::deal(seed, Players::TWO, Rules::default());
-            let mut value = |table, depth| {
-                let mut worker = Worker::new(&clock, table);
+            let position = Position::deal(seed, Players::TWO, Rules::default());
+            let value = |table, depth| {
+                let mut worker = Worker::new(&position, &limiter, table);
                 worker.full_width = true;
-                let value = worker.search(&mut position, depth, (-INFINITE, INFINITE), 0);
+                let value = worker.search(depth, Window::FULL, 0);
                 (value, worker.line(0).first().copied())
             };
             for depth in [1, 2, 1, 2] {
@@ -304,14 +261,14 @@ mod tests {
     #[test]
     fn pruning_costs_little() {
         let (control, limits) = (Control::default(), Limits::default());
-        let clock = Clock::start(&limits, Seat::Blue, &control);
+        let limiter = Limiter::start(&limits, Seat::Blue, &control);
         let mut lost = 0.0;
         for seed in 0..6 {
-            let mut position = Position::deal(seed, Players::TWO, Rules::default());
+            let position = Position::deal(seed, Players::TWO, Rules::default());
             let [full, pruned] = [true, false].map(|full_width| {
-                let mut worker = Worker::new(&clock, None);
+                let mut worker = Worker::new(&position, &limiter, None);
                 worker.full_width = full_width;
-                let value = worker.search(&mut position, 2, (-INFINITE, INFINITE), 0);
+                let value = worker.search(2, Window::FULL, 0);
                 super::super::score::chance_of(value)
             });
             assert!(pruned <= full);

@@ -1,21 +1,21 @@
-//! The search of a position of two players with hidden cards: determinisation. The hidden cards are dealt at random, as
-//! the beliefs have them, many times. In each deal every candidate is followed by the move that the
+//! The search of a position of two players with hidden cards: determinisation. The hidden cards are dealt
+//! at random, as the beliefs have them, many times. In each deal every candidate is followed by the move that the
 //! opponent chooses by what it can know itself, and the best next turn of the player to move. The
 //! candidate with the best mean chance is chosen.
 
 use super::belief::{Public, determinised};
-use super::clock::Clock;
 use super::expand::{Child, Expansion};
-use super::limits::{Limits, MAX_DEPTH};
+use super::limits::Limiter;
 use super::root::{Reports, Root, RootMove};
-use super::score::{chance_of, is_mate, value_of};
-use crate::labyrinth::rules::{Move, Position, Seat};
+use super::score::{chance_of, value_of};
+use crate::labyrinth::rules::{Move, Position};
+use crate::running::{is_mate, mix};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// The most moves that are searched in every deal.
+/// The number of moves that are searched in every deal.
 const MAX_MOVES: usize = 10;
 /// The number of deals that the estimate of a move counts for.
 const PRIOR: f32 = 8.0;
@@ -81,50 +81,38 @@ impl Candidates {
         }
     }
 
-    /// Gives up those that are clearly behind the best.
+    /// Sorts them, and gives up those that are clearly behind the best.
     fn give_up(&mut self) {
         self.sort();
-        let mut all = std::mem::take(&mut self.0).into_iter();
-        let Some(best) = all.next() else { return };
+        let mut others = self.0.split_off(self.0.len().min(1));
+        let Some(best) = self.0.first() else { return };
         let few = best.chances.len() < FEW_DEALS;
-        let others: Vec<Candidate> = all.filter(|one| few || !one.is_behind(&best)).collect();
-        self.0.push(best);
-        self.0.extend(others);
+        others.retain(|one| few || !one.is_behind(best));
+        self.0.append(&mut others);
     }
 }
 
 /// Searches deals until a limit is reached, and puts the best move of the root first. Iterations of depth
 /// 3 and more add [`DEALS`] deals each.
-pub(super) fn search(
-    root: &mut Root,
-    limits: &Limits,
-    clock: &Clock<'_>,
-    pool: Option<&ThreadPool>,
-    report: &mut Reports<'_>,
-) {
+pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Reports<'_>) {
+    let limiter = report.limiter;
     if root.moves.len() <= 1 || root.moves.first().is_some_and(|best| is_mate(best.value)) {
         return;
     }
-    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-    let mut candidates = Candidates(
-        root.moves
-            .iter()
-            .take(MAX_MOVES)
-            .map(Candidate::new)
-            .collect(),
-    );
+    let candidates = root.moves.iter().take(MAX_MOVES).map(Candidate::new);
+    let mut candidates = Candidates(candidates.collect());
     let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
     let mut deals = 0;
     let mut depth = 3;
     // An infinite search does not end at the greatest depth.
-    while depth <= most || limits.infinite {
+    while depth <= limiter.max_depth() || limiter.limits.infinite {
         while deals < (u64::from(depth) - 2) * DEALS as u64 {
-            if clock.is_finished() || clock.soft_limit_reached() {
+            if limiter.is_finished() || limiter.soft_limit_reached() {
                 return finish(root, candidates);
             }
             let moves: Vec<Move> = candidates.0.iter().map(|one| one.root.mv()).collect();
             let batch: Vec<u64> = (deals..deals + threads).collect();
-            let deal = |&number: &u64| one_deal(root, &moves, number, clock);
+            let deal = |&number: &u64| one_deal(root, &moves, number, limiter);
             let results: Vec<Option<Vec<f32>>> = match pool {
                 None => batch.iter().map(deal).collect(),
                 Some(pool) => pool.install(|| batch.par_iter().map(deal).collect()),
@@ -139,8 +127,8 @@ pub(super) fn search(
             value: value_of(best.mean()),
             ..best.root.clone()
         });
-        report.report(depth, deals, best.as_ref(), clock);
-        if candidates.0.len() == 1 && !limits.infinite {
+        report.report(depth, deals, best.as_ref());
+        if candidates.0.len() == 1 && !limiter.limits.infinite {
             break;
         }
         depth += 1;
@@ -159,8 +147,8 @@ fn finish(root: &mut Root, mut candidates: Candidates) {
 
 /// Searches one deal: the chance to win of the player to move after each of these moves; `None` if the
 /// search was told to stop.
-fn one_deal(root: &Root, moves: &[Move], number: u64, clock: &Clock<'_>) -> Option<Vec<f32>> {
-    let seed = root.position.key() ^ (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> Option<Vec<f32>> {
+    let seed = root.position.key() ^ mix(number + 1);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let start = determinised(&root.position, &root.goals, &mut random);
     let viewer = start.mover();
@@ -168,7 +156,7 @@ fn one_deal(root: &Root, moves: &[Move], number: u64, clock: &Clock<'_>) -> Opti
         let (mut position, mut public) = (start.clone(), root.public.clone());
         play(&mut position, &mut public, mv);
         while position.winner().is_none() {
-            let best = choose(&position, &public, clock)?;
+            let best = choose(&position, &public, limiter)?;
             if position.mover() == viewer {
                 return Some(best.chance);
             }
@@ -187,14 +175,14 @@ fn play(position: &mut Position, public: &mut Public, mv: Move) {
 }
 
 /// The move that a player chooses by what it can know; `None` if the search was told to stop.
-fn choose(position: &Position, public: &Public, clock: &Clock<'_>) -> Option<Child> {
-    let mover: Seat = position.mover();
+fn choose(position: &Position, public: &Public, limiter: &Limiter<'_>) -> Option<Child> {
+    let mover = position.mover();
     let goals = public.goals(position, mover);
     let expansion = Expansion {
         unseen: Some(public.unseen_by(position, mover)),
         ..Expansion::new(position, &goals)
     };
-    if clock.count(position.reaches().len() as u64) {
+    if limiter.count(position.reaches().len() as u64) {
         return None;
     }
     expansion.all().first().copied()

@@ -8,12 +8,9 @@
 
 mod alphabeta;
 mod belief;
-mod clock;
 mod deals;
-mod estimates;
 mod expand;
 mod limits;
-mod multi;
 mod open;
 mod outlook;
 mod replies;
@@ -25,11 +22,10 @@ mod searcher;
 mod strength;
 mod table;
 
-pub use crate::running::Control;
-pub use estimates::{Estimate, estimates};
-pub use limits::{Limits, MAX_DEPTH, PlayerClock};
+pub use crate::running::{Control, NoThreads, PlayerClock, Score, TableTooLarge};
+pub use limits::{Limits, MAX_DEPTH};
 pub use report::{Handler, Info, Outcome};
-pub use score::Score;
-pub use searcher::{NoThreads, Searcher};
+pub use root::{Estimate, estimates};
+pub use score::win_chance;
+pub use searcher::Searcher;
 pub use strength::Strength;
-pub use table::TableTooLarge;

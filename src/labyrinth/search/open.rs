@@ -1,13 +1,14 @@
-//! The search of a position whose cards are all known.
+//! The search of a position whose cards are all known: of two players by alpha-beta, of several by max^n
+//! (Luckhardt and Irani), in which every player goes for its own best chance to win.
 
-use super::alphabeta::Worker;
-use super::clock::Clock;
-use super::limits::{Limits, MAX_DEPTH};
-use super::multi;
+use super::alphabeta::{Worker, known_goals};
+use super::expand::{Expansion, evaluate};
+use super::limits::{Limiter, Limits};
 use super::root::{Reports, Root, RootMove};
-use super::score::{INFINITE, Score, Value, is_mate, is_mated, value_of};
+use super::score::value_of;
 use super::table::TranspositionTable;
-use crate::labyrinth::rules::{Move, Position};
+use crate::labyrinth::rules::{Move, Position, Seat};
+use crate::running::{INFINITE, Score, Value, Window, is_mate, is_mated};
 use rayon::ThreadPool;
 
 /// The first depth after the estimates.
@@ -17,45 +18,37 @@ const FIRST_DEPTH: u32 = 3;
 /// and share only the transposition table. Sorts the moves of the root.
 pub(super) fn two_players(
     root: &mut Root,
-    limits: &Limits,
-    clock: &Clock<'_>,
     table: &TranspositionTable,
     pool: Option<&ThreadPool>,
     report: &mut Reports<'_>,
 ) {
     let Some(pool) = pool else {
-        return deepen(root, limits, FIRST_DEPTH, clock, table, report);
+        return deepen(root, FIRST_DEPTH, table, report);
     };
+    let limiter = report.limiter;
     let helpers: Vec<Root> = vec![root.clone(); pool.current_num_threads() - 1];
     pool.in_place_scope(|scope| {
         for (index, mut root) in (1..).zip(helpers) {
             scope.spawn(move |_| {
                 let mut nobody = ();
-                let mut report = Reports::to(&mut nobody);
-                let first = FIRST_DEPTH + index % 2;
-                deepen(&mut root, limits, first, clock, table, &mut report);
+                let mut report = Reports::new(&mut nobody, limiter);
+                deepen(&mut root, FIRST_DEPTH + index % 2, table, &mut report);
             });
         }
-        deepen(root, limits, FIRST_DEPTH, clock, table, report);
+        deepen(root, FIRST_DEPTH, table, report);
         // The scope waits for the helpers.
-        clock.finish();
+        limiter.finish();
     });
 }
 
 /// Iterative deepening from this depth on by one thread.
-fn deepen(
-    root: &mut Root,
-    limits: &Limits,
-    mut depth: u32,
-    clock: &Clock<'_>,
-    table: &TranspositionTable,
-    report: &mut Reports<'_>,
-) {
-    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-    let mut worker = Worker::new(clock, Some(table));
-    while depth <= most && !clock.is_finished() && !clock.soft_limit_reached() {
+fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &mut Reports<'_>) {
+    let limiter = report.limiter;
+    let mut worker = Worker::new(&root.position, limiter, Some(table));
+    let ends = || limiter.is_finished() || limiter.soft_limit_reached();
+    while depth <= limiter.max_depth() && !ends() {
         let mut moves = root.moves.clone();
-        let complete = iterate(&mut worker, &mut root.position.clone(), &mut moves, depth);
+        let complete = iterate(&mut worker, &mut moves, depth);
         let Some(best) = moves.first() else { return };
         let lost = is_mated(best.value);
         if !complete {
@@ -65,16 +58,13 @@ fn deepen(
             }
             return;
         }
-        if lost && limits.search_moves.is_empty() && add_other_moves(root) {
+        if lost && limiter.limits.search_moves.is_empty() && add_other_moves(root) {
             continue;
         }
+        let is_decided = is_decided(best.value, limiter.limits);
         root.moves = moves;
-        report.report(depth, 0, root.moves.first(), clock);
-        if root
-            .moves
-            .first()
-            .is_some_and(|best| decided(best.value, limits))
-        {
+        report.report(depth, 0, root.moves.first());
+        if is_decided {
             return;
         }
         depth += 1;
@@ -91,7 +81,7 @@ fn add_other_moves(root: &mut Root) -> bool {
 }
 
 /// Whether a search may end with a best move of this value: a mate, and as short a one as was asked for.
-pub(super) fn decided(value: Value, limits: &Limits) -> bool {
+fn is_decided(value: Value, limits: &Limits) -> bool {
     match (Score::new(value), limits.mate) {
         (Score::Wins(plies), Some(turns)) => plies.div_ceil(2) <= turns,
         _ => is_mate(value) && !limits.infinite,
@@ -100,39 +90,28 @@ pub(super) fn decided(value: Value, limits: &Limits) -> bool {
 
 /// One iteration: searches the moves in their order and puts the best one first. Returns whether it was
 /// completed; if not, a better move that was found counts.
-fn iterate(
-    worker: &mut Worker<'_>,
-    position: &mut Position,
-    moves: &mut [RootMove],
-    depth: u32,
-) -> bool {
-    let mut best = -INFINITE;
+fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool {
+    let mut window = Window::FULL;
     for index in 0..moves.len() {
-        let undo = position.play_unchecked(moves[index].mv());
-        let mut search =
-            |alpha: Value, beta: Value| -worker.search(position, depth - 1, (-beta, -alpha), 1);
-        let value = if position_is_won(&moves[index]) {
-            moves[index].value
-        } else if best == -INFINITE {
-            search(-INFINITE, INFINITE)
+        let root = &mut moves[index];
+        let wins_at_once = Score::new(root.value) == Score::Wins(1);
+        let value = if wins_at_once {
+            root.value
         } else {
-            match search(best, best + 1) {
-                value if value > best => search(best, INFINITE),
-                value => value,
-            }
+            let undo = worker.position.play_unchecked(root.mv());
+            let is_first = window.alpha == -INFINITE;
+            let value = worker.pvs(depth - 1, window, 1, is_first);
+            worker.position.undo(&undo);
+            value
         };
-        position.undo(&undo);
         if worker.stopped() {
             return false;
         }
-        if value > best {
-            best = value;
-            let mv = moves[index].mv();
-            let root = &mut moves[index];
+        if value > window.alpha {
+            window.alpha = value;
             root.value = value;
-            if Score::new(value) != Score::Wins(1) {
-                root.line.clear();
-                root.line.push(mv);
+            if !wins_at_once {
+                root.line.truncate(1);
                 root.line.extend_from_slice(worker.line(1));
             }
             moves[..=index].rotate_right(1);
@@ -141,32 +120,22 @@ fn iterate(
     true
 }
 
-/// Whether the move wins at once, as the estimates have found.
-fn position_is_won(root: &RootMove) -> bool {
-    Score::new(root.value) == Score::Wins(1)
-}
-
 /// Iterative deepening with several players.
-pub(super) fn several_players(
-    root: &mut Root,
-    limits: &Limits,
-    clock: &Clock<'_>,
-    report: &mut Reports<'_>,
-) {
+pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
     /// The number of moves that deeper iterations consider.
     const MAX_MOVES: usize = 12;
-    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
+    let limiter = report.limiter;
     let mover = root.position.mover();
-    for depth in FIRST_DEPTH..=most {
+    for depth in FIRST_DEPTH..=limiter.max_depth() {
         root.moves.truncate(MAX_MOVES);
         let mut position = root.position.clone();
         let mut values = Vec::new();
         for one in &root.moves {
-            if clock.soft_limit_reached() || is_mate(one.value) {
+            if limiter.soft_limit_reached() || is_mate(one.value) {
                 return;
             }
             let undo = position.play_unchecked(one.mv());
-            let chances = multi::search(&mut position, depth - 2, clock);
+            let chances = max_n(&mut position, depth - 2, limiter);
             position.undo(&undo);
             let Some(chances) = chances else { return };
             values.push(value_of(chances[mover.index()]));
@@ -175,6 +144,49 @@ pub(super) fn several_players(
             one.value = value;
         }
         root.sort();
-        report.report(depth, 0, root.moves.first(), clock);
+        report.report(depth, 0, root.moves.first());
     }
+}
+
+/// The number of moves that max^n searches at a node.
+const NODE_MOVES: usize = 4;
+
+/// The players' chances to win, by seat, after a search of this depth; `None` if it was told to stop.
+fn max_n(position: &mut Position, depth: u32, limiter: &Limiter<'_>) -> Option<[f32; 4]> {
+    if let Some(winner) = position.winner() {
+        return Some(only(winner));
+    }
+    if limiter.count(position.reaches().len() as u64) {
+        return None;
+    }
+    let goals = known_goals(position);
+    let children = Expansion::new(position, &goals).quick().all();
+    let best = children.first()?;
+    if depth <= 1 || best.mate == Some(1) {
+        let undo = position.play_unchecked(best.mv);
+        let chances = match position.winner() {
+            Some(winner) => only(winner),
+            None => evaluate(position, &known_goals(position)),
+        };
+        position.undo(&undo);
+        return Some(chances);
+    }
+    let mover = position.mover();
+    let mut chosen: Option<[f32; 4]> = None;
+    for child in children.iter().take(NODE_MOVES) {
+        let undo = position.play_unchecked(child.mv);
+        let chances = max_n(position, depth - 1, limiter);
+        position.undo(&undo);
+        let chances = chances?;
+        let mover = mover.index();
+        if chosen.is_none_or(|best| chances[mover] > best[mover]) {
+            chosen = Some(chances);
+        }
+    }
+    chosen
+}
+
+/// The chances when this player has won.
+fn only(winner: Seat) -> [f32; 4] {
+    Seat::ALL.map(|seat| f32::from(u8::from(seat == winner)))
 }

@@ -1,7 +1,7 @@
 //! What a search reports: progress while it runs, and its outcome.
 
-use super::score::Score;
 use crate::labyrinth::rules::Move;
+use crate::running::Score;
 use std::time::Duration;
 
 /// A report on a running search.

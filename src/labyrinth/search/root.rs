@@ -3,13 +3,13 @@
 
 use super::alphabeta::known_goals;
 use super::belief::Public;
-use super::clock::Clock;
-use super::expand::{Child, Expansion, Goals, best_chance};
-use super::limits::Limits;
+use super::expand::{Child, Expansion, Goals, best_chance, chances, racers};
+use super::limits::{Limiter, Limits};
 use super::outlook::Outlook;
 use super::report::{Handler, Info};
-use super::score::{INFINITE, Score, Value, mate_at, value_of};
-use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record};
+use super::score::{reported, value_of};
+use crate::labyrinth::rules::{Bitboard, Move, Position, Reach, Record, Seat};
+use crate::running::{INFINITE, Value, mate_at};
 
 /// The number of scenarios of a slide in the first sample.
 const FIRST_SAMPLES: u32 = 40;
@@ -106,12 +106,9 @@ impl Root {
     }
 
     /// The first two iterations: estimates of all slides, then better ones, the most promising first.
-    pub(super) fn estimate(
-        &mut self,
-        limits: &Limits,
-        clock: &Clock<'_>,
-        report: &mut Reports<'_>,
-    ) {
+    pub(super) fn estimate(&mut self, report: &mut Reports<'_>) {
+        let limiter = report.limiter;
+        let limits = limiter.limits;
         let reaches = self.reaches(limits);
         let expansion = self.expansion();
         let mut slides: Vec<(Reach, Vec<Child>)> = Vec::new();
@@ -121,7 +118,7 @@ impl Root {
             let mut children = Vec::new();
             expansion.children(reach, &mut children);
             slides.push((reach, children));
-            clock.count(1);
+            limiter.count(1);
         }
         slides.sort_by(|(_, a), (_, b)| best_chance(b).total_cmp(&best_chance(a)));
         let all = |slides: &[(Reach, Vec<Child>)]| -> Vec<RootMove> {
@@ -130,11 +127,11 @@ impl Root {
         };
         let mut moves = all(&slides);
         moves.sort_by_key(|root| std::cmp::Reverse(root.value));
-        report.report(1, 0, moves.first(), clock);
+        report.report(1, 0, moves.first());
         let deep_enough = limits.depth.is_some_and(|depth| depth <= 1);
         if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
             for done in 0..slides.len() {
-                if clock.is_finished() {
+                if limiter.is_finished() {
                     // Better estimates do not compare with the first ones.
                     slides.truncate(done.max(1));
                     break;
@@ -148,7 +145,7 @@ impl Root {
                 if several && !self.is_open() {
                     outlooks.push(outlook);
                 }
-                clock.count(48);
+                limiter.count(48);
             }
             moves = all(&slides);
         }
@@ -156,7 +153,7 @@ impl Root {
         self.outlooks = outlooks;
         self.sort();
         if !deep_enough {
-            report.report(2, 0, self.moves.first(), clock);
+            report.report(2, 0, self.moves.first());
         }
     }
 
@@ -182,46 +179,82 @@ impl Root {
     }
 }
 
-/// Sends reports to a handler.
+/// Sends reports of a search to a handler.
 pub(super) struct Reports<'a> {
     handler: &'a mut dyn Handler,
+    /// The end of the search.
+    pub(super) limiter: &'a Limiter<'a>,
     /// The depth and the deals of the last report.
     last: (u32, u64),
 }
 
-impl Reports<'_> {
-    /// Sends reports to this handler.
-    pub(super) fn to(handler: &mut dyn Handler) -> Reports<'_> {
+impl<'a> Reports<'a> {
+    pub(super) fn new(handler: &'a mut dyn Handler, limiter: &'a Limiter<'a>) -> Reports<'a> {
         Reports {
             handler,
+            limiter,
             last: (0, 0),
         }
     }
 
     /// Reports the move that is played instead of the best one of the last iteration.
-    pub(super) fn report_chosen(&mut self, chosen: Option<&RootMove>, clock: &Clock<'_>) {
+    pub(super) fn report_chosen(&mut self, chosen: Option<&RootMove>) {
         let (depth, deals) = self.last;
-        self.report(depth, deals, chosen, clock);
+        self.report(depth, deals, chosen);
     }
 
     /// Reports the best move after an iteration.
-    pub(super) fn report(
-        &mut self,
-        depth: u32,
-        deals: u64,
-        best: Option<&RootMove>,
-        clock: &Clock<'_>,
-    ) {
+    pub(super) fn report(&mut self, depth: u32, deals: u64, best: Option<&RootMove>) {
         if let Some(best) = best {
             self.last = (depth, deals);
             self.handler.info(&Info {
                 depth,
                 deals,
-                score: Score::new(best.value),
-                nodes: clock.nodes(),
-                time: clock.elapsed(),
+                score: reported(best.value),
+                nodes: self.limiter.nodes(),
+                time: self.limiter.clock().elapsed(),
                 pv: &best.line,
             });
         }
     }
+}
+
+/// The expectation for a player, as far as the player to move can know it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// The player.
+    pub seat: Seat,
+    /// The steps left: one for each card and one for the way home; 0 for the winner.
+    pub steps: usize,
+    /// The chance that the player's next turn makes a step.
+    pub next: f32,
+    /// The chance to win.
+    pub win: f32,
+}
+
+/// The estimates for all players in the position at the end of a record, from the player to move on in
+/// the order of play. They use every card that the position names if `open_cards` is set, otherwise
+/// only what the player to move knows.
+pub fn estimates(record: &Record, open_cards: bool) -> Vec<Estimate> {
+    let limits = Limits {
+        open_cards,
+        ..Limits::default()
+    };
+    let root = Root::new(record, &limits);
+    let mut racers = racers(&root.position, &root.goals);
+    for (seat, racer) in &mut racers {
+        if record.winner() == Some(*seat) {
+            racer.steps = 0;
+        }
+    }
+    let chances = chances(&racers);
+    racers
+        .iter()
+        .map(|&(seat, racer)| Estimate {
+            seat,
+            steps: racer.steps,
+            next: racer.next,
+            win: chances[seat.index()],
+        })
+        .collect()
 }

@@ -2,18 +2,16 @@
 //! turn. The more of them there are, the better the chances of the moves are known. Slides whose moves
 //! are clearly behind are given up.
 
-use super::clock::Clock;
 use super::expand::best_chance;
-use super::limits::{Limits, MAX_DEPTH};
 use super::outlook::Outlook;
 use super::root::{Reports, Root, RootMove};
-use super::score::is_mate;
+use crate::running::is_mate;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
 /// The number of scenarios of a slide that an iteration adds.
 const SAMPLES: u32 = 256;
-/// The number of scenarios of a slide between two looks at the clock.
+/// The number of scenarios of a slide between two looks at the limiter.
 const PART: u32 = 32;
 /// A slide is given up if it is behind the best one even where its moves are this many standard errors
 /// better, and the best one's this many worse, than the samples say.
@@ -21,35 +19,29 @@ const BEHIND: f32 = 3.0;
 
 /// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on adds
 /// [`SAMPLES`] scenarios to every slide that was not given up.
-pub(super) fn search(
-    root: &mut Root,
-    limits: &Limits,
-    clock: &Clock<'_>,
-    pool: Option<&ThreadPool>,
-    report: &mut Reports<'_>,
-) {
+pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Reports<'_>) {
+    let limiter = report.limiter;
     let mut outlooks = std::mem::take(&mut root.outlooks);
     let decided = root.moves.first().is_none_or(|best| is_mate(best.value));
     if decided || outlooks.is_empty() || root.moves.len() == 1 {
         return;
     }
-    let most = limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
     let mut given_up: Vec<RootMove> = Vec::new();
-    for depth in 3..=most {
+    for depth in 3..=limiter.max_depth() {
         let expansion = root.expansion();
         // Part by part for all slides, so that a search that is stopped compares like with like.
         for part in 0..SAMPLES / PART {
-            if clock.soft_limit_reached() {
-                clock.finish();
+            if limiter.soft_limit_reached() {
+                limiter.finish();
             }
             let seed = root
                 .position
                 .key()
                 .wrapping_add(u64::from(depth * SAMPLES + part));
             let sample = |outlook: &mut Outlook| {
-                if !clock.is_finished() {
+                if !limiter.is_finished() {
                     outlook.sample(&expansion, PART, seed);
-                    clock.count(u64::from(PART));
+                    limiter.count(u64::from(PART));
                 }
             };
             match pool {
@@ -74,9 +66,9 @@ pub(super) fn search(
         root.moves = moves;
         root.sort();
         root.moves.extend_from_slice(&given_up);
-        if clock.is_finished() {
+        if limiter.is_finished() {
             return;
         }
-        report.report(depth, 0, root.moves.first(), clock);
+        report.report(depth, 0, root.moves.first());
     }
 }

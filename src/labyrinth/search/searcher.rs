@@ -1,20 +1,16 @@
 //! The searcher: the front of the search.
 
-use super::clock::Clock;
 use super::deals;
-use super::limits::Limits;
+use super::limits::{Limiter, Limits};
 use super::open;
 use super::report::{Handler, Outcome};
-use super::root::{Reports, Root};
+use super::root::{Reports, Root, RootMove};
 use super::samples;
-use super::score::{Score, chance_of};
-use super::table::{TableTooLarge, TranspositionTable};
+use super::score::{chance_of, reported};
+use super::table::TranspositionTable;
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
-pub use crate::running::NoThreads;
-use crate::running::{Control, Pool};
-use std::thread;
-use std::time::Duration;
+use crate::running::{Control, NoThreads, Pool, TableTooLarge};
 
 /// The search with what it keeps from one search to the next: the transposition table and the threads.
 #[derive(Debug)]
@@ -52,9 +48,10 @@ impl Searcher {
     /// # Errors
     /// If the system cannot start the threads. The old threads then remain.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        self.pool = match threads {
-            0 | 1 => None,
-            _ => Some(Pool::new(threads)?),
+        self.pool = if threads > 1 {
+            Some(Pool::new(threads)?)
+        } else {
+            None
         };
         Ok(())
     }
@@ -73,42 +70,34 @@ impl Searcher {
         control: &Control,
         handler: &mut dyn Handler,
     ) -> Outcome {
-        let clock = Clock::start(limits, record.position().mover(), control);
+        let limiter = Limiter::start(limits, record.position().mover(), control);
         let mut root = Root::new(record, limits);
-        let mut report = Reports::to(handler);
-        root.estimate(limits, &clock, &mut report);
+        let mut report = Reports::new(handler, &limiter);
+        root.estimate(&mut report);
         let several = root.position.seats().len() > 2;
         let strength = limits.effective_strength();
         // At reduced strength one thread searches.
         let pool = self.pool.as_deref().filter(|_| strength.is_none());
         match (root.is_open(), several) {
-            (true, false) => {
-                open::two_players(&mut root, limits, &clock, &self.table, pool, &mut report);
-            }
-            (true, true) => open::several_players(&mut root, limits, &clock, &mut report),
-            (false, true) => samples::search(&mut root, limits, &clock, pool, &mut report),
-            (false, false) => {
-                deals::search(&mut root, limits, &clock, pool, &mut report);
-            }
+            (true, false) => open::two_players(&mut root, &self.table, pool, &mut report),
+            (true, true) => open::several_players(&mut root, &mut report),
+            (false, true) => samples::search(&mut root, pool, &mut report),
+            (false, false) => deals::search(&mut root, pool, &mut report),
         }
-        while clock.must_wait() {
-            thread::sleep(Duration::from_millis(1));
-        }
+        limiter.clock().wait();
         if let Some(strength) = strength {
             let chances: Vec<f32> = root.moves.iter().map(|one| chance_of(one.value)).collect();
             if let Some(chosen) = strength.choose(&chances) {
                 root.moves.swap(0, chosen);
-                report.report_chosen(root.moves.first(), &clock);
+                report.report_chosen(root.moves.first());
             }
         }
+        let best = root.moves.first();
         Outcome {
-            best: root.moves.first().map(|best| best.mv()),
-            ponder: root
-                .moves
-                .first()
-                .and_then(|best| best.line.get(1).copied()),
-            score: root.moves.first().map(|best| Score::new(best.value)),
-            nodes: clock.nodes(),
+            best: best.map(RootMove::mv),
+            ponder: best.and_then(|best| best.line.get(1).copied()),
+            score: best.map(|best| reported(best.value)),
+            nodes: limiter.nodes(),
         }
     }
 }

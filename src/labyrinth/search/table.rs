@@ -1,18 +1,9 @@
 //! The transposition table: results of the two-player search by position, shared by all threads without a
 //! lock.
 
-use super::score::Value;
 use crate::labyrinth::rules::Move;
-pub use crate::running::TableTooLarge;
+use crate::running::{Bound, TableTooLarge, Value, Window, is_mate, value_from_tt};
 use std::sync::atomic::{AtomicU64, Ordering};
-
-/// Whether a score is exact or a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bound {
-    Exact,
-    Lower,
-    Upper,
-}
 
 /// The result of searching a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +15,20 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
     /// The depth of the search in plies, at most 63.
     pub(super) depth: u32,
+}
+
+impl Entry {
+    /// The score with which the entry cuts off a node, if it does.
+    pub(super) fn cutoff(self, depth: u32, ply: usize, window: Window) -> Option<Value> {
+        let value = value_from_tt(self.value, ply);
+        let decides = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => value >= window.beta,
+            Bound::Upper => value <= window.alpha,
+        };
+        // A proven win or loss holds at every depth.
+        (decides && (self.depth >= depth || is_mate(value))).then_some(value)
+    }
 }
 
 /// The table. An entry is one atomic word, so threads never see a torn one: from the lowest bit up 16 bits
@@ -51,7 +56,6 @@ impl TranspositionTable {
         Ok(TranspositionTable { entries })
     }
 
-    /// Empties the table.
     pub(super) fn clear(&mut self) {
         for entry in &mut self.entries {
             *entry.get_mut() = 0;
@@ -66,32 +70,23 @@ impl TranspositionTable {
     /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let word = self.slot(key).load(Ordering::Relaxed);
-        let bound = match word >> BOUND_SHIFT & 3 {
-            _ if (word ^ key << TAG_SHIFT) >> TAG_SHIFT != 0 => return None,
-            1 => Bound::Exact,
-            2 => Bound::Lower,
-            3 => Bound::Upper,
-            _ => return None,
-        };
+        if word >> TAG_SHIFT != key << TAG_SHIFT >> TAG_SHIFT {
+            return None;
+        }
         Some(Entry {
             mv: Move::from_bits(word as u16),
             value: Value::from((word >> VALUE_SHIFT) as i16),
-            bound,
+            bound: Bound::from_bits(word >> BOUND_SHIFT & 3)?,
             depth: (word >> DEPTH_SHIFT) as u32 & 63,
         })
     }
 
     /// Stores the entry of the position with this key.
     pub(super) fn put(&self, key: u64, entry: Entry) {
-        let bound = match entry.bound {
-            Bound::Exact => 1,
-            Bound::Lower => 2,
-            Bound::Upper => 3,
-        };
         let word = u64::from(entry.mv.map_or(0, Move::bits))
             | u64::from(entry.value as u16) << VALUE_SHIFT
             | u64::from(entry.depth.min(63)) << DEPTH_SHIFT
-            | bound << BOUND_SHIFT
+            | entry.bound.bits() << BOUND_SHIFT
             | key << TAG_SHIFT;
         self.slot(key).store(word, Ordering::Relaxed);
     }

@@ -1,9 +1,8 @@
 //! Counts the beam features: what the enemy beam threatens near the King, where a mirror could deflect
 //! it to, and where the player's beam goes.
 
-use super::coverage::{Coverage, CoverageInput};
 use super::layout::{Block, Feature, FeatureSink};
-use super::sets::SetOps;
+use super::sets::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{BeamEnd, Bitboard, Color, Kind, Position, Square, optics};
 
 /// Adds the features of both players.

@@ -21,8 +21,6 @@
 mod beam_features;
 mod cache;
 mod changes;
-mod coverage;
-mod header;
 mod layout;
 pub mod network;
 mod sets;
@@ -31,15 +29,14 @@ mod tapered;
 use crate::laser::rules::{Color, Position, Square};
 pub use cache::EvalCache;
 use changes::{Snapshot, SquareChanges};
-use coverage::{Coverage, CoverageInput};
-pub use header::Source;
 use layout::FeatureSink;
 pub use layout::{Feature, Term};
+pub use network::Source;
 use network::{Network, NetworkInput, NetworkState};
 use pulp::{Arch, NullaryFnOnce};
 #[cfg(target_arch = "x86_64")]
 use sets::Avx2;
-use sets::{Scalar, SetOps};
+use sets::{Coverage, CoverageInput, Scalar, SetOps};
 use std::sync::Arc;
 pub use tapered::{BeamWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -104,20 +101,19 @@ impl Evaluator {
 /// The parts of a [`Network`]'s score, for the side to move, in points.
 struct Parts {
     /// The beam features.
-    beams: i32,
+    features: i32,
     /// The output of the neurons.
     neurons: i32,
 }
 
 impl Parts {
-    /// The score.
     fn score(&self) -> i32 {
-        (self.beams + self.neurons).clamp(-MAX_SCORE, MAX_SCORE)
+        (self.features + self.neurons).clamp(-MAX_SCORE, MAX_SCORE)
     }
 }
 
-/// The work of a score, all compiled for the vector instructions of `ops`. A type, because the body of
-/// a closure would not be inlined where they are chosen.
+/// The work of a score, all of which is compiled for the vector instructions of `ops`. A type, as the body of
+/// a closure would not be inlined where they have been chosen.
 struct Evaluation<'a, S> {
     ops: S,
     evaluator: &'a mut Evaluator,
@@ -147,13 +143,13 @@ impl<S: SetOps> NullaryFnOnce for Evaluation<'_, S> {
         snapshot.changes_to(ops, position.board(), &mut changes);
         let input = NetworkInput {
             position,
-            beam_squares: &network::beam_squares(ops, &coverage_input, &coverage),
+            beams: &network::beam_squares(ops, &coverage_input, &coverage),
             before: snapshot,
             changes: &changes,
         };
         let parts = Parts {
-            beams: beam_score(ops, network, position, &coverage_input, &coverage, phase),
-            neurons: network_state.score(ops, network, &input, phase),
+            features: beam_score(ops, network, position, &coverage_input, &coverage, phase),
+            neurons: network_state.score(ops, network, &input),
         };
         *snapshot = Snapshot::of(position.board());
         parts
@@ -219,9 +215,9 @@ pub fn breakdown(position: &Position, network: &Arc<Network>) -> Breakdown {
         let of_term = features
             .iter()
             .filter(|&&(owner, feature, _)| owner == color && feature.term() == term);
-        let sum = of_term.fold(TaperedScore::default(), |sum, &(_, feature, count)| {
-            sum + network.beam_weights().score(feature, count)
-        });
+        let mut sum = TaperedScore::default();
+        of_term
+            .for_each(|&(_, feature, count)| sum += network.beam_weights().score(feature, count));
         sum.taper(phase)
     };
     Breakdown {
@@ -242,12 +238,8 @@ fn piece_values(position: &Position, evaluator: &mut Evaluator) -> Vec<(Square, 
     for square in board.occupied() {
         if let (Some(piece), Some(rest)) = (board.piece_on(square), position.without(square)) {
             let value = evaluator.score(position) - evaluator.score(&rest);
-            let sign = if piece.color() == position.side() {
-                1
-            } else {
-                -1
-            };
-            values.push((square, sign * value));
+            let is_movers = piece.color() == position.side();
+            values.push((square, if is_movers { value } else { -value }));
         }
     }
     values

@@ -3,7 +3,7 @@
 
 use super::layout::{Feature, FeatureSink};
 use crate::laser::rules::{Board, Color, Kind};
-use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
+use std::ops::{AddAssign, Neg, SubAssign};
 
 /// Weights are in this fraction of a point, since many are small.
 pub const WEIGHT_SCALE: i32 = 8;
@@ -46,24 +46,6 @@ impl TaperedScore {
     }
 }
 
-impl Add for TaperedScore {
-    type Output = TaperedScore;
-
-    #[inline]
-    fn add(self, other: TaperedScore) -> TaperedScore {
-        TaperedScore(self.0 + other.0)
-    }
-}
-
-impl Sub for TaperedScore {
-    type Output = TaperedScore;
-
-    #[inline]
-    fn sub(self, other: TaperedScore) -> TaperedScore {
-        TaperedScore(self.0 - other.0)
-    }
-}
-
 impl Neg for TaperedScore {
     type Output = TaperedScore;
 
@@ -76,14 +58,14 @@ impl Neg for TaperedScore {
 impl AddAssign for TaperedScore {
     #[inline]
     fn add_assign(&mut self, other: TaperedScore) {
-        *self = *self + other;
+        self.0 += other.0;
     }
 }
 
 impl SubAssign for TaperedScore {
     #[inline]
     fn sub_assign(&mut self, other: TaperedScore) {
-        *self = *self - other;
+        self.0 -= other.0;
     }
 }
 
@@ -121,7 +103,6 @@ pub(super) struct WeightedSum<'a> {
 }
 
 impl<'a> WeightedSum<'a> {
-    /// A sum of nothing yet.
     #[inline]
     pub(super) fn new(weights: &'a BeamWeights) -> WeightedSum<'a> {
         let sum = TaperedScore::default();
@@ -157,7 +138,12 @@ mod tests {
         const POINT: i32 = WEIGHT_SCALE;
         for (midgame, endgame) in [(30, 12), (-30, 12), (30, -12), (-30, -12), (0, -1), (-1, 0)] {
             let one = TaperedScore::new(midgame * POINT, endgame * POINT);
-            for (sum, sign) in [(one, 1), (-one, -1), (one + one - one, 1)] {
+            let mut three = one;
+            three += one;
+            three += one;
+            let mut two = three;
+            two -= one;
+            for (sum, sign) in [(one, 1), (-one, -1), (two, 2), (three, 3)] {
                 assert_eq!(sum.taper(MAX_PHASE), sign * midgame);
                 assert_eq!(sum.taper(MAX_PHASE + 3), sign * midgame);
                 assert_eq!(sum.taper(0), sign * endgame);

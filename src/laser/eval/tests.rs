@@ -12,23 +12,15 @@ fn random_network(seed: u64) -> Arc<Network> {
     let mut random = StdRng::seed_from_u64(seed);
     let mut row = |most: i16| std::array::from_fn(|_| random.random_range(-most..=most));
     let inputs = (0..INPUTS).map(|_| row(60)).collect();
-    let (biases, outputs) = (row(100), std::array::from_fn(|_| [row(127), row(127)]));
-    let output_biases = std::array::from_fn(|bucket| 1000 * bucket as i32 - 500);
+    let (biases, outputs) = (row(100), [row(127), row(127)]);
     let mut weight = || random.random_range(-400..=400);
-    let beam_weights = BeamWeights::new(std::array::from_fn(|_| [weight(), weight()]));
-    Arc::new(Network::new(
-        inputs,
-        biases,
-        outputs,
-        output_biases,
-        beam_weights,
-    ))
+    let weights = BeamWeights::new(std::array::from_fn(|_| [weight(), weight()]));
+    Arc::new(Network::new(inputs, biases, outputs, -500, weights))
 }
 
 /// The neurons' part of the score, computed from scratch and without vectors, step by step as defined.
 fn score_of_inputs(position: &Position, network: &Network) -> i32 {
-    let phase = tapered::phase(position.board());
-    let (outputs, bias) = network.output_layer(network::bucket(phase));
+    let (outputs, bias) = network.output_layer();
     let mut sum = 0_i64;
     for (perspective, weights) in [position.side(), !position.side()].into_iter().zip(outputs) {
         let mut neurons = network.biases().map(i64::from);

@@ -94,11 +94,6 @@ impl Node {
         self.entry?.mv
     }
 
-    /// Whether late move reductions (LMR) apply to quiet moves with this index.
-    fn may_reduce(&self, index: usize) -> bool {
-        self.depth >= params::lmr_depth() && index >= params::lmr_index() as usize
-    }
-
     /// Whether the quiet moves from this index on are pruned: late move pruning (LMP) by their index,
     /// futility pruning by a static evaluation below alpha by a margin.
     fn prunes_quiets(&self, index: usize) -> bool {
@@ -114,11 +109,13 @@ impl Node {
     }
 
     /// Reverse futility pruning (RFP, static null move pruning): near the leaves, trust a static evaluation
-    /// above beta by a margin.
-    fn is_futile_for_opponent(&self, eval: Value) -> bool {
+    /// that is above beta by a margin. Returns it if so.
+    fn futile_eval(&self) -> Option<Value> {
         let margin = params::reverse_futility_margin() * self.depth
             - params::reverse_futility_improving() * i32::from(self.improving);
-        self.depth <= params::reverse_futility_depth() && eval - margin >= self.window.beta
+        let is_shallow = self.depth <= params::reverse_futility_depth() && self.threat.is_none();
+        self.eval
+            .filter(|eval| is_shallow && eval - margin >= self.window.beta)
     }
 }
 
@@ -139,12 +136,9 @@ impl Worker<'_> {
             }
             depth = 1;
         }
-        self.stack[ply].line.clear();
-        if self.should_stop() {
+        if !self.enter_node(ply) {
             return 0;
         }
-        self.nodes += 1;
-        self.seldepth = self.seldepth.max(ply);
         window = window.within_mates(ply);
         if window.is_empty() {
             return window.alpha;
@@ -180,16 +174,11 @@ impl Worker<'_> {
             entry,
             excluded: None,
         };
-        if !N::PV
-            && self.selective
-            && let Some(eval) = node.eval
-            && !is_mate(window.alpha)
-            && !is_mate(window.beta)
-        {
-            if threat.is_none() && node.is_futile_for_opponent(eval) {
+        if !N::PV && self.selective && !is_mate(window.alpha) && !is_mate(window.beta) {
+            if let Some(eval) = node.futile_eval() {
                 return eval;
             }
-            if let Some(value) = self.null_move_value(&node, eval) {
+            if let Some(value) = self.null_move_value(&node) {
                 // Null move pruning: if passing still fails high at reduced depth, so does some move. A
                 // mate score after a null move is unproven.
                 if value >= window.beta {
@@ -200,23 +189,9 @@ impl Worker<'_> {
             }
         }
         let (value, best) = self.search_moves::<N>(node);
-        if self.stopped {
-            return 0;
+        if !self.stopped {
+            self.learn(&node, depth, value, best);
         }
-        let bound = match value {
-            _ if value >= window.beta => Bound::Lower,
-            _ if best.is_some() => Bound::Exact,
-            _ => Bound::Upper,
-        };
-        self.learn_correction(&node, value, bound, best);
-        // Transposition table store. The depth is the nominal one: the next visit has a hash move,
-        // so it is not reduced by IIR and should be content with this entry.
-        self.store_in_table(Entry {
-            mv: best,
-            value: value_to_tt(value, ply),
-            bound,
-            depth: depth.clamp(0, 255) as u8,
-        });
         value
     }
 
@@ -251,9 +226,9 @@ impl Worker<'_> {
 
     /// The score of passing the turn (null move), searched to a reduced depth; `None` if that is unlikely to
     /// fail high. Under a threat passing loses.
-    fn null_move_value(&mut self, node: &Node, eval: Value) -> Option<Value> {
+    fn null_move_value(&mut self, node: &Node) -> Option<Value> {
         let Node { depth, ply, .. } = *node;
-        let beta = node.window.beta;
+        let (eval, beta) = (node.eval?, node.window.beta);
         if depth < params::null_move_depth() || eval < beta {
             return None;
         }
@@ -274,6 +249,24 @@ impl Worker<'_> {
         self.repetition.pop();
         self.position.null_move();
         (!self.stopped).then_some(value)
+    }
+
+    /// Stores the result of a node in the transposition table, and updates the correction history. `depth` is
+    /// the nominal depth: the next visit has a hash move, so it is not reduced by IIR and should be content with
+    /// the entry.
+    fn learn(&mut self, node: &Node, depth: i32, value: Value, best: Option<Move>) {
+        let bound = match value {
+            _ if value >= node.window.beta => Bound::Lower,
+            _ if best.is_some() => Bound::Exact,
+            _ => Bound::Upper,
+        };
+        self.learn_correction(node, value, bound, best);
+        self.store_in_table(Entry {
+            mv: best,
+            value: value_to_tt(value, node.ply),
+            bound,
+            depth: depth.clamp(0, 255) as u8,
+        });
     }
 
     /// Updates the correction history by a score that says the static evaluation was wrong: not if it is
@@ -326,42 +319,25 @@ impl Worker<'_> {
             if Some(pick.mv) == node.excluded {
                 continue;
             }
-            // Another thread may have completed the node since the last move.
             if N::PV
                 && index > 0
-                && self.may_be_done_by_others(ply)
-                && let Some(entry) = self.probe_table(&self.position)
-                && let Some(value) = entry.cutoff(depth, ply, node.window)
+                && let Some((value, mv)) = self.result_of_others(&node)
             {
-                if value <= node.window.alpha {
-                    return (best.max(value), best_move);
-                }
-                self.stack[ply].line.clear();
-                return (value, entry.mv);
+                return (best.max(value), mv.or(best_move));
             }
             // Quiet moves that threaten the King are not pruned and are reduced less: many forced
             // wins begin with one.
-            let may_reduce = !N::ROOT && self.selective && node.may_reduce(index);
-            let attacks = pick.is_quiet() && (prune_quiets || may_reduce) && {
+            let attacks = pick.is_quiet() && (prune_quiets || self.may_reduce(&node, index)) && {
                 let attack = attack.get_or_insert_with(|| Attack::of(&self.position));
                 attack.is_some_and(|attack| attack.is_made_by(&mut self.position, pick.mv))
             };
             if prune_quiets && pick.is_quiet() && !attacks {
                 continue;
             }
-            let mut child_depth = depth - 1;
-            if pick.kind == PickKind::HashMove && self.is_singular(&node) {
-                child_depth += 1;
-            }
-            let reduction = if may_reduce && pick.is_quiet() {
-                self.late_move_reduction::<N>(&node, pick, index, attacks)
-            } else {
-                0
-            };
             let value = if N::ROOT {
-                self.search_root_move(&node, index)
+                self.search_root_move(&node, pick, index)
             } else {
-                self.search_child::<N>(&node, pick.mv, index, child_depth, reduction)
+                self.search_child::<N>(&node, pick, index, attacks)
             };
             if self.stopped {
                 return (0, None);
@@ -387,6 +363,12 @@ impl Worker<'_> {
         (best, best_move)
     }
 
+    /// Whether late move reductions (LMR) apply to quiet moves with this index.
+    fn may_reduce(&self, node: &Node, index: usize) -> bool {
+        let is_late = index >= params::lmr_index() as usize;
+        self.selective && node.depth >= params::lmr_depth() && is_late
+    }
+
     fn picker(&self, node: &Node) -> Picker {
         let last_plies = self.stack.last_plies(node.ply);
         let [first, second] = self.stack[node.ply].killers;
@@ -395,18 +377,35 @@ impl Worker<'_> {
         Picker::new(node.hash_move(), refutations, last_plies, node.threat)
     }
 
+    /// The result of a node that another thread has completed since the last move: the score, and the best
+    /// move if it is above alpha.
+    fn result_of_others(&mut self, node: &Node) -> Option<(Value, Option<Move>)> {
+        if !self.may_be_done_by_others(node.ply) {
+            return None;
+        }
+        let entry = self.probe_table(&self.position)?;
+        let value = entry.cutoff(node.depth, node.ply, node.window)?;
+        if value <= node.window.alpha {
+            return Some((value, None));
+        }
+        self.stack[node.ply].line.clear();
+        Some((value, entry.mv))
+    }
+
     /// The score of a move: the first move with the full window, later moves with a null window at
     /// reduced depth, then at full depth, then with the full window, for as long as the score is above alpha.
     pub(super) fn search_child<N: NodeType>(
         &mut self,
         node: &Node,
-        mv: Move,
+        pick: Pick,
         index: usize,
-        depth: i32,
-        reduction: i32,
+        attacks: bool,
     ) -> Value {
         let Node { ply, window, .. } = *node;
-        self.search_move(mv, ply, |worker| {
+        let is_extended = pick.kind == PickKind::HashMove && self.is_singular(node);
+        let depth = node.depth - 1 + i32::from(is_extended);
+        let reduction = self.late_move_reduction::<N>(node, pick, index, attacks);
+        self.search_move(pick.mv, ply, |worker| {
             // In null windows cut nodes and all nodes follow each other.
             let is_cut = !node.is_cut;
             if index > 0 {
@@ -452,7 +451,7 @@ impl Worker<'_> {
         !self.stopped && value_of_others < beta
     }
 
-    /// The late move reduction (LMR) of a quiet move, in plies.
+    /// The late move reduction (LMR) of a move, in plies: 0 unless it is late and quiet.
     fn late_move_reduction<N: NodeType>(
         &self,
         node: &Node,
@@ -460,6 +459,9 @@ impl Worker<'_> {
         index: usize,
         attacks: bool,
     ) -> i32 {
+        if !pick.is_quiet() || !self.may_reduce(node, index) {
+            return 0;
+        }
         let is_refutation = pick.kind == PickKind::Refutation;
         let may_change_shot = self.position.can_change_shot(pick.mv);
         let mut hundredths = params::base_reduction(node.depth, index);

@@ -90,26 +90,17 @@ mod tests {
             strength: Some(level(0)),
             ..Limits::default()
         };
-        for analysis in [
-            Limits {
-                infinite: true,
-                ..weak.clone()
-            },
-            Limits {
-                mate: Some(2),
-                ..weak.clone()
-            },
-            Limits {
-                multi_pv: 2,
-                ..weak.clone()
-            },
-        ] {
+        assert!(weak.effective().strength.is_some());
+        let mut analyses = [weak.clone(), weak.clone(), weak];
+        analyses[0].infinite = true;
+        analyses[1].mate = Some(2);
+        analyses[2].multi_pv = 2;
+        for analysis in analyses {
             let full = Limits {
                 strength: None,
                 ..analysis.clone()
             };
             assert_eq!(analysis.effective(), full);
         }
-        assert!(weak.effective().strength.is_some());
     }
 }

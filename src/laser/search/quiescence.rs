@@ -18,12 +18,9 @@ impl Worker<'_> {
         window: Window,
         threat: Option<Threat>,
     ) -> Value {
-        self.stack[ply].line.clear();
-        if self.should_stop() {
+        if !self.enter_node(ply) {
             return 0;
         }
-        self.nodes += 1;
-        self.seldepth = self.seldepth.max(ply);
         if let Some(mv) = standing_win(&self.position) {
             self.stack.set_win(ply, mv);
             return mate_at(ply + 1);

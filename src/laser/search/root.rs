@@ -41,22 +41,22 @@ impl Worker<'_> {
     }
 
     /// The score of the root move that is searched after this number of others.
-    pub(super) fn search_root_move(&mut self, node: &Node, searched: usize) -> Value {
+    pub(super) fn search_root_move(&mut self, node: &Node, pick: Pick, searched: usize) -> Value {
         if searched == 0 {
-            self.search_first_root_move(node)
+            self.search_first_root_move(node, pick)
         } else {
-            self.search_one_root_move(node, searched)
+            self.search_one_root_move(node, pick, searched)
         }
     }
 
     /// The score of the first move. If another thread finds its exact score first, this one goes on with that.
-    fn search_first_root_move(&mut self, node: &Node) -> Value {
+    fn search_first_root_move(&mut self, node: &Node, pick: Pick) -> Value {
         let frontier = &self.shared.frontier;
         let depth = node.depth as u32;
         self.goal = Stage::FirstMove(depth);
         let mut value = -INFINITE;
         if !self.is_superseded() {
-            value = self.search_one_root_move(node, 0);
+            value = self.search_one_root_move(node, pick, 0);
             if self.shares_frontier && !self.stopped && node.window.contains(value) {
                 frontier.complete_first_move(depth, self.root_moves[self.line_index].clone());
             }
@@ -83,14 +83,14 @@ impl Worker<'_> {
     }
 
     /// Searches a root move and keeps its results.
-    fn search_one_root_move(&mut self, node: &Node, searched: usize) -> Value {
+    fn search_one_root_move(&mut self, node: &Node, pick: Pick, searched: usize) -> Value {
         let index = self.root_index(searched);
-        let mv = self.root_moves[index].mv();
         if self.index == 0 && self.shared.clock.elapsed() >= LONG_SEARCH {
-            self.handler.root_move(node.depth as u32, mv, index + 1);
+            self.handler
+                .root_move(node.depth as u32, pick.mv, index + 1);
         }
         let nodes_before = self.nodes;
-        let value = self.search_child::<Root>(node, mv, searched, node.depth - 1, 0);
+        let value = self.search_child::<Root>(node, pick, searched, false);
         let root = &mut self.root_moves[index];
         root.nodes += self.nodes - nodes_before;
         if self.stopped {

@@ -42,41 +42,19 @@ pub(super) struct SharedState<'a> {
     /// Whether there are more threads than cores.
     pub(super) oversubscribed: bool,
     /// Whether the search is over for all threads.
-    finished: AtomicBool,
+    pub(super) finished: AtomicBool,
     pub(super) frontier: Frontier,
     /// The nodes searched by each worker, as last published.
-    nodes: Vec<NodeCounter>,
+    pub(super) nodes: Vec<NodeCounter>,
 }
 
 /// A counter that one thread writes often. It has two cache lines to itself, as processors fetch
 /// lines in pairs, so that writing it does not slow other threads down (false sharing).
 #[derive(Debug, Default)]
 #[repr(align(128))]
-struct NodeCounter(AtomicU64);
+pub(super) struct NodeCounter(AtomicU64);
 
-impl<'a> SharedState<'a> {
-    /// The shared state of a search by this many threads. `oversubscribed` says whether they are more
-    /// than the machine's cores.
-    pub(super) fn new(
-        limits: &'a Limits,
-        table: Table<'a>,
-        histories: &'a SharedHistories,
-        clock: Clock<'a>,
-        threads: usize,
-        oversubscribed: bool,
-    ) -> SharedState<'a> {
-        SharedState {
-            limits,
-            table,
-            histories,
-            clock,
-            oversubscribed,
-            finished: AtomicBool::new(false),
-            frontier: Frontier::default(),
-            nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
-        }
-    }
-
+impl SharedState<'_> {
     pub(super) fn threads(&self) -> usize {
         self.nodes.len()
     }

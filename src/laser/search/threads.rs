@@ -2,10 +2,11 @@
 //! transposition table and the histories. When one completes an iteration, or its first move, all go on from
 //! there; where the main thread searches several lines, only the helpers do.
 
+use super::frontier::Frontier;
 use super::iterate::{Finding, RootSearch};
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
-use super::shared::{SharedHistories, SharedState};
+use super::shared::{NodeCounter, SharedHistories, SharedState};
 use super::table::Table;
 use super::worker::ThreadState;
 use crate::laser::eval::network::Network;
@@ -15,6 +16,7 @@ use crate::running::{Clock, Pool, check_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 
 /// More than a search allocates for a thread beside its state, in bytes.
@@ -87,14 +89,16 @@ impl Workers {
         handler: &mut dyn Handler,
     ) -> Outcome {
         let threads = limits.strength.map_or(self.len(), |_| 1);
-        let shared = SharedState::new(
+        let shared = SharedState {
             limits,
             table,
             histories,
             clock,
-            threads,
-            self.oversubscribed,
-        );
+            oversubscribed: self.oversubscribed,
+            finished: AtomicBool::new(false),
+            frontier: Frontier::default(),
+            nodes: (0..threads).map(|_| NodeCounter::default()).collect(),
+        };
         let [main_state, helper_states @ ..] = &mut self.states[..threads] else {
             return Outcome::default();
         };

@@ -193,9 +193,21 @@ impl<'a> Worker<'a> {
         CorrectionKeys::of(&self.position, self.stack.last_plies(ply))
     }
 
+    /// Counts the node at this ply, whose line is empty; false if the iteration must end now.
+    #[inline]
+    pub(super) fn enter_node(&mut self, ply: usize) -> bool {
+        self.stack[ply].line.clear();
+        if self.should_stop() {
+            return false;
+        }
+        self.nodes += 1;
+        self.seldepth = self.seldepth.max(ply);
+        true
+    }
+
     /// Whether the iteration must end now. Called at every node.
     #[inline]
-    pub(super) fn should_stop(&mut self) -> bool {
+    fn should_stop(&mut self) -> bool {
         // The first nodes are exempt, so that even a search stopped at once completes depth 1.
         if self.nodes >= CHECK_INTERVAL {
             if self.nodes.is_multiple_of(CHECK_INTERVAL) {

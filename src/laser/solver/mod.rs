@@ -13,13 +13,11 @@
 //!
 //! Positions are identified by their 64-bit keys.
 
-mod hit;
 mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::laser::rules::{Move, MoveList, Position, Undo};
-pub use hit::win_in_one;
+use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
@@ -59,7 +57,7 @@ pub struct Defence {
 type Killers = [Option<Move>; 2];
 
 /// Proves wins and rules them out. Results are kept from one question to the next and do not change the
-/// answers.
+/// answers. Every question ends as [`Unfinished`] if the proof is stopped.
 #[derive(Debug)]
 pub struct Solver {
     position: Position,
@@ -77,7 +75,7 @@ impl Solver {
     /// A solver without a limit, which ends as [`Unfinished`] soon after `stop` is set.
     pub fn new(stop: Arc<AtomicBool>) -> Solver {
         Solver {
-            position: crate::laser::rules::Setup::default().position().clone(),
+            position: Setup::default().position().clone(),
             table: Table::new(),
             winning: Default::default(),
             refuting: Default::default(),
@@ -100,9 +98,6 @@ impl Solver {
 
     /// The shortest win of the side to move within `most` of its moves, at most [`MAX_MOVES`], if there
     /// is one.
-    ///
-    /// # Errors
-    /// If the proof is stopped.
     pub fn shortest_win(
         &mut self,
         position: &Position,
@@ -119,9 +114,6 @@ impl Solver {
 
     /// The legal moves with which the side to move wins within `moves` of its moves, in generation order,
     /// but no more than `most` of them.
-    ///
-    /// # Errors
-    /// If the proof is stopped.
     pub fn winning_moves(
         &mut self,
         position: &Position,
@@ -142,9 +134,6 @@ impl Solver {
     }
 
     /// Whether the side to move wins within `moves` of its moves by this legal move.
-    ///
-    /// # Errors
-    /// If the proof is stopped.
     pub fn is_winning(
         &mut self,
         position: &Position,
@@ -158,9 +147,6 @@ impl Solver {
     /// The longest defence of the side to move, if the other player wins within `moves` moves, at most
     /// [`MAX_MOVES`], against every reply; `None` if some reply holds out longer. Of equally long
     /// defences, the first in generation order.
-    ///
-    /// # Errors
-    /// If the proof is stopped.
     pub fn longest_defence(
         &mut self,
         position: &Position,
@@ -190,9 +176,6 @@ impl Solver {
 
     /// The moves of both players from a won position to the end: the winner's first winning moves
     /// against the longest defence. Empty if the side to move does not win within `most` of its moves.
-    ///
-    /// # Errors
-    /// If the proof is stopped.
     pub fn line(&mut self, position: &Position, most: u32) -> Result<Vec<Move>, Unfinished> {
         let mut line = Vec::new();
         let mut current = position.clone();
@@ -329,4 +312,28 @@ fn bring_forward(moves: &mut MoveList, killers: Killers) {
             moves[..=index].rotate_right(1);
         }
     }
+}
+
+/// A move with which the side to move hits the enemy King at once; `None` if there is none.
+///
+/// A shot follows the standing beam up to the first square that the move changes, and ends along a King
+/// ray from the last square that the move changes. So unless the Laser turns or the standing beam
+/// already ends on the King, one square of the move lies on the beam, and one, the same or a neighbour,
+/// on a King ray. Only such moves are tried.
+pub fn win_in_one(position: &mut Position) -> Option<Move> {
+    let side = position.side();
+    let king = position.king(!side)?;
+    let beam = position.beam(side);
+    let mut moves = MoveList::new();
+    if beam.target() == Some(king) {
+        position.moves(&mut moves);
+    } else {
+        let rays = position.king_rays(!side);
+        position.generate_touching(beam.path(), rays, &mut moves);
+    }
+    let mut shots = position.shots();
+    moves.into_iter().find(|&mv| {
+        let hit = position.find_hit_with(&mut shots, mv);
+        hit.is_some_and(|(square, _)| square == king)
+    })
 }

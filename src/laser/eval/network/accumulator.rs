@@ -6,25 +6,26 @@
 
 use super::file::{Network, Row};
 use super::inputs::{self, BEAM_SETS, BeamSquares, beam_input, piece_input};
-use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES, bucket};
+use super::{HIDDEN, ONE, OUTPUT_ONE, ZONES};
 use crate::laser::eval::changes::{Snapshot, SquareChange, SquareChanges};
 use crate::laser::eval::sets::SetOps;
 use crate::laser::rules::{Bitboard, Color, Position};
 use crate::laser::scale::NETWORK_UNIT;
+use crate::running::mix;
 
-/// The input of the network for a position to score.
-pub(in crate::laser::eval) struct NetworkInput<'a> {
-    pub(in crate::laser::eval) position: &'a Position,
-    pub(in crate::laser::eval) beam_squares: &'a BeamSquares,
+/// What the network is told of a position to score.
+pub(crate) struct NetworkInput<'a> {
+    pub(crate) position: &'a Position,
+    pub(crate) beams: &'a BeamSquares,
     /// The board that was last scored.
-    pub(in crate::laser::eval) before: &'a Snapshot,
+    pub(crate) before: &'a Snapshot,
     /// The squares that differ from that board.
-    pub(in crate::laser::eval) changes: &'a [SquareChange],
+    pub(crate) changes: &'a [SquareChange],
 }
 
 /// The state of the network: the sums of the inputs of the last positions.
 #[derive(Clone, Debug)]
-pub(in crate::laser::eval) struct NetworkState {
+pub(crate) struct NetworkState {
     /// The sums of the pieces by perspective, Blue's first.
     pieces: [PieceSums; 2],
     /// The sums of beam squares by owner, Blue's first.
@@ -33,7 +34,7 @@ pub(in crate::laser::eval) struct NetworkState {
 
 impl NetworkState {
     /// The state of an empty board without beams.
-    pub(in crate::laser::eval) fn new(network: &Network) -> NetworkState {
+    pub(crate) fn new(network: &Network) -> NetworkState {
         NetworkState {
             pieces: [PieceSums::new(network), PieceSums::new(network)],
             beams: [BeamSums::new(), BeamSums::new()],
@@ -42,21 +43,18 @@ impl NetworkState {
 
     /// The network's part of the score of a position for the side to move, in points.
     #[inline(always)]
-    pub(in crate::laser::eval) fn score(
+    pub(crate) fn score(
         &mut self,
         ops: impl SetOps,
         network: &Network,
         input: &NetworkInput<'_>,
-        phase: i32,
     ) -> i32 {
-        let bucket = bucket(phase);
         let [blue, red] = self.update(ops, &network.inputs, input);
         let neurons = match input.position.side() {
             Color::Blue => [blue, red],
             Color::Red => [red, blue],
         };
-        let sum = weighted_sum(&neurons, &network.outputs[bucket]);
-        let output = network.biased(sum, bucket);
+        let output = network.output_of(&neurons);
         (i64::from(output) * i64::from(NETWORK_UNIT) / i64::from(ONE * OUTPUT_ONE)) as i32
     }
 
@@ -64,8 +62,8 @@ impl NetworkState {
     #[inline(always)]
     fn update(&mut self, ops: impl SetOps, rows: &[Row], input: &NetworkInput<'_>) -> [Row; 2] {
         let [blue, red] = &mut self.beams;
-        let mut neurons = *blue.update(rows, Color::Blue, input.beam_squares);
-        let of_red = red.update(rows, Color::Red, input.beam_squares);
+        let mut neurons = *blue.update(rows, Color::Blue, input.beams);
+        let of_red = red.update(rows, Color::Red, input.beams);
         for perspective in Color::ALL {
             add(
                 &mut neurons[perspective.index()],
@@ -82,7 +80,7 @@ impl Network {
     /// The output of this layer for the inputs of the side to move and its opponent, computed from
     /// scratch, in units of 1/([`ONE`] * [`OUTPUT_ONE`]).
     #[inline(always)]
-    pub fn output(&self, inputs: [&[u16]; 2], bucket: usize) -> i32 {
+    pub fn output(&self, inputs: [&[u16]; 2]) -> i32 {
         let neurons = inputs.map(|inputs| {
             let mut sums = self.biases;
             for &input in inputs {
@@ -90,13 +88,13 @@ impl Network {
             }
             sums
         });
-        self.biased(weighted_sum(&neurons, &self.outputs[bucket]), bucket)
+        self.output_of(&neurons)
     }
 
-    /// The output of a layer from the weighted sum of its neurons.
+    /// The output for these sums of both perspectives, the side to move's first.
     #[inline(always)]
-    fn biased(&self, sum: i32, bucket: usize) -> i32 {
-        (sum / ONE).wrapping_add(self.output_biases[bucket])
+    fn output_of(&self, neurons: &[Row; 2]) -> i32 {
+        (weighted_sum(neurons, &self.outputs) / ONE).wrapping_add(self.output_bias)
     }
 }
 
@@ -227,16 +225,12 @@ impl BeamSums {
         &slot.sums
     }
 
-    /// The slot of a standing beam: the top bits of a multiplicative hash.
+    /// The slot of a standing beam.
     #[inline(always)]
     fn slot([vertical, horizontal, ..]: &[Bitboard; BEAM_SETS]) -> usize {
-        const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-        let fold = |squares: &Bitboard| {
-            let bits = squares.bits();
-            (bits as u64 ^ (bits >> 64) as u64).wrapping_mul(FACTOR)
-        };
-        let hash = fold(vertical).wrapping_add(fold(horizontal).rotate_left(17));
-        (hash.wrapping_mul(FACTOR) >> (u64::BITS - BeamSums::SLOT_BITS)) as usize
+        let (vertical, horizontal) = (mix(vertical.folded()), mix(horizontal.folded()));
+        let hash = mix(vertical.wrapping_add(horizontal.rotate_left(17)));
+        (hash >> (u64::BITS - BeamSums::SLOT_BITS)) as usize
     }
 }
 

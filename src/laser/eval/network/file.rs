@@ -12,22 +12,21 @@
 //! inputs pieces-light 8 14752      the name of the inputs, the King zones and the inputs in all
 //! light 114                        the beam features
 //! hidden 64                        the neurons of a perspective
-//! buckets 1                        the output layers
+//! buckets 1                        the number of output layers, always 1
 //! data                             the end of the text
 //! ```
 //!
 //! The numbers follow, two bytes each, little-endian: for each input its weights to all neurons; the
-//! biases of the neurons; for each output layer its weights from the neurons of the side to move, then
-//! those of the opponent; for each output layer its bias (four bytes); for each beam feature its
-//! midgame and its endgame weight. The last eight bytes are the first eight of the SHA-256 hash of all
-//! bytes before them.
+//! biases of the neurons; the output weights of the neurons of the side to move, then those of the
+//! opponent; the output bias (four bytes); for each beam feature its midgame and its endgame weight. The
+//! last eight bytes are the first eight of the SHA-256 hash of all bytes before them.
 
-use super::{BUCKETS, HIDDEN, INPUTS, ZONES};
-use crate::laser::eval::header::{Header, Source};
+use super::{HIDDEN, INPUTS, ZONES};
 use crate::laser::eval::layout::Feature;
 use crate::laser::eval::tapered::BeamWeights;
 use once_cell::sync::Lazy;
 use sha2::{Digest, Sha256};
+use std::str::FromStr;
 use std::sync::Arc;
 
 const MAGIC: &str = "akhet network 2\n";
@@ -45,11 +44,11 @@ pub struct Network {
     /// The weights of the first layer, a row for each input, in units of 1/[`ONE`](super::ONE).
     pub(super) inputs: Vec<Row>,
     pub(super) biases: Row,
-    /// The weights of each output layer, the side to move's neurons first, in units of
+    /// The weights of the output layer, the side to move's neurons first, in units of
     /// 1/[`OUTPUT_ONE`](super::OUTPUT_ONE).
-    pub(super) outputs: [[Row; 2]; BUCKETS],
+    pub(super) outputs: [Row; 2],
     /// In units of 1/([`ONE`](super::ONE) * [`OUTPUT_ONE`](super::OUTPUT_ONE)).
-    pub(super) output_biases: [i32; BUCKETS],
+    pub(super) output_bias: i32,
     beam_weights: BeamWeights,
     source: Source,
     name: String,
@@ -86,8 +85,7 @@ pub enum NetworkError {
 }
 
 /// The bytes of all numbers.
-const DATA_LEN: usize =
-    2 * (INPUTS * HIDDEN + HIDDEN) + BUCKETS * (2 * 2 * HIDDEN + 4) + 2 * 2 * Feature::COUNT;
+const DATA_LEN: usize = 2 * (INPUTS * HIDDEN + HIDDEN + 2 * HIDDEN) + 4 + 2 * 2 * Feature::COUNT;
 
 /// The lines that say the shape.
 fn shape() -> [(&'static str, String); 4] {
@@ -95,7 +93,7 @@ fn shape() -> [(&'static str, String); 4] {
         ("inputs", format!("{INPUTS_NAME} {ZONES} {INPUTS}")),
         ("light", Feature::COUNT.to_string()),
         ("hidden", HIDDEN.to_string()),
-        ("buckets", BUCKETS.to_string()),
+        ("buckets", "1".to_owned()),
     ]
 }
 
@@ -104,7 +102,7 @@ impl Network {
     pub const MAX_BYTES: u64 = DATA_LEN as u64 + (1 << 16);
 
     /// A network of these weights. First layer: a row for each input, and the biases, in units of
-    /// 1/[`ONE`](super::ONE). Output layers: the weights of the side to move's neurons, then of the
+    /// 1/[`ONE`](super::ONE). Output layer: the weights of the side to move's neurons, then of the
     /// opponent's, in units of 1/[`OUTPUT_ONE`](super::OUTPUT_ONE), and the bias in units of the
     /// product of both.
     ///
@@ -113,16 +111,16 @@ impl Network {
     pub fn new(
         inputs: Vec<[i16; HIDDEN]>,
         biases: [i16; HIDDEN],
-        outputs: [[[i16; HIDDEN]; 2]; BUCKETS],
-        output_biases: [i32; BUCKETS],
+        outputs: [[i16; HIDDEN]; 2],
+        output_bias: i32,
         beam_weights: BeamWeights,
     ) -> Network {
         assert_eq!(inputs.len(), INPUTS, "one row for each input");
         let network = Network {
             inputs: inputs.into_iter().map(Row).collect(),
             biases: Row(biases),
-            outputs: outputs.map(|rows| rows.map(Row)),
-            output_biases,
+            outputs: outputs.map(Row),
+            output_bias,
             beam_weights,
             source: Source::default(),
             name: String::new(),
@@ -166,11 +164,10 @@ impl Network {
         self.biases.0
     }
 
-    /// The weights of an output layer, the side to move's neurons first, and its bias, in the units of
+    /// The weights of the output layer, the side to move's neurons first, and its bias, in the units of
     /// [`new`](Network::new).
-    pub fn output_layer(&self, bucket: usize) -> ([&[i16; HIDDEN]; 2], i32) {
-        let weights = self.outputs[bucket].each_ref().map(|row| &row.0);
-        (weights, self.output_biases[bucket])
+    pub fn output_layer(&self) -> ([&[i16; HIDDEN]; 2], i32) {
+        (self.outputs.each_ref().map(|row| &row.0), self.output_bias)
     }
 
     /// The weights of the beam features.
@@ -192,7 +189,7 @@ impl Network {
             .strip_prefix(MAGIC.as_bytes())
             .ok_or(NetworkError::Format)?;
         let mut header = Header(rest);
-        let source = Source::read(&mut header).map_err(NetworkError::Line)?;
+        let source = Source::read(&mut header)?;
         for (key, expected) in shape() {
             let found = header.value(key).ok_or(NetworkError::Line(key))?;
             if found != expected {
@@ -217,8 +214,8 @@ impl Network {
         Ok(Network {
             inputs: (0..INPUTS).map(|_| numbers.row()).collect(),
             biases: numbers.row(),
-            outputs: std::array::from_fn(|_| [numbers.row(), numbers.row()]),
-            output_biases: std::array::from_fn(|_| numbers.long()),
+            outputs: [numbers.row(), numbers.row()],
+            output_bias: numbers.long(),
             beam_weights: BeamWeights::new(std::array::from_fn(|_| {
                 [numbers.short(), numbers.short()]
             })),
@@ -234,20 +231,14 @@ impl Network {
             text += &format!("{key} {value}\n");
         }
         let mut bytes = (text + "data\n").into_bytes();
-        let outputs = self.outputs.iter().flatten();
-        for row in self.inputs.iter().chain([&self.biases]).chain(outputs) {
+        let rows = self.inputs.iter().chain([&self.biases]);
+        for row in rows.chain(&self.outputs) {
             bytes.extend(row.0.iter().flat_map(|weight| weight.to_le_bytes()));
         }
-        for bias in self.output_biases {
-            bytes.extend(bias.to_le_bytes());
-        }
+        bytes.extend(self.output_bias.to_le_bytes());
         let weights = self.beam_weights.values();
-        bytes.extend(
-            weights
-                .iter()
-                .flatten()
-                .flat_map(|weight| weight.to_le_bytes()),
-        );
+        let weights = weights.as_flattened().iter();
+        bytes.extend(weights.flat_map(|weight| weight.to_le_bytes()));
         let hash = Sha256::digest(&bytes);
         bytes.extend(checksum_of(&hash));
         bytes
@@ -276,7 +267,68 @@ fn checked_name(file: &[u8]) -> Option<String> {
     (checksum_of(&content_hash) == checksum).then(|| name(&hasher.finalize()))
 }
 
-/// The unread numbers; 0 when there are none left.
+/// The unread text of a file.
+struct Header<'a>(&'a [u8]);
+
+impl<'a> Header<'a> {
+    /// The rest of the next line, which must begin with `key` and a space; any other line stays unread.
+    fn value(&mut self, key: &str) -> Option<&'a str> {
+        let rest = self.0.strip_prefix(key.as_bytes())?.strip_prefix(b" ")?;
+        let end = rest.iter().position(|&byte| byte == b'\n')?;
+        let value = std::str::from_utf8(&rest[..end]).ok()?;
+        self.0 = &rest[end + 1..];
+        Some(value)
+    }
+
+    /// The number on the next line.
+    fn number<T: FromStr>(&mut self, key: &'static str) -> Result<T, NetworkError> {
+        let value = self.value(key).and_then(|value| value.parse().ok());
+        value.ok_or(NetworkError::Line(key))
+    }
+}
+
+/// How a network was made, and its errors.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Source {
+    /// A free text on one line.
+    pub note: String,
+    /// The number of games.
+    pub games: u64,
+    /// The number of positions taken from them.
+    pub positions: u64,
+    /// The mean squared error of the expected result (0 to 1) on these positions.
+    pub error: f64,
+    /// The same on games held out.
+    pub held_back_error: f64,
+}
+
+impl Source {
+    /// Reads the next lines of a header.
+    fn read(header: &mut Header<'_>) -> Result<Source, NetworkError> {
+        Ok(Source {
+            note: header.value("note").unwrap_or_default().to_owned(),
+            games: header.number("games")?,
+            positions: header.number("positions")?,
+            error: header.number("error")?,
+            held_back_error: header.number("held-back-error")?,
+        })
+    }
+
+    /// The lines of a header.
+    fn to_text(&self) -> String {
+        let note = self.note.split_whitespace().collect::<Vec<_>>().join(" ");
+        let note = match note.as_str() {
+            "" => String::new(),
+            note => format!("note {note}\n"),
+        };
+        format!(
+            "{note}games {}\npositions {}\nerror {:.6}\nheld-back-error {:.6}\n",
+            self.games, self.positions, self.error, self.held_back_error
+        )
+    }
+}
+
+/// The numbers that have not been read yet; 0 where there are none left.
 struct Numbers<'a>(&'a [u8]);
 
 impl Numbers<'_> {
@@ -316,8 +368,8 @@ mod tests {
         Network::new(
             (0..INPUTS).map(row).collect(),
             row(INPUTS),
-            std::array::from_fn(|bucket| [row(2 * bucket), row(2 * bucket + 1)]),
-            std::array::from_fn(|bucket| bucket as i32 - 70_000),
+            [row(0), row(1)],
+            -70_000,
             BeamWeights::new(std::array::from_fn(|feature| {
                 [feature as i16 - 60, 7 - feature as i16]
             })),
@@ -354,7 +406,7 @@ mod tests {
         assert_eq!(read.inputs, network.inputs);
         assert_eq!(read.outputs, network.outputs);
         assert_eq!(read.biases, network.biases);
-        assert_eq!(read.output_biases, network.output_biases);
+        assert_eq!(read.output_bias, network.output_bias);
         assert_eq!(read.beam_weights(), network.beam_weights());
     }
 

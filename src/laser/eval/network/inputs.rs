@@ -7,17 +7,12 @@
 //! each zone of the perspective's King, since a piece's value depends on where that King is; only those
 //! of the King's zone are active.
 
-use crate::laser::eval::coverage::{Coverage, CoverageInput};
-use crate::laser::eval::sets::{Scalar, SetOps};
+use crate::laser::eval::sets::{Coverage, CoverageInput, Scalar, SetOps};
 use crate::laser::rules::{Bitboard, Color, Kind, Piece, Position, Square};
 
-/// The forms of the pieces that move: one of a King, two of a Switch, four each of a Defender and a
-/// Deflector.
-const MOVING_FORMS: usize = 1 + 2 + 4 + 4;
-/// The directions that a Laser can fire in.
-const LASER_FORMS: usize = 2;
-/// The inputs for the pieces of one player, with the King in one zone.
-const PLAYER_INPUTS: usize = MOVING_FORMS * Square::COUNT + LASER_FORMS;
+/// The inputs for the pieces of one player, with the King in one zone: one for each form and square, but of
+/// the Laser, which stands on one square, one for each direction that it can fire in.
+const PLAYER_INPUTS: usize = (Piece::FORMS - 1) * Square::COUNT + 2;
 /// The inputs for the pieces of both players, with the King in one zone.
 pub const PIECE_INPUTS: usize = 2 * PLAYER_INPUTS;
 /// The sets of beam squares of one player: the beam and its coverage, each by axis.
@@ -72,18 +67,14 @@ static FIRST_INPUTS: [[u16; Piece::CODES]; 2] = {
             Color::Blue => 0,
             Color::Red => PLAYER_INPUTS,
         };
-        let direction = piece.direction() as usize;
-        let form = match piece.kind() {
-            Kind::King => 0,
-            Kind::Switch => 1 + direction % 2,
-            Kind::Defender => 3 + direction,
-            Kind::Deflector => 7 + direction,
+        let first = (owner + piece.form() * Square::COUNT) as u16;
+        match piece.kind() {
             Kind::Laser => {
-                let input = owner + MOVING_FORMS * Square::COUNT + direction % 2;
-                return (input as u16).wrapping_sub(piece.color().laser_square().index() as u16);
+                let corner = piece.color().laser_square().index() as u16;
+                (first + piece.direction() as u16 % 2).wrapping_sub(corner)
             }
-        };
-        (owner + form * Square::COUNT) as u16
+            _ => first,
+        }
     }
     let mut table = [[0; Piece::CODES]; 2];
     let mut code = 8;
@@ -109,13 +100,13 @@ pub(super) fn beam_input(perspective: Color, owner: Color, set: usize, square: u
     ZONES * PIECE_INPUTS + (BEAM_SETS * owner + set) * Square::COUNT + square
 }
 
-/// The beam squares: the standing beams and their coverage, each by axis, for both players, Blue's
-/// first.
-pub(in crate::laser::eval) type BeamSquares = [[Bitboard; 2]; BEAM_SETS];
+/// The squares that the beam inputs stand for: the standing beams and their coverage, each by axis, and for
+/// both players, Blue's first.
+pub(crate) type BeamSquares = [[Bitboard; 2]; BEAM_SETS];
 
-/// The beam squares of a position with these beams and this coverage.
+/// The beam squares in a position with these beams and this coverage.
 #[inline(always)]
-pub(in crate::laser::eval) fn beam_squares<S: SetOps>(
+pub(crate) fn beam_squares<S: SetOps>(
     ops: S,
     beams: &CoverageInput<S::Pair>,
     coverage: &Coverage<S::Pair>,

@@ -1,8 +1,7 @@
 //! The operations with AVX2, for both players at once. The fills of coverage are four times as fast: a
 //! shift of eight ranks is one instruction, where 80 bits in two words need six.
 
-use super::SetOps;
-use crate::laser::eval::coverage::{Coverage, CoverageInput};
+use super::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::{Bitboard, Square};
 use pulp::x86::V3;
 use std::arch::x86_64::__m256i;
@@ -10,7 +9,7 @@ use std::hint::black_box;
 
 /// The operations with AVX2, to be inlined into [`V3::vectorize`]; the body of a closure would not be.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::laser::eval) struct Avx2(pub(in crate::laser::eval) V3);
+pub(crate) struct Avx2(pub(crate) V3);
 
 impl SetOps for Avx2 {
     type Pair = __m256i;
@@ -19,13 +18,8 @@ impl SetOps for Avx2 {
     fn pair(self, [blue, red]: [Bitboard; 2]) -> __m256i {
         // As words, because from whole sets the compiler would insert one byte after another.
         let [blue, red] = [blue.bits(), red.bits()];
-        let words = [
-            blue as u64,
-            (blue >> 64) as u64,
-            red as u64,
-            (red >> 64) as u64,
-        ];
-        pulp::cast(words)
+        let (high_blue, high_red) = ((blue >> 64) as u64, (red >> 64) as u64);
+        pulp::cast([blue as u64, high_blue, red as u64, high_red])
     }
 
     #[inline(always)]
@@ -157,22 +151,18 @@ impl Rows {
         let ranks = avx2._mm256_srli_epi16::<6>(rows);
         let twos = avx2._mm256_madd_epi16(ranks, pulp::cast([FACTORS; 2]));
         let low = self.ops.and(twos, pulp::cast([LOW; 2]));
-        let high = self
-            .ops
-            .and(avx2._mm256_srli_epi64::<12>(twos), pulp::cast([HIGH; 2]));
-        let fours = self.ops.or(low, high);
+        let high = avx2._mm256_srli_epi64::<12>(twos);
+        let fours = self.ops.or(low, self.ops.and(high, pulp::cast([HIGH; 2])));
         avx2._mm256_shuffle_epi8(fours, pulp::cast([BYTES; 2]))
     }
 
     /// [`Bitboard::with_neighbours`], and squares off the board.
     #[inline(always)]
     fn with_neighbours(self, rows: __m256i) -> __m256i {
-        let avx2 = self.ops.0.avx2;
-        let beside = self.ops.or(
-            avx2._mm256_slli_epi16::<1>(rows),
-            avx2._mm256_srli_epi16::<1>(rows),
-        );
-        let wide = self.ops.or(rows, beside);
+        let Avx2(V3 { avx2, .. }) = self.ops;
+        let left = avx2._mm256_slli_epi16::<1>(rows);
+        let right = avx2._mm256_srli_epi16::<1>(rows);
+        let wide = self.ops.or(rows, self.ops.or(left, right));
         let above = avx2._mm256_bslli_epi128::<2>(wide);
         let below = avx2._mm256_bsrli_epi128::<2>(wide);
         self.ops.or(wide, self.ops.or(above, below))
@@ -187,63 +177,47 @@ impl Rows {
         turns: __m256i,
         free: __m256i,
     ) -> (__m256i, __m256i) {
-        let (vertical, horizontal) = (
-            self.ops.and(vertical, turns),
-            self.ops.and(horizontal, turns),
-        );
+        let ops = self.ops;
+        let (vertical, horizontal) = (ops.and(vertical, turns), ops.and(horizontal, turns));
         (
-            self.ops
-                .or(self.north(horizontal, free), self.south(horizontal, free)),
-            self.ops
-                .or(self.east(vertical, free), self.west(vertical, free)),
+            ops.or(self.north(horizontal, free), self.south(horizontal, free)),
+            ops.or(self.east(vertical, free), self.west(vertical, free)),
         )
     }
 
     // The occluded fills: see `Bitboard::occluded_fill`.
 
+    /// A step of a fill: the rays, and those shifted onto free squares.
+    #[inline(always)]
+    fn spread(self, rays: __m256i, free: __m256i, shifted: __m256i) -> __m256i {
+        self.ops.or(rays, self.ops.and(free, shifted))
+    }
+
     #[inline(always)]
     fn north(self, mut rays: __m256i, mut free: __m256i) -> __m256i {
-        let avx2 = self.ops.0.avx2;
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bslli_epi128::<2>(rays)),
-        );
+        let Avx2(V3 { avx2, .. }) = self.ops;
+        rays = self.spread(rays, free, avx2._mm256_bslli_epi128::<2>(rays));
         free = self.ops.and(free, avx2._mm256_bslli_epi128::<2>(free));
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bslli_epi128::<4>(rays)),
-        );
+        rays = self.spread(rays, free, avx2._mm256_bslli_epi128::<4>(rays));
         free = self.ops.and(free, avx2._mm256_bslli_epi128::<4>(free));
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bslli_epi128::<8>(rays)),
-        );
+        rays = self.spread(rays, free, avx2._mm256_bslli_epi128::<8>(rays));
         avx2._mm256_bslli_epi128::<2>(rays)
     }
 
     #[inline(always)]
     fn south(self, mut rays: __m256i, mut free: __m256i) -> __m256i {
-        let avx2 = self.ops.0.avx2;
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bsrli_epi128::<2>(rays)),
-        );
+        let Avx2(V3 { avx2, .. }) = self.ops;
+        rays = self.spread(rays, free, avx2._mm256_bsrli_epi128::<2>(rays));
         free = self.ops.and(free, avx2._mm256_bsrli_epi128::<2>(free));
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bsrli_epi128::<4>(rays)),
-        );
+        rays = self.spread(rays, free, avx2._mm256_bsrli_epi128::<4>(rays));
         free = self.ops.and(free, avx2._mm256_bsrli_epi128::<4>(free));
-        rays = self.ops.or(
-            rays,
-            self.ops.and(free, avx2._mm256_bsrli_epi128::<8>(rays)),
-        );
+        rays = self.spread(rays, free, avx2._mm256_bsrli_epi128::<8>(rays));
         avx2._mm256_bsrli_epi128::<2>(rays)
     }
 
     #[inline(always)]
     fn east(self, rays: __m256i, free: __m256i) -> __m256i {
-        let avx2 = self.ops.0.avx2;
+        let Avx2(V3 { avx2, .. }) = self.ops;
         let first = avx2._mm256_slli_epi16::<1>(rays);
         let carried = avx2._mm256_add_epi16(free, self.ops.and(first, free));
         self.ops.or(avx2._mm256_xor_si256(carried, free), first)
@@ -251,22 +225,14 @@ impl Rows {
 
     #[inline(always)]
     fn west(self, mut rays: __m256i, mut free: __m256i) -> __m256i {
-        let avx2 = self.ops.0.avx2;
-        rays = self
-            .ops
-            .or(rays, self.ops.and(free, avx2._mm256_srli_epi16::<1>(rays)));
+        let Avx2(V3 { avx2, .. }) = self.ops;
+        rays = self.spread(rays, free, avx2._mm256_srli_epi16::<1>(rays));
         free = self.ops.and(free, avx2._mm256_srli_epi16::<1>(free));
-        rays = self
-            .ops
-            .or(rays, self.ops.and(free, avx2._mm256_srli_epi16::<2>(rays)));
+        rays = self.spread(rays, free, avx2._mm256_srli_epi16::<2>(rays));
         free = self.ops.and(free, avx2._mm256_srli_epi16::<2>(free));
-        rays = self
-            .ops
-            .or(rays, self.ops.and(free, avx2._mm256_srli_epi16::<4>(rays)));
+        rays = self.spread(rays, free, avx2._mm256_srli_epi16::<4>(rays));
         free = self.ops.and(free, avx2._mm256_srli_epi16::<4>(free));
-        rays = self
-            .ops
-            .or(rays, self.ops.and(free, avx2._mm256_srli_epi16::<8>(rays)));
+        rays = self.spread(rays, free, avx2._mm256_srli_epi16::<8>(rays));
         self.on_board(avx2._mm256_srli_epi16::<1>(rays))
     }
 
@@ -279,9 +245,7 @@ impl Rows {
 
     #[inline(always)]
     fn not(self, rows: __m256i) -> __m256i {
-        self.ops
-            .0
-            .avx2
-            ._mm256_xor_si256(rows, pulp::cast([!0_u64; 4]))
+        let Avx2(V3 { avx2, .. }) = self.ops;
+        avx2._mm256_xor_si256(rows, pulp::cast([!0_u64; 4]))
     }
 }

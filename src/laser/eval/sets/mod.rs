@@ -1,14 +1,41 @@
-//! Operations on sets of squares of both players at once, which vector instructions speed up.
+//! Operations on sets of squares of both players at once, which vector instructions speed up, above all
+//! coverage: where both players' beams could go if a ply put or turned a mirror on their paths.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 mod scalar;
 
-use super::coverage::{Coverage, CoverageInput};
 use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx2::Avx2;
 pub(super) use scalar::Scalar;
+
+/// Coverage: where mirrors could turn both players' standing beams; each field is a pair of sets.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Coverage<P> {
+    /// The squares on which each player could turn its beam next: those with a mirror of that player,
+    /// and empty ones that such a mirror can step to.
+    pub(crate) turns: P,
+    /// The squares that each player's beam could enter going north or south if one ply turned it.
+    pub(crate) vertical: P,
+    /// The same going east or west.
+    pub(crate) horizontal: P,
+    /// The squares that each player's beam could then go to if a second ply turned it again.
+    pub(crate) two_plies: P,
+}
+
+/// The input of coverage; each field is a pair of sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CoverageInput<P> {
+    /// The squares that the standing beams enter going north or south.
+    pub(crate) vertical: P,
+    /// The same going east or west.
+    pub(crate) horizontal: P,
+    /// The players' mirrors.
+    pub(crate) mirrors: P,
+    /// The squares of all pieces, for either player.
+    pub(crate) occupied: P,
+}
 
 /// The operations on pairs of sets of squares, one set for each player.
 pub(super) trait SetOps: Copy {
@@ -105,22 +132,18 @@ mod tests {
                 mirrors: avx2.pair(input.mirrors),
                 occupied: avx2.pair(input.occupied),
             });
-            assert_eq!(avx2.sets(found.turns), expected.turns, "{input:?}");
-            assert_eq!(avx2.sets(found.vertical), expected.vertical, "{input:?}");
-            assert_eq!(
-                avx2.sets(found.horizontal),
-                expected.horizontal,
-                "{input:?}"
-            );
-            assert_eq!(avx2.sets(found.two_plies), expected.two_plies, "{input:?}");
+            let found = Coverage {
+                turns: avx2.sets(found.turns),
+                vertical: avx2.sets(found.vertical),
+                horizontal: avx2.sets(found.horizontal),
+                two_plies: avx2.sets(found.two_plies),
+            };
+            assert_eq!(found, expected, "{input:?}");
 
             let pairs = [(); 8].map(|()| pair(sparse));
             let expected = [0, 1].map(|player| pairs.map(|pair| pair[player].count() as u16));
-            assert_eq!(
-                avx2.counts(pairs.map(|sets| avx2.pair(sets))),
-                expected,
-                "{pairs:?}"
-            );
+            let found = avx2.counts(pairs.map(|sets| avx2.pair(sets)));
+            assert_eq!(found, expected, "{pairs:?}");
 
             let boards = [(); 2].map(|()| {
                 let mut board = [0; Square::SLOTS];

@@ -1,13 +1,12 @@
 //! The operations for any processor, one player at a time.
 
-use super::SetOps;
-use crate::laser::eval::coverage::{Coverage, CoverageInput};
+use super::{Coverage, CoverageInput, SetOps};
 use crate::laser::rules::optics::BeamAxes;
 use crate::laser::rules::{Bitboard, Square};
 
 /// The operations without vector instructions.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::laser::eval) struct Scalar;
+pub(crate) struct Scalar;
 
 impl SetOps for Scalar {
     type Pair = [Bitboard; 2];
