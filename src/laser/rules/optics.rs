@@ -39,8 +39,8 @@ impl Encounter {
             Kind::Defender if facing as u8 == direction.opposite() as u8 => Encounter::Shielded,
             Kind::Defender => Encounter::Hit,
             Kind::Switch | Kind::Deflector => {
-                // A mirror along `\` exchanges north with west and east with south. That of a Switch
-                // facing north, and of a Deflector facing north or south, lies so; the others lie along `/`.
+                // A mirror along `\` exchanges north with west and east with south. A Switch
+                // facing north and a Deflector facing north or south have such a mirror; the others lie along `/`.
                 let exit = Direction::from_bits(3 - direction as u8);
                 let exit = if facing as u8 & 1 == 0 {
                     exit
@@ -65,7 +65,7 @@ pub fn encounter(piece: Piece, direction: Direction) -> Encounter {
     meet(Some(piece), direction)
 }
 
-/// [`encounter`] on any square: an empty one turns the beam to the direction that it has.
+/// [`encounter`] on any square; an empty one leaves the direction as it is.
 #[inline(always)]
 pub(super) fn meet(content: Option<Piece>, direction: Direction) -> Encounter {
     ENCOUNTERS[Piece::code_of(content)][direction as usize]
