@@ -3,7 +3,7 @@
 
 use std::ops::Neg;
 
-/// The greatest distance from the root, in plies. Quiescence search may go beyond the depth of the
+/// The maximum distance from the root, in plies. Quiescence search may go beyond the depth of the
 /// iteration, but never beyond this.
 pub const MAX_PLY: usize = 240;
 

@@ -33,7 +33,7 @@ pub(super) struct Public {
 }
 
 impl Public {
-    /// What is known at the start of a game.
+    /// The knowledge at the start of a game.
     fn start(position: &Position) -> Public {
         let cards = position.seats().iter().map(|&seat| position.hand(seat));
         let uncovered = cards.flat_map(|hand| hand.uncovered().iter().copied().flatten());
@@ -47,7 +47,7 @@ impl Public {
         public
     }
 
-    /// What is known at the end of a record.
+    /// The knowledge at the end of a record.
     pub(super) fn new(record: &Record) -> Public {
         let mut position = record.start().clone();
         let mut public = Public::start(&position);

@@ -19,9 +19,9 @@ use rayon::prelude::*;
 const MAX_MOVES: usize = 10;
 /// The number of deals that the estimate of a move counts for.
 const PRIOR: f32 = 8.0;
-/// Deals after which moves that fall behind are given up.
+/// The number of deals after which moves that fall behind are dropped.
 const FEW_DEALS: usize = 8;
-/// A move is given up when it is this many standard errors behind.
+/// A move is dropped when it is this many standard errors behind.
 const BEHIND: f32 = 2.5;
 /// The number of deals of an iteration.
 const DEALS: usize = 16;
@@ -81,7 +81,7 @@ impl Candidates {
         }
     }
 
-    /// Sorts them, and gives up those that are clearly behind the best.
+    /// Sorts them, and drops those that are clearly behind the best.
     fn give_up(&mut self) {
         self.sort();
         let mut others = self.0.split_off(self.0.len().min(1));
@@ -145,7 +145,7 @@ fn finish(root: &mut Root, mut candidates: Candidates) {
     root.moves.splice(0..0, searched);
 }
 
-/// Searches one deal: the chance to win of the player to move after each of these moves; `None` if the
+/// Searches one deal: the chance that the player to move wins after each of these moves; `None` if the
 /// search was told to stop.
 fn one_deal(root: &Root, moves: &[Move], number: u64, limiter: &Limiter<'_>) -> Option<Vec<f32>> {
     let seed = root.position.key() ^ mix(number + 1);

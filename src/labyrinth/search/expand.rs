@@ -23,7 +23,7 @@ pub(super) fn steps(position: &Position, seat: Seat) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Child {
     pub(super) mv: Move,
-    /// The mover's chance to win.
+    /// The mover's chance of winning.
     pub(super) chance: f32,
     /// The number of plies after which the mover wins by force, if known.
     pub(super) mate: Option<usize>,

@@ -6,7 +6,7 @@ use crate::running::{Budget, Clock, Control, PlayerClock};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The greatest depth of an iteration, in plies.
+/// The maximum depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 60;
 
 /// The limits of one search.

@@ -1,4 +1,4 @@
-//! The slides that another player is likely to make.
+//! The likely slides of another player.
 
 use super::expand::Expansion;
 use crate::labyrinth::eval::{Aim, Goal};

@@ -1,4 +1,4 @@
-//! What a search reports: progress while it runs, and its outcome.
+//! Reports of a search: progress while it runs, and its outcome.
 
 use crate::labyrinth::rules::Move;
 use crate::running::Score;

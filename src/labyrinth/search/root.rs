@@ -52,7 +52,7 @@ impl RootMove {
 pub(super) struct Root {
     /// The position as the player to move sees it, or with all cards where they lie open.
     pub(super) position: Position,
-    /// What everybody knows of the cards.
+    /// What everybody knows about the cards.
     pub(super) public: Public,
     /// The goals of all players, as far as the player to move knows them.
     pub(super) goals: Goals,

@@ -1,6 +1,5 @@
 //! The search of several players with hidden cards: samples of what the others may play before the next
-//! turn. The more of them there are, the better the chances of the moves are known. Slides whose moves
-//! are clearly behind are given up.
+//! turn. More samples give better estimates. Slides whose moves are clearly worse are dropped.
 
 use super::expand::best_chance;
 use super::outlook::Outlook;
@@ -13,12 +12,12 @@ use rayon::prelude::*;
 const SAMPLES: u32 = 256;
 /// The number of scenarios of a slide between two looks at the limiter.
 const PART: u32 = 32;
-/// A slide is given up if it is behind the best one even where its moves are this many standard errors
-/// better, and the best one's this many worse, than the samples say.
+/// A slide is dropped if it is behind the best one even if its moves are this many standard errors
+/// better, and the best one's this many worse, than in the samples.
 const BEHIND: f32 = 3.0;
 
-/// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on adds
-/// [`SAMPLES`] scenarios to every slide that was not given up.
+/// Samples until a limit is reached, and sorts the moves of the root. Every iteration from depth 3 on
+/// adds [`SAMPLES`] scenarios to every remaining slide.
 pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Reports<'_>) {
     let limiter = report.limiter;
     let mut outlooks = std::mem::take(&mut root.outlooks);

@@ -5,14 +5,14 @@ use crate::running::{Score, Value, is_mate, is_mated};
 /// The greatest score that is no mate score.
 const MAX_ODDS: f32 = 15_000.0;
 
-/// The score of this chance to win: the logarithm of the odds, in thousandths.
+/// The score for this chance of winning: the logarithm of the odds, in thousandths.
 #[inline]
 pub(super) fn value_of(chance: f32) -> Value {
     let odds = (chance / (1.0 - chance)).ln() * 1_000.0;
     odds.clamp(-MAX_ODDS, MAX_ODDS) as Value
 }
 
-/// The chance to win that a score stands for.
+/// The chance of winning that a score means.
 #[inline]
 pub(super) fn chance_of(value: Value) -> f32 {
     if is_mate(value) {
@@ -30,7 +30,7 @@ pub(super) const fn reported(value: Value) -> Score {
     }
 }
 
-/// The chance to win that a reported score stands for.
+/// The chance of winning that a reported score means.
 pub fn win_chance(score: Score) -> f32 {
     match score {
         Score::Wins(_) => 1.0,

@@ -1,8 +1,8 @@
 //! The main search: principal variation search (PVS), a fail-soft negamax with alpha-beta pruning.
 //!
-//! A node is first cut off by the transposition table or pruned by its static evaluation, then its moves
-//! are searched: the first with the whole window, all others with a null window, which asks only whether
-//! they are better, and with the whole window if they are.
+//! A node is first cut off by the transposition table or pruned by its static evaluation, then its
+//! moves are searched: the first with the full window, all others with a null window, which only asks
+//! whether they are better, and again with the full window if they are.
 
 use super::history::ContinuationKey;
 use super::params;
@@ -23,7 +23,7 @@ pub(super) trait NodeType {
     const PV: bool;
     /// Whether the node is the root. Its moves are the root moves in their order, and none is reduced.
     const ROOT: bool;
-    /// The type of a child that is searched with the whole window.
+    /// The type of a child that is searched with the full window.
     type Next: NodeType;
 }
 
@@ -202,8 +202,8 @@ impl Worker<'_> {
         self.shares_frontier && ply > 1
     }
 
-    /// Whether a node without depth gets a ply: under the threat of a ply, which quiescence sees only here and
-    /// not again after the parry.
+    /// Whether a node at depth 0 gets a ply: under the threat of a ply, which quiescence sees only here
+    /// and not again after the parry.
     fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
         self.selective
             && ply < self.horizon_extension_limit
@@ -269,9 +269,9 @@ impl Worker<'_> {
         });
     }
 
-    /// Updates the correction history by a score that says the static evaluation was wrong: not if it is
-    /// only a bound on the side of the evaluation, and not if the best move removes a piece, which the
-    /// evaluation need not foresee.
+    /// Updates the correction history by a search score. Not if the score is only a bound that the
+    /// evaluation satisfies, and not if the best move removes a piece, which the evaluation need not
+    /// foresee.
     fn learn_correction(&mut self, node: &Node, value: Value, bound: Bound, best: Option<Move>) {
         let Some(eval) = self.stack[node.ply].static_eval else {
             return;

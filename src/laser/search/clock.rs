@@ -8,8 +8,8 @@ use std::time::Duration;
 
 /// The upper bound on the moves to the next time control: games seldom last longer.
 const MAX_MOVES_TO_GO: u32 = 60;
-/// The time that a move takes however short its search: pipes, the scheduler, and the nodes before
-/// the first look at the clock. An increment pays for this first.
+/// The time that a move takes however short its search: pipes, the scheduler, and the nodes before the
+/// first check of the clock. An increment pays for this first.
 const FIXED_COST: Duration = Duration::from_millis(1);
 
 /// How the last iterations went. It scales the soft limit.
@@ -25,7 +25,7 @@ pub(super) struct Trend {
 }
 
 impl Trend {
-    /// The factor of the soft limit in percent, 31 to 288. It is greater if the best move has just
+    /// The factor of the soft limit in percent, 31 to 288. It is larger if the best move has just
     /// changed, if the score has dropped, and if other moves took many nodes to refute.
     pub(super) fn percent(self) -> u32 {
         let stability = match self.stability {
@@ -47,11 +47,11 @@ impl Trend {
 
 /// The time limits for the side to move; `None` if the limits set no time.
 ///
-/// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed
-/// cost of later moves and, if more moves follow, most of the remaining time. With less than
-/// these overheads on the clock it is zero, and the search ends at its first look at the clock.
-/// The soft limit aims to keep a larger reserve, which grows with the increment: the cost of this
-/// move and four more if each of them goes wrong.
+/// On a clock, the hard limit leaves the overhead of this move and of the next one, the fixed cost of
+/// later moves and, if more moves follow, most of the remaining time. With less than these overheads on
+/// the clock it is zero, and the search ends at its first check of the clock. The soft limit aims to
+/// keep a larger reserve, which grows with the increment: the cost of this move and four more if each
+/// of them goes wrong.
 pub(super) fn budget(limits: &Limits, side: Color) -> Option<Budget> {
     let overhead = limits.move_overhead;
     if let Some(time) = limits.move_time {

@@ -8,7 +8,7 @@ use crate::running::{Value, mix};
 const BITS: u32 = 12;
 /// The bound on the absolute value of an entry.
 const LIMIT: i32 = 8192;
-/// The greatest change of an entry by one search.
+/// The maximum change of an entry by one search.
 const MAX_BONUS: i32 = 2048;
 /// The score of an entry that corrects by one point.
 const UNIT: i32 = 512;

@@ -1,10 +1,10 @@
-//! The frontier of a search by several threads: how far any of them has come.
+//! The frontier of a search by several threads: the furthest that any of them has come.
 
 use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What a thread works on, and others may complete before it.
+/// A stage that a thread works on and others may complete first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The first move of the iteration of this depth, for its exact score.
@@ -23,12 +23,13 @@ impl Stage {
     }
 }
 
-/// The deepest iteration that any thread has completed, and the first move of the next. A thread that is
-/// still busy with either abandons it and goes on from here: little is searched twice, and all threads compare
-/// the other moves with the same score, so that each can use the others' entries in the transposition table.
+/// The deepest iteration that any thread has completed, and the first move of the next. A thread still
+/// busy with either abandons it and continues from here. So little is searched twice, and all threads
+/// compare the other moves with the same score, so that each can use the others' entries in the
+/// transposition table.
 #[derive(Debug, Default)]
 pub(super) struct Frontier {
-    /// The number of the last stage completed, 0 before the first, for a look at every node.
+    /// The number of the last stage completed, 0 before the first; checked at every node.
     stage: AtomicU32,
     results: Mutex<Results>,
 }
@@ -88,7 +89,7 @@ impl Frontier {
     }
 
     fn lock(&self) -> MutexGuard<'_, Results> {
-        // A panic of a thread that held the lock leaves whole results: they are written at once.
+        // A panic under the lock leaves complete results, since they are written at once.
         self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -20,8 +20,8 @@ pub(super) struct RootSearch<'a> {
     /// The game up to the root.
     record: &'a Record,
     worker: Worker<'a>,
-    /// The best lines of the last completed iteration, if there are several: those reported, or those that the
-    /// strength chooses from.
+    /// The best lines of the last completed iteration, if several: those reported, or those to choose
+    /// from at reduced strength.
     candidates: Vec<RootMove>,
     /// The depth of the last completed iteration; 0 if there is none.
     completed_depth: u32,
@@ -29,7 +29,7 @@ pub(super) struct RootSearch<'a> {
     improved: bool,
 }
 
-/// What a thread's search has found.
+/// The result of a thread's search.
 #[derive(Clone, Debug)]
 pub(super) struct Finding {
     /// The last completed iteration.
@@ -39,8 +39,8 @@ pub(super) struct Finding {
 }
 
 impl Finding {
-    /// How much the best move is worth playing: the deepest completed iteration counts, of these a better move
-    /// found since, the one with the greatest score. Mates outrank depth.
+    /// The rank of a thread's result: mates first, then the deepest completed iteration, then a better
+    /// move found since, then the score.
     pub(super) fn rating(&self) -> impl PartialOrd + use<> {
         let depth = self.iteration.depth;
         let best = self.iteration.root_moves.first().filter(|_| depth > 0);
@@ -75,7 +75,7 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// What was found so far.
+    /// The result so far.
     pub(super) fn finding(&self) -> Finding {
         Finding {
             iteration: Iteration {
@@ -208,8 +208,8 @@ impl<'a> RootSearch<'a> {
         self.worker.root_moves = iteration.root_moves;
     }
 
-    /// Adopts what another thread has found, and reports its best line once more: as the result of the last
-    /// completed iteration, or if the incomplete one after it found a better move, as a bound of that.
+    /// Adopts another thread's result, and reports its best line again: as the result of the last
+    /// completed iteration or, if the incomplete one after it found a better move, as a bound on that.
     pub(super) fn adopt_finding(&mut self, finding: Finding) {
         self.adopt(finding.iteration);
         self.extend_best_line();
@@ -242,7 +242,7 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// Whether a search for a mate has found one that is short enough.
+    /// Whether a search for a mate has found a short enough one.
     fn found_mate(&self) -> bool {
         let best = self.best().map(|root| Score::new(root.value));
         match (self.worker.shared.limits.mate, best) {
@@ -374,8 +374,8 @@ fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
     moves
 }
 
-/// Moves a bound of the aspiration window outwards. Far from the evaluation's usual range the bound
-/// becomes infinite: a window does not help in won or lost games.
+/// Widens the aspiration window on one side. Far from the evaluation's usual range the bound becomes
+/// infinite: a window does not help in won or lost games.
 fn widen(bound: Value, by: Value) -> Value {
     let wide = bound + by;
     if wide.abs() > params::aspiration_most() {

@@ -1,11 +1,11 @@
-//! The limits of a search: what it may use and what it is asked for.
+//! The limits of a search.
 
 use super::strength::Strength;
 use crate::laser::rules::Move;
 use crate::running::PlayerClock;
 use std::time::Duration;
 
-/// The greatest depth of an iteration, in plies.
+/// The maximum depth of an iteration, in plies.
 pub const MAX_DEPTH: u32 = 128;
 
 /// The limits of one search.

@@ -1,6 +1,6 @@
-//! The parameters of the search that matches decide: margins, depths, reductions, bonuses and the
-//! clock's shares. Each is declared once, here, with its value, its range and the step in which it is
-//! tuned, and read through a function of its name.
+//! The search parameters that matches decide: margins, depths, reductions, bonuses and the clock's
+//! shares. Each is declared once, here, with its value, range and tuning step, and read through a
+//! function of its name.
 //!
 //! In a normal build these functions are constants. With the feature `tune` they read values that
 //! options of the protocol change, and [`PARAMETERS`] lists them. No table is computed from a
@@ -9,17 +9,16 @@
 use crate::running::MAX_PLY;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-/// A parameter of the search whose value an option changes while the program runs. Its value holds
-/// for all searches of the process.
+/// A search parameter that an option changes at run time, for all searches of the process.
 #[derive(Debug)]
 pub struct Parameter {
     /// The name, which is the option's.
     pub name: &'static str,
     /// The value at the start, which a normal build has as a constant.
     pub default: i32,
-    /// The least value.
+    /// The minimum.
     pub least: i32,
-    /// The greatest value.
+    /// The maximum.
     pub most: i32,
     /// The change of the value whose effect a match of some thousands of games shows: `c_end` of SPSA.
     pub step: f64,
@@ -34,7 +33,7 @@ impl Parameter {
     }
 }
 
-/// Parameters are told apart by their names.
+/// Parameters are identified by their names.
 impl PartialEq for Parameter {
     fn eq(&self, other: &Parameter) -> bool {
         self.name == other.name
@@ -92,14 +91,14 @@ pub static PARAMETERS: &[Parameter] = &[];
 // Points are those of the evaluation: with another one the margins are tuned again. With the network
 // all margins times 0.6 won 25 ± 15 Elo.
 parameters! {
-    /// The greatest depth of reverse futility pruning (RFP).
+    /// The maximum depth of reverse futility pruning (RFP).
     reverse_futility_depth = 6, 2..=12, step 0.5;
     /// The margin of reverse futility pruning for each ply of depth, in points.
     reverse_futility_margin = 25, 20..=240, step 8.0;
     /// The points by which an improving static evaluation lowers the margin of reverse futility pruning.
     reverse_futility_improving = 5, 0..=240, step 10.0;
 
-    /// The least depth of null move pruning.
+    /// The minimum depth of null move pruning.
     null_move_depth = 3, 1..=6, step 0.5;
     /// The reduction of null move pruning at depth 0, in hundredths of a ply.
     null_move_base = 311, 100..=600, step 25.0;
@@ -110,17 +109,17 @@ parameters! {
     /// The most plies by which a score above beta raises the reduction of null move pruning.
     null_move_most = 2, 0..=6, step 0.5;
 
-    /// The least depth of internal iterative reduction (IIR).
+    /// The minimum depth of internal iterative reduction (IIR).
     iir_depth = 4, 2..=8, step 0.5;
 
-    /// The greatest depth of futility pruning.
+    /// The maximum depth of futility pruning.
     futility_depth = 5, 1..=12, step 0.5;
     /// The margin of futility pruning at depth 0, in points.
     futility_base = 79, 0..=240, step 10.0;
     /// The margin of futility pruning for each ply of depth, in points.
     futility_margin = 97, 20..=240, step 8.0;
 
-    /// The greatest depth of late move pruning (LMP).
+    /// The maximum depth of late move pruning (LMP).
     lmp_depth = 6, 1..=12, step 0.5;
     /// The moves before late move pruning at depth 0, in hundredths.
     lmp_base = 605, 100..=2000, step 80.0;
@@ -129,11 +128,11 @@ parameters! {
     /// The percentage of the moves before late move pruning that is left if the static evaluation is
     /// not improving.
     lmp_not_improving = 52, 20..=100, step 5.0;
-    /// The least depth at which quiet moves that threaten the enemy King are exempt from
+    /// The minimum depth at which quiet moves that threaten the enemy King are exempt from
     /// pruning.
     attack_depth = 2, 1..=4, step 0.5;
 
-    /// The least depth of late move reductions (LMR).
+    /// The minimum depth of late move reductions (LMR).
     lmr_depth = 3, 2..=5, step 0.5;
     /// The index, from 0, of the first quiet move that is reduced.
     lmr_index = 2, 1..=6, step 0.5;
@@ -160,7 +159,7 @@ parameters! {
     /// Nodes at the horizon are extended only before this ply, times the root's depth less one.
     horizon_extension = 2, 0..=4, step 0.5;
 
-    /// The least depth at which the hash move can get a singular extension.
+    /// The minimum depth at which the hash move can get a singular extension.
     singular_depth = 6, 3..=10, step 0.5;
     /// How much shallower than the node the table entry may be, in plies.
     singular_entry = 3, 1..=6, step 0.5;
@@ -170,15 +169,15 @@ parameters! {
 
     /// The history bonus of a move that caused a beta cutoff, for depth squared.
     history_bonus = 23, 2..=64, step 3.0;
-    /// The greatest history bonus.
+    /// The maximum history bonus.
     history_bonus_most = 1918, 400..=8000, step 200.0;
     /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
     /// squared.
     history_malus = 21, 2..=64, step 3.0;
-    /// The greatest history malus.
+    /// The maximum history malus.
     history_malus_most = 2462, 400..=8000, step 200.0;
 
-    /// The least depth at the root that has an aspiration window.
+    /// The minimum depth at the root that has an aspiration window.
     aspiration_depth = 4, 2..=8, step 0.5;
     /// The half-width of the aspiration window around the last iteration's score, in points.
     aspiration_window = 18, 5..=80, step 3.0;
@@ -215,7 +214,7 @@ parameters! {
     /// The percentage of the soft limit if the best move took no nodes; one less for each percent of the
     /// nodes that it took.
     clock_effort = 150, 110..=220, step 6.0;
-    /// The greatest percentage of the soft limit for the nodes that the best move took.
+    /// The maximum percentage of the soft limit for the nodes that the best move took.
     clock_effort_most = 120, 100..=200, step 6.0;
 }
 

@@ -27,7 +27,7 @@ pub(super) struct Picker {
     keys: ArrayVec<SortKey, { Move::MAX }>,
 }
 
-/// A move, and why it is searched now.
+/// A move and the stage that it comes from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pick {
     pub(super) mv: Move,
@@ -44,7 +44,7 @@ pub(super) enum PickKind {
     Noisy,
     /// A killer or the countermove.
     Refutation,
-    /// Any other move, with its history score within [`SCORE_LIMIT`].
+    /// Any other move, with its history score, within [`SCORE_LIMIT`].
     Quiet(i32),
 }
 
@@ -54,7 +54,7 @@ impl Pick {
         matches!(self.kind, PickKind::Refutation | PickKind::Quiet(_))
     }
 
-    /// The history score of a quiet move. Refutations have the best one there is.
+    /// The history score of a quiet move; refutations have the maximum.
     pub(super) fn history(self) -> i32 {
         match self.kind {
             PickKind::Quiet(history) => history,
@@ -99,15 +99,16 @@ const NOISY: i32 = SHOT / 2;
 /// The move score of killers and the countermove.
 const REFUTATION: i32 = SCORE_LIMIT + 1;
 
-/// The sort key of a generated move: its score, and below that its index, so that the greatest key, which a few
-/// vector instructions find, says which move it is. Of equal scores the lowest index has the greatest key.
+/// The sort key of a generated move: its score in the upper bits and its index in the lower ones, so
+/// that the maximum key, which a few vector instructions find, identifies the move. Of equal scores the
+/// lowest index has the largest key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct SortKey(i32);
 
 impl SortKey {
     /// The number of bits for the index.
     const INDEX_BITS: u32 = 9;
-    /// The greatest index.
+    /// The maximum index.
     const LAST: usize = (1 << SortKey::INDEX_BITS) - 1;
 
     /// The key of the move with this score, whose absolute value is less than twice [`WIN`], and this index.
@@ -115,7 +116,7 @@ impl SortKey {
     fn new(score: i32, index: usize) -> SortKey {
         const {
             assert!(Move::MAX <= SortKey::LAST && 2 * WIN <= 1 << (31 - SortKey::INDEX_BITS));
-            // The bands of scores are apart, whatever the histories add.
+            // The ranges of scores do not overlap, whatever the histories add.
             assert!(REFUTATION < NOISY && NOISY <= SHOT - SCORE_LIMIT);
             assert!(SHOT + PARRY + SCORE_LIMIT < WIN);
         }

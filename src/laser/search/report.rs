@@ -1,26 +1,28 @@
-//! What a search reports: progress while it runs, and its outcome.
+//! Reports of a search: progress while it runs, and its outcome.
 
 use crate::laser::rules::Move;
 use crate::running::{Bound, Score};
 use std::time::Duration;
 
-/// The moves within which a player wins who wins in this many plies: the loser's King is off the board at
-/// the latest after the last of them. The number of plies is even if the loser's own laser removes it.
+/// The moves within which a player wins, for a win in this many plies: the loser's King is off the
+/// board after the last of them at the latest. The number of plies is even if the loser's own laser
+/// removes it.
 pub const fn win_moves(plies: u32) -> u32 {
     plies / 2 + 1
 }
 
-/// The opponent's moves within which a player loses who loses in this many plies, as in [`win_moves`].
+/// The opponent's moves within which a player loses, for a loss in this many plies, as in
+/// [`win_moves`].
 pub const fn loss_moves(plies: u32) -> u32 {
     plies.div_ceil(2)
 }
 
-/// A report on one line of a running search.
+/// A report about one line of a running search.
 #[derive(Clone, Copy, Debug)]
 pub struct Info<'a> {
     /// The depth of the iteration, in plies.
     pub depth: u32,
-    /// The greatest distance from the root reached in this iteration (selective depth), in plies.
+    /// The maximum distance from the root in this iteration (selective depth), in plies.
     pub seldepth: u32,
     /// The number of this line among the best lines (MultiPV), from 1.
     pub multi_pv: usize,

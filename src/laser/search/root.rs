@@ -29,9 +29,9 @@ impl Worker<'_> {
         })
     }
 
-    /// The index of the root move that is searched after this number of others. Every thread begins with
-    /// the first move. Every second helper then goes backwards: when it meets the other threads, the table
-    /// holds most of what remains to be searched by either.
+    /// The index of the root move that is searched after this number of others. Every thread begins
+    /// with the first move. Every second helper then goes backwards: when it meets the other threads,
+    /// the table holds most of the remaining work of both.
     fn root_index(&self, searched: usize) -> usize {
         if searched > 0 && !self.index.is_multiple_of(2) {
             self.root_moves.len() - searched

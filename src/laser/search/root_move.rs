@@ -8,7 +8,7 @@ use crate::running::{INFINITE, Value};
 pub(super) struct RootMove {
     /// Its score in the current iteration; `-INFINITE` if it failed low or was not yet searched.
     pub(super) value: Value,
-    /// Its score in the last iteration in which it had an exact one.
+    /// Its last exact score.
     pub(super) previous_value: Value,
     /// The nodes spent on it in the current iteration.
     pub(super) nodes: u64,
@@ -41,7 +41,7 @@ impl RootMove {
 pub(super) struct Iteration {
     /// Its depth; 0 if there was none.
     pub(super) depth: u32,
-    /// The greatest ply reached in it.
+    /// The maximum ply reached in it.
     pub(super) seldepth: usize,
     /// The root moves after it, best first.
     pub(super) root_moves: Vec<RootMove>,

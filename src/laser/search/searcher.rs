@@ -1,4 +1,4 @@
-//! The searcher, the front of the search, and the thread that it searches on.
+//! The searcher, the search's public interface, and the thread that it searches on.
 
 use super::clock;
 use super::limits::Limits;
@@ -64,7 +64,7 @@ impl Searcher {
     /// until it is cleared.
     pub fn set_network(&mut self, network: Arc<Network>) {
         self.workers.set_network(&network);
-        // They corrected the old network's scores.
+        // The corrections belong to the old network's scores.
         self.histories.corrections.clear();
         self.network = network;
     }

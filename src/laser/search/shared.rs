@@ -9,7 +9,7 @@ use crate::running::Clock;
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// The histories, kept from one search to the next: each thread learns from what all have searched.
+/// The histories, kept between searches and updated by all threads.
 #[derive(Debug)]
 pub(super) struct SharedHistories {
     /// The histories that order moves.
@@ -48,8 +48,8 @@ pub(super) struct SharedState<'a> {
     pub(super) nodes: Vec<NodeCounter>,
 }
 
-/// A counter that one thread writes often. It has two cache lines to itself, as processors fetch
-/// lines in pairs, so that writing it does not slow other threads down (false sharing).
+/// A counter that one thread writes often. It has two cache lines to itself, because processors fetch
+/// lines in pairs: writing it does not slow other threads down (false sharing).
 #[derive(Debug, Default)]
 #[repr(align(128))]
 pub(super) struct NodeCounter(AtomicU64);

@@ -71,13 +71,13 @@ enum Content {
 
 /// A view of the transposition table for one search. Every thread has a copy.
 ///
-/// An entry is one atomic word, so threads never see a torn entry, and there is need for neither a
-/// lock nor a checksum. A second word for a longer tag would cost that and half of the entries.
-/// From the lowest bit up: 13 bits move, 16 bits score, 7 bits depth, 2 bits bound (0 if the entry
-/// is empty), 4 bits generation, 22 bits tag, the low bits of the key. The high bits of the key
-/// choose the cluster; they do not overlap the tag in a table of less than 2^42 clusters. A probe of
-/// a full table returns an entry of another position once in half a million times. The search
-/// detects most of these, as their move is not legal.
+/// An entry is one atomic word, so threads never see a torn entry, without lock or checksum. A second
+/// word for a longer tag would need one of them and halve the number of entries. From the lowest bit
+/// up: 13 bits move, 16 bits score, 7 bits depth, 2 bits bound (0 if the entry is empty), 4 bits
+/// generation, 22 bits tag, the low bits of the key. The high bits of the key choose the cluster; they
+/// do not overlap the tag in a table of less than 2^42 clusters. A probe of a full table returns an
+/// entry of another position once in half a million times. The search detects most of these, as their
+/// move is not legal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Table<'a> {
     clusters: &'a [Cluster],

@@ -1,6 +1,6 @@
-//! Lazy SMP: all threads search the same position, with the root moves in different orders. They share the
-//! transposition table and the histories. When one completes an iteration, or its first move, all go on from
-//! there; where the main thread searches several lines, only the helpers do.
+//! Lazy SMP: all threads search the same position, with the root moves in different orders. They share
+//! the transposition table and the histories. When one completes an iteration, or its first move, all
+//! continue from there; if the main thread searches several lines, only the helpers do.
 
 use super::frontier::Frontier;
 use super::iterate::{Finding, RootSearch};
@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-/// More than a search allocates for a thread beside its state, in bytes.
+/// An upper bound of a search's allocations for a thread beside its state, in bytes.
 const SEARCH_MEMORY: usize = 128 << 10;
 
 /// The search threads, with the state that each keeps from one search to the next.
@@ -125,8 +125,8 @@ impl Workers {
             }
         }
         main.weaken();
-        // The main thread alone decides where several lines were reported, a depth was asked for, or a mate
-        // must be proven.
+        // Only the main thread's result counts if several lines were reported, a depth was asked for,
+        // or a mate must be proven.
         if limits.mate.is_none() && limits.multi_pv <= 1 && limits.depth.is_none() {
             elect(&mut main, helpers);
         }
@@ -139,11 +139,11 @@ impl Workers {
     }
 }
 
-/// One helper's part in a search.
+/// A helper's part in a search.
 struct Helper<'a> {
     index: usize,
     state: &'a mut ThreadState,
-    /// What its search has found, once it has ended.
+    /// The result of its search, once it has ended.
     finding: Option<Finding>,
 }
 
@@ -163,7 +163,7 @@ fn spawn_searches<'s>(
         let (left, right) = others.split_at_mut(others.len() / 2);
         spawn_searches(scope, record, shared, left);
         spawn_searches(scope, record, shared, right);
-        // A helper that gets a core only after the search is over does nothing.
+        // A helper that starts only after the search is over does nothing.
         if !shared.is_finished() {
             let mut nobody = ();
             let mut search = RootSearch::new(record, shared, first.index, first.state, &mut nobody);
@@ -182,7 +182,7 @@ impl Drop for FinishOnDrop<'_> {
     }
 }
 
-/// Lets the main thread play what the best thread has found, which is the first of equals: the main thread has
+/// Lets the main thread play the best thread's result; of equals the first, since the main thread has
 /// already reported its line.
 fn elect(main: &mut RootSearch<'_>, helpers: Vec<Helper<'_>>) {
     let own = main.finding().rating();

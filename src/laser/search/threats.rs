@@ -9,21 +9,21 @@ use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Squar
 /// A threat of the enemy to hit the King of the side to move with its next ply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
-    /// The squares that each of the plies found needs as they are. A ply of the side to move that neither
-    /// touches one of them nor removes a piece on one leaves the enemy its ply, and loses.
+    /// For each enemy ply found, the squares that must stay unchanged for it. A ply of the side to move
+    /// that neither touches one of them nor removes a piece on one does not parry, and loses.
     needs: [Bitboard; Threat::PLIES],
-    /// The number of plies found.
+    /// The number of enemy plies found.
     plies: usize,
-    /// Whether it is the threat of the standing beam.
+    /// Whether the standing beam is the threat.
     pub(super) is_standing: bool,
 }
 
 impl Threat {
-    /// The most enemy plies that a parry is asked to meet.
+    /// The maximum number of enemy plies that a parry must meet.
     const PLIES: usize = 4;
 
-    /// The threat to the King of the side to move, if there is one that [`standing`](Threat::standing) or
-    /// [`by_plies`](Threat::by_plies) finds.
+    /// The threat to the King of the side to move that [`standing`](Threat::standing) or
+    /// [`by_plies`](Threat::by_plies) finds, if any.
     pub(super) fn of(position: &mut Position) -> Option<Threat> {
         Threat::standing(position).or_else(|| Threat::by_plies(position))
     }
@@ -59,8 +59,8 @@ impl Threat {
 
     /// The threat of the enemy's plies that would turn its beam onto the King.
     ///
-    /// None is tried without a crossing square: a ply that touches the beam twice or the laser's turn could
-    /// hit then, but they are too rare to be worth the time.
+    /// Without a crossing square none is tried: a ply that touches the beam twice or the laser's turn
+    /// could still hit, but too rarely to be worth the time.
     fn by_plies(position: &mut Position) -> Option<Threat> {
         let side = position.side();
         let king = position.king(side)?;
@@ -73,8 +73,8 @@ impl Threat {
         let mut needs = [Bitboard::EMPTY; Threat::PLIES];
         let mut plies = 0;
         let mut moves = MoveList::new();
-        // The plies that can change the beam so that it comes along a King ray: followed backwards from the King, a
-        // shot that a ply has changed runs along a ray to a square that the ply touches.
+        // The plies that can turn the beam onto a King ray: followed backwards from the King, a shot
+        // changed by a ply runs along a ray to a square that the ply touches.
         position.generate_touching(beam, rays, &mut moves);
         for &mv in &moves {
             if plies < Threat::PLIES && hits(position, mv, king) {
@@ -94,8 +94,8 @@ impl Threat {
     }
 
     /// Whether a move may parry the threat: it touches what each enemy ply needs, or its shot removes a
-    /// piece there or the enemy King. `hit` is the square and piece that the shot hits. A move that hits the
-    /// own King parries nothing.
+    /// piece there or the enemy King. `hit` is the square and piece that the shot hits. A move that
+    /// hits the mover's King parries nothing.
     pub(super) fn may_be_parried(
         self,
         position: &Position,
@@ -197,8 +197,8 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
 
-    /// Shows `look` every position of random games from the setups, and one where a single move parries two
-    /// threats that need no common square that it touches.
+    /// Calls `look` with every position of random games from the setups, and with one where a single
+    /// move parries two threats without a common square.
     fn for_random_positions(mut look: impl FnMut(&mut Position)) {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(15);
         for game in 0..200 {

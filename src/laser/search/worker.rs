@@ -17,13 +17,13 @@ use std::collections::TryReserveError;
 use std::sync::Arc;
 use std::thread;
 
-/// The number of nodes between two looks at the clock, at most about a millisecond's worth.
+/// The number of nodes between checks of the clock, at most about a millisecond's worth.
 const CHECK_INTERVAL: u64 = 512;
 
 /// The score of a draw.
 const DRAW: Value = 0;
 
-/// What a thread keeps from one search to the next, about 1 MB.
+/// The state that a thread keeps between searches, about 1 MB.
 #[derive(Debug)]
 pub(super) struct ThreadState {
     pub(super) countermoves: Countermoves,
@@ -68,17 +68,17 @@ pub(super) struct Worker<'a> {
     /// Whether pruning, reductions and extensions are allowed. A search for a mate must prove its
     /// result and does without them.
     pub(super) selective: bool,
-    /// Nodes at the horizon are extended only before this ply, which is at most `MAX_PLY`.
+    /// Nodes at depth 0 are extended only before this ply, at most `MAX_PLY`.
     pub(super) horizon_extension_limit: usize,
     /// The nodes that this thread has searched.
     pub(super) nodes: u64,
-    /// The nodes that the other threads had searched at the last look.
+    /// The nodes that the other threads had searched at the last check.
     nodes_of_others: u64,
-    /// The greatest ply reached in this iteration.
+    /// The maximum ply reached in this iteration.
     pub(super) seldepth: usize,
-    /// Whether this thread shares the frontier: what it works on, others may complete for it.
+    /// Whether this thread shares the frontier, so that others may complete its work.
     pub(super) shares_frontier: bool,
-    /// What this thread works on.
+    /// The stage that this thread works on.
     pub(super) goal: Stage,
     /// Set when the iteration must end. Scores returned after that are meaningless.
     pub(super) stopped: bool,
@@ -226,13 +226,13 @@ impl<'a> Worker<'a> {
         self.stopped
     }
 
-    /// Whether another thread has completed what this one works on.
+    /// Whether another thread has completed this one's stage.
     #[inline]
     pub(super) fn is_superseded(&self) -> bool {
         self.shares_frontier && self.shared.frontier.is_past(self.goal)
     }
 
-    /// The nodes that all threads have searched, the others as far as they have published theirs.
+    /// The nodes that all threads have searched, for the others as last published.
     pub(super) fn all_nodes(&self) -> u64 {
         self.nodes + self.shared.nodes_of_others(self.index)
     }

@@ -17,7 +17,7 @@ fn entry(value: Value, depth: u8) -> Entry {
     }
 }
 
-/// A pseudo-random key: a bijection of the numbers.
+/// A pseudo-random key: a bijection of 64-bit numbers.
 fn scrambled(number: u64) -> u64 {
     let mut key = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
