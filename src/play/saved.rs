@@ -73,15 +73,19 @@ pub(super) fn save<T: Table>(
 /// Reads a game from a file. Also returns a line about it.
 pub(super) fn load<T: Table>(file: &Path) -> Result<(PlayedGame<T::Game>, String), Box<dyn Error>> {
     let name = Quoted::new(&file.to_string_lossy());
-    let game = load_game::<T>(file).map_err(|error| format!("cannot load '{name}': {error}"))?;
+    let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
+    let game = game.and_then(|bytes| {
+        let text = String::from_utf8(bytes).map_err(|_| LoadError::NoText)?;
+        game_of::<T>(&text)
+    });
+    let game = game.map_err(|error| format!("cannot load '{name}': {error}"))?;
     let plies = game.record.ply_count();
     Ok((game, format!("Loaded '{name}': {plies} plies played.\n")))
 }
 
-fn load_game<T: Table>(file: &Path) -> Result<PlayedGame<T::Game>, Box<dyn Error>> {
-    let bytes = read_regular_at_most(file, MAX_SIZE)?;
-    let text = String::from_utf8(bytes).map_err(|_| LoadError::NoText)?;
-    let saved: T::Record = read(&text)?;
+/// The first game of a text, ended as it says.
+fn game_of<T: Table>(text: &str) -> Result<PlayedGame<T::Game>, Box<dyn Error>> {
+    let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
     T::check(&game.record)?;
     let ending = saved.summary().ending;
@@ -96,7 +100,7 @@ fn load_game<T: Table>(file: &Path) -> Result<PlayedGame<T::Game>, Box<dyn Error
         (Some(Ending::Won(winner)), &[(first, _), (second, _)]) => {
             Some(if winner == first { second } else { first })
         }
-        (None, _) if is_old(&text) && nobody_won(&text) => Some(game.record.turn()),
+        (None, _) if is_old(text) && nobody_won(text) => Some(game.record.turn()),
         _ => None,
     };
     Ok(game)
@@ -153,4 +157,89 @@ fn old_as_pgn(text: &str) -> Result<String, LoadError> {
         pgn.push('\n');
     }
     Ok(pgn)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::labyrinth::rules as labyrinth;
+    use crate::laser::rules::{Position, Record, Rules, Setup};
+    use crate::play::labyrinth::LabyrinthTable;
+    use crate::play::laser::LaserTable;
+
+    /// Checks that a game comes back as it was saved, with this result.
+    fn check<T: Table>(table: &T, game: &PlayedGame<T::Game>, result: &str) {
+        let names = game.seats().iter().map(|(_, name)| name.to_string());
+        let record = table.record(game, names.collect(), "2026-11-25T00:00:00Z".to_owned());
+        let text = pgn::write(&record);
+        assert!(text.ends_with(&format!("{result}\n\n")), "{text}");
+        let read = game_of::<T>(&text).unwrap();
+        assert!(read.record.position() == game.record.position());
+        assert!(read.record.rules() == game.record.rules());
+        assert_eq!(read.record.ply_count(), game.record.ply_count());
+        assert_eq!(read.ending_text(), game.ending_text());
+    }
+
+    #[test]
+    fn laser_games_come_back_as_they_were_saved() {
+        let game = |fen: &str, rules: Rules, moves: &str| {
+            let start = Position::from_fen(fen, rules).unwrap();
+            let mut game = PlayedGame::new(Record::new(start));
+            for mv in moves.split_whitespace() {
+                game.play(mv.parse().unwrap()).unwrap();
+            }
+            game
+        };
+        let check = |game: &PlayedGame<Record>, result| check(&LaserTable::default(), game, result);
+        let strict = Rules::default();
+        for (king_turns, swap_onto_closed) in [(false, true), (true, false), (true, true)] {
+            let rules = Rules {
+                king_turns,
+                swap_onto_closed,
+            };
+            check(&game(Setup::Ace.fen(), rules, ""), "*");
+        }
+        let mut resigned = game(Setup::Ace.fen(), strict, "c5R a5R c4b4");
+        check(&resigned, "*");
+        resigned.resign().unwrap();
+        check(&resigned, "1-0");
+        let shuffle = "j1L a8L j1R a8R ".repeat(3);
+        let mut drawn = game("ls9/10/10/4k5/4K5/10/10/9Ln b 1", strict, &shuffle);
+        check(&drawn, "*");
+        drawn.record.claim_draw().unwrap();
+        check(&drawn, "1/2-1/2");
+        let hit = game("ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1", strict, "i5j5");
+        check(&hit, "1-0");
+    }
+
+    #[test]
+    fn games_of_labyrinth_come_back_as_they_were_saved() {
+        use labyrinth::{Players, Position, Record, Rules};
+        let table = LabyrinthTable { deal: Some(5) };
+        let rules = Rules {
+            free_order: false,
+            no_return: true,
+        };
+        for (players, result) in [(Players::TWO, "0-1"), (Players::THREE, "0-1-1")] {
+            let mut game = PlayedGame::new(Record::new(Position::deal(5, players, rules)));
+            for turn in 0..24 {
+                game.play(game.record.legal_moves()[turn]).unwrap();
+            }
+            check(&table, &game, "*");
+            game.resign().unwrap();
+            check(&table, &game, result);
+        }
+        // Blue has no card left, and goes home.
+        let won = ["a2", "a3", "b1", "b2", "c1"].into_iter().find_map(|square| {
+            let fen = format!(
+                "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS {square}::KUI/-/f6:G:N/- b g6 15"
+            );
+            let mut game = PlayedGame::new(Record::new(fen.parse().unwrap()));
+            let moves = game.record.legal_moves();
+            let home = moves.iter().find(|mv| mv.mv.to().to_string() == "a1")?;
+            game.play(*home).unwrap();
+            Some(game)
+        });
+        check(&table, &won.unwrap(), "1-0");
+    }
 }
