@@ -56,10 +56,7 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
     }
 }
 
-/// Reads a file whole.
-///
-/// # Errors
-/// If it cannot be read or has more than `most` bytes; a larger file is not read into memory.
+/// Reads a whole file. One of more than `most` bytes is refused, and not read into memory.
 pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(file)?.take(most + 1).read_to_end(&mut bytes)?;

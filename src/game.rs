@@ -8,7 +8,7 @@
 //! | front end | of any game | the game's part |
 //! |---|---|---|
 //! | `arena` | the book, schedule, processes, clocks, adjudication, journals, PGN | `Contest`: openings, an engine's words, ends, the record |
-//! | `protocol` | lines, tasks, errors, most commands and their words, types of options | `Vocabulary`: its words; `GameSession`: its options and replies |
+//! | `protocol` | lines, tasks, errors, most commands, types of options | `Adapter`: its words, options and replies |
 //! | `play` | the terminal, the prompt, completion, near words | `Table`: its commands, drawings and turns of the engine |
 //!
 //! Players are numbered: a [`Seat`] is a place at the table, in the order of play, not a colour.
@@ -24,7 +24,7 @@ use std::str::FromStr;
 use std::time::Duration;
 pub use variant::{UnknownVariant, Variant};
 
-/// The most players of a game.
+/// The largest number of players of a game.
 pub const MAX_SEATS: usize = 4;
 
 /// The place of a player at the table: its index in the order of play, from 0.

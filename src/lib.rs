@@ -1,14 +1,8 @@
 //! Akhet, an engine for Laser Chess (Khet 2.0) and for a second game, Labyrinth.
 //!
-//! A module uses only those below it. On top are the front ends for people and programs: `gui` in the
-//! browser, with the feature of this name, above [`protocol`], and [`play`]. Below them are [`analysis`],
-//! which reviews games; [`puzzles`], which finds puzzles in the games of [`selfplay`], and [`train`], which
-//! makes networks of these, and [`tune`], which tunes the parameters of the search by matches; then
-//! [`arena`], matches between engines, whose records of games and reports `gui` and these five use; the
-//! seam ([`game`]), by which front ends see any game; and the laser game ([`laser`]: rules, evaluation,
-//! search, solver, drawing). Beside the laser game and without knowledge of it stands [`labyrinth`]; these two
-//! are all that the other commands of the command line ([`commands`]) need. What surrounds searches of
-//! any game, such as the thread that they run on, is below both, in `running`.
+//! A module uses only those below it: front ends and tools, then the seam ([`game`]), by which front ends see
+//! any game, then the games ([`laser`], [`labyrinth`]), which know nothing of each other. `CONTRIBUTING.md` has
+//! the map.
 #![deny(
     clippy::expect_used,
     clippy::panic,

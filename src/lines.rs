@@ -35,9 +35,6 @@ impl Line {
 /// Reads the next line; `None` at the end of the input. The last line needs no line end.
 ///
 /// A line longer than [`MAX_LINE`] is skipped to its end and never held in memory as a whole.
-///
-/// # Errors
-/// When the input cannot be read.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     Ok(read_measured(input)?.map(|(line, _)| line))
 }
@@ -67,9 +64,6 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
 }
 
 /// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is cut.
-///
-/// # Errors
-/// When the input cannot be read.
 pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = read_bytes(input)?;
     Ok(line.map(|(bytes, ..)| match String::from_utf8(bytes) {

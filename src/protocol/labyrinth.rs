@@ -323,7 +323,8 @@ fn estimate_line(estimate: &Estimate) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::{Command, GameCommand, Permissions};
+    use crate::protocol::command::{Command, GameCommand};
+    use crate::protocol::permissions::Permissions;
     use std::time::Duration;
 
     /// The clocks in milliseconds, by seat.

@@ -52,9 +52,6 @@ pub struct Pool {
 impl Pool {
     /// Starts this many threads. If the system refuses one, those already started have ended when
     /// this returns.
-    ///
-    /// # Errors
-    /// When the system refuses a thread, or has no memory for one.
     pub fn new(threads: usize) -> Result<Pool, NoThreads> {
         Pool::start(threads).map_err(|reason| NoThreads {
             threads,
@@ -106,9 +103,6 @@ const SPARE: usize = 4 << 20;
 
 /// Checks that this many bytes, and some to spare, could be allocated now. A failed allocation usually
 /// aborts the program, in the standard library too, so call this before making many.
-///
-/// # Errors
-/// When they could not.
 pub fn check_memory(bytes: usize) -> Result<(), TryReserveError> {
     let mut probe: Vec<u8> = Vec::new();
     probe.try_reserve_exact(bytes.saturating_add(SPARE))?;

@@ -28,9 +28,6 @@ pub struct NoSearchThread(io::Error);
 
 impl<S: Send + 'static> SearchThread<S> {
     /// Starts a thread for this searcher.
-    ///
-    /// # Errors
-    /// If the system cannot start the thread.
     pub fn new(searcher: S) -> Result<SearchThread<S>, NoSearchThread> {
         let (jobs, queue) = channel::<Job>();
         thread::Builder::new()
