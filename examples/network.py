@@ -3,7 +3,7 @@
 
     examples/network.py NET.nnue FEN...
 
-It prints a line for each FEN: the output of the neurons, without the terms of light, in units of
+It prints a line for each FEN: the output of the neurons, without the beam features, in units of
 1/16320 (255 * 64), which are logits. Like the engine it counts in integers, so that both must agree
 exactly.
 """

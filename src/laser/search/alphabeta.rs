@@ -129,6 +129,7 @@ impl Worker<'_> {
         mut window: Window,
         is_cut: bool,
     ) -> Value {
+        // The horizon: quiescence search takes over.
         if depth <= 0 || ply >= MAX_PLY {
             let threat = Threat::of(&mut self.position);
             if !self.extends_horizon(threat, ply) {
@@ -139,6 +140,7 @@ impl Worker<'_> {
         if !self.enter_node(ply) {
             return 0;
         }
+        // Mate distance pruning.
         window = window.within_mates(ply);
         if window.is_empty() {
             return window.alpha;
@@ -174,6 +176,7 @@ impl Worker<'_> {
             entry,
             excluded: None,
         };
+        // Pruning before the first move: reverse futility and null move pruning.
         if !N::PV && self.selective && !is_mate(window.alpha) && !is_mate(window.beta) {
             if let Some(eval) = node.futile_eval() {
                 return eval;
