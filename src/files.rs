@@ -106,6 +106,7 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
                 _ => error,
             })
     }
+
     #[cfg(not(windows))]
     {
         let file = options.open(file)?;

@@ -145,6 +145,7 @@ impl fmt::Display for Tally {
         )
     }
 }
+
 #[derive(Debug, thiserror::Error)]
 enum OpeningsError {
     #[error(transparent)]
@@ -181,6 +182,7 @@ pub fn openings(args: &OpeningsArgs, out: &mut dyn Write) -> Result<(), Box<dyn 
     let _ = writeln!(io::stderr(), "{tally}");
     Ok(())
 }
+
 fn write_suite(
     args: &OpeningsArgs,
     suite: &str,

@@ -52,6 +52,7 @@ pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>
         }
     }
 }
+
 fn count<M: Display + Send>(
     args: &PerftArgs,
     out: &mut dyn Write,

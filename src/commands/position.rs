@@ -74,6 +74,7 @@ impl LabyrinthArgs {
         let (seed, players) = (self.deal.unwrap_or(1), self.players.unwrap_or(Players::TWO));
         Ok(labyrinth::Position::deal(seed, players, rules))
     }
+
     fn own_flag(&self) -> Option<&'static str> {
         first_given(&[
             ("--deal", self.deal.is_some()),
@@ -136,6 +137,7 @@ impl GameArgs {
         flag.map_or(Ok(()), |flag| Err(OtherGamesFlag(self.variant, flag)))
     }
 }
+
 #[derive(Debug, thiserror::Error)]
 #[error("{0} has no {1}")]
 pub struct OtherGamesFlag(Variant, &'static str);

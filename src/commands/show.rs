@@ -99,6 +99,7 @@ fn show_labyrinth(
     }
     Ok(())
 }
+
 #[derive(Debug, thiserror::Error)]
 #[error("move {0} '{1}': {2}")]
 struct MoveError(usize, String, String);

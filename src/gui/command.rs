@@ -76,6 +76,7 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
     runtime.shutdown_background();
     served
 }
+
 #[derive(Debug, thiserror::Error)]
 #[error("cannot listen on {0}: {1}")]
 struct CannotListen(String, io::Error);
@@ -122,6 +123,7 @@ fn interrupted() -> io::Result<impl Future<Output = ()>> {
         let _ = tokio::signal::ctrl_c().await;
     })
 }
+
 fn note(text: &str) {
     // Nobody may read it.
     let _ = writeln!(io::stderr(), "{text}");

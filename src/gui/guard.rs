@@ -45,6 +45,7 @@ pub(super) enum Refusal {
     #[error("the token is missing or wrong: open the address that akhet gui has printed")]
     Token,
 }
+
 pub(super) struct Guard {
     token: Token,
     address: SocketAddr,

@@ -118,6 +118,7 @@ impl Relay<'_> {
         let waiting = self.waiting.pop_front();
         waiting.or_else(|| self.lines.blocking_recv())
     }
+
     fn refuse(&mut self, line: &str, what: &str) -> io::Result<()> {
         writeln!(self.output, "info string error {what}")?;
         if is_search(line) {
@@ -259,6 +260,7 @@ impl Relay<'_> {
             }
         }
     }
+
     fn go_words(&self, go: &Go<Move>) -> String {
         let limits = &go.limits;
         let number = |word: &str, number: Option<u64>| number.map(|n| format!(" {word} {n}"));

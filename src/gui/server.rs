@@ -200,6 +200,7 @@ async fn read_games(
     let read = move || games::read(&String::from_utf8_lossy(&bytes));
     Ok(json_off_the_runtime(read).await)
 }
+
 fn not_taken_in(rejection: BytesRejection) -> Response {
     let text = match &rejection {
         BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {

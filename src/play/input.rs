@@ -195,6 +195,7 @@ impl Completer for Completion {
 impl Hinter for Completion {
     type Hint = String;
 }
+
 impl Highlighter for Completion {}
 impl Validator for Completion {}
 impl Helper for Completion {}

@@ -147,6 +147,7 @@ fn find(
     }
     Ok(selection.finish())
 }
+
 fn text(args: &PuzzlesArgs, puzzles: &[Puzzle]) -> Result<String, bench::BenchError> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     let mut text = header(args, puzzles.len(), signature);

@@ -52,6 +52,7 @@ pub fn prove(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     }
     prove_line(puzzle, solver)
 }
+
 fn prove_line(puzzle: &Puzzle, solver: &mut Solver) -> Result<(), Fault> {
     let mut position = puzzle.position.clone();
     let mut left = puzzle.wins;

@@ -25,6 +25,7 @@ pub(super) fn order(games: &mut [Game], seed: u64) {
         *number
     });
 }
+
 pub(super) struct Selection {
     puzzles: Vec<Puzzle>,
     count: usize,
@@ -45,6 +46,7 @@ impl Selection {
             left,
         }
     }
+
     pub(super) fn wanted(&self) -> Wanted {
         self.left.map(|left| left > 0)
     }
@@ -67,6 +69,7 @@ impl Selection {
             self.puzzles.push(puzzle);
         }
     }
+
     pub(super) fn finish(mut self) -> Vec<Puzzle> {
         // Equal ones stay in the order in which they were found.
         self.puzzles
@@ -74,6 +77,7 @@ impl Selection {
         self.puzzles
     }
 }
+
 fn difference(one: &Position, other: &Position) -> usize {
     let differs =
         |square: &Square| one.board().piece_on(*square) != other.board().piece_on(*square);

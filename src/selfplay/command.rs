@@ -150,6 +150,7 @@ impl PlayArgs {
             ))
     }
 }
+
 fn play(args: &PlayArgs, file: &Path) -> Result<ExitCode, AnyError> {
     let stop = Arc::new(AtomicBool::new(false));
     on_interrupt(&stop, INTERRUPTED)?;
@@ -263,6 +264,7 @@ fn write_pgn(files: &[PathBuf], out: &mut dyn Write) -> Result<(), AnyError> {
     }
     Ok(())
 }
+
 fn import(files: &[PathBuf], scale: f64, output: &Path) -> Result<ExitCode, AnyError> {
     let names = files.iter().filter_map(|file| file.file_name());
     let names: Vec<String> = names.map(|name| name.display().to_string()).collect();

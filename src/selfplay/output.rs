@@ -18,6 +18,7 @@ impl Write for Synced {
         self.0.sync_data()
     }
 }
+
 pub(super) fn create(path: &Path, header: &Header) -> Result<Writer<Synced>, FileError> {
     Writer::new(Synced(create_new(path)?), header).in_file(path)
 }
@@ -63,6 +64,7 @@ fn go_on(mut file: File, header: &Header) -> Result<(Writer<Synced>, u64), Resum
     last.iter().try_for_each(|game| writer.push(game))?;
     Ok((writer, games))
 }
+
 #[derive(Debug, thiserror::Error)]
 enum ResumeError {
     #[error(transparent)]

@@ -48,6 +48,7 @@ pub struct GameSettings {
     /// Whether games are played to their end by the rules, without adjudication.
     pub play_out: bool,
 }
+
 #[derive(Debug, thiserror::Error)]
 pub enum PlayError {
     #[error(transparent)]
@@ -85,6 +86,7 @@ impl<'a> Player<'a> {
             stop: Arc::clone(stop),
         })
     }
+
     pub(super) fn play(&mut self, number: u64) -> Result<Game, PlayError> {
         // A panic leaves the searcher usable: its tables hold no invariant across entries.
         let game = catch_unwind(AssertUnwindSafe(|| self.begin(number)));
@@ -179,6 +181,7 @@ impl<'a> Player<'a> {
             ending,
         })
     }
+
     fn search(&mut self, record: &Record) -> Option<Answer> {
         let hard = self.settings.nodes.saturating_mul(HARD_LIMIT);
         let limits = Limits {

@@ -59,6 +59,7 @@ impl Plan {
         }))
     }
 }
+
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     #[error("the file does not begin with the line 'akhet checkpoint 2'")]
@@ -101,6 +102,7 @@ pub fn to_bytes(plan: &Plan, progress: &Progress) -> Result<Vec<u8>, serde_json:
     bytes.extend(hash.iter());
     Ok(bytes)
 }
+
 pub fn from_bytes(bytes: &[u8], plan: &Plan) -> Result<Progress, CheckpointError> {
     if !bytes.starts_with(MAGIC.as_bytes()) {
         return Err(CheckpointError::Format);

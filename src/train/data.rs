@@ -32,6 +32,7 @@ pub struct Data {
     /// Notes about the files that are not errors.
     pub notes: Vec<String>,
 }
+
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
     #[error(transparent)]
@@ -125,6 +126,7 @@ enum GameError {
     #[error("game {0}: {1}")]
     Illegal(u64, ReplayError),
 }
+
 enum AnyGame {
     Pgn(Box<GameRecord>),
     Binary(Box<Game>),

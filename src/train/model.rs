@@ -55,6 +55,7 @@ impl Target {
         expected(output) - self.of(head)
     }
 }
+
 #[inline(always)]
 fn accumulate(rows: &[Row], inputs: &[Input]) -> Row {
     let mut sum = rows[BIASES];
@@ -82,6 +83,7 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
     }
     sums.iter().sum()
 }
+
 #[inline(always)]
 pub fn light_weights(rows: &[Row]) -> &[f32] {
     rows[LIGHT..ROWS].as_flattened()

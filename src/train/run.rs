@@ -75,6 +75,7 @@ pub enum Start {
     /// Where another training of the same schedule and data left off.
     Progress(Progress),
 }
+
 #[derive(Clone, Debug)]
 pub struct Training<'a> {
     data: &'a Data,

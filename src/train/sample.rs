@@ -22,6 +22,7 @@ pub struct Head {
     /// The result for the side to move: 0, 0.5 or 1.
     pub result: f32,
 }
+
 #[derive(Clone, Copy, Debug)]
 pub struct Sample<'a> {
     pub head: &'a Head,

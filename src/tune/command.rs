@@ -120,6 +120,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
         None => exit_code::INTERRUPTED.into(),
     })
 }
+
 fn list(out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     if PARAMETERS.is_empty() {
         let why = "this program has no parameters to tune: they need a build with --features tune";

@@ -31,6 +31,7 @@ impl Tuning {
         let read = read_back(journal, self, &self.plan()?, &mut self.first_iterations())?;
         Ok(read.0)
     }
+
     pub(super) fn plan(&self) -> Result<Plan<GameRecord>, FileError> {
         Plan::load(self.settings.clone(), Shard::WHOLE)
     }
@@ -49,6 +50,7 @@ impl Tuning {
     pub(super) fn iteration(&self, meeting: u64) -> u64 {
         meeting / u64::from(self.pairs) + 1
     }
+
     fn check_same(&self, other: &Tuning) -> Result<(), TuningError> {
         same_match(&self.settings, &other.settings)?;
         let differs = [
@@ -77,6 +79,7 @@ enum TuningError {
     #[error("the score is {0}, not -1, 0 or 1")]
     Score(i64),
 }
+
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub(super) enum Entry {
@@ -167,6 +170,7 @@ mod tests {
             parameters: Parameter::read_all(parameters).unwrap(),
         }
     }
+
     fn journal_of(tuning: &Tuning) -> String {
         let games = (1..=12).map(|number| Entry::Game {
             number,

@@ -22,6 +22,7 @@ pub(super) struct Parameter {
     /// The gain in the last iteration, in squares of `c_end`.
     pub(super) r_end: f64,
 }
+
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub(super) enum ParameterError {
     #[error("'{0}' is not NAME, int, VALUE, MIN, MAX, C_END, R_END")]

@@ -64,6 +64,7 @@ impl<'a> Run<'a> {
         self.csv = Some(csv);
         Ok(())
     }
+
     pub(super) fn games(&self) -> u64 {
         self.played.len() as u64
     }
@@ -158,6 +159,7 @@ impl<'a> Run<'a> {
             iterations = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
+
     fn count(
         &self,
         fixture: &Fixture,

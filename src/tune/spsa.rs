@@ -123,6 +123,7 @@ struct Iteration {
     /// The games won less those lost by the plus side.
     score: i64,
 }
+
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Step {
     pub(super) iteration: u64,

@@ -49,6 +49,7 @@ layout! {
         /// The distance in king's steps.
         BeamDistance [8],
     }
+
     /// The King rays and the crossing squares, where the enemy beam crosses one. A mirror on a
     /// crossing square, turned the right way, sends the beam to the King.
     KingExposure "king-exposure" {
@@ -61,6 +62,7 @@ layout! {
         /// Whether an enemy mirror can step to 0, 1, 2, or 3 and more crossing squares.
         CrossingsInReach [4],
     }
+
     /// Coverage: the squares that the enemy beam could go to next if one ply put or turned a mirror on
     /// its path.
     Coverage "coverage" {
@@ -75,6 +77,7 @@ layout! {
         /// The number of covered squares in the player's half of the board, and in the enemy's.
         CoveredHalves [2],
     }
+
     /// Far coverage: the squares that the beam could go to after a second such ply.
     FarCoverage "far-coverage" {
         /// The number of covered squares that the enemy has a mirror on, or can step one to.
@@ -89,6 +92,7 @@ layout! {
         /// neighbours, and those of the player's pieces.
         FarSquares [4],
     }
+
     /// The neighbourhood of the King.
     KingShelter "king-shelter" {
         /// The number of squares that the King can step to.
@@ -96,16 +100,19 @@ layout! {
         /// The number of the player's Defenders, and pieces, beside the King.
         Shelter [2],
     }
+
     /// The squares that the player's beam visits.
     BeamReach "beam-reach" {
         /// Their number in the player's half of the board, and in the enemy's.
         BeamHalves [2],
     }
+
     /// The mirrors that the player's beam visits.
     BeamMirrors "beam-mirrors" {
         /// The number of the player's mirrors, and of the enemy's.
         BeamMirrors [2],
     }
+
     /// What the player's beam ends on.
     BeamEnd "beam-end" {
         /// A piece that a shot would remove, by whether the player or the enemy is to move, by its

@@ -40,6 +40,7 @@ pub enum BadGame {
     #[error("bytes follow the block's last")]
     Trailing,
 }
+
 pub(super) fn encode(game: &Game, bytes: &mut Vec<u8>) -> Result<(), TooLong> {
     let count = u16::try_from(game.plies.len()).map_err(|_| TooLong)?;
     match Setup::of(&game.start) {
@@ -117,6 +118,7 @@ pub(super) fn decode(bytes: &mut &[u8]) -> Result<Game, BadGame> {
         ending,
     })
 }
+
 fn take_start<'a>(bytes: &mut &'a [u8]) -> Result<&'a str, BadGame> {
     let [start] = take(bytes)?;
     if start != FEN {
