@@ -112,9 +112,11 @@ impl Histories {
     /// Resets all histories. This also touches their memory, so that no search has to do it while
     /// its clock runs.
     pub(super) fn clear(&mut self) {
-        let butterfly = self.butterfly.iter_mut().flatten().flatten();
-        let continuations = self.continuations.iter_mut().flatten().flatten();
-        butterfly.chain(continuations).for_each(MoveEntry::clear);
+        let butterfly = self.butterfly.as_flattened_mut().as_flattened_mut();
+        let continuations = self.continuations.as_flattened_mut().as_flattened_mut();
+        for entries in [butterfly, continuations] {
+            entries.iter_mut().for_each(MoveEntry::clear);
+        }
     }
 
     /// The histories for a player's moves after these plies.
