@@ -169,7 +169,7 @@ mod tests {
 
     /// Checks that a game comes back as it was saved, with this result.
     fn check<T: Table>(table: &T, game: &PlayedGame<T::Game>, result: &str) {
-        let names = game.seats().iter().map(|(_, name)| name.to_string());
+        let names = game.seats().into_iter().map(|(_, name)| name.to_string());
         let record = table.record(game, names.collect(), "2026-11-25T00:00:00Z".to_owned());
         let text = pgn::write(&record);
         assert!(text.ends_with(&format!("{result}\n\n")), "{text}");
