@@ -9,19 +9,19 @@ use super::words::{CommandError, last_number, missing, moves, one_of, set_option
 use crate::lines::Quoted;
 use std::path::PathBuf;
 
-/// A line of input that has been understood.
+/// A valid line of input.
 #[allow(
     clippy::large_enum_variant,
     reason = "one at a time, and carried out at once"
 )]
 pub enum Command<G: Adapter> {
-    /// What the conversation does itself, even while a task runs.
+    /// A command for the conversation, even while a task runs.
     Control(Control),
-    /// What the game does.
+    /// A command for the game.
     Game(GameCommand<G>),
 }
 
-/// A command that is no game's.
+/// A command that does not depend on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
     /// `isready`
@@ -110,7 +110,7 @@ pub fn commands<G: Adapter>() -> impl Iterator<Item = &'static str> {
 }
 
 impl<G: Adapter> Command<G> {
-    /// Reads a line, whose values may be only what the permissions allow.
+    /// Reads a line; its values must be within the permissions.
     ///
     /// # Errors
     /// When the line is not a valid command; the error quotes the faulty word.

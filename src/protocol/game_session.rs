@@ -1,5 +1,5 @@
-//! A game's part of a conversation: its options, the game on the board, its engine. Generic over the game;
-//! what only one game has is its [`Adapter`].
+//! A game's part of a conversation: its options, the game on the board, its engine. Generic over the
+//! game; its [`Adapter`] has what only one game has.
 
 use super::dialect::Dialect;
 use super::go::Go;
@@ -23,7 +23,7 @@ use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
-/// What the protocol asks of a game beyond the seam: its words, options and replies.
+/// A game's part of the protocol beyond the seam: its words, options and replies.
 pub trait Adapter: Game {
     /// Where `position` starts a game.
     type Start: Clone + Eq + Send;
@@ -32,13 +32,13 @@ pub trait Adapter: Game {
     /// The values of the options that only this game has.
     type Options: Clone + Default;
 
-    /// What `startpos` stands for.
+    /// The meaning of `startpos`.
     const STARTPOS: Self::Start;
     /// The largest number of players.
     const MAX_PLAYERS: usize;
     /// What `help` says of the commands that only this game has, or whose words or effects are its own.
     const HELP: &'static str;
-    /// The questions of `query` by their words, each with what answers it.
+    /// The questions of `query` by their words, each with its answer.
     const QUERIES: &'static [(&'static str, Question<Self>)];
     /// The depth of `bench` without a number.
     const BENCH_DEPTH: u32;
@@ -52,7 +52,7 @@ pub trait Adapter: Game {
     /// Reads the words of a command that only this game has; `None` if they are another command's.
     fn read_extra(words: &[&str]) -> Result<Option<Self::Extra>, CommandError>;
 
-    /// The rules that these options make in this dialect.
+    /// The rules by these options in this dialect.
     fn rules_of(options: &Self::Options, dialect: Dialect) -> Self::Rules;
 
     /// The position of a start, to be played by these rules.
@@ -62,10 +62,10 @@ pub trait Adapter: Game {
         rules: Self::Rules,
     ) -> Result<Self::Position, Self::FenError>;
 
-    /// This game, which began at `start`, under other rules; the error is what they do not allow.
+    /// This game, which began at `start`, under other rules; the error says what they do not allow.
     fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Cause>;
 
-    /// Takes over what the options say beyond the rules.
+    /// Applies the options beyond the rules.
     fn adopt(&mut self, options: &Self::Options, dialect: Dialect) {
         let _ = (options, dialect);
     }
@@ -88,13 +88,13 @@ pub trait Adapter: Game {
     /// The picture of `svg`.
     fn picture(&self) -> String;
 
-    /// What the handshake says of the engine itself.
+    /// The handshake's lines about the engine itself.
     fn engine_info(searcher: &Self::Searcher) -> Option<String> {
         let _ = searcher;
         None
     }
 
-    /// Adds to a search what the game's own options limit; `seed` is that of the errors of weak play.
+    /// Adds the limits of the game's own options to a search; `seed` is for the errors of weak play.
     fn restrict(limits: &mut Self::Limits, options: &Self::Options, seed: u64);
 
     /// Searches, and returns the best move and the expected reply.
@@ -120,7 +120,7 @@ pub trait Adapter: Game {
     fn carry_out(session: &mut GameSession<Self>, command: Self::Extra) -> Result<Answer, Refusal>;
 }
 
-/// What answers a question about a game.
+/// The answer to a question about a game.
 pub type Question<G> = fn(&G) -> String;
 
 /// State that survives a change of game.
@@ -130,7 +130,7 @@ pub struct Context {
     /// Where tasks send their reports and replies.
     pub(super) events: SyncSender<Event>,
     pub(super) dialect: Dialect,
-    /// The game that is to be played.
+    /// The game to play.
     pub(super) variant: Variant,
     pub(super) options: SharedOptions,
 }
@@ -172,11 +172,11 @@ impl Context {
     }
 }
 
-/// What comes of a command of a game.
+/// The outcome of a command of a game.
 pub enum Answer {
     /// The lines of its reply.
     Lines(Vec<String>),
-    /// A task runs, which ends with a reply.
+    /// A task was started, which ends with a reply.
     Started(Task),
 }
 
@@ -216,7 +216,7 @@ pub struct GameSession<G: Adapter> {
 }
 
 impl<G: Adapter> GameSession<G> {
-    /// A game from `startpos`. Fails when there is no memory for the transposition table or no thread to
+    /// A game from `startpos`. Fails if there is no memory for the transposition table or no thread to
     /// search on.
     pub(super) fn new(context: Context) -> Result<GameSession<G>, Box<dyn Error>> {
         let options = G::Options::default();
@@ -233,7 +233,7 @@ impl<G: Adapter> GameSession<G> {
         })
     }
 
-    /// The searcher. Not for use while a search runs: it would wait for the search to end.
+    /// The searcher. While a search runs this would wait for its end.
     pub(super) fn searcher(&self) -> MutexGuard<'_, G::Searcher> {
         self.searches.searcher()
     }
@@ -260,8 +260,8 @@ impl<G: Adapter> GameSession<G> {
         lines
     }
 
-    /// Changes options that only this game has. Refused if the game on the board is illegal by the rules
-    /// that they make.
+    /// Changes options that only this game has. Refused if the game on the board would be illegal by
+    /// the new rules.
     pub(super) fn change(&mut self, change: impl FnOnce(&mut G::Options)) -> Result<(), Refusal> {
         let mut options = self.options.clone();
         change(&mut options);
@@ -295,8 +295,8 @@ impl<G: Adapter> GameSession<G> {
         Ok(())
     }
 
-    /// Plays all of these moves or, if one is illegal, none, and returns what each did. `list` names them in
-    /// an error.
+    /// Plays all of these moves or, if one is illegal, none, and returns the result of each. `list`
+    /// names them in an error.
     pub(super) fn play(
         &mut self,
         list: &'static str,
@@ -348,7 +348,7 @@ impl<G: Adapter> GameSession<G> {
         Ok("svg written".to_owned())
     }
 
-    /// Starts work with the searcher, which a panic ends with this reply.
+    /// Starts work with the searcher; a panic ends it with this reply.
     pub(super) fn start(
         &self,
         control: Control,
@@ -454,8 +454,8 @@ fn new_game<G: Adapter>(
     Ok(game)
 }
 
-/// Plays these moves up to the first that is illegal, and calls `played` after each. `list` names them in the
-/// error.
+/// Plays these moves up to the first illegal one, and calls `played` after each. `list` names them in
+/// the error.
 pub(super) fn play_all<G: Game>(
     game: &mut G,
     list: &'static str,
@@ -497,7 +497,7 @@ pub(super) fn is_over(game: &impl Game) -> String {
     game.ending().is_some().to_string()
 }
 
-/// The winner by number, a draw, or none.
+/// The winner by number, a draw, or `none`.
 pub(super) fn result(game: &impl Game) -> String {
     match game.ending() {
         None => "none".to_owned(),
@@ -506,7 +506,7 @@ pub(super) fn result(game: &impl Game) -> String {
     }
 }
 
-/// The winner, or none.
+/// The winner, or `none`.
 pub(super) fn winner(game: &impl Game) -> String {
     match game.ending() {
         Some(Ending::Won(seat)) => game.seat_name(seat).to_lowercase(),

@@ -1,4 +1,4 @@
-//! The words of `go`, and what they mean in any game.
+//! The words of `go` and their meaning in any game.
 
 use super::refusal::Refusal;
 use super::words::{CommandError, missing, moves, number, unexpected};
@@ -11,8 +11,8 @@ use std::time::Duration;
 /// The answer to a search that is refused.
 pub const NO_MOVE: &str = "bestmove none";
 
-/// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, because its sender
-/// waits for one.
+/// Whether a line asks for a search. Such a line gets a `bestmove` even if it is refused, since its
+/// sender waits for one.
 pub fn is_search(line: &str) -> bool {
     let mut words = line.split_ascii_whitespace();
     words.next() == Some("go") && words.next() != Some("perft")
@@ -28,8 +28,8 @@ pub struct Go<M> {
 }
 
 impl<M: Copy + Display> Go<M> {
-    /// The limits of a search of the position on the board. Refused where a move to search is illegal, or
-    /// where there are clocks but nothing limits the time of the player to move.
+    /// The limits of a search of the position on the board. Refused if a move to search is illegal, or
+    /// if there are clocks but none for the player to move.
     pub(super) fn limits_in<G: Game<Move = M>>(self, game: &G) -> Result<SearchLimits<M>, Refusal> {
         let mut limits = self.limits;
         let mover = game.turn();
@@ -46,7 +46,7 @@ impl<M: Copy + Display> Go<M> {
             || limits.move_time.is_some()
             || clock.is_some();
         limits.infinite |= !is_limited;
-        // A win in N of the mover's moves is found at the ply of the last of them.
+        // A win in N moves of the mover is found at the ply of the last one.
         let players = game.players() as u32;
         let to_mate = |moves: u32| (moves - 1).saturating_mul(players).saturating_add(1);
         limits.depth = limits.depth.or(limits.mate.map(to_mate));
@@ -58,7 +58,7 @@ impl<M: Copy + Display> Go<M> {
     }
 }
 
-/// What errors call an item of `go searchmoves`.
+/// The name of an item of `go searchmoves` in errors.
 const SEARCH_LIST: &str = "go searchmoves: move";
 
 /// The words of `go` in games of any number of players.
@@ -150,7 +150,7 @@ pub(super) fn go<M: FromStr<Err: Display>>(
     Ok(Go { limits, ponder })
 }
 
-/// Some programs send a negative time when a clock has run out: it counts as none left.
+/// Some programs send a negative time when a clock has run out; it counts as 0.
 fn milliseconds(name: &'static str, words: &mut &[&str]) -> Result<Duration, CommandError> {
     let number = number::<i64>("go", name, words, i64::MIN..=i64::MAX)?;
     Ok(Duration::from_millis(number.max(0) as u64))

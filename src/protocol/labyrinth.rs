@@ -32,7 +32,7 @@ pub enum Start {
     Fen(String),
 }
 
-/// A command that only Labyrinth has: something as this player sees it.
+/// A command that only Labyrinth has: a player's view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
     /// `d PLAYER`: the position
@@ -47,7 +47,7 @@ pub enum Extra {
 #[derive(Clone, Default)]
 pub struct Options {
     rules: Rules,
-    /// Whether searches may use all cards that the position names.
+    /// Whether searches may use all named cards of the position.
     open_cards: bool,
 }
 
@@ -309,7 +309,7 @@ fn thousandths(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 1000.0).round() as u32
 }
 
-/// `eval blue steps 13 next 480 win 512`: what is expected of a player.
+/// `eval blue steps 13 next 480 win 512`: the estimate for a player.
 fn estimate_line(estimate: &Estimate) -> String {
     format!(
         "eval {} steps {} next {} win {}",

@@ -1,12 +1,11 @@
-//! The front end for programs: a line protocol in the manner of UCI, described in `protocol.md`.
+//! The front end for programs: a line protocol in the style of UCI, described in `protocol.md`.
 //!
-//! One thread reads lines and one searches. Both send what they have to the session, which alone
-//! holds the state and alone writes. So input is read while a search runs, and no line is cut in
-//! two by another.
+//! One thread reads lines and one searches. Both send to the session, which alone holds the state and
+//! writes. So input is read while a search runs, and lines never mix.
 //!
-//! A line becomes a [`Command`]: either the conversation's own, or one that the game carries out. `session`
-//! has the conversation, whose game can change from a line to the next; `game_session` has what all games do
-//! with their commands, and `laser` and `labyrinth` what only that game has.
+//! A line becomes a [`Command`], for the conversation or for the game. `session` is the conversation,
+//! whose game can change from one line to the next; `game_session` has the commands of all games, and
+//! `laser` and `labyrinth` those of one.
 
 mod command;
 mod dialect;
@@ -40,11 +39,11 @@ use task::{Event, Input};
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
 
-/// The largest number of lines that wait to be carried out; then no more are read.
+/// The maximum number of waiting lines; then no more are read.
 const WAITING_LINES: usize = 64;
 
-/// Speaks the protocol until `quit` or the end of the input. A search that then runs is stopped,
-/// and its answer is still written. It may use only what the permissions allow.
+/// Speaks the protocol, within the permissions, until `quit` or the end of the input. A running search
+/// is then stopped, and its answer still written.
 ///
 /// # Errors
 /// When the output cannot be written: an [`io::Error`], whose kind is
@@ -57,7 +56,7 @@ pub fn run(
 ) -> Result<(), Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
     let mut session = Session::new(output, None, permissions, sender.clone())?;
-    // Holds a token for each line that has been read and not yet carried out.
+    // Holds a token for each line that was read but not yet carried out.
     let (unread, tokens) = sync_channel(WAITING_LINES);
     thread::Builder::new()
         .name("input".to_owned())
@@ -72,7 +71,7 @@ fn read_input(input: impl Read, unread: &SyncSender<()>, events: &SyncSender<Eve
     let mut input = BufReader::new(input);
     let send = |input| unread.send(()).is_ok() && events.send(Event::Input(input)).is_ok();
     let mut first = true;
-    // Input that cannot be read has ended.
+    // Unreadable input has ended.
     while let Ok(Some(mut line)) = read_line(&mut input) {
         if first {
             line = line.without_byte_order_mark();
@@ -101,7 +100,7 @@ fn converse(
             Event::Finished(reply) => session.finish(&reply)?,
             Event::Input(input) => waiting.push_back(input),
         }
-        // After `stop`, what follows waits until the answer is out.
+        // After `stop`, further lines wait for the answer.
         while let Some(input) =
             waiting.pop_front_if(|input| !session.is_stopping() || input.is_ready_check())
         {

@@ -1,21 +1,21 @@
 //! The options of another engine that a session may set, and the values that it may give them.
 //!
-//! Another engine is a program with all rights of its user. So a line `setoption` never reaches it as it
-//! came: name and value are taken from what the engine has declared, and an option that may name a file
-//! is not offered.
+//! Another engine is a program with all rights of its user. So a line `setoption` never reaches it
+//! unchanged: name and value come from the engine's declaration, and an option that may name a file is
+//! not offered.
 
 use super::options::{Declaration, Kind};
 use super::permissions::Permissions;
 use super::words::{CommandError, set_option};
 use crate::lines::Quoted;
 
-/// Why an option of another engine is not set.
+/// Why an option of another engine cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OfferError {
     /// The engine has no such option, or the session may not set it.
     #[error("setoption: there is no option '{0}' to set from here")]
     Unknown(Quoted),
-    /// The line is no `setoption name NAME [value VALUE]`.
+    /// The line is not `setoption name NAME [value VALUE]`.
     #[error(transparent)]
     Line(#[from] CommandError),
     /// The option does not take this value.
@@ -25,7 +25,7 @@ pub enum OfferError {
         name: Quoted,
         /// The values that it takes.
         takes: String,
-        /// What was given.
+        /// The value given.
         value: Quoted,
     },
 }
@@ -43,7 +43,7 @@ impl<'a> Offered<'a> {
         }
         let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
         let name = name.trim_ascii();
-        // Such a name could not be told from a value in a line `setoption`.
+        // In a line `setoption` such a name could be mistaken for a value.
         if name.is_empty() || format!(" {name} ").contains(" value ") {
             return None;
         }
@@ -67,7 +67,7 @@ impl<'a> Offered<'a> {
                     None => Some(None),
                     Some(text) => text.parse().ok().map(Some),
                 };
-                // What has a bound that cannot be read is not offered.
+                // An option with an unreadable bound is not offered.
                 let (min, max): (Option<i128>, _) = (bound("min")?, bound("max")?);
                 if min.zip(max).is_some_and(|(min, max)| min > max) {
                     return None;
@@ -85,17 +85,17 @@ impl<'a> Offered<'a> {
         declared.permitted(&permissions).map(Offered)
     }
 
-    /// The line by which the page is told of it: that of the engine, with the range that the page has.
+    /// The option's line for the page: the engine's, with the page's range.
     pub fn line(&self) -> String {
         self.0.to_string()
     }
 }
 
-/// What a line `setoption name NAME [value VALUE]` sets: the option's name as the engine has declared it
-/// in these lines, and the value as the engine is to hear it, which is empty for a button.
+/// The option and value of a line `setoption name NAME [value VALUE]`: the name as the engine declared
+/// it in these lines, and the value to send, empty for a button.
 ///
 /// # Errors
-/// When there is no such option for this session, or it does not take the value.
+/// If this session has no such option, or the option does not take the value.
 pub fn setting(
     line: &str,
     declared: &[String],

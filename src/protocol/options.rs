@@ -14,7 +14,7 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     Check,
-    /// A whole number within these bounds, as far as there are any.
+    /// A whole number within these bounds, if any.
     Spin(Option<i128>, Option<i128>),
     /// One of these values.
     Combo(Vec<String>),
@@ -40,7 +40,7 @@ impl Declaration<'_> {
         let Kind::Spin(min, max) = self.kind else {
             return None;
         };
-        // An engine may take zero or a negative number for as much as there is.
+        // An engine may understand zero or a negative number as unlimited.
         let min = min.unwrap_or(1).max(1);
         let max = max.map_or(cap, |max| max.min(cap));
         let default = self.default.map(|default| {
@@ -121,7 +121,7 @@ impl fmt::Display for Declaration<'_> {
 /// What a `setoption` does to a session `S`.
 pub type Change<S> = Box<dyn FnOnce(&mut S) -> Result<(), Refusal>>;
 
-/// Makes a value as text to a change; `None` if the option does not take it.
+/// Turns a value as text into a change; `None` if the option does not take it.
 type Reader<S> = Box<dyn Fn(&str) -> Option<Change<S>> + Send + Sync>;
 
 /// An option of a session `S`.
@@ -130,7 +130,7 @@ pub struct EngineOption<S> {
     read: Reader<S>,
 }
 
-/// A `setoption` that has been understood.
+/// A valid `setoption`.
 pub struct Setting<S> {
     /// The option.
     pub name: &'static str,
@@ -139,7 +139,7 @@ pub struct Setting<S> {
     pub(super) change: Change<S>,
 }
 
-/// The value of a file that stands for what the program has embedded.
+/// The value of a file option that means the embedded file.
 const EMBEDDED: &str = "<embedded>";
 
 impl<S: 'static> EngineOption<S> {
@@ -200,7 +200,7 @@ impl<S: 'static> EngineOption<S> {
         EngineOption::new(name, Kind::Combo(values), default, read, set)
     }
 
-    /// The name of a file; `None` for what the program has embedded.
+    /// The name of a file; `None` for the embedded one.
     pub(super) fn file(
         name: &'static str,
         set: fn(&mut S, Option<PathBuf>) -> Result<(), Refusal>,

@@ -1,16 +1,16 @@
-//! What a conversation may ask of the machine that it runs on.
+//! The permissions of a conversation on the machine that it runs on.
 
 use super::refusal::Refusal;
 
-/// What a conversation may ask of the machine. The user of a terminal or a pipe may ask for
-/// everything; a page in a browser may not.
+/// The permissions of a conversation. The user of a terminal or a pipe may do everything; a page in a
+/// browser may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions {
     /// Whether commands may name files, to write or to read them.
     pub files: bool,
-    /// The greatest value of `Hash`, in mebibytes.
+    /// The maximum `Hash`, in mebibytes.
     pub most_hash: usize,
-    /// The greatest value of `Threads`.
+    /// The maximum `Threads`.
     pub most_threads: usize,
 }
 
@@ -22,7 +22,7 @@ impl Permissions {
         most_threads: 1024,
     };
 
-    /// The greatest value permitted for the option of this name, if it is limited.
+    /// The maximum value permitted for the option of this name, if it is limited.
     pub(super) fn cap(&self, option: &str) -> Option<i128> {
         let caps = [("Hash", self.most_hash), ("Threads", self.most_threads)];
         let mut caps = caps.into_iter();

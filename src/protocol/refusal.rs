@@ -1,13 +1,13 @@
-//! Why a command is not carried out.
+//! Why a command was refused.
 
 use super::words::CommandError;
 use std::error::Error;
 use std::fmt::Display;
 
-/// What has gone wrong in a command.
+/// The error of a command.
 pub type Cause = Box<dyn Error + Send + Sync>;
 
-/// Why a command is not carried out; nothing has changed.
+/// Why a command was refused; nothing has changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refusal {
     #[error(transparent)]
@@ -15,10 +15,10 @@ pub enum Refusal {
     /// A task runs.
     #[error("{0}: refused while a search runs, send stop first")]
     Busy(String),
-    /// There is nothing to search. The end of the game in words.
+    /// There is nothing to search; the end of the game in words.
     #[error("game over: {0}")]
     GameOver(String),
-    /// There are clocks, but none of the player to move.
+    /// There are clocks, but none for the player to move.
     #[error("go: {clock} is missing, {player} is to move")]
     NoClock {
         clock: &'static str,
@@ -27,7 +27,7 @@ pub enum Refusal {
     /// A move of a list is illegal.
     #[error("{list} {number} '{mv}': {cause}")]
     Illegal {
-        /// What an item of the list is called, such as `play: move`.
+        /// The name of an item of the list, such as `play: move`.
         list: &'static str,
         /// The number of the item, from 1.
         number: usize,
@@ -65,13 +65,13 @@ impl Refusal {
         }
     }
 
-    /// For this cause the command fails.
+    /// The command fails for this cause.
     pub fn failed(command: &'static str, cause: impl Into<Cause>) -> Refusal {
         let cause = cause.into();
         Refusal::Failed { command, cause }
     }
 
-    /// [`Refusal::failed`] as what becomes of an error.
+    /// [`Refusal::failed`], to map errors.
     pub fn of<E: Into<Cause>>(command: &'static str) -> impl FnOnce(E) -> Refusal {
         move |cause| Refusal::failed(command, cause)
     }

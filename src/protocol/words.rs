@@ -1,4 +1,4 @@
-//! The words of a line: numbers, lists of moves, one of several words; and what is wrong with a line.
+//! The words of a line: numbers, lists of moves, one of several words; and the errors of a line.
 
 use crate::lines::Quoted;
 use std::fmt::Display;
@@ -56,7 +56,7 @@ pub enum CommandError {
     Option(#[from] OptionError),
 }
 
-/// Why a `setoption` names no option or no value of it.
+/// Why a `setoption` is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     /// No option has this name.

@@ -63,20 +63,20 @@ pub enum Extra {
 pub struct Options {
     /// How many best lines a search reports.
     multi_pv: usize,
-    /// Whether `elo` sets the strength in place of the level.
+    /// Whether `elo` sets the strength instead of the level.
     limit_strength: bool,
     /// The level of play as a rating.
     elo: u32,
     /// Whether play is never weakened.
     analyse: bool,
-    /// The setup that `startpos` stands for.
+    /// The setup that `startpos` means.
     setup: Setup,
-    /// Whether a King may turn; `None` until it is set, and then the dialect decides.
+    /// Whether a King may turn; `None` until it is set: the dialect decides.
     king_turns: Option<bool>,
     /// Whether a swap may leave a piece on a square closed to it.
     swap_onto_closed: bool,
-    /// Whether the third repetition ends the game without a claim; `None` until it is set, and then
-    /// the dialect decides.
+    /// Whether a threefold repetition ends the game without a claim; `None` until it is set: the
+    /// dialect decides.
     repetition_ends: Option<bool>,
 }
 
@@ -367,7 +367,7 @@ flip                                         the position seen by the other play
     }
 }
 
-/// What errors call an item of `shot`.
+/// The name of an item of `shot` in errors.
 const SHOT_LIST: &str = "shot: move";
 
 /// Reads the words after `review`.
@@ -395,7 +395,7 @@ fn set_network(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal
             session.context.permissions.check_files(COMMAND, "read")?;
             let name = Quoted::new(&file.to_string_lossy());
             let failed = |what: String| Refusal::failed(COMMAND, what);
-            // What is not a network may be of any size, have no end, or block like a pipe.
+            // Another file may be of any size, endless, or blocking like a pipe.
             let bytes = files::read_regular_at_most(file, Network::MAX_BYTES)
                 .map_err(|error| failed(format!("cannot read '{name}': {error}")))?;
             let network = Network::from_bytes(&bytes);
@@ -418,7 +418,7 @@ fn check_goes_on(command: &'static str, game: &Record) -> Result<(), Refusal> {
     }
 }
 
-/// What the shots of these moves would do, or of all legal moves if there are none. Nothing is played.
+/// The shots of these moves, or of all legal moves if none are given. Nothing is played.
 fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
     if moves.len() > Move::MAX {
         let (count, max) = (moves.len(), Move::MAX);

@@ -1,4 +1,4 @@
-//! The lines that go out about the laser game.
+//! The replies of the laser game.
 
 use crate::analysis::{PlyReview, Review};
 use crate::laser::eval::{self, network::Network};
@@ -183,7 +183,7 @@ pub fn evaluation(position: &Position, network: &Arc<Network>) -> Vec<String> {
     lines
 }
 
-/// Says whether the side to move wins or loses within `most` of the winner's moves.
+/// The answer of `solve`: whether the side to move wins or loses within `most` of the winner's moves.
 pub fn solved(position: &Position, most: u32, solver: &mut Solver) -> String {
     match solve(position, most, solver) {
         Ok(Some((verdict, moves, line))) => {
@@ -218,8 +218,8 @@ fn solve(
     Ok(Some(("loss", defence.moves, line)))
 }
 
-/// The lines that sum a review up, Blue's first:
-/// `review blue accuracy 93.1 inaccuracies 1 mistakes 0 blunders 1 missed 0`.
+/// The summary of a review, Blue's line first: `review blue accuracy 93.1 inaccuracies 1 mistakes 0
+/// blunders 1 missed 0`.
 pub fn review_sums(review: &Review) -> [String; 2] {
     Color::ALL.map(|color| {
         let side = review.side(color);
