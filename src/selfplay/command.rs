@@ -50,7 +50,7 @@ pub struct SelfplayArgs {
     import: Vec<PathBuf>,
     /// Multiply imported scores by this, 0.01 to 100, for an engine with other points
     #[arg(long, value_name = "X", default_value_t = 1.0, requires = "import",
-        value_parser = number("a number from 0.01 to 100", |scale| (0.01..=100.0).contains(scale)))]
+        value_parser = number("a number from 0.01 to 100", |scale: &f64| (0.01..=100.0).contains(scale)))]
     scale: f64,
     #[command(flatten)]
     play: PlayArgs,

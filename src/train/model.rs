@@ -38,7 +38,7 @@ pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
 pub struct Target {
     /// The share of the game's result in the target, 0 to 1; the rest is the score
     #[arg(long, value_name = "X", default_value_t = 0.0,
-        value_parser = number("a number from 0 to 1", |share| (0.0..=1.0).contains(share)))]
+        value_parser = number("a number from 0 to 1", |share: &f32| (0.0..=1.0).contains(share)))]
     pub result_share: f32,
 }
 

@@ -36,7 +36,7 @@ pub struct Schedule {
     /// The weight decay, 0 to 100: each step takes this share, times the learning rate, from each
     /// weight
     #[arg(long, value_name = "X", default_value_t = 1.0,
-        value_parser = number("a number from 0 to 100", |decay| (0.0..=100.0).contains(decay)))]
+        value_parser = number("a number from 0 to 100", |decay: &f32| (0.0..=100.0).contains(decay)))]
     pub decay: f32,
     #[command(flatten)]
     #[serde(flatten)]

@@ -115,7 +115,7 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
     for (line, fault) in [
         (
             "setoption name Hash value 1000000",
-            "up to 256 here, not '1000000'",
+            "from 1 to 256 here, not '1000000'",
         ),
         (
             "setoption name EvalFile value /etc/passwd",
