@@ -41,14 +41,12 @@ pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>
                 table: table.as_ref(),
                 ..Perft::default()
             };
-            let total = |counts: &[_]| Perft::total(args.depth, counts);
-            count(args, out, || perft.divide(&position, args.depth), total)
+            count(args, out, || perft.divide(&position, args.depth))
         }
         AnyPosition::Labyrinth(position) => {
             args.game.refuse(args.hash.map(|_| "--hash"))?;
             let perft = labyrinth::Perft::default();
-            let total = |counts: &[_]| labyrinth::Perft::total(args.depth, counts);
-            count(args, out, || perft.divide(&position, args.depth), total)
+            count(args, out, || perft.divide(&position, args.depth))
         }
     }
 }
@@ -56,21 +54,19 @@ pub fn perft(args: &PerftArgs, out: &mut dyn Write) -> Result<(), Box<dyn Error>
 fn count<M: Display + Send>(
     args: &PerftArgs,
     out: &mut dyn Write,
-    divide: impl FnOnce() -> Vec<(M, u64)> + Send,
-    total: impl FnOnce(&[(M, u64)]) -> u64,
+    divide: impl FnOnce() -> (Vec<(M, u64)>, u64) + Send,
 ) -> Result<(), Box<dyn Error>> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(usize::from(args.threads))
         .build()?;
     let start = Instant::now();
-    let counts = pool.install(divide);
+    let (counts, nodes) = pool.install(divide);
     let time = start.elapsed();
     if args.divide {
         for (mv, count) in &counts {
             writeln!(out, "{mv}: {count}")?;
         }
     }
-    let nodes = total(&counts);
     writeln!(out, "{nodes} nodes {} nps", per_second(nodes, time))?;
     Ok(())
 }

@@ -220,8 +220,7 @@ d [PLAYER]                                   show the board, or what a player se
     }
 
     fn divide(&self, depth: u32, stop: &AtomicBool) -> (Vec<(MarkedMove, u64)>, u64) {
-        let counts = Perft { stop: Some(stop) }.divide(self.position(), depth);
-        let total = Perft::total(depth, &counts);
+        let (counts, total) = Perft { stop: Some(stop) }.divide(self.position(), depth);
         let counts = counts.into_iter().map(|(mv, count)| (mv.into(), count));
         (counts.collect(), total)
     }

@@ -31,9 +31,10 @@ fn row(setup: Setup, column: &str) -> Row {
 }
 
 fn divided(perft: Perft, position: &Position, depth: u32) -> u64 {
-    let division = perft.divide(position, depth);
+    let (division, total) = perft.divide(position, depth);
     assert_eq!(division.len(), position.legal_moves().len());
-    division.iter().map(|(_, count)| count).sum()
+    assert_eq!(division.iter().map(|(_, count)| count).sum::<u64>(), total);
+    total
 }
 
 /// The reference counts, by one thread to depth 3 and shared out over all threads to depth 4.
@@ -114,7 +115,7 @@ fn both_players_have_the_same_counts() {
 fn depth_0_is_the_position_itself() {
     let position = Setup::Ace.position();
     assert_eq!(Perft::default().count(&mut position.clone(), 0), 1);
-    assert_eq!(Perft::default().divide(position, 0), []);
+    assert_eq!(Perft::default().divide(position, 0), (vec![], 1));
 }
 
 /// A ply that ends the game counts at the last depth and has no successors.
@@ -123,7 +124,7 @@ fn an_ended_game_has_no_successors() {
     let mut position: Position = "ls9/10/10/10/4k5/10/4K5/9Lw b 1".parse().unwrap();
     let moves = position.legal_moves().len() as u64;
     let losing = ["e2d1", "e2e1", "e2f1"];
-    let division = Perft::default().divide(&position, 2);
+    let (division, _) = Perft::default().divide(&position, 2);
     let childless: Vec<String> = division
         .iter()
         .filter(|(_, count)| *count == 0)

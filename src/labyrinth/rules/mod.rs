@@ -36,7 +36,7 @@ pub use deal::Players;
 pub use errors::{IllegalMove, InvalidBoard, InvalidPosition};
 pub use moves::{Mark, MarkedMove, Move, ParseMoveError};
 pub use notation::{FenError, Field};
-pub use perft::{Division, Perft};
+pub use perft::Perft;
 pub use position::{Player, Position, Rules, Undo};
 pub use reach::{Reach, ReachList};
 pub use record::Record;

@@ -12,9 +12,6 @@ pub struct Perft<'a> {
     pub stop: Option<&'a AtomicBool>,
 }
 
-/// A root move with the number of leaves below it.
-pub type Division = (Move, u64);
-
 impl Perft<'_> {
     /// The number of sequences of exactly `depth` turns. A turn that wins is counted if it is the last
     /// one and has no successors. The last turns are counted in bulk, as the sizes of the sets of
@@ -37,32 +34,24 @@ impl Perft<'_> {
         count
     }
 
-    /// The number of leaves below each legal move, in the generator's order, counted by all threads of
-    /// the current rayon pool. Empty for depth 0.
-    pub fn divide(&self, position: &Position, depth: u32) -> Vec<Division> {
+    /// The number of leaves below each legal move, in the generator's order, and of all, counted by all threads
+    /// of the current rayon pool. At depth 0 the position itself is the one leaf.
+    pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
         let Some(rest) = depth.checked_sub(1) else {
-            return Vec::new();
+            return (Vec::new(), 1);
         };
         if self.stopped() {
-            return Vec::new();
+            return (Vec::new(), 0);
         }
-        let moves: Vec<_> = position.moves().collect();
-        moves
-            .into_par_iter()
-            .map(|mv| {
-                let mut child = position.clone();
-                child.play_unchecked(mv);
-                (mv, self.count(&mut child, rest))
-            })
-            .collect()
-    }
-
-    /// The total number of leaves of a division to this depth.
-    pub fn total(depth: u32, counts: &[Division]) -> u64 {
-        match depth {
-            0 => 1,
-            _ => counts.iter().map(|(_, count)| count).sum(),
-        }
+        let count = |mv| {
+            let mut child = position.clone();
+            child.play_unchecked(mv);
+            (mv, self.count(&mut child, rest))
+        };
+        let moves = position.moves().collect::<Vec<_>>();
+        let counts: Vec<_> = moves.into_par_iter().map(count).collect();
+        let total = counts.iter().map(|(_, count)| count).sum();
+        (counts, total)
     }
 
     fn stopped(&self) -> bool {

@@ -22,7 +22,7 @@ pub use errors::{IllegalMove, InvalidPosition};
 pub use moves::{Action, Move, MoveList, ParseMoveError};
 pub use notation::FenError;
 pub use optics::{Beam, BeamEnd, Encounter};
-pub use perft::{Division, Perft, PerftTable};
+pub use perft::{Perft, PerftTable};
 pub use piece::{Color, Kind, Piece};
 pub use position::{Position, Rules, Undo};
 pub use record::{

@@ -1,5 +1,6 @@
 //! Perft: counts the leaves of the game tree, to test the move generator and measure its speed.
 
+use super::moves::Move;
 use super::position::Position;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -12,9 +13,6 @@ pub struct Perft<'a> {
     /// Once this is true, counting ends early with a meaningless number.
     pub stop: Option<&'a AtomicBool>,
 }
-
-/// A root move with the number of leaves below it.
-pub type Division = (super::Move, u64);
 
 impl Perft<'_> {
     /// The number of leaves after exactly `depth` plies. There is no bulk counting: every leaf is
@@ -47,33 +45,24 @@ impl Perft<'_> {
         count
     }
 
-    /// The number of leaves below each legal move, in the generator's order, counted by all threads of
-    /// the current rayon pool. Empty for depth 0.
-    pub fn divide(&self, position: &Position, depth: u32) -> Vec<Division> {
+    /// The number of leaves below each legal move, in the generator's order, and of all, counted by all threads
+    /// of the current rayon pool. At depth 0 the position itself is the one leaf.
+    pub fn divide(&self, position: &Position, depth: u32) -> (Vec<(Move, u64)>, u64) {
         let Some(rest) = depth.checked_sub(1) else {
-            return Vec::new();
+            return (Vec::new(), 1);
         };
         if self.stopped() {
-            return Vec::new();
+            return (Vec::new(), 0);
         }
-        position
-            .legal_moves()
-            .to_vec()
-            .into_par_iter()
-            .map(|mv| {
-                let mut child = position.clone();
-                child.play_unchecked(mv);
-                (mv, self.count_wide(&child, rest))
-            })
-            .collect()
-    }
-
-    /// The total number of leaves of a division to this depth.
-    pub fn total(depth: u32, counts: &[Division]) -> u64 {
-        match depth {
-            0 => 1,
-            _ => counts.iter().map(|(_, count)| count).sum(),
-        }
+        let count = |mv| {
+            let mut child = position.clone();
+            child.play_unchecked(mv);
+            (mv, self.count_wide(&child, rest))
+        };
+        let moves = position.legal_moves().to_vec();
+        let counts: Vec<_> = moves.into_par_iter().map(count).collect();
+        let total = counts.iter().map(|(_, count)| count).sum();
+        (counts, total)
     }
 
     /// Like `count`, in parallel over the legal moves: the root's moves alone are too few and too
@@ -82,7 +71,7 @@ impl Perft<'_> {
         if depth < 3 {
             return self.count(&mut position.clone(), depth);
         }
-        Perft::total(depth, &self.divide(position, depth))
+        self.divide(position, depth).1
     }
 
     fn stopped(&self) -> bool {

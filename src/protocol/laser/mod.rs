@@ -328,9 +328,7 @@ flip                                         the position seen by the other play
             stop: Some(stop),
             ..Perft::default()
         };
-        let counts = perft.divide(self.position(), depth);
-        let total = Perft::total(depth, &counts);
-        (counts, total)
+        perft.divide(self.position(), depth)
     }
 
     fn bench(
