@@ -10,6 +10,10 @@ use crate::lines::Quoted;
 use std::path::PathBuf;
 
 /// A line of input that has been understood.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "one at a time, and carried out at once"
+)]
 pub enum Command<G: Adapter> {
     /// What the conversation does itself, even while a task runs.
     Control(Control),
