@@ -6,8 +6,6 @@ use crate::laser::render::Charset;
 use crate::lines::Quoted;
 use crate::{labyrinth, laser};
 use clap::Args;
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
 use std::fmt;
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
@@ -121,14 +119,12 @@ const DEFAULT_LEVEL: u8 = 5;
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 
 /// How well the engine plays: the protocol's `Skill Level` and a limit of time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
     level: u8,
     /// The time for each move; `None` if the level's node count is the only limit.
     time: Option<Duration>,
-    /// Source of the seeds for the errors of the lower levels.
-    rng: Xoshiro256PlusPlus,
 }
 
 impl Skill {
@@ -140,16 +136,15 @@ impl Skill {
         Skill {
             level,
             time: time.or((level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME)),
-            rng: Xoshiro256PlusPlus::seed_from_u64(any_seed()),
         }
     }
 
     /// The limits of the next move.
-    pub(super) fn limits<M>(&mut self) -> SearchLimits<M> {
+    pub(super) fn limits<M>(&self) -> SearchLimits<M> {
         SearchLimits {
             move_time: self.time,
             level: Some(u32::from(self.level) * LEVEL),
-            seed: self.rng.random(),
+            seed: any_seed(),
             ..SearchLimits::default()
         }
     }

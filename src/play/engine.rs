@@ -1,10 +1,11 @@
 //! The engine as an opponent. It sees a game as the player to move has seen it; Ctrl-C ends its searches.
 
 use super::table::{MoveOf, Table, Thought};
+use crate::arena::report::progress_bar;
 use crate::game::{Game, SearchLimits};
 use crate::interrupt::Interrupt;
 use crate::running::{Control, SearchThread};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::error::Error;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
@@ -59,6 +60,7 @@ impl<T: Table> Engine<T> {
         let limits = seen.limits(limits);
         let control = Control::with_stop(Arc::clone(self.interrupt.flag()));
         let line = ThinkingLine::new(self.watched, game.seat_name(game.turn()));
+        line.tell("");
         let (sender, receiver) = sync_channel(1);
         let any_move = seen.legal_moves().first().copied();
         self.searches.run_searches(
@@ -80,38 +82,34 @@ impl<T: Table> Engine<T> {
     }
 }
 
-/// A line on standard error that says who is thinking, and about what. It is removed on drop.
+/// A line on standard error that says who is thinking, and of what. It goes when this is dropped.
 struct ThinkingLine {
-    bar: ProgressBar,
-    /// The beginning of the line.
+    bar: Option<ProgressBar>,
+    /// What the line begins with.
     who: String,
 }
 
 impl ThinkingLine {
-    /// The line for this player's search; invisible unless `watched`.
+    /// The line for this player's search; none is seen if it is not `watched`.
     fn new(watched: bool, player: &str) -> ThinkingLine {
-        let bar = if watched {
-            ProgressBar::new_spinner()
-        } else {
-            ProgressBar::hidden()
-        };
         // `wide_msg` cuts the line to the width of the terminal.
-        if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
-            bar.set_style(style);
-        }
+        let bar = watched.then(|| progress_bar("{wide_msg}", 0, 0)).flatten();
         let who = format!("{player} is thinking (Ctrl-C: move now)");
-        bar.set_message(who.clone());
         ThinkingLine { bar, who }
     }
 
     fn tell(&self, report: &str) {
-        self.bar.set_message(format!("{}  {report}", self.who));
-        self.bar.tick();
+        if let Some(bar) = &self.bar {
+            bar.set_message(format!("{}  {report}", self.who));
+            bar.tick();
+        }
     }
 }
 
 impl Drop for ThinkingLine {
     fn drop(&mut self) {
-        self.bar.finish_and_clear();
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Labyrinth at the prompt: its commands, mazes, sentences and questions.
 
 use super::args::any_deal;
-use super::input::Vocabulary;
+use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
 use super::words::{slips, wrapped};

@@ -1,6 +1,6 @@
 //! The laser game at the prompt: its commands, board, sentences and questions.
 
-use super::input::Vocabulary;
+use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
 use super::words::{MAX_SLIPS, slips, wrapped};

@@ -7,7 +7,6 @@
 mod args;
 mod console;
 mod engine;
-mod input;
 mod labyrinth;
 mod laser;
 mod played;
@@ -22,8 +21,7 @@ use crate::commands::{AnyPosition, GameArgs};
 use crate::interrupt::Interrupt;
 pub use args::PlayArgs;
 use args::any_deal;
-use console::Console;
-use input::{Input, Vocabulary};
+use console::{Console, Input, Vocabulary};
 use labyrinth::LabyrinthTable;
 use laser::LaserTable;
 use puzzle::PuzzleSession;

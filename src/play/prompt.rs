@@ -1,7 +1,6 @@
 //! The prompt: waits for lines until a person leaves, and lets the engine move when it is its turn.
 
-use super::console::Console;
-use super::input::Entry;
+use super::console::{Console, Entry};
 use super::words::Refusal;
 use std::error::Error;
 use std::io;

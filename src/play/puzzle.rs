@@ -1,8 +1,7 @@
 //! Puzzles at the prompt: the person plays Blue, and the solver answers with the longest defence.
 
 use super::args::{PlayArgs, any_seed};
-use super::console::Console;
-use super::input::Vocabulary;
+use super::console::{Console, Vocabulary};
 use super::laser::{self, LaserTable, draw, draw_standing};
 use super::prompt::{self, Conversation, Fault, Next};
 use super::table::{Screen, Table};
@@ -13,8 +12,6 @@ use crate::laser::rules::{Color, Move, Record};
 use crate::laser::solver::{Solver, Unfinished};
 use crate::lines::Quoted;
 use crate::puzzles::{Puzzle, shipped};
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
 use std::io;
 use std::sync::Arc;
 
@@ -67,8 +64,7 @@ impl PuzzleSession {
         args: &PlayArgs,
         console: Console,
     ) -> Result<PuzzleSession, Refusal> {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(any_seed());
-        let number = number.unwrap_or_else(|| random.random_range(1..=shipped().len() as u32));
+        let number = number.unwrap_or_else(|| 1 + (any_seed() % shipped().len() as u64) as u32);
         let index = index_of(number)?;
         let solver = Solver::new(Arc::clone(console.interrupt.flag()));
         Ok(PuzzleSession {

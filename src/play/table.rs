@@ -1,7 +1,7 @@
 //! A game's part of the prompt beyond the seam: its words, pictures and sentences, all as texts. Only
 //! the session reads and writes.
 
-use super::input::Vocabulary;
+use super::console::Vocabulary;
 use super::played::PlayedGame;
 use crate::arena::Contest;
 use crate::game::{Game, Seat};

@@ -6,6 +6,7 @@ mod sprt;
 mod statistics;
 
 pub use crate::arena::config::Model;
+pub(crate) use progress::progress_bar;
 pub use progress::{Progress, print_note, print_result};
 pub use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};

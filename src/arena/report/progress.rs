@@ -9,7 +9,7 @@ const INTERVAL: Duration = Duration::from_secs(10);
 
 /// A bar of this template (of the crate `indicatif`) that begins at `before`; `None` if standard error is
 /// not a terminal.
-fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
+pub(crate) fn progress_bar(template: &str, before: u64, total: u64) -> Option<ProgressBar> {
     stderr().is_terminal().then(|| {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::stderr());
         let style = ProgressStyle::with_template(template);
