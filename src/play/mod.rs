@@ -1,8 +1,8 @@
 //! The front end for people: a prompt at which people play against the engine or each other, watch the
 //! engine play itself, or solve puzzles.
 //!
-//! A [`session::Session`] plays any game. The commands, pictures and sentences of one game are in
-//! `laser` and `labyrinth`, behind the trait [`table::Table`].
+//! A `Session` plays any game. The commands, pictures and sentences of one game are in
+//! `laser` and `labyrinth`, behind the trait `Table`.
 
 mod args;
 mod console;

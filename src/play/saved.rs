@@ -70,21 +70,21 @@ pub(super) fn save<T: Table>(
     })
 }
 
-/// Reads a game from a file. Also returns a line about it.
-pub(super) fn load<T: Table>(file: &Path) -> Result<(PlayedGame<T::Game>, String), Box<dyn Error>> {
+type Loaded<T> = Result<PlayedGame<<T as Table>::Game>, Box<dyn Error>>;
+
+/// Reads a game from a file.
+pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);
     let game = game.and_then(|bytes| {
         let text = String::from_utf8(bytes).map_err(|_| LoadError::NoText)?;
         game_of::<T>(&text)
     });
-    let game = game.map_err(|error| format!("cannot load '{name}': {error}"))?;
-    let plies = game.record.ply_count();
-    Ok((game, format!("Loaded '{name}': {plies} plies played.\n")))
+    Ok(game.map_err(|error| format!("cannot load '{name}': {error}"))?)
 }
 
 /// The first game of a text, ended as it says.
-fn game_of<T: Table>(text: &str) -> Result<PlayedGame<T::Game>, Box<dyn Error>> {
+fn game_of<T: Table>(text: &str) -> Loaded<T> {
     let saved: T::Record = read(text)?;
     let mut game = PlayedGame::new(saved.replay()?);
     T::check(&game.record)?;

@@ -11,6 +11,7 @@ use super::table::{MoveOf, Screen, Table};
 use super::words::{Refusal, Typed, file, help, written_as_one};
 use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
 use crate::laser::render::Charset;
+use crate::lines::Quoted;
 use std::error::Error;
 use std::io;
 use std::path::Path;
@@ -439,7 +440,7 @@ impl<T: Table> Session<T> {
     }
 
     fn load(&mut self, file: &Path) -> Handled {
-        let (game, loaded) = saved::load::<T>(file)?;
+        let game = saved::load::<T>(file)?;
         let now = |seat: &Seat| game.seat_of(self.game.record.seat_name(*seat));
         if let Some(&gone) = self.people.iter().find(|seat| now(seat).is_none()) {
             return Err(Refusal::Nobody(self.game.record.seat_name(gone)).into());
@@ -447,7 +448,9 @@ impl<T: Table> Session<T> {
         let people = self.people.iter().filter_map(now).collect();
         self.viewer = self.viewer.as_ref().and_then(now);
         self.people = people;
-        self.begin(game, &loaded)?;
+        let name = Quoted::new(&file.to_string_lossy());
+        let plies = game.record.ply_count();
+        self.begin(game, &format!("Loaded '{name}': {plies} plies played.\n"))?;
         // Gives the watcher time to look at the position.
         self.paused = self.is_watched();
         Ok(())
