@@ -1,7 +1,6 @@
 //! A session with another engine's program: the lines of the built-in engine, limited to those that any
 //! UCI engine understands, in the engine's dialect.
 
-use super::socket::Output;
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::laser::{rule_options, start_words};
 use crate::arena::run::{Engine, EngineError, Timeout};
@@ -57,7 +56,7 @@ pub(super) fn run(
     settings: &EngineSettings,
     permissions: Permissions,
     lines: Receiver<String>,
-    output: &mut Output,
+    output: &mut dyn Write,
     gone: &AtomicBool,
 ) -> Result<(), Box<dyn Error>> {
     let rules = Rules {
@@ -109,7 +108,7 @@ struct Relay<'a> {
     lines: Receiver<String>,
     /// Lines that came after `stop` and before the answer.
     waiting: VecDeque<String>,
-    output: &'a mut Output,
+    output: &'a mut dyn Write,
     timeout: Timeout<'a>,
 }
 

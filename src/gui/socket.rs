@@ -146,17 +146,20 @@ pub(super) async fn converse(
             () = closed(&mut closing) => break code::CLOSING,
         }
     };
-    let reason = match close {
+    send(&mut socket, Message::Close(Some(close_frame(close)))).await;
+}
+
+fn close_frame(code: u16) -> CloseFrame {
+    let reason = match code {
         code::IDLE => "the session was idle",
         code::ENDED => "the session has ended",
         code::CLOSING => "the program ends",
         _ => "a message is a line of text",
     };
-    let frame = CloseFrame {
-        code: close,
+    CloseFrame {
+        code,
         reason: reason.into(),
-    };
-    send(&mut socket, Message::Close(Some(frame))).await;
+    }
 }
 
 /// The lines of a message that the session has not taken yet.
@@ -201,6 +204,7 @@ impl Drop for SetWhenDropped {
         self.0.store(true, Ordering::Relaxed);
     }
 }
+
 async fn closed(closing: &mut watch::Receiver<bool>) {
     // The sender outlives all sessions.
     let _ = closing.wait_for(|closing| *closing).await;
@@ -235,7 +239,7 @@ impl Read for Input {
 
 /// The output of a session: each line goes into a channel, without its line end. A full channel makes the
 /// session wait.
-pub(super) struct Output {
+struct Output {
     lines: Sender<String>,
     /// The line that is not yet complete.
     open: Vec<u8>,

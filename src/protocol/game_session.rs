@@ -1,12 +1,12 @@
 //! A game's part of a conversation: its options, the game on the board, its engine. Generic over the
 //! game; its [`Adapter`] has what only one game has.
 
+use super::context::{Context, SharedOptions};
 use super::dialect::Dialect;
 use super::go::Go;
 use super::options::EngineOption;
-use super::permissions::Permissions;
 use super::refusal::{Cause, Refusal};
-use super::task::{Event, Reply, Reports, Task};
+use super::task::{Reply, Reports, Task};
 use super::words::CommandError;
 use crate::files;
 use crate::game::{Ending, Game, Undone, Variant};
@@ -19,7 +19,6 @@ use std::hash::{BuildHasher, RandomState};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
@@ -122,55 +121,6 @@ pub trait Adapter: Game {
 
 /// The answer to a question about a game.
 pub type Question<G> = fn(&G) -> String;
-
-/// State that survives a change of game.
-#[derive(Clone)]
-pub struct Context {
-    pub(super) permissions: Permissions,
-    /// Where tasks send their reports and replies.
-    pub(super) events: SyncSender<Event>,
-    pub(super) dialect: Dialect,
-    /// The game to play.
-    pub(super) variant: Variant,
-    pub(super) options: SharedOptions,
-}
-
-/// The values of the options that all games have.
-#[derive(Clone)]
-pub(super) struct SharedOptions {
-    /// The size of the transposition table in mebibytes.
-    hash: usize,
-    threads: usize,
-    move_overhead: Duration,
-    /// The level of play, 0 to 20.
-    skill_level: u32,
-    /// Whether reports give the expected results (`wdl`).
-    show_wdl: bool,
-}
-
-impl SharedOptions {
-    const DEFAULT: SharedOptions = SharedOptions {
-        hash: 64,
-        threads: 1,
-        move_overhead: Duration::from_millis(10),
-        skill_level: 20,
-        show_wdl: false,
-    };
-}
-
-impl Context {
-    pub(super) fn new(permissions: Permissions, events: SyncSender<Event>) -> Context {
-        let options = SharedOptions::DEFAULT;
-        let hash = options.hash.min(permissions.most_hash);
-        Context {
-            permissions,
-            events,
-            dialect: Dialect::default(),
-            variant: Variant::default(),
-            options: SharedOptions { hash, ..options },
-        }
-    }
-}
 
 /// The outcome of a command of a game.
 pub enum Answer {

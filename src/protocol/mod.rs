@@ -8,6 +8,7 @@
 //! `laser` and `labyrinth` those of one.
 
 mod command;
+mod context;
 mod dialect;
 mod game_session;
 mod go;

@@ -2,7 +2,8 @@
 //! where lines come from.
 
 use super::command::{Command, Control, GameCommand, help};
-use super::game_session::{Adapter, Answer, Context, GameSession};
+use super::context::Context;
+use super::game_session::{Adapter, Answer, GameSession};
 use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
 use super::refusal::Refusal;

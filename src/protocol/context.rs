@@ -1,0 +1,57 @@
+//! What a conversation keeps when it changes its game.
+
+use super::dialect::Dialect;
+use super::permissions::Permissions;
+use super::task::Event;
+use crate::game::Variant;
+use std::sync::mpsc::SyncSender;
+use std::time::Duration;
+
+/// State that survives a change of game.
+#[derive(Clone)]
+pub struct Context {
+    pub(super) permissions: Permissions,
+    /// Where tasks send their reports and replies.
+    pub(super) events: SyncSender<Event>,
+    pub(super) dialect: Dialect,
+    /// The game to play.
+    pub(super) variant: Variant,
+    pub(super) options: SharedOptions,
+}
+
+/// The values of the options that all games have.
+#[derive(Clone)]
+pub(super) struct SharedOptions {
+    /// The size of the transposition table in mebibytes.
+    pub(super) hash: usize,
+    pub(super) threads: usize,
+    pub(super) move_overhead: Duration,
+    /// The level of play, 0 to 20.
+    pub(super) skill_level: u32,
+    /// Whether reports give the expected results (`wdl`).
+    pub(super) show_wdl: bool,
+}
+
+impl SharedOptions {
+    pub(super) const DEFAULT: SharedOptions = SharedOptions {
+        hash: 64,
+        threads: 1,
+        move_overhead: Duration::from_millis(10),
+        skill_level: 20,
+        show_wdl: false,
+    };
+}
+
+impl Context {
+    pub(super) fn new(permissions: Permissions, events: SyncSender<Event>) -> Context {
+        let options = SharedOptions::DEFAULT;
+        let hash = options.hash.min(permissions.most_hash);
+        Context {
+            permissions,
+            events,
+            dialect: Dialect::default(),
+            variant: Variant::default(),
+            options: SharedOptions { hash, ..options },
+        }
+    }
+}
