@@ -191,10 +191,10 @@ fn a_training_learns_what_it_is_told() {
 #[test]
 fn threads_do_not_change_the_network() {
     let bench = Bench::with_games();
-    let (one, _) = bench.train("one", "--epochs 1 --threads 1 .games");
-    let (two, _) = bench.train("two", "--epochs 1 --threads 2 .games");
+    let (one, _) = bench.train("one", "--epochs 2 --threads 1 .games");
+    let (two, _) = bench.train("two", "--epochs 2 --threads 2 .games");
     assert_eq!(one, two);
-    let (other, _) = bench.train("other", "--epochs 1 --seed 2 .games");
+    let (other, _) = bench.train("other", "--epochs 2 --seed 2 .games");
     assert_ne!(one, other);
 }
 

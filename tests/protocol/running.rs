@@ -244,7 +244,7 @@ fn pondering_waits_for_ponderhit() {
 #[test]
 fn ponderhit_without_pondering_does_not_extend_the_time() {
     let (mut hit, mut other) = (Engine::start(), Engine::start());
-    other.send("go movetime 1800");
+    other.send("go movetime 1450");
     hit.send("go movetime 1000");
     // If ponderhit restarted the clock, the answer would come after the other.
     std::thread::sleep(Duration::from_millis(1000 - 50));

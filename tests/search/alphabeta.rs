@@ -255,6 +255,18 @@ fn a_search_stopped_before_it_began_answers_with_a_legal_move() {
     }
 }
 
+/// The nodes when the last iteration was complete.
+#[derive(Default)]
+struct Nodes(u64);
+
+impl Handler for Nodes {
+    fn info(&mut self, info: &Info<'_>) {
+        if info.bound == Bound::Exact {
+            self.0 = info.nodes;
+        }
+    }
+}
+
 /// The limits themselves are tested on a fake clock; this test shows only that the search obeys them.
 #[test]
 fn a_time_limit_ends_the_search() {
@@ -274,7 +286,7 @@ fn a_time_limit_ends_the_search() {
     let record = Record::new(Setup::Sophie.position().clone());
     for (limits, least) in [(by_clock, Duration::ZERO), (by_move, move_time)] {
         let control = Control::default();
-        let mut scores = Scores::default();
+        let mut complete = Nodes::default();
         let start = Instant::now();
         std::thread::scope(|scope| {
             let (ended, waiting) = channel::<()>();
@@ -286,9 +298,11 @@ fn a_time_limit_ends_the_search() {
                 }
             });
             let mut searcher = Searcher::new(4).unwrap();
-            let outcome = searcher.go(&record, &limits, control, &mut scores);
+            let outcome = searcher.go(&record, &limits, control, &mut complete);
             drop(ended);
-            assert!(outcome.best.is_some() && !scores.0.is_empty());
+            assert!(outcome.best.is_some() && complete.0 > 0);
+            // A fixed time per move ends the search within an iteration.
+            assert!(limits.move_time.is_none() || outcome.nodes > complete.0);
         });
         assert!(!control.stopped(), "the search had to be stopped");
         // A fixed time per move is used up.
