@@ -7,7 +7,6 @@ use crate::server;
 use crate::server::Server;
 use akhet::laser::rules::Setup;
 use std::process::Command;
-use std::time::{Duration, Instant};
 
 #[test]
 fn another_engine_speaks_the_same_lines_and_its_death_is_told() {
@@ -160,17 +159,12 @@ fn an_engine_that_says_nothing_ends_with_the_program() {
     server::wait_until("the engine starts", || !children().is_empty());
     let engine: i32 = children().parse().unwrap();
     let pid = rustix::process::Pid::from_child(&server.child);
-    let start = Instant::now();
     rustix::process::kill_process(pid, rustix::process::Signal::TERM).unwrap();
     assert_eq!(session.closed().1, Some(4002));
     let engine = rustix::process::Pid::from_raw(engine).unwrap();
     server::wait_until("the engine ends", || {
         rustix::process::test_kill_process(engine).is_err()
     });
-    assert!(
-        start.elapsed() < Duration::from_secs(30),
-        "it has waited for the engine"
-    );
 }
 
 #[test]

@@ -7,30 +7,29 @@
 //! ```
 //!
 //! The positions come from the last plies of games that the engine plays against itself with few
-//! nodes. They are natural, and some of the wins were missed in their games. A solver that does not
-//! use the engine's search proves the wins. The same seed makes the same file as long as the search
-//! does not change; the check does not depend on the search.
-
-mod solver;
+//! nodes. They are natural, and some of the wins were missed in their games. The library's solver, which
+//! does not use the engine's search, proves the wins. The same seed makes the same file as long as the
+//! search does not change; the check does not depend on the search.
 
 use akhet::laser::bench;
-use akhet::laser::rules::{Move, Position, Record, Rules, Setup, read_suite};
+use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
 use akhet::laser::search::{Control, Limits, Searcher};
+use akhet::laser::solver::Solver;
 use atomic_write_file::AtomicWriteFile;
 use clap::Parser;
 use fxhash::FxHashSet;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
-use solver::{LONGEST, Solver};
 use std::error::Error;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-/// The number of positions from each setup, by the number of own plies to the win.
-const WANTED: [usize; LONGEST + 1] = [0, 0, 4, 12, 14, 10];
+/// The number of positions from each setup, by the number of the winner's moves.
+const WANTED: [usize; 6] = [0, 0, 4, 12, 14, 10];
 
 /// The node limit of each move of a game: low enough that mistakes decide games.
 const NODES: u64 = 1_000;
@@ -38,11 +37,11 @@ const NODES: u64 = 1_000;
 /// The number of plies after which a game is abandoned.
 const MAX_PLIES: usize = 200;
 
-/// The number of own plies by which the winner of a game may have missed the shortest win.
-const DETOUR: usize = 3;
+/// The number of moves by which the winner of a game may have missed the shortest win.
+const DETOUR: u32 = 3;
 
-/// The number of plies that the solver may play for one position, which take a few seconds.
-const BUDGET: u64 = 5_000_000;
+/// The number of plies that the solver may play for one position: enough for nearly all wins in 5 moves.
+const BUDGET: u64 = 40_000_000;
 
 /// The depth of the bench whose node count identifies the search that played the games.
 const SIGNATURE_DEPTH: u32 = 3;
@@ -81,13 +80,11 @@ fn make(file: &Path, seed: u64) -> Result<(), Box<dyn Error>> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     writeln!(
         file,
-        "# Positions in which the side to move can force a hit on the enemy King, the number of its plies that\n\
-         # it needs, and a move that begins it. Made by the command\n\
+        "# Positions in which the side to move can force a win, the number of its moves that it needs, and a\n\
+         # move that begins it. Made by the command\n\
          #   cargo run --release --example forced_wins -- --seed {seed} tests/forced_wins.txt\n\
          # with Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may play other games.\n\
-         # Proven without the engine's search: all answers of the defender lose, and no shorter way wins.\n\
-         # In the longest wins the first two moves are threats to win within two more plies; of the others\n\
-         # nothing is asked.",
+         # Proven without the engine's search: all answers of the defender lose, and no shorter way wins.",
         version = env!("CARGO_PKG_VERSION"),
     )?;
     let mut maker = Maker::new(seed)?;
@@ -118,22 +115,22 @@ fn check(file: &Path) -> Result<(), Box<dyn Error>> {
 /// Proves what one line claims of its position.
 fn prove(line: &str) -> Result<(), Box<dyn Error>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
-    let [fen, own, mv] = fields[..] else {
-        return Err("it is not a position, a number and a move, parted by ;".into());
+    let [fen, moves, mv] = fields[..] else {
+        return Err("it is not a position, a number and a move, separated by ;".into());
     };
     let position: Position = fen.parse()?;
-    let own: usize = own.parse()?;
+    let moves: u32 = moves.parse()?;
     let mv = position.check(mv.parse()?)?;
-    let mut solver = Solver::new(&position, u64::MAX);
-    match solver.shortest(own.min(LONGEST))? {
-        Some(shortest) if shortest == own => {}
-        Some(shortest) => return Err(format!("there is a win in {shortest}").into()),
-        None => return Err(format!("no win in {own} is found").into()),
+    let mut solver = Solver::new(Arc::default());
+    match solver.shortest_win(&position, moves)? {
+        Some(win) if win.moves == moves => {}
+        Some(win) => return Err(format!("there is a win in {}", win.moves).into()),
+        None => return Err(format!("there is no win in {moves}").into()),
     }
-    if solver.is_winning(mv, own)? {
+    if solver.is_winning(&position, mv, moves)? {
         Ok(())
     } else {
-        Err(format!("{mv} does not win in {own}").into())
+        Err(format!("{mv} does not win in {moves}").into())
     }
 }
 
@@ -179,17 +176,20 @@ impl Maker {
                 if position.side() != winner {
                     continue;
                 }
-                if let Some((own, mv)) = solve(position, wanted)
-                    && left[own] > 0
+                let mut solver = Solver::new(Arc::default());
+                solver.limit(BUDGET);
+                if let Ok(Some(win)) = solver.shortest_win(position, wanted)
+                    && left[win.moves as usize] > 0
                     && !self.taken.contains(&key(position))
                 {
-                    found = Some((position.clone(), own, mv));
+                    found = Some((position.clone(), win));
                 }
             }
-            if let Some((position, own, mv)) = found {
+            if let Some((position, win)) = found {
                 self.taken.insert(key(&position));
-                left[own] -= 1;
-                lines.push((own, format!("{position} ; {own} ; {mv}")));
+                left[win.moves as usize] -= 1;
+                let line = format!("{position} ; {} ; {}", win.moves, win.first);
+                lines.push((win.moves, line));
                 eprintln!("{setup}: {games} games, {left:?} left");
             }
         }
@@ -198,8 +198,9 @@ impl Maker {
     }
 
     /// A random win length of which positions are still wanted.
-    fn draw(&mut self, left: &[usize]) -> Option<usize> {
-        let lengths: Vec<usize> = (0..left.len()).filter(|&own| left[own] > 0).collect();
+    fn draw(&mut self, left: &[usize]) -> Option<u32> {
+        let lengths = (0..).zip(left).filter(|&(_, &left)| left > 0);
+        let lengths: Vec<u32> = lengths.map(|(length, _)| length).collect();
         lengths.choose(&mut self.random).copied()
     }
 
@@ -221,16 +222,6 @@ impl Maker {
         }
         Ok(record)
     }
-}
-
-/// The number of own plies of the shortest forced win, and a move that begins it; `None` if there is
-/// no win up to the wanted length, or if the proof takes too long.
-fn solve(position: &Position, wanted: usize) -> Option<(usize, Move)> {
-    let mut solver = Solver::new(position, BUDGET);
-    let own = solver.shortest(wanted).ok()??;
-    let mut moves = position.legal_moves().into_iter();
-    let mv = moves.find(|&mv| solver.is_winning(mv, own).unwrap_or(false))?;
-    Some((own, mv))
 }
 
 /// A key that a position shares with its colour-flipped twin.
