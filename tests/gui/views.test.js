@@ -82,7 +82,7 @@ async function* used(page, way) {
   await goTo(page, 'Puzzles');
   await mayMove(page);
   await button(page, 'Hint').click();
-  await page.getByText(/^It is the piece on/).waitFor();
+  await page.getByText(/^Move or turn the piece on/).waitFor();
   yield 'a hint for a puzzle';
 }
 
