@@ -72,7 +72,8 @@ pub fn write(record: &impl Contest) -> String {
 /// Appends the line of a tag pair.
 fn write_tag(name: &str, value: &str, text: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
-    // A tag pair is one line.
+    // A tag pair is one line. A FEN keeps its fields.
+    let value = value.replace(|c: char| c.is_ascii_whitespace(), " ");
     let value = value.replace(char::is_control, "?");
     // Writing to a string cannot fail.
     let _ = writeln!(text, "[{name} \"{value}\"]");
