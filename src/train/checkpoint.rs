@@ -31,7 +31,8 @@ pub struct Plan {
     #[serde(default)]
     from: Option<String>,
     inputs: usize,
-    light: usize,
+    #[serde(rename = "light")]
+    beams: usize,
     hidden: usize,
 }
 
@@ -44,7 +45,7 @@ impl Plan {
             data: data.fingerprint,
             from,
             inputs: INPUTS,
-            light: Feature::COUNT,
+            beams: Feature::COUNT,
             hidden: HIDDEN,
         }
     }

@@ -1,13 +1,13 @@
 //! The network in the integers of its file.
 
-use super::model::{BIASES, LIGHT, OUTPUT_BIAS, OUTPUTS, ROWS, Row, light, light_weights};
+use super::model::{BEAMS, BIASES, OUTPUT_BIAS, OUTPUTS, ROWS, Row, beam_part, beam_weights};
 use super::sample::Sample;
 use crate::laser::eval::network::{HIDDEN, INPUTS, Network, ONE, OUTPUT_ONE};
 use crate::laser::eval::{BeamWeights, WEIGHT_SCALE};
 use crate::laser::scale::NETWORK_UNIT;
 
 /// A weight of 1.0 of a beam feature, in the units of a network file.
-const LIGHT_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
+const BEAM_ONE: i32 = NETWORK_UNIT * WEIGHT_SCALE;
 
 /// The network of these rows of [`model`](super::model), rounded to the units of a network file.
 pub fn rounded(rows: &[Row]) -> Network {
@@ -18,8 +18,8 @@ pub fn rounded(rows: &[Row]) -> Network {
         [0, 1].map(|player| rounded_row(&rows[OUTPUTS + player], OUTPUT_ONE)),
         rounded_value(rows[OUTPUT_BIAS][0], ONE * OUTPUT_ONE),
         BeamWeights::new(std::array::from_fn(|feature| {
-            let weights = &light_weights(rows)[2 * feature..];
-            [weights[0], weights[1]].map(|weight| rounded_value(weight, LIGHT_ONE) as i16)
+            let weights = &beam_weights(rows)[2 * feature..];
+            [weights[0], weights[1]].map(|weight| rounded_value(weight, BEAM_ONE) as i16)
         })),
     )
 }
@@ -36,25 +36,25 @@ pub fn rows(network: &Network) -> Vec<Row> {
         rows[OUTPUTS + player] = float_row(weights, OUTPUT_ONE);
     }
     rows[OUTPUT_BIAS][0] = bias as f32 / (ONE * OUTPUT_ONE) as f32;
-    let light = light_of(network);
-    rows[LIGHT..].as_flattened_mut()[..light.len()].copy_from_slice(&light);
+    let beams = beam_weights_of(network);
+    rows[BEAMS..].as_flattened_mut()[..beams.len()].copy_from_slice(&beams);
     rows
 }
 
 /// The output of a network for a sample, a logit; [`model::output`](super::model::output) in integers.
 #[inline(always)]
-pub fn output(network: &Network, light_weights: &[f32], sample: Sample<'_>) -> f32 {
+pub fn output(network: &Network, beam_weights: &[f32], sample: Sample<'_>) -> f32 {
     let neurons = network.output(sample.inputs);
-    neurons as f32 / (ONE * OUTPUT_ONE) as f32 + light(light_weights, sample)
+    neurons as f32 / (ONE * OUTPUT_ONE) as f32 + beam_part(beam_weights, sample)
 }
 
 /// The weights of the beam features of a network as logits, in the order of
-/// [`light`](super::model::light).
-pub fn light_of(network: &Network) -> Vec<f32> {
+/// [`beam_part`](super::model::beam_part).
+pub fn beam_weights_of(network: &Network) -> Vec<f32> {
     let values = network.beam_weights().values();
     let logits = values.as_flattened().iter();
     logits
-        .map(|&weight| f32::from(weight) / LIGHT_ONE as f32)
+        .map(|&weight| f32::from(weight) / BEAM_ONE as f32)
         .collect()
 }
 

@@ -219,12 +219,12 @@ fn run_epoch(
 /// The errors of a network, in the integers of its file, for the positions to learn from and those held
 /// out.
 fn errors(network: &Network, target: Target, data: &Data) -> [f64; 2] {
-    let light = integers::light_of(network);
+    let beams = integers::beam_weights_of(network);
     [&data.training, &data.held_out].map(|samples| {
         mean_error(
             samples,
             #[inline(always)]
-            |sample| target.error(sample.head, integers::output(network, &light, sample)),
+            |sample| target.error(sample.head, integers::output(network, &beams, sample)),
         )
     })
 }

@@ -1,6 +1,6 @@
 //! The network in floating point: its output, and the gradient of its error by backpropagation.
 
-use super::sample::{Head, Input, Light, Sample, Samples, expected};
+use super::sample::{BeamCount, Head, Input, Sample, Samples, expected};
 use crate::arguments::number;
 use crate::laser::eval::Feature;
 use crate::laser::eval::network::{HIDDEN, INPUTS};
@@ -30,8 +30,8 @@ pub const OUTPUTS: usize = BIASES + 1;
 pub const OUTPUT_BIAS: usize = OUTPUTS + 2;
 /// The first of the rows with the midgame and the endgame weight of each beam feature, one after the
 /// other.
-pub const LIGHT: usize = OUTPUT_BIAS + 1;
-pub const ROWS: usize = LIGHT + (2 * Feature::COUNT).div_ceil(HIDDEN);
+pub const BEAMS: usize = OUTPUT_BIAS + 1;
+pub const ROWS: usize = BEAMS + (2 * Feature::COUNT).div_ceil(HIDDEN);
 
 /// How the target of a sample is mixed, and the error measured.
 #[derive(Args, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -85,15 +85,15 @@ fn weighted_sum(accumulator: &Row, weights: &Row) -> f32 {
 }
 
 #[inline(always)]
-pub fn light_weights(rows: &[Row]) -> &[f32] {
-    rows[LIGHT..ROWS].as_flattened()
+pub fn beam_weights(rows: &[Row]) -> &[f32] {
+    rows[BEAMS..ROWS].as_flattened()
 }
 
 /// The beam features' part of the output, a logit.
 #[inline(always)]
-pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
+pub fn beam_part(weights: &[f32], sample: Sample<'_>) -> f32 {
     let midgame = sample.head.midgame;
-    let scores = sample.light.iter().map(|&Light { feature, count }| {
+    let scores = sample.beams.iter().map(|&BeamCount { feature, count }| {
         let first = 2 * usize::from(feature);
         let weight = midgame * weights[first] + (1.0 - midgame) * weights[first + 1];
         weight * f32::from(count)
@@ -104,7 +104,7 @@ pub fn light(weights: &[f32], sample: Sample<'_>) -> f32 {
 /// The output of the network of these [`ROWS`] rows, a logit.
 #[inline(always)]
 pub fn output(rows: &[Row], sample: Sample<'_>) -> f32 {
-    let mut sum = rows[OUTPUT_BIAS][0] + light(light_weights(rows), sample);
+    let mut sum = rows[OUTPUT_BIAS][0] + beam_part(beam_weights(rows), sample);
     for (player, inputs) in sample.inputs.into_iter().enumerate() {
         let accumulator = accumulate(rows, inputs);
         sum += weighted_sum(&accumulator, &rows[OUTPUTS + player]);
@@ -124,20 +124,20 @@ fn add_gradient(
     let [ours, theirs] = sample.inputs;
     let accumulators = [accumulate(rows, ours), accumulate(rows, theirs)];
     let output = rows[OUTPUT_BIAS][0]
-        + light(light_weights(rows), sample)
+        + beam_part(beam_weights(rows), sample)
         + weighted_sum(&accumulators[0], &rows[OUTPUTS])
         + weighted_sum(&accumulators[1], &rows[OUTPUTS + 1]);
     let error = target.error(sample.head, output);
     let value = expected(output);
     let slope = 2.0 * scale * error * value * (1.0 - value);
     gradient[OUTPUT_BIAS][0] += slope;
-    let light = gradient[LIGHT..ROWS].as_flattened_mut();
+    let beams = gradient[BEAMS..ROWS].as_flattened_mut();
     let midgame = sample.head.midgame;
-    for &Light { feature, count } in sample.light {
+    for &BeamCount { feature, count } in sample.beams {
         let first = 2 * usize::from(feature);
         let slope = slope * f32::from(count);
-        light[first] += slope * midgame;
-        light[first + 1] += slope * (1.0 - midgame);
+        beams[first] += slope * midgame;
+        beams[first + 1] += slope * (1.0 - midgame);
     }
     for player in 0..2 {
         let accumulator = &accumulators[player];

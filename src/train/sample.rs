@@ -28,12 +28,12 @@ pub struct Sample<'a> {
     pub head: &'a Head,
     /// The inputs, as the side to move sees them, then as its opponent does.
     pub inputs: [&'a [Input]; 2],
-    pub light: &'a [Light],
+    pub beams: &'a [BeamCount],
 }
 
 /// A beam feature that the side to move has more often than its opponent, or less often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Light {
+pub struct BeamCount {
     pub feature: u8,
     /// How much more often: -80 to 80, since squares are counted.
     pub count: i8,
@@ -50,8 +50,8 @@ pub struct Samples {
     ends: Vec<usize>,
     inputs: Vec<Input>,
     /// The end of the beam features of each sample.
-    light_ends: Vec<usize>,
-    light: Vec<Light>,
+    beam_ends: Vec<usize>,
+    beams: Vec<BeamCount>,
 }
 
 impl Samples {
@@ -70,7 +70,7 @@ impl Samples {
         Sample {
             head: &self.heads[index],
             inputs: [ours, theirs],
-            light: &self.light[of(&self.light_ends)],
+            beams: &self.beams[of(&self.beam_ends)],
         }
     }
 
@@ -88,12 +88,12 @@ impl Samples {
             counts[feature.index()] += sign * count;
         }
         let counts = counts.into_iter().zip(0..).filter(|&(count, _)| count != 0);
-        let light = counts.map(|(count, feature)| Light {
+        let beams = counts.map(|(count, feature)| BeamCount {
             feature,
             count: count as i8,
         });
-        self.light.extend(light);
-        self.light_ends.push(self.light.len());
+        self.beams.extend(beams);
+        self.beam_ends.push(self.beams.len());
         self.heads.push(Head {
             midgame: midgame_share(position) as f32,
             expected: expected(score as f32 / NETWORK_UNIT as f32),
@@ -108,13 +108,13 @@ impl Samples {
                 let Sample {
                     head,
                     inputs,
-                    light,
+                    beams,
                 } = game.samples.get(index);
                 self.heads.push(*head);
                 self.inputs.extend(inputs.into_iter().flatten());
                 self.ends.push(self.inputs.len());
-                self.light.extend(light);
-                self.light_ends.push(self.light.len());
+                self.beams.extend(beams);
+                self.beam_ends.push(self.beams.len());
             }
         }
     }

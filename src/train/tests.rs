@@ -3,7 +3,7 @@
 
 use super::data::Data;
 use super::integers::{self, rounded};
-use super::model::{self, BIASES, LIGHT, OUTPUT_BIAS, OUTPUTS, ROWS, Row, Target};
+use super::model::{self, BEAMS, BIASES, OUTPUT_BIAS, OUTPUTS, ROWS, Row, Target};
 use super::optimizer::{MAX_WEIGHT, Optimizer};
 use super::run::{Epoch, Progress, Schedule, Start, Training};
 use super::sample::{GameSamples, Samples};
@@ -47,9 +47,9 @@ fn output(rows: &[Vec<f64>], position: &Position) -> f64 {
         [Kind::Deflector, Kind::Defender].map(|kind| position.board().kind(kind).count() as i32);
     let pieces = deflectors + defenders;
     let mut sum = rows[OUTPUT_BIAS][0];
-    let light = rows[LIGHT..].concat();
+    let beams = rows[BEAMS..].concat();
     for (owner, feature, count) in features(position) {
-        let [midgame, endgame] = [0, 1].map(|phase| light[2 * feature.index() + phase]);
+        let [midgame, endgame] = [0, 1].map(|phase| beams[2 * feature.index() + phase]);
         let weight = (midgame * f64::from(pieces) + endgame * f64::from(18 - pieces)) / 18.0;
         let sign = if owner == side { 1.0 } else { -1.0 };
         sum += sign * f64::from(count) * weight;
@@ -136,7 +136,7 @@ fn gradients_are_those_of_finite_differences() {
             (OUTPUTS..OUTPUT_BIAS).for_each(|row| compare(row, neuron));
         }
         compare(OUTPUT_BIAS, 0);
-        (0..2 * Feature::COUNT).for_each(|n| compare(LIGHT + n / HIDDEN, n % HIDDEN));
+        (0..2 * Feature::COUNT).for_each(|n| compare(BEAMS + n / HIDDEN, n % HIDDEN));
         assert!(compared > 50, "{position}: {compared} gradients above 0");
     }
 }
@@ -241,12 +241,12 @@ fn a_network_in_floating_point_rounds_to_itself() {
 fn integers_give_nearly_the_same_output() {
     let rows = random_rows();
     let network = rounded(&rows);
-    let light = integers::light_of(&network);
+    let beams = integers::beam_weights_of(&network);
     let mut samples = Samples::default();
     for position in positions() {
         samples.push(&position, 0, 0.5);
         let sample = samples.get(samples.len() - 1);
-        let in_integers = integers::output(&network, &light, sample);
+        let in_integers = integers::output(&network, &beams, sample);
         let exact = model::output(&rows, sample);
         assert!((in_integers - exact).abs() < 0.15, "{in_integers} {exact}");
     }

@@ -244,7 +244,7 @@ impl Worker<'_> {
         }
         let by_eval = (eval - beta) / params::null_move_margin();
         let reduction = (params::null_move_base() + params::null_move_slope() * depth) / 100
-            + by_eval.min(params::null_move_most());
+            + by_eval.min(params::null_move_max());
         self.stack[ply + 1].last_ply = ContinuationKey::NONE;
         self.position.null_move();
         self.repetition.push_null_move(&self.position);

@@ -37,10 +37,10 @@ impl Trend {
             _ => params::clock_stability_5(),
         };
         let drop = self.score_drop.saturating_mul(params::clock_drop()) / 100;
-        let drop = 100 + drop.clamp(-10, params::clock_drop_most());
+        let drop = 100 + drop.clamp(-10, params::clock_drop_max());
         // A best move usually takes half of the nodes.
         let effort = params::clock_effort() - self.effort.min(100) as i32;
-        let effort = effort.min(params::clock_effort_most());
+        let effort = effort.min(params::clock_effort_max());
         (stability * drop / 100 * effort / 100).unsigned_abs()
     }
 }

@@ -139,8 +139,8 @@ impl Histories {
         failed: &[Move],
     ) {
         let square = depth * depth;
-        let bonus = (square * params::history_bonus()).min(params::history_bonus_most());
-        let malus = (square * params::history_malus()).min(params::history_malus_most());
+        let bonus = (square * params::history_bonus()).min(params::history_bonus_max());
+        let malus = (square * params::history_malus()).min(params::history_malus_max());
         self.add_bonus(position, previous, mv, bonus);
         for &mv in failed {
             self.add_bonus(position, previous, mv, -malus);

@@ -378,7 +378,7 @@ fn ordered_root_moves(worker: &mut Worker<'_>) -> MoveList {
 /// infinite: a window does not help in won or lost games.
 fn widen(bound: Value, by: Value) -> Value {
     let wide = bound + by;
-    if wide.abs() > params::aspiration_most() {
+    if wide.abs() > params::aspiration_max() {
         INFINITE * by.signum()
     } else {
         wide

@@ -107,7 +107,7 @@ parameters! {
     /// The points above beta for which null move pruning reduces by another ply.
     null_move_margin = 122, 30..=400, step 20.0;
     /// The most plies by which a score above beta raises the reduction of null move pruning.
-    null_move_most = 2, 0..=6, step 0.5;
+    null_move_max = 2, 0..=6, step 0.5;
 
     /// The minimum depth of internal iterative reduction (IIR).
     iir_depth = 4, 2..=8, step 0.5;
@@ -170,12 +170,12 @@ parameters! {
     /// The history bonus of a move that caused a beta cutoff, for depth squared.
     history_bonus = 23, 2..=64, step 3.0;
     /// The maximum history bonus.
-    history_bonus_most = 1918, 400..=8000, step 200.0;
+    history_bonus_max = 1918, 400..=8000, step 200.0;
     /// The history malus of a move that was searched before the one that caused a beta cutoff, for depth
     /// squared.
     history_malus = 21, 2..=64, step 3.0;
     /// The maximum history malus.
-    history_malus_most = 2462, 400..=8000, step 200.0;
+    history_malus_max = 2462, 400..=8000, step 200.0;
 
     /// The minimum depth at the root that has an aspiration window.
     aspiration_depth = 4, 2..=8, step 0.5;
@@ -184,7 +184,7 @@ parameters! {
     /// The factor by which a failed aspiration window grows, in percent.
     aspiration_growth = 400, 150..=800, step 30.0;
     /// The points beyond which a bound of the aspiration window becomes infinite.
-    aspiration_most = 2000, 500..=5000, step 200.0;
+    aspiration_max = 2000, 500..=5000, step 200.0;
 
     /// The moves that the remaining time is spread over if the time control sets none.
     clock_moves = 30, 15..=60, step 2.0;
@@ -210,12 +210,12 @@ parameters! {
     /// from one iteration to the next.
     clock_drop = 50, 5..=150, step 8.0;
     /// The most percent by which a drop of the score makes a search longer.
-    clock_drop_most = 50, 10..=150, step 8.0;
+    clock_drop_max = 50, 10..=150, step 8.0;
     /// The percentage of the soft limit if the best move took no nodes; one less for each percent of the
     /// nodes that it took.
     clock_effort = 150, 110..=220, step 6.0;
     /// The maximum percentage of the soft limit for the nodes that the best move took.
-    clock_effort_most = 120, 100..=200, step 6.0;
+    clock_effort_max = 120, 100..=200, step 6.0;
 }
 
 /// The number of moves searched at this depth before late move pruning skips quiet moves.
