@@ -1,12 +1,14 @@
 //! Values on the command line that several commands take.
 
+use std::fmt::Display;
+use std::ops::{Bound, RangeBounds};
 use std::str::FromStr;
 use std::time::Duration;
 
 /// What a value on the command line must be.
 #[derive(Debug, thiserror::Error)]
 #[error("expected {0}")]
-pub(crate) struct Expected(&'static str);
+pub(crate) struct Expected(String);
 
 /// A parser of the numbers that `is_valid` accepts.
 pub(crate) fn number<T: FromStr>(
@@ -15,7 +17,25 @@ pub(crate) fn number<T: FromStr>(
 ) -> impl Fn(&str) -> Result<T, Expected> + Clone {
     move |text| {
         let number = text.parse().ok().filter(is_valid);
-        number.ok_or(Expected(expected))
+        number.ok_or_else(|| Expected(expected.to_owned()))
+    }
+}
+
+/// A parser of the whole numbers of a range.
+pub(crate) fn whole<T: FromStr + PartialOrd + Display>(
+    range: impl RangeBounds<T> + Clone,
+) -> impl Fn(&str) -> Result<T, Expected> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.ok_or_else(|| {
+            Expected(match (range.start_bound(), range.end_bound()) {
+                (Bound::Included(min), Bound::Included(max)) => {
+                    format!("a whole number from {min} to {max}")
+                }
+                (Bound::Included(min), _) => format!("a whole number, {min} or greater"),
+                _ => "a whole number".to_owned(),
+            })
+        })
     }
 }
 

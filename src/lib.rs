@@ -30,5 +30,6 @@ pub mod protocol;
 pub mod puzzles;
 mod running;
 pub mod selfplay;
+mod spelling;
 pub mod train;
 pub mod tune;

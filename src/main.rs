@@ -2,7 +2,7 @@
 
 use akhet::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
 use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
@@ -182,6 +182,17 @@ fn greet(output: &mut dyn Write) -> io::Result<()> {
 }
 
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let program = Cli::command();
+    let own = program.get_subcommands().map(clap::Command::get_name);
+    let first = words
+        .first()
+        .and_then(|word| word.split_whitespace().next());
+    if let Some(first) = first
+        && let Some(near) = protocol::nearest_command(first, own)
+    {
+        eprintln!("error: unknown command '{first}', did you mean {near}?");
+        return Ok(arena::exit_code::WRONG_SETTINGS.into());
+    }
     let lines = protocol::lines_of_arguments(words);
     let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
     Ok(if carried_out {

@@ -6,7 +6,7 @@ use super::text::{self, ReviewedGame};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::pgn::{GameFault, Games, PgnGame};
 use crate::arena::report::{Progress, print_note};
-use crate::arguments::seconds;
+use crate::arguments::{seconds, whole};
 use crate::files::{self, FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
@@ -29,19 +29,19 @@ pub struct AnalyseArgs {
     #[arg(required = true, value_name = "GAMES.pgn")]
     files: Vec<PathBuf>,
     /// Analyse only the Nth game, counted across all files
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64>(1..))]
     game: Option<u64>,
     /// The nodes to search for each position
-    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = DEFAULT_NODES, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// The time for each position, in seconds, instead of nodes
     #[arg(long, value_name = "S", value_parser = seconds, conflicts_with = "nodes")]
     time: Option<Duration>,
     /// Threads of a search; with more than one, no two runs are alike
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// The size of the transposition table
-    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1_048_576))]
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=1_048_576))]
     hash: u32,
     /// Write the games with scores, marks and better lines to this PGN file
     #[arg(long, value_name = "FILE")]

@@ -1,5 +1,6 @@
 //! `akhet bench`: the signature of a search and its speed.
 
+use crate::arguments::whole;
 use crate::game::Variant;
 use crate::running::{Control, Total};
 use crate::{labyrinth, laser};
@@ -11,7 +12,7 @@ use std::io::{self, Write};
 #[derive(Args, Clone, Debug)]
 pub struct BenchArgs {
     /// Depth in plies [default: 11, Labyrinth: 6]
-    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(value_parser = whole::<u32>(1..))]
     depth: Option<u32>,
     /// The game: laserchess or labyrinth
     #[arg(long, value_name = "NAME", default_value_t)]

@@ -1,6 +1,7 @@
 //! `akhet openings`: makes suites of even openings for matches, by playing at random from a setup
 //! and keeping what passes the criteria; and suites of deals of Labyrinth.
 
+use crate::arguments::whole;
 use crate::files::{InFile, can_write, write_whole};
 use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::bench::{self, BenchError};
@@ -45,20 +46,20 @@ pub struct OpeningsArgs {
     #[arg(long, value_name = "PLAYERS", conflicts_with_all = OF_LASER)]
     deals: Option<Players>,
     /// The number of openings, 1 to 100000
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
     /// The number of plies played at random, 0 to 100, or a range with both ends included
     #[arg(long, value_name = "N|N..N", default_value_t = Plies::new(6, 12))]
     plies: Plies,
     /// The seed of the random numbers or, with --deals, of the first deal
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
     /// The nodes of the search that scores a position
-    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 50_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// The largest score of either player in an even position, 0 to 10000 points; 170 points are an
     /// expected result of 73 %
-    #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "POINTS", default_value_t = BALANCED, value_parser = whole::<u32>(0..=10_000))]
     max_score: u32,
     /// Let Kings turn
     #[arg(long)]
@@ -67,7 +68,7 @@ pub struct OpeningsArgs {
     #[arg(long)]
     swap_onto_closed: bool,
     /// The number of threads, 1 to 1024; it does not change the suite
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// Write the suite to this file instead of standard output
     #[arg(long, value_name = "FILE")]

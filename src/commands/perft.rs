@@ -1,6 +1,7 @@
 //! `akhet perft`: counts the leaves of the game tree, to test the move generator.
 
 use super::position::{AnyPosition, GameArgs};
+use crate::arguments::whole;
 use crate::labyrinth::rules as labyrinth;
 use crate::laser::rules::{Perft, PerftTable};
 use crate::running::per_second;
@@ -14,7 +15,7 @@ use std::time::Instant;
 #[derive(Args, Clone, Debug)]
 pub struct PerftArgs {
     /// Depth in plies
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=64))]
+    #[arg(value_parser = whole::<u32>(0..=64))]
     depth: u32,
     #[command(flatten)]
     game: GameArgs,
@@ -22,10 +23,10 @@ pub struct PerftArgs {
     #[arg(long)]
     divide: bool,
     /// Number of threads
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u16>(1..=1024))]
     threads: u16,
     /// Laser Chess: size of a hash table of counts [default: none]
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "MB", value_parser = whole::<u32>(1..))]
     hash: Option<u32>,
 }
 

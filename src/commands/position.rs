@@ -1,5 +1,6 @@
 //! The flags that give a command its position.
 
+use crate::arguments::whole;
 use crate::game::Variant;
 use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::rules::{FenError, Position, Rules, Setup};
@@ -48,7 +49,7 @@ impl PositionArgs {
 #[derive(Args, Clone, Debug)]
 struct LabyrinthArgs {
     /// Labyrinth: the deal of this seed [default: 1; at the prompt a random one]
-    #[arg(long, value_name = "SEED", conflicts_with = "fen")]
+    #[arg(long, value_name = "SEED", conflicts_with = "fen", value_parser = whole::<u64>(0..))]
     deal: Option<u64>,
     /// Labyrinth: the number of players [default: 2]
     #[arg(long, value_name = "N", conflicts_with = "fen")]

@@ -3,6 +3,7 @@
 use super::guard::{Guard, Token};
 use super::server::{self, OWN_NAME, Service};
 use crate::arena::config::EngineFlags;
+use crate::arguments::whole;
 use crate::laser::rules::Setup;
 use clap::Args;
 use std::error::Error;
@@ -26,7 +27,7 @@ pub struct GuiArgs {
     #[arg(long)]
     no_open: bool,
     /// The port; 0 takes any free one [default: 5273, or any if that is taken]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(0..=u16::MAX))]
     port: Option<u16>,
     /// Listen on this address. Unless it is a loopback address, anyone on the network with the
     /// page's token can use the engine

@@ -1,6 +1,6 @@
 //! The arguments of the command `play`: who plays, and how well the engine does.
 
-use crate::arguments::seconds;
+use crate::arguments::{seconds, whole};
 use crate::game::{SearchLimits, Seat};
 use crate::laser::render::Charset;
 use crate::lines::Quoted;
@@ -25,20 +25,20 @@ pub struct PlayArgs {
     watch: bool,
     /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
     /// Level [default: 5, or 20 with --time]
-    #[arg(long, alias = "skill-level", value_name = "N", value_parser = clap::value_parser!(u8).range(..=i64::from(FULL_LEVEL)))]
+    #[arg(long, alias = "skill-level", value_name = "N", value_parser = whole::<u8>(0..=FULL_LEVEL))]
     level: Option<u8>,
     /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
     /// and answer at once]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
     /// Laser Chess: solve puzzles from number N on, or from a random one
-    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"])]
+    #[arg(long, value_name = "N", num_args = 0..=1, conflicts_with_all = ["color", "two_players", "watch", "level", "time", "hash", "variant", "setup", "fen", "king_turns", "swap_onto_closed", "deal", "players", "free_order", "no_return"], value_parser = whole::<u32>(1..))]
     pub(super) puzzle: Option<Option<u32>>,
     /// Draw the board in ASCII [default: on a dumb terminal or without a UTF-8 locale]
     #[arg(long)]
     ascii: bool,
     /// Size of the engine's transposition table
-    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=1 << 20))]
     pub(super) hash: u32,
 }
 

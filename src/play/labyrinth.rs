@@ -4,7 +4,7 @@ use super::args::any_deal;
 use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::{slips, wrapped};
+use super::words::wrapped;
 use crate::arena::records::{LabyrinthRecord, MoveRecord, Points, Reason, Seated};
 use crate::game::Game;
 use crate::labyrinth::render::{TextStyle, text, text_beside};
@@ -15,6 +15,7 @@ use crate::labyrinth::rules::{
 use crate::labyrinth::search::{Handler, Info, Limits, Score, Searcher, win_chance};
 use crate::lines::Quoted;
 use crate::running::Control;
+use crate::spelling::slips;
 use std::collections::BTreeSet;
 use std::error::Error;
 

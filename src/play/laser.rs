@@ -3,7 +3,7 @@
 use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::{MAX_SLIPS, slips, wrapped};
+use super::words::wrapped;
 use crate::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::game::{Ending, Game};
 use crate::laser::eval::{self, network::Network};
@@ -16,6 +16,7 @@ use crate::laser::rules::{
 use crate::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
 use crate::lines::Quoted;
 use crate::running::Control;
+use crate::spelling::{MAX_SLIPS, slips};
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::{self, Display};

@@ -2,6 +2,7 @@
 //! errors.
 
 use crate::lines::Quoted;
+use crate::spelling::nearest_word;
 use std::path::PathBuf;
 
 /// A command as `help` lists it: name, arguments, meaning.
@@ -9,9 +10,6 @@ pub(super) type Usage = (&'static str, &'static str, &'static str);
 
 /// The line width of lists, in columns.
 const WIDTH: usize = 72;
-
-/// The largest edit distance at which a word is suggested.
-pub(super) const MAX_SLIPS: usize = 2;
 
 /// Why a line was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -144,46 +142,11 @@ pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
     text + "\n"
 }
 
-/// The known word nearest to `word` by edit distance; `None` if that distance is more than two, or
-/// at least half the length of the known word.
-fn nearest_word(word: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    let word = word.to_ascii_lowercase();
-    let (slips, nearest) = known
-        .map(|known| (slips(&word, known), known))
-        .min_by_key(|&(slips, _)| slips)?;
-    (slips <= MAX_SLIPS && 2 * slips < nearest.len()).then_some(nearest)
-}
-
-/// The edit distance between two words: letters inserted, deleted, replaced, or swapped with their
-/// neighbour. More than [`MAX_SLIPS`] is only a lower bound.
-pub(super) fn slips(typed: &str, meant: &str) -> usize {
-    // A line may be a megabyte long, and the exact distance takes the product of both lengths.
-    let difference = typed.chars().count().abs_diff(meant.chars().count());
-    if difference > MAX_SLIPS {
-        difference
-    } else {
-        strsim::osa_distance(typed, meant)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     const COMMANDS: [Usage; 0] = [];
-
-    #[test]
-    fn slips_are_counted() {
-        for (typed, meant, count) in [
-            ("", "", 0),
-            ("c5", "c5r", 1),
-            ("5cr", "c5r", 1),
-            ("hlep", "help", 1),
-            ("", "abc", 3),
-        ] {
-            assert_eq!(slips(typed, meant), count, "{typed} {meant}");
-        }
-    }
 
     #[test]
     fn moves_are_written_in_one_word() {

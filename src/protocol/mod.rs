@@ -24,6 +24,7 @@ mod words;
 
 use crate::lines::{Line, read_line};
 pub use crate::lines::{MAX_LINE, Quoted};
+use crate::spelling::nearest_word;
 pub use command::{Command, Control, GameCommand, commands};
 pub use dialect::Dialect;
 pub use game_session::Adapter;
@@ -173,11 +174,7 @@ pub fn run_lines(
 /// one line.
 pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     let is_line = |argument: &str| match argument.trim().split_once(' ') {
-        Some((word, _)) => {
-            let laser = commands::<crate::laser::rules::Record>();
-            let mut all = laser.chain(commands::<crate::labyrinth::rules::Record>());
-            all.any(|command| command == word)
-        }
+        Some((word, _)) => all_commands().any(|command| command == word),
         None => false,
     };
     let mut lines: Vec<String> = Vec::new();
@@ -194,6 +191,24 @@ pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
         open = !complete;
     }
     lines
+}
+
+/// The command, of the protocol or one of `others`, that an unknown word nearly spells.
+pub fn nearest_command<'a>(word: &str, others: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let is_known = all_commands().any(|command| command == word);
+    let nearest = || {
+        nearest_word(
+            word,
+            others.chain(all_commands().map(|name| -> &'a str { name })),
+        )
+    };
+    if is_known { None } else { nearest() }
+}
+
+/// The commands of both games.
+fn all_commands() -> impl Iterator<Item = &'static str> {
+    let laser = commands::<crate::laser::rules::Record>();
+    laser.chain(commands::<crate::labyrinth::rules::Record>())
 }
 
 #[cfg(test)]

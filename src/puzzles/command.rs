@@ -6,6 +6,7 @@ use super::selection::{Selection, order};
 use super::{Puzzle, prove, read_puzzles};
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::report::{Progress, print_note};
+use crate::arguments::whole;
 use crate::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
@@ -38,13 +39,13 @@ pub struct PuzzlesArgs {
     #[arg(long, value_name = "FILE", num_args = 1.., required_unless_present = "check")]
     games: Vec<PathBuf>,
     /// The number of puzzles, 1 to 100000
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
     /// The seed of the order in which the games are searched
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
     /// The number of threads, 1 to 1024 [default: one per core]; it does not change the puzzles
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Write the puzzles to this file instead of standard output
     #[arg(long, value_name = "FILE")]

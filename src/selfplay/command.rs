@@ -11,7 +11,7 @@ use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::pgn;
 use crate::arena::report::{Progress, print_note};
 use crate::arena::run::Shard;
-use crate::arguments::number;
+use crate::arguments::{number, whole};
 use crate::files::{FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
@@ -61,13 +61,13 @@ pub struct SelfplayArgs {
 #[group(conflicts_with = "task", multiple = true)]
 struct PlayArgs {
     /// The number of games, of all shards together
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u64>(1..))]
     games: u64,
     /// The nodes after which a search begins no further iteration
-    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = whole::<u64>(1..))]
     nodes: u64,
     /// The seed of the random numbers
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
     /// The setups that the games begin at [default: all]
     #[arg(long, value_name = "NAME", num_args = 1..)]
@@ -77,7 +77,7 @@ struct PlayArgs {
     plies: Plies,
     /// The largest score of either player after these plies, 0 to 10000 points; 170 points are an
     /// expected result of 73 %
-    #[arg(long, value_name = "POINTS", default_value_t = MAX_AT_START, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    #[arg(long, value_name = "POINTS", default_value_t = MAX_AT_START, value_parser = whole::<u32>(0..=10_000))]
     max_score: u32,
     /// Play every game to its end by the rules, without adjudication
     #[arg(long)]
@@ -89,7 +89,7 @@ struct PlayArgs {
     #[arg(long)]
     resume: bool,
     /// The number of threads, 1 to 1024 [default: one per core]; it does not change the games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
 }
 

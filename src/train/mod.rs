@@ -16,6 +16,7 @@ mod sample;
 #[cfg(test)]
 mod tests;
 
+use crate::arguments::whole;
 use crate::files::{FileError, InFile, can_write, read_at_most, write_whole};
 use crate::laser::eval::Source;
 use crate::laser::eval::network::Network;
@@ -50,10 +51,10 @@ pub struct TrainArgs {
     #[command(flatten)]
     schedule: Schedule,
     /// Hold out one game in N
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u64).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<u64>(2..))]
     hold_out: u64,
     /// The number of threads, 1 to 1024; it does not change the network [default: one per core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Draw the errors by epoch
     #[arg(long, value_name = "FILE.svg")]

@@ -3,9 +3,9 @@
 use super::data::Data;
 use super::model::{self, ROWS, Row, Target};
 use super::optimizer::{Optimizer, State};
-use crate::arguments::number;
+use crate::arguments::{number, whole};
 use crate::laser::eval::network::HIDDEN;
-use clap::{Args, value_parser};
+use clap::Args;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -24,10 +24,10 @@ const PATIENCE: usize = 4;
 pub struct Schedule {
     /// How many times each position is used. The training ends early if the error on games held out
     /// has not fallen for four epochs
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = value_parser!(u32).range(1..=10_000))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = whole::<u32>(1..=10_000))]
     pub epochs: u32,
     /// Positions in a batch
-    #[arg(long, value_name = "N", default_value_t = 8192, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 8192, value_parser = whole::<u32>(1..=1_000_000))]
     pub batch: u32,
     /// The initial learning rate, more than 0 and at most 1. It falls to 0 by a cosine
     #[arg(long, value_name = "X", default_value_t = 0.001,
@@ -42,7 +42,7 @@ pub struct Schedule {
     #[serde(flatten)]
     pub target: Target,
     /// The seed of the random numbers
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     pub seed: u64,
 }
 

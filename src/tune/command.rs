@@ -10,11 +10,12 @@ use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
+use crate::arguments::whole;
 use crate::files::{FileError, InFile, is_same, read_text_at_most};
 use crate::interrupt::on_interrupt;
 use crate::laser::search::PARAMETERS;
 use crate::lines::Quoted;
-use clap::{Args, value_parser};
+use clap::Args;
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -50,11 +51,11 @@ pub struct TuneArgs {
     #[arg(long)]
     resume: bool,
     /// The number of iterations, 1 to 1000000
-    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = whole::<u32>(1..=1_000_000))]
     iterations: u32,
     /// Pairs of games in an iteration, 1 to 1000. The two games of a pair have the same opening,
     /// with colours exchanged
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = value_parser!(u32).range(1..=1_000))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u32>(1..=1_000))]
     pairs: u32,
     /// The engine and its limits [default: this program]. Keys: cmd, args, proto=uci|ugi|uki, dir,
     /// tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME

@@ -562,7 +562,10 @@ fn the_greeting_names_the_level_and_the_time() {
 #[test]
 fn the_options_are_checked() {
     for (arguments, fault) in [
-        (&["--level", "21"][..], "21 is not in 0..=20"),
+        (
+            &["--level", "21"][..],
+            "expected a whole number from 0 to 20",
+        ),
         (&["--level", "-1"], "unexpected argument"),
         (&["--time", "-1"], "unexpected argument"),
         (

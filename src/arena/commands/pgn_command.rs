@@ -84,7 +84,10 @@ fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCod
             }
             Ok(())
         });
-        faults.extend(read.err());
+        match read {
+            Ok(_) if number == 0 => faults.push(FileError::new(file, "there is no game in it")),
+            read => faults.extend(read.err()),
+        }
     }
     let board = board.with_names(meetings.players);
     let mut report = format!("Legal games: {}\n", board.games());
