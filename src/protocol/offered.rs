@@ -19,7 +19,7 @@ pub enum OfferError {
     #[error(transparent)]
     Line(#[from] CommandError),
     /// The option does not take this value.
-    #[error("setoption: option {name} takes {takes} here, not '{value}'")]
+    #[error("setoption: option {name}: '{value}': expected {takes}")]
     BadValue {
         /// The option.
         name: Quoted,
@@ -222,28 +222,28 @@ mod tests {
                 Ok((name.to_owned(), value.to_owned()))
             );
         }
-        let number = "takes a whole number from -100 to 100 here, not ";
+        let number = ": expected a whole number from -100 to 100";
         for (words, declared, fault) in [
             (
                 "name KingTurns value yes",
                 CHECK,
-                "true or false here, not 'yes'",
+                "'yes': expected true or false",
             ),
-            ("name KingTurns", CHECK, "takes true or false here, not ''"),
+            ("name KingTurns", CHECK, "'': expected true or false"),
             ("name Contempt value 101", SPIN, number),
             ("name Contempt value 5 6", SPIN, number),
             ("name Contempt value x", SPIN, number),
-            ("name Hash value 257", HASH, "from 1 to 256 here, not '257'"),
+            (
+                "name Hash value 257",
+                HASH,
+                "'257': expected a whole number from 1 to 256",
+            ),
             (
                 "name Style value Risky",
                 COMBO,
-                "one of Solid, Very Risky here",
+                "expected one of Solid, Very Risky",
             ),
-            (
-                "name Clear Hash value x",
-                BUTTON,
-                "takes no value here, not 'x'",
-            ),
+            ("name Clear Hash value x", BUTTON, "'x': expected no value"),
             (
                 "name Other value 1",
                 HASH,

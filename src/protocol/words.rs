@@ -25,7 +25,7 @@ pub enum CommandError {
     #[error("{command}: unexpected '{word}'")]
     Unexpected { command: &'static str, word: Quoted },
     /// A value is not a number in its range.
-    #[error("{command} {name}: '{value}' is not a whole number from {min} to {max}")]
+    #[error("{command} {name}: '{value}': expected a whole number from {min} to {max}")]
     Number {
         command: &'static str,
         /// The word that the value belongs to.
@@ -69,7 +69,7 @@ pub enum OptionError {
     #[error("option {0} takes no value")]
     Value(&'static str),
     /// The option does not take this value.
-    #[error("option {name} takes {takes}, not '{value}'")]
+    #[error("option {name}: '{value}': expected {takes}")]
     BadValue {
         name: &'static str,
         /// The values that it takes, in words.

@@ -20,7 +20,7 @@ pub enum ParsePuzzleError {
     Fen(#[from] FenError),
     #[error("fen: Red is to move, and in a puzzle it is Blue")]
     Red,
-    #[error("{field}: '{text}' is not a whole number from {least} to {most}")]
+    #[error("{field}: '{text}': expected a whole number from {least} to {most}")]
     Number {
         field: &'static str,
         text: Quoted,

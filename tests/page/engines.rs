@@ -115,7 +115,7 @@ fn other_engines_get_no_more_than_the_own_one_and_only_what_they_understand() {
     for (line, fault) in [
         (
             "setoption name Hash value 1000000",
-            "from 1 to 256 here, not '1000000'",
+            "'1000000': expected a whole number from 1 to 256",
         ),
         (
             "setoption name EvalFile value /etc/passwd",
@@ -213,19 +213,19 @@ fn only_what_an_engine_has_declared_reaches_it_and_never_a_second_line() {
         ("setoption name Log value f", "there is no option 'Log'"),
         (
             "setoption name Contempt value 10",
-            "takes a whole number from -9 to 9 here, not '10'",
+            "'10': expected a whole number from -9 to 9",
         ),
         (
             "setoption name Style value Tame",
-            "takes one of Calm, Wild here, not 'Tame'",
+            "'Tame': expected one of Calm, Wild",
         ),
         (
             "setoption name Contempt value 5\rsetoption name Log value f",
-            "not '5 setoption",
+            "'5 setoption",
         ),
         (
             "setoption name Style value Calm\rsetoption name Log value f",
-            "not 'Calm setoption",
+            "'Calm setoption",
         ),
     ] {
         let refused = session.ask(line);

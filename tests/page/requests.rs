@@ -63,7 +63,10 @@ fn a_session_names_no_files_and_takes_no_more_than_its_share() {
         assert_eq!(session.ask(&set(most)), [""; 0]);
         let refused = session.ask(&set(most + 1));
         assert!(
-            refused[0].contains(&format!("from 1 to {most}, not ")),
+            refused[0].contains(&format!(
+                "'{}': expected a whole number from 1 to {most}",
+                most + 1
+            )),
             "{refused:?}"
         );
     }

@@ -46,14 +46,11 @@ impl Table {
             }
             let mut told = line.split_whitespace();
             let mover = self.game.position().mover().name();
-            if told.next() == Some(mover) && told.next() == Some("plays") {
+            let is_over = self.game.winner().is_some();
+            if !is_over && told.next() == Some(mover) && told.next() == Some("plays") {
                 let mv = told.next().unwrap().trim_end_matches('.');
-                let last = self.game.plies().last().map(|ply| ply.mv.to_string());
-                if last.as_deref() != Some(mv) {
-                    self.game
-                        .play(mv.parse::<akhet::labyrinth::rules::Move>().unwrap())
-                        .unwrap();
-                }
+                let mv: akhet::labyrinth::rules::Move = mv.parse().unwrap();
+                self.game.play(mv).unwrap();
             }
             heard.push(line);
         }

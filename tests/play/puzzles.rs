@@ -167,7 +167,10 @@ fn bad_lines_are_refused_with_their_number() {
         ),
         (with(0, "ls9/10 b 1"), "fen: "),
         (with(0, &red.to_string()), "Red is to move"),
-        (with(1, "6"), "wins: '6' is not a whole number from 2 to 5"),
+        (
+            with(1, "6"),
+            "wins: '6': expected a whole number from 2 to 5",
+        ),
         (
             with(1, "3"),
             "Blue makes 2 moves, and the field wins says 3",

@@ -49,7 +49,7 @@ fn bad_values_of_options_are_refused() {
     let mut bad = |name: &str, value: &str| {
         cases.push((
             format!("setoption name {name} value {value}"),
-            format!("option {name} takes "),
+            format!("option {name}: '"),
         ));
         cases.push((
             format!("setoption name {name} value {value}"),
@@ -116,26 +116,26 @@ fn bad_values_of_strength_options_are_refused() {
     check_all_refused(&[
         (
             "setoption name Skill Level value 21",
-            "option Skill Level takes a whole number from 0 to 20, not '21'",
+            "option Skill Level: '21': expected a whole number from 0 to 20",
         ),
-        ("setoption name Skill Level value -1", "not '-1'"),
-        ("setoption name Skill Level value 3.5", "not '3.5'"),
+        ("setoption name Skill Level value -1", "'-1': expected"),
+        ("setoption name Skill Level value 3.5", "'3.5': expected"),
         (
             "setoption name Skill Level",
             "option Skill Level needs a value",
         ),
         (
             "setoption name UCI_Elo value 499",
-            "option UCI_Elo takes a whole number from 500 to ",
+            "option UCI_Elo: '499': expected a whole number from 500 to ",
         ),
-        ("setoption name UCI_Elo value 9999", "not '9999'"),
+        ("setoption name UCI_Elo value 9999", "'9999': expected"),
         (
             "setoption name UCI_LimitStrength value 1500",
-            "option UCI_LimitStrength takes true or false, not '1500'",
+            "option UCI_LimitStrength: '1500': expected true or false",
         ),
         (
             "setoption name UCI_AnalyseMode value on",
-            "option UCI_AnalyseMode takes true or false, not 'on'",
+            "option UCI_AnalyseMode: 'on': expected true or false",
         ),
         (
             "setoption name UCI_ShowWDL value",

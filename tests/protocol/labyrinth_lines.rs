@@ -35,7 +35,7 @@ fn the_variant_chooses_the_game() {
     check_refused(
         &mut engine,
         "setoption name UCI_Variant value chess",
-        "option UCI_Variant takes one of laserchess, labyrinth, not 'chess'",
+        "option UCI_Variant: 'chess': expected one of laserchess, labyrinth",
     );
     engine.silent("setoption name UCI_Variant value labyrinth");
     let start = Position::deal(1, Players::TWO, Rules::default());
@@ -427,8 +427,11 @@ fn bad_lines_are_refused_and_change_nothing() {
             "position deal 1",
             "position deal players: the number is missing",
         ),
-        ("position deal -1 2", "'-1' is not a whole number from 0 to"),
-        ("position deal 1 5", "'5' is not a whole number from 2 to 4"),
+        ("position deal -1 2", "expected a whole number from 0 to"),
+        (
+            "position deal 1 5",
+            "'5': expected a whole number from 2 to 4",
+        ),
         ("position deal 1 2 3", "position deal: unexpected '3'"),
         ("position fen x", "position: fen: "),
         ("position startpos moves a2na1 a2na1", "ply 2 'a2na1': "),
@@ -462,11 +465,11 @@ fn bad_lines_are_refused_and_change_nothing() {
         ),
         (
             "setoption name FreeOrder value maybe",
-            "option FreeOrder takes true or false",
+            "'maybe': expected true or false",
         ),
         (
             "setoption name Hash value 0",
-            "option Hash takes a whole number",
+            "option Hash: '0': expected a whole number",
         ),
         (
             "svg no-such-folder/picture.svg",

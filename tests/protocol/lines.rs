@@ -126,7 +126,7 @@ fn lines_of_many_words_are_read() {
     check_refused(
         &mut engine,
         &many("setoption name Setup value", "ace"),
-        "Setup takes",
+        "option Setup: 'ace ace",
     );
     check_refused(&mut engine, &many("go", "x"), "'x'");
     check_refused(&mut engine, &many("beam blue", "blue"), "'blue'");

@@ -170,8 +170,8 @@ fn wrong_words_are_refused() {
     check_all_refused(&[
         ("review depth 5", "review: unexpected 'depth'"),
         ("review nodes", "review nodes: the number is missing"),
-        ("review nodes 0", "review nodes: '0' is not a whole number"),
-        ("review movetime x", "review movetime: 'x' is not a whole"),
+        ("review nodes 0", "review nodes: '0': expected"),
+        ("review movetime x", "review movetime: 'x': expected"),
         ("review nodes 5 movetime 5", "review: unexpected 'movetime'"),
     ]);
 }
