@@ -1,7 +1,20 @@
-//! Random games for property tests.
+//! Rules of the laser game, and random games for property tests.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 use akhet::laser::rules::{Move, Position, Rules, Setup};
 use proptest::prelude::*;
+
+/// The rules with the King's turns alone.
+pub const KING_TURNS: Rules = Rules {
+    king_turns: true,
+    swap_onto_closed: false,
+};
+
+/// The rules with swaps onto closed squares alone.
+pub const SWAPS: Rules = Rules {
+    king_turns: false,
+    swap_onto_closed: true,
+};
 
 /// A game of random moves.
 #[derive(Clone, Debug)]

@@ -13,6 +13,13 @@ pub fn data() -> Value {
     serde_json::from_str(include_str!("setups.json")).unwrap()
 }
 
+/// The entries of one kind, as many as are expected.
+pub fn entries(kind: &str, count: usize) -> Vec<Value> {
+    let entries = data()[kind].as_array().unwrap().clone();
+    assert_eq!(entries.len(), count, "{kind}");
+    entries
+}
+
 /// Random games, some of them as one player sees them.
 pub fn vectors() -> Vec<Value> {
     let lines = include_str!("vectors.jsonl").lines();

@@ -1,6 +1,6 @@
 //! The parsers of positions and moves: their errors, and that no text breaks them.
 
-use crate::common::{games, rules};
+use crate::common::{SWAPS, games, rules};
 use akhet::grid::Place;
 use akhet::laser::rules::{
     Color, Direction, FenError, InvalidPosition, Move, ParseMoveError, Position, Rules, Setup,
@@ -242,15 +242,11 @@ fn errors_carry_the_place() {
 /// Only a swap can bring a piece onto a square closed to it, and only some pieces are swapped.
 #[test]
 fn closed_squares_by_the_rules_in_force() {
-    let swaps = Rules {
-        swap_onto_closed: true,
-        ..Rules::default()
-    };
     for (piece, by_swap) in [("Pn", true), ("Dn", true), ("Sn", false)] {
         let text = format!("ls3k5/10/{piece}9/10/10/10/10/4K4Ln b 1");
         let closed = InvalidPosition::Closed("a6".parse().unwrap(), Color::Blue);
         assert_eq!(text.parse::<Position>(), Err(closed.into()), "{text}");
-        assert_eq!(Position::from_fen(&text, swaps).is_ok(), by_swap, "{text}");
+        assert_eq!(Position::from_fen(&text, SWAPS).is_ok(), by_swap, "{text}");
     }
 }
 
@@ -300,31 +296,27 @@ fn check_move(text: &str) -> bool {
 /// Characters of positions and moves, and some others.
 const ALPHABET: &str = "0123456789/ bradcefghijKSDPLRksdplnesw+-\t\n\0é\u{212a}\u{ff11}🦀";
 
-/// Every text that differs from a setup's by one character deleted, inserted or replaced.
+/// Every text that differs from this one by one character deleted, inserted or replaced, and the text
+/// itself, some of them more than once; for text that is ASCII.
+fn with_one_slip(text: &str) -> impl Iterator<Item = String> {
+    let cuts = (0..=text.len()).flat_map(|at| [(at, at), (at, text.len().min(at + 1))]);
+    cuts.flat_map(move |(start, end)| {
+        let inserted = ALPHABET.chars().map(Some).chain([None]);
+        inserted.map(move |insert| {
+            let insert = insert.map(String::from).unwrap_or_default();
+            [&text[..start], &insert, &text[end..]].concat()
+        })
+    })
+}
+
 #[test]
 fn a_setup_with_one_slip() {
     for setup in Setup::ALL {
-        let letters: Vec<char> = setup.fen().chars().collect();
-        let mut read = 0;
-        let mut refused = 0;
-        for at in 0..=letters.len() {
-            for delete in [0, 1] {
-                let end = (at + delete).min(letters.len());
-                for insert in ALPHABET.chars().map(Some).chain([None]) {
-                    let before = &letters[..at];
-                    let text: String = before
-                        .iter()
-                        .chain(&insert)
-                        .chain(&letters[end..])
-                        .collect();
-                    if check_position(&text, Rules::default()) {
-                        read += 1;
-                    } else {
-                        refused += 1;
-                    }
-                }
-            }
+        let mut counts = [0, 0];
+        for text in with_one_slip(setup.fen()) {
+            counts[usize::from(check_position(&text, Rules::default()))] += 1;
         }
+        let [refused, read] = counts;
         assert!(
             read > 100 && refused > 1000,
             "{setup}: {read} and {refused}"
@@ -341,24 +333,8 @@ fn a_move_with_one_slip() {
         ("e4R", 9 + 7 + 4),
         ("j1l", 9 + 7 + 4),
     ] {
-        let letters: Vec<char> = text.chars().collect();
-        let mut read = BTreeSet::new();
-        for at in 0..=letters.len() {
-            for delete in [0, 1] {
-                let end = (at + delete).min(letters.len());
-                for insert in ALPHABET.chars().map(Some).chain([None]) {
-                    let before = &letters[..at];
-                    let slip: String = before
-                        .iter()
-                        .chain(&insert)
-                        .chain(&letters[end..])
-                        .collect();
-                    if check_move(&slip) {
-                        read.insert(slip);
-                    }
-                }
-            }
-        }
+        let slips = with_one_slip(text);
+        let read: BTreeSet<String> = slips.filter(|slip| check_move(slip)).collect();
         assert_eq!(read.len(), slips_read, "{text}: {read:?}");
     }
 }

@@ -39,13 +39,16 @@ fn onto_treasures(position: &Position) -> Vec<(String, char)> {
     position.moves().filter_map(found).collect()
 }
 
+/// The first legal move that ends on N.
+fn onto_n(position: &Position) -> String {
+    let mut moves = onto_treasures(position).into_iter();
+    moves.find(|(_, letter)| *letter == 'N').unwrap().0
+}
+
 #[test]
 fn where_all_cards_are_known_moves_have_no_marks() {
     let known = position("N:", Rules::default());
-    let (mv, _) = onto_treasures(&known)
-        .into_iter()
-        .find(|&(_, letter)| letter == 'N')
-        .unwrap();
+    let mv = onto_n(&known);
     let mut game = Record::new(known);
     let marked: MarkedMove = format!("{mv}!").parse().unwrap();
     assert_eq!(game.play(marked).unwrap().mv.to_string(), mv);
@@ -84,10 +87,7 @@ fn an_unknown_card_is_uncovered_only_by_a_mark() {
 fn a_known_target_is_uncovered_with_and_without_a_mark() {
     let position = position("N??:", Rules::default());
     assert_eq!(after(&position, "a2eg7"), Ok("N??:".to_owned()));
-    let (mv, _) = onto_treasures(&position)
-        .into_iter()
-        .find(|(_, letter)| *letter == 'N')
-        .unwrap();
+    let mv = onto_n(&position);
     assert_eq!(after(&position, &mv), Ok("??:N".to_owned()));
     assert_eq!(after(&position, &format!("{mv}!")), Ok("??:N".to_owned()));
     assert_eq!(after(&position, &format!("{mv}!A")), Ok("A?:N".to_owned()));
@@ -95,10 +95,7 @@ fn a_known_target_is_uncovered_with_and_without_a_mark() {
 
 #[test]
 fn a_card_below_the_top_is_a_target_only_in_free_order() {
-    let (mv, _) = onto_treasures(&position("??:", Rules::default()))
-        .into_iter()
-        .find(|(_, letter)| *letter == 'N')
-        .unwrap();
+    let mv = onto_n(&position("??:", Rules::default()));
     assert_eq!(
         after(&position("AN:", Rules::default()), &mv),
         Ok("AN:".to_owned())
@@ -119,10 +116,7 @@ fn a_card_below_the_top_is_a_target_only_in_free_order() {
 
 #[test]
 fn the_next_card_must_fit_what_is_known() {
-    let (mv, _) = onto_treasures(&position("??:", Rules::default()))
-        .into_iter()
-        .find(|(_, letter)| *letter == 'N')
-        .unwrap();
+    let mv = onto_n(&position("??:", Rules::default()));
     let named = |orange, letter| {
         let rules = Rules::default();
         after(&position(orange, rules), &format!("{mv}!{letter}"))

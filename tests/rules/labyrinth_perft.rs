@@ -1,6 +1,6 @@
 //! Labyrinth: the counts of an independent program, and counting by one thread against all threads.
 
-use crate::labyrinth::{data, position_of, text};
+use crate::labyrinth::{data, entries, position_of, text};
 use akhet::labyrinth::rules::{Perft, Seat};
 use serde_json::Value;
 use std::sync::atomic::AtomicBool;
@@ -27,23 +27,17 @@ fn agrees_with_reference(entry: &Value) {
 
 #[test]
 fn counts_of_starts() {
-    let data = data();
-    let setups = data["setups"].as_array().unwrap();
-    assert_eq!(setups.len(), 5);
-    for setup in setups {
-        agrees_with_reference(setup);
-        assert_eq!(setup["players"], position_of(setup).seats().len());
+    for setup in entries("setups", 5) {
+        agrees_with_reference(&setup);
+        assert_eq!(setup["players"], position_of(&setup).seats().len());
     }
 }
 
 #[test]
 fn counts_of_endings() {
-    let data = data();
-    let endings = data["endings"].as_array().unwrap();
-    assert_eq!(endings.len(), 6);
-    for ending in endings {
-        agrees_with_reference(ending);
-        let position = position_of(ending);
+    for ending in entries("endings", 6) {
+        agrees_with_reference(&ending);
+        let position = position_of(&ending);
         let winner = position.winner().map(Seat::letter).map(String::from);
         assert_eq!(winner.as_deref(), ending["winner"].as_str(), "{position}");
         let wins = position.moves().filter(|&mv| {

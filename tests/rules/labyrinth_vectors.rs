@@ -1,7 +1,7 @@
 //! Labyrinth: random games of an independent program, with what single players see of them, and the
 //! positions and moves that must be refused.
 
-use crate::labyrinth::{data, position_of, rules_of, text, vectors};
+use crate::labyrinth::{entries, position_of, rules_of, text, vectors};
 use akhet::labyrinth::rules::{Mark, MarkedMove, Move, Position, Seat, Undo};
 use serde_json::Value;
 
@@ -167,10 +167,7 @@ const INVALID: [(&str, &str); 21] = [
 
 #[test]
 fn invalid_positions_are_refused_and_named() {
-    let data = data();
-    let entries = data["invalid"].as_array().unwrap();
-    assert_eq!(entries.len(), INVALID.len());
-    for (entry, (why, message)) in entries.iter().zip(INVALID) {
+    for (entry, (why, message)) in entries("invalid", INVALID.len()).iter().zip(INVALID) {
         assert_eq!(entry["why"], why);
         let error = text(&entry["pos"]).parse::<Position>().unwrap_err();
         assert_eq!(error.to_string(), message, "{why}");
@@ -237,10 +234,7 @@ const ILLEGAL: [(&str, &str); 18] = [
 
 #[test]
 fn illegal_moves_are_refused_and_named() {
-    let data = data();
-    let entries = data["illegal"].as_array().unwrap();
-    assert_eq!(entries.len(), ILLEGAL.len());
-    for (entry, (mv, message)) in entries.iter().zip(ILLEGAL) {
+    for (entry, (mv, message)) in entries("illegal", ILLEGAL.len()).iter().zip(ILLEGAL) {
         assert_eq!(entry["move"], mv);
         let mut position = position_of(entry);
         let before = position.clone();

@@ -1,5 +1,6 @@
 //! The counts of an independent program, and every way of counting compared with the others.
 
+use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{Perft, PerftTable, Position, Rules, Setup};
 use serde_json::Value;
 
@@ -62,21 +63,9 @@ fn counts_by_the_publishers_rules() {
 }
 
 #[test]
-fn counts_with_king_turns() {
-    let rules = Rules {
-        king_turns: true,
-        ..Rules::default()
-    };
-    agrees_with_reference("perft_king_turns", rules);
-}
-
-#[test]
-fn counts_with_swaps_onto_closed_squares() {
-    let rules = Rules {
-        swap_onto_closed: true,
-        ..Rules::default()
-    };
-    agrees_with_reference("perft_swap_onto_closed", rules);
+fn counts_by_the_rule_options() {
+    agrees_with_reference("perft_king_turns", KING_TURNS);
+    agrees_with_reference("perft_swap_onto_closed", SWAPS);
 }
 
 /// A table of one mebibyte holds 65,536 entries, far fewer than the positions at hand: entries are

@@ -1,5 +1,6 @@
 //! Game records: repetition, results, undo.
 
+use crate::common::{KING_TURNS, SWAPS};
 use akhet::laser::rules::{
     Color, GameResult, IllegalMove, Move, NoClaim, Position, REPETITIONS_TO_CLAIM, Record,
     RecordError, Rules, Setup, Undone,
@@ -333,15 +334,6 @@ fn a_swap_onto_a_closed_square_is_refused() {
         "the swap would put Blue's Deflector on a3, which is closed to Blue (option SwapOntoClosed is off)"
     );
 }
-
-const KING_TURNS: Rules = Rules {
-    king_turns: true,
-    swap_onto_closed: false,
-};
-const SWAPS: Rules = Rules {
-    king_turns: false,
-    swap_onto_closed: true,
-};
 
 #[test]
 fn other_rules_keep_a_game_that_is_legal_by_them() {

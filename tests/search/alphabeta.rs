@@ -1,7 +1,8 @@
 //! The search compared with a brute-force solver, and its limits and draws.
 
+use crate::common::KING_TURNS;
 use crate::solver::{loses, wins};
-use akhet::laser::rules::{Color, Move, Position, Record, Rules, Setup};
+use akhet::laser::rules::{Color, Move, Position, Record, Setup};
 use akhet::laser::search::{
     Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher, loss_moves,
     win_moves,
@@ -328,10 +329,6 @@ fn crowded_and_empty_boards_are_searched() {
 /// not save the loser.
 #[test]
 fn a_kings_turn_does_not_escape_a_mate() {
-    let rules = Rules {
-        king_turns: true,
-        ..Rules::default()
-    };
     let mut found = 0;
     for fen in [
         "ls1psk1ds2pe1/9Ps/pn5sn3/3se3pe2/10/1Sn4Sn3/10/1Dw2K4Ln r 57",
@@ -340,7 +337,7 @@ fn a_kings_turn_does_not_escape_a_mate() {
         "ls3ds3se1/4k1pe2Ps/3Pn1Sn4/10/2pn3se3/pnPw8/2Pw1Pn5/1Dw1SnKDn3Ln b 68",
     ] {
         let record = Record::new(fen.parse().unwrap());
-        let record = record.with_rules(rules).unwrap();
+        let record = record.with_rules(KING_TURNS).unwrap();
         if wins(&mut record.position().clone(), 2) {
             let (_, scores) = search(&record, &mate_search(6, 2));
             assert!(wins_within(&scores, 2), "{fen}: {:?}", scores.0);

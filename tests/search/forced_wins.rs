@@ -1,8 +1,9 @@
 //! Positions with a forced win for the side to move: the file's claims are true, and the search finds
 //! the wins. `examples/forced_wins` makes the file.
 
+use crate::common::SWAPS;
 use crate::solver::{loses, wins, wins_by};
-use akhet::laser::rules::{Color, Move, Position, Record, Rules, Square};
+use akhet::laser::rules::{Color, Move, Position, Record, Square};
 use akhet::laser::search::{
     Bound, Control, Handler, Info, LastScore, Limits, Score, Searcher, loss_moves, win_moves,
 };
@@ -160,12 +161,8 @@ fn crowded(random: &mut Xoshiro256PlusPlus) -> Position {
     cells[79] = ["Ln", "Lw"][random.random_range(0..2)].to_owned();
     let ranks: Vec<String> = cells.chunks(10).map(|rank| rank.concat()).collect();
     let side = ["b", "r"][random.random_range(0..2)];
-    let rules = Rules {
-        swap_onto_closed: true,
-        ..Rules::default()
-    };
     // A Switch on a square closed to it is not a valid position.
-    let position = Position::from_fen(&format!("{} {side}", ranks.join("/")), rules);
+    let position = Position::from_fen(&format!("{} {side}", ranks.join("/")), SWAPS);
     position.unwrap_or_else(|_| crowded(random))
 }
 

@@ -167,13 +167,9 @@ fn turns_that_win_at_once_are_found_whoever_may_see_the_cards() {
 
 #[test]
 fn hidden_cards_make_no_difference() {
-    for (players, free_order) in [
-        (Players::TWO, false),
-        (Players::THREE, true),
-        (Players::FOUR, false),
-    ] {
+    for players in Players::ALL {
         let rules = Rules {
-            free_order,
+            free_order: players == Players::THREE,
             ..Rules::default()
         };
         let game = random_game(3, players, rules, 9);

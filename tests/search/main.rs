@@ -1,5 +1,7 @@
 //! The searches of both games, and the solver.
 
+#[path = "../common/mod.rs"]
+mod common;
 #[path = "../labyrinth/mod.rs"]
 mod labyrinth;
 #[path = "../solver/mod.rs"]
