@@ -1,6 +1,8 @@
 // Preact hooks shared by the views.
 
 import { useEffect, useState } from 'preact/hooks';
+import { describeMove } from '../board/aria.js';
+import { nodeAt, positionWords } from '../game/tree.js';
 
 /** The value of a store; the component is drawn again when it changes.
  * @template T
@@ -28,4 +30,16 @@ export function useKeys(onKey) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [onKey]);
+}
+
+/** Has screen readers say each move that the board shows.
+ * @param {import('./app.js').App} app @param {import('./app.js').App['arbiter']} arbiter
+ * @param {Pick<import('../views/play/model.js').PlayState, 'animation' | 'tree' | 'at'>} state */
+export function useSpokenMoves(app, arbiter, { animation, tree, at }) {
+  useEffect(() => {
+    if (!animation) return;
+    const { parent } = nodeAt(tree, at);
+    const before = parent === null ? undefined : arbiter.known(positionWords(tree, parent));
+    if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
+  }, [animation]);
 }

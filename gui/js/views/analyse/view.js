@@ -2,12 +2,11 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useStore } from '../../app/hooks.js';
+import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { play as playSound } from '../../app/sound.js';
-import { describeMove } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { isFault } from '../../game/judgement.js';
-import { lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '../../game/tree.js';
+import { lineThrough, nodeAt, onMainLine, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
 import { ChancesBar } from './chances.js';
@@ -54,7 +53,7 @@ function AnalyseView({ app, model, params }) {
     };
   }, [model]);
   usePaste(app, model);
-  useSpokenMoves(app, model, state);
+  useSpokenMoves(app, model.arbiter, state);
   useKeys(useCallback((event) => {
     const [plies, direction] = [STEPS[event.key], SIDEWAYS[event.key]];
     if (plies === undefined && direction === undefined) return;
@@ -171,15 +170,4 @@ function usePaste(app, model) {
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, [app, model]);
-}
-
-/** Has screen readers say each move that the board shows.
- * @param {App} app @param {AnalyseModel} model @param {AnalyseState} state */
-function useSpokenMoves(app, model, { animation, tree, at }) {
-  useEffect(() => {
-    if (!animation) return;
-    const { parent } = nodeAt(tree, at);
-    const before = parent === null ? undefined : model.arbiter.known(positionWords(tree, parent));
-    if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
-  }, [animation]);
 }

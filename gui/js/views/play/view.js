@@ -2,10 +2,9 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useStore } from '../../app/hooks.js';
+import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
-import { describeMove } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
@@ -54,7 +53,7 @@ function PlayView({ app, model, params, views, go }) {
     event.preventDefault();
     step(plies);
   }, [step]));
-  useSpokenMoves(app, state);
+  useSpokenMoves(app, app.arbiter, state);
   const plies = useMemo(() => pliesOf(app, state), [tree, state.shown, state.learned]);
   const reviewer = views.find((view) => view.takesGames);
   const bottom = flipped ? 'red' : 'blue';
@@ -161,15 +160,4 @@ function pliesOf(app, state) {
     return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
   });
   return plies.reverse();
-}
-
-/** Has screen readers say each move that the board shows.
- * @param {App} app @param {PlayState} state */
-function useSpokenMoves(app, { animation, tree, at }) {
-  useEffect(() => {
-    if (!animation) return;
-    const { parent } = nodeAt(tree, at);
-    const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
-    if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
-  }, [animation]);
 }
