@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { AKHET } from './programs.js';
-import { button, goTo, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
+import { button, goTo, mayMove, moves, pageTest, setUp, twoPlies, until, ways } from './page.js';
 
 setUp();
 
@@ -92,12 +92,7 @@ pageTest('the engine thinks on every position shown, and its lines can be played
 });
 
 pageTest('a game that was played is reviewed', {}, async ({ page }) => {
-  await newGame(page, { level: 0, seconds: 0.2 });
-  await mayMove(page);
-  await ways.mouse(page, 'e1e2');
-  await played(page, 2);
-  await mayMove(page);
-  const line = await moves(page);
+  const line = await twoPlies(page);
   await button(page, 'Resign').click();
   await button(page, 'Really resign?').click();
   await button(page, 'Review').click();

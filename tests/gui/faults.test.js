@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { AKHET, serve } from './programs.js';
-import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
+import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 import { Wire } from './wire.js';
 
 const SECOND = 'Second';
@@ -57,12 +57,7 @@ const context = await wire.open();
 after(() => wire.close());
 
 pageTest('a connection that drops comes back with the game as it was', { context, expected: CONNECTION }, async ({ page }) => {
-  await newGame(page, { level: 0, seconds: 0.2 });
-  await mayMove(page);
-  await ways.mouse(page, 'e1e2');
-  await played(page, 2);
-  await mayMove(page);
-  const before = await moves(page);
+  const before = await twoPlies(page);
   wire.cut();
   await page.getByText(/^Connection lost.*reconnecting/).waitFor();
   assert.deepEqual(await moves(page), before);
@@ -92,12 +87,7 @@ pageTest('a server that ends says so, and the next one has the game', { open: fa
   const first = await serve();
   const { port } = first.url;
   await page.goto(first.url.href);
-  await newGame(page, { level: 0, seconds: 0.2 });
-  await mayMove(page);
-  await ways.mouse(page, 'e1e2');
-  await played(page, 2);
-  await mayMove(page);
-  const before = await moves(page);
+  const before = await twoPlies(page);
   await first.stop();
   await page.getByText(/^Connection lost.*start akhet gui again and open the address it prints/).waitFor();
   const second = await serve(['--port', port]);

@@ -1,7 +1,7 @@
 // What a person can do in a game beside moving.
 
 import assert from 'node:assert/strict';
-import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, until, ways } from './page.js';
+import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 
 /** Both sides go and come back twice, so that the first position occurs for the third time. No shot hits. */
 const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
@@ -62,11 +62,7 @@ pageTest('moves can be made to need a second click', {}, async ({ page }) => {
 });
 
 pageTest('take back', {}, async ({ page }) => {
-  await newGame(page, { level: 0, seconds: 0.2 });
-  await mayMove(page);
-  await ways.mouse(page, 'e1e2');
-  await played(page, 2);
-  await mayMove(page);
+  await twoPlies(page);
   await button(page, 'Take back').click();
   await played(page, 0);
   await mayMove(page);

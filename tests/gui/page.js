@@ -237,6 +237,18 @@ export const ways = {
   },
 };
 
+/** Starts a game against the weakest engine, and plays e1e2, which it answers.
+ * @param {Page} page
+ * @returns {Promise<string[]>} the two moves */
+export async function twoPlies(page) {
+  await newGame(page, { level: 0, seconds: 0.2 });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  return moves(page);
+}
+
 /** The square that has the focus, or null.
  * @param {Page} page */
 function focusedSquare(page) {
