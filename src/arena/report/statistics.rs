@@ -59,7 +59,7 @@ impl Outcome {
 }
 
 /// Wins, draws and losses of the first engine.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add, Serialize)]
 pub struct Wdl {
     /// Games that the first engine won.
     pub wins: u64,
@@ -122,18 +122,6 @@ impl Wdl {
     }
 }
 
-impl Add for Wdl {
-    type Output = Wdl;
-
-    fn add(self, other: Wdl) -> Wdl {
-        Wdl {
-            wins: self.wins + other.wins,
-            draws: self.draws + other.draws,
-            losses: self.losses + other.losses,
-        }
-    }
-}
-
 impl fmt::Display for Wdl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "+{} ={} -{}", self.wins, self.draws, self.losses)
@@ -171,7 +159,7 @@ impl Add for Pentanomial {
 }
 
 /// The results of an engine against one or more others: all its games, and the pairs among them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add, Serialize)]
 pub struct Tally {
     /// All games.
     pub wdl: Wdl,
@@ -204,17 +192,6 @@ impl Tally {
     /// the games of a pair are not independent; an unpaired game then does not count.
     pub fn estimate(&self) -> Option<Estimate> {
         Estimate::from_pairs(&self.pairs).or_else(|| Estimate::from_games(&self.wdl))
-    }
-}
-
-impl Add for Tally {
-    type Output = Tally;
-
-    fn add(self, other: Tally) -> Tally {
-        Tally {
-            wdl: self.wdl + other.wdl,
-            pairs: self.pairs + other.pairs,
-        }
     }
 }
 

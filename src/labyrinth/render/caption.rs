@@ -42,13 +42,7 @@ impl Caption {
 
 impl fmt::Display for Caption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Caption {
-            player,
-            aim,
-            left,
-            found,
-        } = self;
-        write!(f, "{player} {aim}{left}{found}")
+        write!(f, "{} {}{}{}", self.player, self.aim, self.left, self.found)
     }
 }
 
