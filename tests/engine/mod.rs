@@ -5,12 +5,16 @@
     reason = "each of the test programs that share this module uses a part of it"
 )]
 
+use akhet::laser::bench::POSITIONS;
 use std::collections::VecDeque;
+use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
+use tempfile::TempDir;
 
 /// The longest wait for anything: far more than a busy machine needs.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -64,6 +68,14 @@ pub struct Finished {
     pub errors: String,
 }
 
+impl Finished {
+    /// The lines of a program that has succeeded.
+    pub fn success(self) -> Vec<String> {
+        assert_eq!((self.code, self.errors.as_str()), (Some(0), ""));
+        self.lines
+    }
+}
+
 /// Runs the program with these arguments and no input until it ends.
 pub fn run<S: AsRef<str>>(arguments: &[S]) -> Finished {
     let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
@@ -76,6 +88,65 @@ pub fn run_command(command: Command) -> Finished {
     let mut engine = Engine::spawn(command, usize::MAX);
     engine.close_input();
     engine.finish()
+}
+
+/// Starts a program whose output nobody reads.
+pub fn spawn_silent(mut command: Command) -> Child {
+    command.stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().expect("the program starts")
+}
+
+/// Sends a process this signal, such as `INT`.
+pub fn signal(child: &Child, name: &str) {
+    let mut kill = Command::new("kill");
+    kill.args([format!("-{name}"), child.id().to_string()]);
+    assert!(kill.status().unwrap().success());
+}
+
+/// Waits until this is true.
+pub fn wait_until(what: &str, mut holds: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !holds() {
+        assert!(start.elapsed() < PATIENCE, "not yet: {what}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// A folder in which a test runs the program.
+pub struct Folder(TempDir);
+
+impl Folder {
+    /// A folder with these files.
+    pub fn with(files: &[(&str, &str)]) -> Folder {
+        let folder = Folder(TempDir::new().expect("a folder can be made"));
+        for (name, text) in files {
+            fs::write(folder.path(name), text).expect("which can be written to");
+        }
+        folder
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).expect("the file is there")
+    }
+
+    /// The program with these arguments.
+    pub fn command(&self, words: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command.args(words.split_whitespace());
+        command.current_dir(self.0.path());
+        command
+    }
+
+    /// A run that ends with this exit code.
+    pub fn ends(&self, code: i32, words: &str) -> Finished {
+        let finished = run_command(self.command(words));
+        assert_eq!(finished.code, Some(code), "{words}\n{finished:#?}");
+        finished
+    }
 }
 
 impl Engine {
@@ -344,10 +415,12 @@ impl Engine {
 
     /// Checks that the program writes these last lines and succeeds.
     pub fn ended(self, last: &[&str]) {
-        let finished = self.finish();
-        assert_eq!(finished.lines, last);
-        assert_eq!(finished.code, Some(0), "{}", finished.errors);
-        assert_eq!(finished.errors, "");
+        assert_eq!(self.succeeds(), last);
+    }
+
+    /// The rest of the output of a program that succeeds.
+    pub fn succeeds(self) -> Vec<String> {
+        self.finish().success()
     }
 }
 
@@ -393,13 +466,23 @@ pub fn check_refused(engine: &mut Engine, line: &str, fault: &str) {
 }
 
 /// Runs [`check_refused`] for each line and its fault, and then checks that the game goes on.
-pub fn check_all_refused(lines: &[(&str, &str)]) {
+pub fn check_all_refused<S: AsRef<str>>(lines: &[(S, S)]) {
     let mut engine = Engine::start();
     engine.silent("position setup grail moves j1L");
     for (line, fault) in lines {
-        check_refused(&mut engine, line, fault);
+        check_refused(&mut engine, line.as_ref(), fault.as_ref());
     }
     assert!(engine.answer("play f7e7").ends_with(" end out n result *"));
+    engine.end();
+}
+
+/// Runs `check` for each position of the bench, which is on the engine's board.
+pub fn at_each_position(check: impl Fn(&mut Engine, &str)) {
+    let mut engine = Engine::start();
+    for fen in POSITIONS {
+        engine.silent(&format!("position fen {fen}"));
+        check(&mut engine, fen);
+    }
     engine.end();
 }
 

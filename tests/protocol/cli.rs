@@ -39,13 +39,7 @@ fn setups() -> Vec<Setup> {
 
 /// The output of a run that succeeds.
 fn lines(arguments: &[&str]) -> Vec<String> {
-    let Finished {
-        code,
-        lines,
-        errors,
-    } = run(arguments);
-    assert_eq!((code, errors.as_str()), (Some(0), ""), "{arguments:?}");
-    lines
+    run(arguments).success()
 }
 
 /// The number in a closing line `N nodes R nps`.

@@ -1,7 +1,7 @@
 //! A client without rules: it picks among `moves`, believes `played`, and keeps a board by moving,
 //! turning and removing letters.
 
-use crate::engine::{Dice, Engine};
+use crate::engine::{Dice, Engine, QUIET};
 use std::collections::BTreeMap;
 
 /// The pieces by square, as `board` names them.
@@ -101,8 +101,7 @@ fn a_client_without_rules_keeps_the_board() {
 /// The end by repetition, which a client of `uci` must claim and one of `ugi` need not.
 #[test]
 fn undo_takes_back_one_thing_at_a_time() {
-    let shuffle =
-        "position fen ls9/10/10/4k5/4K5/10/10/9Ln b moves j1L a8L j1R a8R j1L a8L j1R a8R";
+    let shuffle = &format!("position fen {QUIET} moves j1L a8L j1R a8R j1L a8L j1R a8R");
     let mut engine = Engine::start();
     engine.silent(shuffle);
     assert_eq!(engine.answer("claim"), "claimed result 1/2-1/2");

@@ -45,17 +45,7 @@ fn unknown_words_are_refused() {
 
 #[test]
 fn bad_values_of_options_are_refused() {
-    let mut cases: Vec<(String, String)> = Vec::new();
-    let mut bad = |name: &str, value: &str| {
-        cases.push((
-            format!("setoption name {name} value {value}"),
-            format!("option {name}: '"),
-        ));
-        cases.push((
-            format!("setoption name {name} value {value}"),
-            format!("'{value}'"),
-        ));
-    };
+    let mut bad = vec![("Setup", "pyramid"), ("Setup", "1"), ("Setup", "ace ace")];
     let spins = [
         ("Hash", "0", "1048577"),
         ("Threads", "0", "1025"),
@@ -73,16 +63,18 @@ fn bad_values_of_options_are_refused() {
             "18446744073709551616",
             "0x10",
         ] {
-            bad(name, value);
+            bad.push((name, value));
         }
     }
     for name in ["Ponder", "KingTurns", "SwapOntoClosed", "RepetitionEnds"] {
         for value in ["yes", "1", "true false"] {
-            bad(name, value);
+            bad.push((name, value));
         }
     }
-    for value in ["pyramid", "1", "ace ace"] {
-        bad("Setup", value);
+    let mut cases = Vec::new();
+    for (name, value) in bad {
+        let line = format!("setoption name {name} value {value}");
+        cases.push((line, format!("option {name}: '{value}'")));
     }
     for (name, ..) in spins.iter().chain(&[("Ponder", "", ""), ("Setup", "", "")]) {
         for line in [
@@ -92,10 +84,6 @@ fn bad_values_of_options_are_refused() {
             cases.push((line, format!("option {name} needs a value")));
         }
     }
-    let cases: Vec<_> = cases
-        .iter()
-        .map(|(line, fault)| (line.as_str(), fault.as_str()))
-        .collect();
     check_all_refused(&cases);
     check_all_refused(&[
         (
@@ -146,28 +134,8 @@ fn bad_values_of_strength_options_are_refused() {
 
 #[test]
 fn bad_arguments_of_go_are_refused() {
-    let mut cases: Vec<(String, String)> = Vec::new();
-    let mut bad = |name: &str, value: &str| {
-        cases.push((
-            format!("go {name} {value}"),
-            format!("go {name}: '{value}'"),
-        ));
-    };
     let huge = "99999999999999999999";
-    for name in ["depth", "nodes", "mate"] {
-        for value in ["0", "-1", "-3", huge, "x", "1.5", "infinite"] {
-            bad(name, value);
-        }
-    }
-    let clocks = [
-        "movetime", "wtime", "btime", "winc", "binc", "p1time", "p2time", "p1inc", "p2inc",
-    ];
-    for name in clocks {
-        for value in [huge, "-99999999999999999999", "x", "1.5", "depth"] {
-            bad(name, value);
-        }
-    }
-    for (name, value) in [
+    let mut bad = vec![
         ("depth", "4294967296"),
         ("mate", "4294967296"),
         ("movestogo", "-1"),
@@ -177,9 +145,27 @@ fn bad_arguments_of_go_are_refused() {
         ("perft", "65"),
         ("perft", "x"),
         ("perft", huge),
-    ] {
-        bad(name, value);
+    ];
+    for name in ["depth", "nodes", "mate"] {
+        for value in ["0", "-1", "-3", huge, "x", "1.5", "infinite"] {
+            bad.push((name, value));
+        }
     }
+    let clocks = [
+        "movetime", "wtime", "btime", "winc", "binc", "p1time", "p2time", "p1inc", "p2inc",
+    ];
+    for name in clocks {
+        for value in [huge, "-99999999999999999999", "x", "1.5", "depth"] {
+            bad.push((name, value));
+        }
+    }
+    let line = |(name, value)| {
+        (
+            format!("go {name} {value}"),
+            format!("go {name}: '{value}'"),
+        )
+    };
+    let mut cases: Vec<_> = bad.into_iter().map(line).collect();
     let numbers = ["depth", "nodes", "mate", "movestogo", "perft"];
     for name in clocks.iter().chain(&numbers) {
         cases.push((
@@ -187,10 +173,6 @@ fn bad_arguments_of_go_are_refused() {
             format!("go {name}: the number is missing"),
         ));
     }
-    let cases: Vec<_> = cases
-        .iter()
-        .map(|(line, fault)| (line.as_str(), fault.as_str()))
-        .collect();
     check_all_refused(&cases);
     check_all_refused(&[
         ("go fast", "'fast'"),

@@ -1,8 +1,7 @@
 //! The commands for programs that do not know the rules: playing and undoing moves, claims, queries,
 //! `board`, `flip` and pictures.
 
-use crate::engine::{Dice, Engine, QUIET, WIN_IN_ONE, check_refused, first_word};
-use akhet::laser::bench::POSITIONS;
+use crate::engine::{Dice, Engine, QUIET, WIN_IN_ONE, at_each_position, check_refused, first_word};
 use akhet::laser::rules::{Position, Record, Setup};
 use std::fs;
 use std::path::PathBuf;
@@ -71,9 +70,7 @@ fn the_moves_command_plays_moves_without_a_reply() {
 
 #[test]
 fn board_lists_the_pieces_in_one_line() {
-    let mut engine = Engine::start();
-    for fen in POSITIONS {
-        engine.silent(&format!("position fen {fen}"));
+    at_each_position(|engine, fen| {
         assert_eq!(engine.fen(), fen);
         let line = engine.answer("board");
         let words: Vec<&str> = line.split(' ').skip(1).collect();
@@ -86,15 +83,12 @@ fn board_lists_the_pieces_in_one_line() {
             words.len(),
             2 * position.board().occupied().count() as usize
         );
-    }
-    engine.end();
+    });
 }
 
 #[test]
 fn shot_says_what_play_does_and_plays_nothing() {
-    let mut engine = Engine::start();
-    for fen in POSITIONS {
-        engine.silent(&format!("position fen {fen}"));
+    at_each_position(|engine, fen| {
         let moves = engine.moves();
         let mut shots = engine.ask("shot");
         assert_eq!(shots.pop().as_deref(), Some("shotok"));
@@ -124,8 +118,7 @@ fn shot_says_what_play_does_and_plays_nothing() {
             }
             engine.ask("undo");
         }
-    }
-    engine.end();
+    });
 }
 
 #[test]
@@ -163,12 +156,16 @@ fn a_draw_can_be_claimed_and_the_claim_undone() {
             .contains("occurred 2 of the 3 times")
     );
     engine.ask(&format!("play {there_and_back}"));
-    assert_eq!(engine.answer("query repetitions"), "response 3");
-    assert_eq!(engine.answer("query gameover"), "response false");
-    assert_eq!(engine.answer("claim"), "claimed result 1/2-1/2");
-    assert_eq!(engine.answer("query gameover"), "response true");
-    assert_eq!(engine.answer("query result"), "response draw");
-    assert_eq!(engine.answer("moves"), "moves");
+    for (question, answer) in [
+        ("query repetitions", "response 3"),
+        ("query gameover", "response false"),
+        ("claim", "claimed result 1/2-1/2"),
+        ("query gameover", "response true"),
+        ("query result", "response draw"),
+        ("moves", "moves"),
+    ] {
+        assert_eq!(engine.answer(question), answer, "{question}");
+    }
     assert!(
         engine
             .ask("d")

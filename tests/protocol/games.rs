@@ -108,35 +108,11 @@ fn play(setup: Setup, nodes: u32) -> Ending {
     ending
 }
 
-fn check(setup: Setup) {
+#[test]
+fn games_from_each_setup() {
     // Even the smallest search handles a King in a beam.
     for nodes in [1, 500, 2000] {
-        let ending = play(setup, nodes);
-        eprintln!("{setup}, {nodes} nodes a move: {ending:?}");
+        let endings = Setup::ALL.map(|setup| (setup, play(setup, nodes)));
+        println!("{nodes} nodes a move: {endings:?}");
     }
-}
-
-#[test]
-fn games_from_ace() {
-    check(Setup::Ace);
-}
-
-#[test]
-fn games_from_curiosity() {
-    check(Setup::Curiosity);
-}
-
-#[test]
-fn games_from_grail() {
-    check(Setup::Grail);
-}
-
-#[test]
-fn games_from_mercury() {
-    check(Setup::Mercury);
-}
-
-#[test]
-fn games_from_sophie() {
-    check(Setup::Sophie);
 }

@@ -230,42 +230,28 @@ fn setup_names_ignore_case() {
 }
 
 #[test]
-fn the_setup_option_sets_startpos() {
+fn the_setup_option_sets_startpos_and_changes_only_an_unplayed_one() {
     let mut engine = Engine::start();
-    engine.silent("setoption name Setup value grail");
-    assert_eq!(
-        engine.fen(),
-        Setup::Grail.fen(),
-        "an untouched game follows"
-    );
-    engine.silent("position startpos moves j1L");
-    engine.silent("setoption name Setup value sophie");
-    let fen = engine.fen();
-    assert!(
-        fen.starts_with("ls3psdspe3/5k4/") && fen.ends_with(" r 1"),
-        "{fen}"
-    );
+    engine.silent("position setup grail moves j1L");
+    let moved = engine.fen();
     engine.silent("position startpos");
-    assert_eq!(engine.fen(), Setup::Sophie.fen());
-    engine.silent(&format!("position fen {QUIET}"));
-    engine.silent("setoption name Setup value mercury");
-    assert_eq!(engine.fen(), format!("{QUIET} 1"));
-    engine.silent("ucinewgame");
-    assert_eq!(engine.fen(), Setup::Mercury.fen());
-    engine.end();
-}
-
-#[test]
-fn the_setup_option_changes_only_an_unplayed_startpos() {
-    let mut engine = Engine::start();
-    engine.silent("position setup ace");
-    let ace = engine.fen();
-    engine.silent("setoption name Setup value grail");
-    assert_eq!(engine.fen(), ace);
-    engine.silent("position startpos");
-    assert_eq!(engine.fen(), Setup::Grail.fen());
-    engine.silent("setoption name Setup value sophie");
-    assert_eq!(engine.fen(), Setup::Sophie.fen());
+    let quiet = format!("{QUIET} 1");
+    for (line, fen) in [
+        ("setoption name Setup value grail", Setup::Grail.fen()),
+        ("position startpos moves j1L", &moved),
+        ("setoption name Setup value sophie", &moved),
+        ("position startpos", Setup::Sophie.fen()),
+        (&format!("position fen {QUIET}"), &quiet),
+        ("setoption name Setup value mercury", &quiet),
+        ("ucinewgame", Setup::Mercury.fen()),
+        ("position setup ace", Setup::Ace.fen()),
+        ("setoption name Setup value grail", Setup::Ace.fen()),
+        ("position startpos", Setup::Grail.fen()),
+        ("setoption name Setup value sophie", Setup::Sophie.fen()),
+    ] {
+        engine.silent(line);
+        assert_eq!(engine.fen(), fen, "{line}");
+    }
     engine.end();
 }
 

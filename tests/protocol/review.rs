@@ -108,7 +108,7 @@ fn a_game_that_is_over_is_reviewed_to_its_end() {
     );
     assert!(lines[1].starts_with("review blue accuracy 100.0 "));
     // A shot at the mover's own King: the exact loss, and the missed win before it.
-    engine.silent("position fen ls9/10/10/2k5Ps1/10/10/10/4K4Ln b moves j1L");
+    engine.silent(&format!("position fen {WIN_IN_ONE} moves j1L"));
     let lines = review(&mut engine, "review nodes 1000");
     assert_eq!(
         lines[0],
@@ -124,8 +124,8 @@ fn a_game_that_is_over_is_reviewed_to_its_end() {
 /// A draw by repetition counts as such, claimed or by the rule that ends the game.
 #[test]
 fn a_drawn_end_is_judged_as_a_draw() {
-    let start =
-        "position fen ls9/10/10/2k5Ps1/10/10/10/4K4Ln b moves i5i6 a8L i6i5 a8R i5i6 a8L i6i5 a8R";
+    let moves = "i5i6 a8L i6i5 a8R i5i6 a8L i6i5 a8R";
+    let start = &format!("position fen {WIN_IN_ONE} moves {moves}");
     let mut engine = Engine::start();
     engine.silent(start);
     engine.answer("claim");

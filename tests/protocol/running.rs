@@ -2,9 +2,8 @@
 //! output.
 
 use crate::engine::{
-    ERROR, Engine, Finished, WIN_IN_ONE, check_answers_first, first_word, word_after,
+    ERROR, Engine, WIN_IN_ONE, at_each_position, check_answers_first, first_word, word_after,
 };
-use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::{Record, Setup};
 use akhet::protocol::commands;
 use std::time::{Duration, Instant};
@@ -97,9 +96,7 @@ fn other_commands_are_refused_while_a_search_runs() {
 
 #[test]
 fn isready_and_stop_are_answered_while_a_search_runs() {
-    let mut engine = Engine::start();
-    for fen in POSITIONS {
-        engine.silent(&format!("position fen {fen}"));
+    at_each_position(|engine, _| {
         engine.send("go infinite");
         // Stops the search in the middle of an iteration.
         engine.until("info depth 4 ");
@@ -111,8 +108,7 @@ fn isready_and_stop_are_answered_while_a_search_runs() {
         );
         engine.send("stop");
         engine.answered();
-    }
-    engine.end();
+    });
 }
 
 #[test]
@@ -303,12 +299,7 @@ fn check_endings(start: &str) {
         } else {
             engine.close_input();
         }
-        let Finished {
-            code,
-            lines,
-            errors,
-        } = engine.finish();
-        assert_eq!((code, errors.as_str()), (Some(0), ""), "{start}");
+        let lines = engine.succeeds();
         let last = lines.last().map_or("", String::as_str);
         match start {
             "go perft 7" => assert_eq!(lines, ["info string perft stopped"]),
@@ -327,8 +318,7 @@ fn a_closed_output_ends_the_program() {
         // It may end at the first of them.
         let _ = engine.try_send_bytes(b"isready\n");
         let _ = engine.try_send_bytes(b"d\nisready\n");
-        let Finished { code, errors, .. } = engine.finish();
-        assert_eq!((code, errors.as_str()), (Some(0), ""));
+        engine.succeeds();
     };
     let mut idle = Engine::start_reading(1);
     idle.send("isready");
@@ -350,6 +340,5 @@ fn a_closed_output_ends_the_program() {
     let mut searching = Engine::start_reading(2);
     searching.send("go infinite");
     searching.until("info depth 2 ");
-    let Finished { code, errors, .. } = searching.finish();
-    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    searching.succeeds();
 }
