@@ -2,10 +2,10 @@
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
 use crate::engine;
-use crate::engine::run_command;
+use crate::engine::{run_command, spawn_silent};
 use crate::field::{Field, QUICK, essence, wait_for_lines};
 use std::fs;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 #[test]
 fn a_killed_match_loses_no_game_and_can_be_resumed() {
@@ -16,18 +16,9 @@ fn a_killed_match_loses_no_game_and_can_be_resumed() {
     for (signal, code) in [("KILL", None), ("INT", Some(130)), ("TERM", Some(130))] {
         let field = Field::new();
         let flags = format!("{match_flags} --jsonout g.json --pgnout g.pgn");
-        let mut child = field
-            .command(&flags)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut child = spawn_silent(field.command(&flags));
         wait_for_lines(&field.path("g.json"), 3);
-        let kill = Command::new("kill")
-            .arg(format!("-{signal}"))
-            .arg(child.id().to_string())
-            .status();
-        assert!(kill.unwrap().success());
+        engine::signal(&child, signal);
         assert_eq!(child.wait().unwrap().code(), code);
         let before = field.entries("g.json", "game").len();
         assert!((2..12).contains(&before), "{before}");
@@ -185,10 +176,8 @@ fn shards_add_up_to_the_result_of_one_run() {
         "--engine ENGINE name=a nodes=300 --engine ENGINE nodes=30 --maxplies 4 --jsonout o.json",
     );
     let other = field.refused("--merge 3.json o.json");
-    assert!(
-        other.contains("o.json: line 1: the match has other settings, they differ in"),
-        "{other}"
-    );
+    let fault = "o.json: line 1: the match has other settings, they differ in";
+    assert!(other.contains(fault), "{other}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Matches of Labyrinth between the small players, which live in this test program: a match starts it as an
-//! engine, by the name of the test that becomes the player.
+//! engine.
 #![cfg(unix)] // The tools shared with other tests of matches use signals.
 
-use crate::engine::{run, run_command};
+use crate::engine::{run, run_command, spawn_silent};
 use crate::field::{Field, wait_for_lines};
 use crate::player::Player;
 use crate::table::{
@@ -13,55 +13,63 @@ use akhet::arena::records::{LabyrinthRecord, Reason};
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Record, Rules};
 use std::collections::HashSet;
 use std::io::{BufRead, stdout};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::{env, fs};
 
-fn be_player(player: Player) {
-    be(|input| crate::protocol::serve(player, input, stdout()).expect("the match listens"));
-}
-
+/// The engines of the matches, by name.
 #[test]
-fn random() {
-    be_player(Player::Random);
-}
-
-#[test]
-fn catch() {
-    be_player(Player::Catch);
-}
-
-#[test]
-fn two() {
-    be_player(Player::Two);
-}
-
-/// An engine of another game.
-#[test]
-fn stranger() {
-    be(|input| {
-        let mut lines = input.lines().map_while(Result::ok);
-        if lines.any(|line| line == "uci") {
-            println!("uciok");
-        }
-        lines.for_each(drop);
+fn engine() {
+    be(|name, input| {
+        let player = match name {
+            "random" => Player::Random,
+            "catch" => Player::Catch,
+            "two" => Player::Two,
+            // An engine of another game.
+            "stranger" => return answer(input, |line| if line == "uci" { "uciok" } else { "" }),
+            "cheat" => return answer(input, cheat),
+            "chameleon" => return chameleon(input),
+            _ => panic!("there is no engine {name}"),
+        };
+        crate::protocol::serve(player, input, stdout()).expect("the match listens");
     });
 }
 
-/// Uncovers a card where there is none.
-#[test]
-fn cheat() {
-    be(|input| {
-        for line in input.lines().map_while(Result::ok) {
-            match line.split(' ').next().unwrap_or_default() {
-                "uci" => println!(
-                    "option name UCI_Variant type combo default a var a var labyrinth\nuciok"
-                ),
-                "isready" => println!("readyok"),
-                "go" => println!("bestmove b7na1!Q"),
-                "quit" => return,
-                _ => {}
-            }
+/// Serves as an engine that says what `say` returns for the lines it hears.
+fn answer(input: &mut dyn BufRead, mut say: impl FnMut(&str) -> &'static str) {
+    for line in input.lines().map_while(Result::ok) {
+        match line.as_str() {
+            "quit" => return,
+            "isready" => println!("readyok"),
+            _ => match say(&line) {
+                "" => {}
+                said => println!("{said}"),
+            },
         }
+    }
+}
+
+/// Uncovers a card where there is none.
+fn cheat(line: &str) -> &'static str {
+    match line.split(' ').next() {
+        Some("uci") => "option name UCI_Variant type combo default a var a var labyrinth\nuciok",
+        Some("go") => "bestmove b7na1!Q",
+        _ => "",
+    }
+}
+
+/// Plays both games and starts with the other one.
+fn chameleon(input: &mut dyn BufRead) {
+    let mut laser = false;
+    answer(input, |line| match line.split(' ').next() {
+        Some("uci") => {
+            "option name uci_variant type combo default labyrinth var labyrinth var LaserChess\nuciok"
+        }
+        Some("setoption") => {
+            laser = line == "setoption name UCI_Variant value laserchess";
+            ""
+        }
+        Some("go") if laser => "bestmove none",
+        _ => "",
     });
 }
 
@@ -268,9 +276,7 @@ fn with_open_cards_all_hear_all() {
 fn a_match_that_was_killed_is_resumed() {
     let flags = "@two @catch --rounds 30 --players 3 --seed 5 --jsonout g.json --pgnout g.pgn";
     let field = Field::new();
-    let mut killed = command(&field, flags);
-    killed.stdout(Stdio::null()).stderr(Stdio::null());
-    let mut child = killed.spawn().unwrap();
+    let mut child = spawn_silent(command(&field, flags));
     wait_for_lines(&field.path("g.json"), 8);
     child.kill().unwrap();
     child.wait().unwrap();
@@ -408,26 +414,6 @@ fn an_engine_of_another_game_is_refused() {
     assert_eq!(finished.code, Some(1), "{finished:#?}");
     let fault = "engine cheat: does not play laserchess: ";
     assert!(finished.errors.contains(fault), "{finished:#?}");
-}
-
-/// An engine that plays both games and starts with the other one.
-#[test]
-fn chameleon() {
-    be(|input| {
-        let mut laser = false;
-        for line in input.lines().map_while(Result::ok) {
-            match line.split(' ').next().unwrap_or_default() {
-                "uci" => println!(
-                    "option name uci_variant type combo default labyrinth var labyrinth var LaserChess\nuciok"
-                ),
-                "setoption" => laser = line == "setoption name UCI_Variant value laserchess",
-                "isready" => println!("readyok"),
-                "go" if laser => println!("bestmove none"),
-                "quit" => return,
-                _ => {}
-            }
-        }
-    });
 }
 
 #[test]

@@ -161,32 +161,24 @@ fn an_opening_stands_in_the_movetext_and_its_setup_in_a_tag() {
 #[test]
 fn an_opening_that_cannot_be_is_refused() {
     let text = write(&game_from_setup());
-    for (from, to, error) in [
-        (
-            "\"ace\"]\n[OpeningP",
-            "\"acre\"]\n[OpeningP",
-            "setup 'acre', known setups: ace",
-        ),
-        (
-            "Plies \"2\"",
-            "Plies \"6\"",
-            "OpeningPlies is a number from 0 to that of the moves, 5",
-        ),
-        ("Plies \"2\"", "Plies \"-1\"", "OpeningPlies is a number"),
-        ("e4d3", "e4d2", "line 1: the opening: move 1 ('e4d2'): "),
-        (
-            "[OpeningPlies",
-            "[FEN \"x\"]\n[OpeningPlies",
-            "StartSetup and FEN exclude each other",
-        ),
+    let fault = |text: &str| read_all(text).remove(0).unwrap_err();
+    for (tag, value, error) in [
+        ("StartSetup", "acre", "setup 'acre', known setups: ace"),
+        ("OpeningPlies", "6", "from 0 to that of the moves, 5"),
+        ("OpeningPlies", "-1", "OpeningPlies is a number from 0"),
+        ("FEN", "x", "StartSetup and FEN exclude each other"),
     ] {
-        assert!(text.contains(from), "{from}");
-        let found = read_all(&text.replacen(from, to, 1)).remove(0).unwrap_err();
-        assert!(
-            found.starts_with("line 1: ") && found.contains(error),
-            "{found}"
-        );
+        let kept = text
+            .lines()
+            .filter(|line| !line.starts_with(&format!("[{tag} ")));
+        let kept: Vec<&str> = kept.collect();
+        let found = fault(&format!("[{tag} \"{value}\"]\n{}\n", kept.join("\n")));
+        assert!(found.starts_with("line 1: "), "{found}");
+        assert!(found.contains(error), "{found}");
     }
+    let found = fault(&text.replacen("e4d3", "e4d2", 1));
+    let error = "line 1: the opening: move 1 ('e4d2'): ";
+    assert!(found.starts_with(error), "{found}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! the match's files are repaired wherever they are torn.
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
-use crate::engine::run_command;
+use crate::engine::{run_command, spawn_silent};
 use crate::field::{Field, QUICK, essence, wait_for_lines};
 use akhet::arena::Contest;
 use akhet::arena::config::Settings;
@@ -10,15 +10,9 @@ use akhet::arena::records::{GameRecord, LabyrinthRecord, MatchFiles};
 use akhet::arena::run::{Plan, Shard, read_back};
 use std::fs;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 
 const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
-
-fn spawn(field: &Field, flags: &str) -> Child {
-    let mut command = field.command(flags);
-    command.stdout(Stdio::null()).stderr(Stdio::null());
-    command.spawn().unwrap()
-}
 
 #[test]
 fn a_second_run_of_a_match_is_refused() {
@@ -30,7 +24,7 @@ fn a_second_run_of_a_match_is_refused() {
     ] {
         let field = Field::new();
         let flags = format!("{QUICK} --rounds 200 {out} --resume");
-        let mut first = spawn(&field, &flags);
+        let mut first = spawn_silent(field.command(&flags));
         wait_for_lines(&field.path("g"), 4);
         for second in [&flags, flags.trim_end_matches(" --resume")] {
             let error = field.refused(second);
@@ -51,7 +45,9 @@ fn a_second_run_of_a_match_is_refused() {
 fn runs_that_begin_together_play_each_game_once() {
     let field = Field::new();
     let flags = format!("{TWO} --rounds 12 --jsonout g.json --pgnout g.pgn --resume");
-    let mut runs: Vec<Child> = (0..3).map(|_| spawn(&field, &flags)).collect();
+    let mut runs: Vec<Child> = (0..3)
+        .map(|_| spawn_silent(field.command(&flags)))
+        .collect();
     let codes: Vec<_> = runs
         .iter_mut()
         .map(|run| run.wait().unwrap().code())

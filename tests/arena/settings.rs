@@ -57,119 +57,99 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
 fn wrong_flags_are_named() {
     let field = Field::new();
     let two = "--engine ENGINE --engine ENGINE";
+    let check = |flags: &str, error: &str| {
+        let found = field.refused(flags);
+        assert!(found.starts_with(error), "{flags}: {found} is not {error}");
+    };
     for (flags, error) in [
+        ("", "a match needs at least two engines, there is none"),
         (
-            String::new(),
-            "a match needs at least two engines, there is none",
-        ),
-        (
-            "--engine ENGINE depth=1".to_owned(),
+            "--engine ENGINE depth=1",
             "a match needs at least two engines, there is one",
         ),
         (
-            two.to_owned(),
+            two,
             "engine akhet: no limit: give it tc, st, nodes or depth",
         ),
         (
-            format!("{two} --each tc=1 st=1"),
-            "engine akhet: tc and st exclude each other",
-        ),
-        (
-            format!("{two} --each depth=0"),
-            "each.depth: '0': expected a whole number from 1 to 4294967295",
-        ),
-        (
-            format!("{two} --each tc=0+1"),
-            "each.tc: '0+1': the time must be more than 0",
-        ),
-        (
-            format!("{two} --each tc=x/1"),
-            "each.tc: 'x/1': expected a number of moves before '/'",
-        ),
-        (
-            format!("{two} --each st=1e99"),
-            "each.st: expected a number of seconds from 0 to 1000000",
-        ),
-        (
-            format!("{two} --each colour=blue"),
-            "each.colour: unknown field `colour`, expected one of `cmd`",
-        ),
-        (
-            format!("{two} --each depth=1 --games 3"),
-            "games: expected 1 or 2",
-        ),
-        (
-            format!("{two} --each depth=1 --setup ace,chess"),
-            "setup[1]: 'chess': known setups: ace",
-        ),
-        (
-            format!("{two} --each depth=1 --sprt elo0=5 elo1=0"),
-            "sprt: elo0 (5) must be less than elo1 (0)",
-        ),
-        (
-            format!("{two} --each depth=1 --sprt elo0=5"),
-            "sprt: missing field `elo1`",
-        ),
-        (
-            format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
+            &format!("{two} --engine ENGINE --each depth=1 --sprt elo0=0 elo1=5"),
             "sprt: an SPRT compares two engines, there are 3",
         ),
         (
-            format!("{two} --each depth=1 --draw movecount=2"),
-            "draw: missing field `score`",
-        ),
-        (
-            format!("{two} --each depth=1 proto=uki --rules kingturns=off"),
-            "engine akhet: uki has Kings turn",
-        ),
-        (
-            format!("{two} --each depth=1 args=\"x"),
-            "engine akhet: args: a quotation has no end",
-        ),
-        (
-            format!("{two} --each depth=1 --resume"),
-            "--resume needs --jsonout or --pgnout",
-        ),
-        (
-            format!("{two} --each depth=1 --jsonout no/such/file"),
-            "no/such/file: No such file or directory",
-        ),
-        (
-            format!("{two} --each depth=1 dir=nowhere"),
-            "engine akhet: cannot be started: No such file",
-        ),
-        (
-            "--engine cmd=no-such-engine depth=1 --engine ENGINE depth=1".to_owned(),
+            "--engine cmd=no-such-engine depth=1 --engine ENGINE depth=1",
             "engine no-such-engine: cannot be started",
         ),
-        ("--merge none.json".to_owned(), "none.json: No such file"),
+        ("--merge none.json", "none.json: No such file"),
         (
-            format!("{two} --each depth=1 colour"),
-            "each: 'colour' is not KEY=VALUE",
-        ),
-        (
-            format!("{two} --each depth=1 depth=2"),
-            "each: 'depth' comes twice",
-        ),
-        (
-            format!("{two} --each depth=1 --pgnout a --jsonout a"),
-            "pgnout and jsonout are the same file",
-        ),
-        (
-            format!("{two} --each depth=1 option.A=\u{7}"),
-            "engine akhet: an option has a control character in it",
-        ),
-        (
-            format!("{two} --each depth=1 nodes=9223372036854775808"),
-            "each.nodes: '9223372036854775808': expected a whole number from 1 to 9223372036854775807",
-        ),
-        (
-            format!("{two} --merge a.json"),
+            &format!("{two} --merge a.json"),
             "--merge only adds up games that were played, --engine has no effect",
         ),
     ] {
-        let found = field.refused(&flags);
-        assert!(found.starts_with(error), "{flags}: {found} is not {error}");
+        check(flags, error);
+    }
+    for (each, error) in [
+        ("tc=1 st=1", "engine akhet: tc and st exclude each other"),
+        (
+            "depth=0",
+            "each.depth: '0': expected a whole number from 1 to 4294967295",
+        ),
+        ("tc=0+1", "each.tc: '0+1': the time must be more than 0"),
+        (
+            "tc=x/1",
+            "each.tc: 'x/1': expected a number of moves before '/'",
+        ),
+        (
+            "st=1e99",
+            "each.st: expected a number of seconds from 0 to 1000000",
+        ),
+        (
+            "colour=blue",
+            "each.colour: unknown field `colour`, expected one of `cmd`",
+        ),
+        ("depth=1 --games 3", "games: expected 1 or 2"),
+        (
+            "depth=1 --setup ace,chess",
+            "setup[1]: 'chess': known setups: ace",
+        ),
+        (
+            "depth=1 --sprt elo0=5 elo1=0",
+            "sprt: elo0 (5) must be less than elo1 (0)",
+        ),
+        ("depth=1 --sprt elo0=5", "sprt: missing field `elo1`"),
+        ("depth=1 --draw movecount=2", "draw: missing field `score`"),
+        (
+            "depth=1 proto=uki --rules kingturns=off",
+            "engine akhet: uki has Kings turn",
+        ),
+        (
+            "depth=1 args=\"x",
+            "engine akhet: args: a quotation has no end",
+        ),
+        ("depth=1 --resume", "--resume needs --jsonout or --pgnout"),
+        (
+            "depth=1 --jsonout no/such/file",
+            "no/such/file: No such file or directory",
+        ),
+        (
+            "depth=1 dir=nowhere",
+            "engine akhet: cannot be started: No such file",
+        ),
+        ("depth=1 colour", "each: 'colour' is not KEY=VALUE"),
+        ("depth=1 depth=2", "each: 'depth' comes twice"),
+        (
+            "depth=1 --pgnout a --jsonout a",
+            "pgnout and jsonout are the same file",
+        ),
+        (
+            "depth=1 option.A=\u{7}",
+            "engine akhet: an option has a control character in it",
+        ),
+        (
+            "depth=1 nodes=9223372036854775808",
+            "each.nodes: '9223372036854775808': expected a whole number from 1 to 9223372036854775807",
+        ),
+    ] {
+        check(&format!("{two} --each {each}"), error);
     }
     for flags in [
         "--colour blue",

@@ -2,12 +2,9 @@
 //! tuned is one that every build has: with more lines to search (`MultiPV`), moves get fewer nodes each.
 
 use crate::engine;
-use crate::engine::{Finished, run_command};
+use crate::engine::{Finished, Folder, run_command, spawn_silent};
+use crate::field::wait_for_lines;
 use std::fs::{self, OpenOptions};
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
-use tempfile::TempDir;
 
 const PARAMETERS: &str =
     "# to tune\nMultiPV, int, 20, 1, 40, 6, 0.05\nhash, int, 2, 1, 3, 1, 0.002\n";
@@ -16,60 +13,26 @@ const PARAMETERS: &str =
 const QUICK: &str = "--parameters p.txt --output games.jsonl --csv curve.csv --iterations 12 --seed 3 \
     --engine nodes=150 --maxplies 40";
 
-struct Folder(TempDir);
+fn folder() -> Folder {
+    Folder::with(&[("p.txt", PARAMETERS)])
+}
 
-impl Folder {
-    fn new() -> Folder {
-        let folder = Folder(TempDir::new().unwrap());
-        fs::write(folder.path("p.txt"), PARAMETERS).unwrap();
-        folder
-    }
+fn tune(folder: &Folder, flags: &str) -> Finished {
+    folder.ends(0, &format!("tune {flags}"))
+}
 
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.path(name)).unwrap()
-    }
-
-    fn command(&self, flags: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
-        command.arg("tune").args(flags.split_whitespace());
-        command.current_dir(self.0.path());
-        command
-    }
-
-    fn tune(&self, flags: &str) -> Finished {
-        let finished = run_command(self.command(flags));
-        assert_eq!(finished.code, Some(0), "{flags}: {finished:#?}");
-        finished
-    }
-
-    fn refused(&self, flags: &str) -> String {
-        let finished = run_command(self.command(flags));
-        let code = finished.code;
-        assert!(matches!(code, Some(1 | 2)), "{flags}: {finished:#?}");
-        assert_eq!(finished.lines, [""; 0]);
-        finished.errors
-    }
-
-    /// Waits until the journal has this many lines.
-    fn wait_for_lines(&self, count: usize) {
-        let start = Instant::now();
-        let lines =
-            || fs::read_to_string(self.path("games.jsonl")).map_or(0, |text| text.lines().count());
-        while lines() < count {
-            assert!(start.elapsed() < engine::PATIENCE);
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
+fn refused(folder: &Folder, flags: &str) -> String {
+    let finished = run_command(folder.command(&format!("tune {flags}")));
+    let code = finished.code;
+    assert!(matches!(code, Some(1 | 2)), "{flags}: {finished:#?}");
+    assert_eq!(finished.lines, [""; 0]);
+    finished.errors
 }
 
 #[test]
 fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
-    let whole = Folder::new();
-    let finished = whole.tune(&format!("{QUICK} --concurrency 2"));
+    let whole = folder();
+    let finished = tune(&whole, &format!("{QUICK} --concurrency 2"));
     let curve = whole.read("curve.csv");
     let lines: Vec<&str> = curve.lines().collect();
     assert_eq!(lines.len(), 13);
@@ -84,20 +47,18 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
     assert!(finished.lines[3].starts_with("# option.MultiPV="));
     // What is printed is a list of parameters again.
     fs::write(whole.path("p.txt"), finished.lines.join("\n")).unwrap();
-    whole.tune("--parameters p.txt --output more --iterations 1 --engine depth=1 --maxplies 4");
+    tune(
+        &whole,
+        "--parameters p.txt --output more --iterations 1 --engine depth=1 --maxplies 4",
+    );
 
     // Killed, one game at a time.
-    let killed = Folder::new();
-    let mut child = killed
-        .command(&format!("{QUICK} --resume"))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    killed.wait_for_lines(6);
+    let killed = folder();
+    let mut child = spawn_silent(killed.command(&format!("tune {QUICK} --resume")));
+    wait_for_lines(&killed.path("games.jsonl"), 6);
     child.kill().unwrap();
     child.wait().unwrap();
-    let again = killed.tune(&format!("{QUICK} --resume"));
+    let again = tune(&killed, &format!("{QUICK} --resume"));
     assert_eq!(killed.read("curve.csv"), curve);
     assert_eq!(again.lines, finished.lines);
 
@@ -116,7 +77,7 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
             .write(true)
             .open(killed.path("games.jsonl"));
         file.unwrap().set_len(length as u64).unwrap();
-        let again = killed.tune(&format!("{QUICK} --resume --concurrency 3"));
+        let again = tune(&killed, &format!("{QUICK} --resume --concurrency 3"));
         assert_eq!(killed.read("curve.csv"), curve, "cut at {length}");
         assert_eq!(again.lines, finished.lines, "cut at {length}");
     }
@@ -124,10 +85,10 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
 
 #[test]
 fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
-    let folder = Folder::new();
+    let folder = folder();
     let with = |parameters: &str| {
         fs::write(folder.path("p.txt"), parameters).unwrap();
-        folder.refused(QUICK)
+        refused(&folder, QUICK)
     };
     for (parameters, fault) in [
         (
@@ -153,91 +114,68 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         assert!(!folder.path("games.jsonl").exists() && !folder.path("curve.csv").exists());
     }
     fs::write(folder.path("p.txt"), PARAMETERS).unwrap();
-    for (flags, fault) in [
-        (
-            QUICK.replace("nodes=150", "nodes=150 option.HASH=1"),
-            "HASH is tuned, and option.HASH sets it too",
-        ),
-        (
-            QUICK.replace("nodes=150", "option.Ponder=true"),
-            "no limit: give it tc, st, nodes or depth",
-        ),
-        (
-            QUICK.replace("nodes=150", "nodes=150 name=x"),
-            "the two sides have names already",
-        ),
+    let mut cases = vec![
         (QUICK.replace("p.txt", "q.txt"), "q.txt: "),
         (
-            QUICK.replace("nodes=150", "nodes=150 cmd=no-such-engine"),
-            "no-such-engine: cannot be started",
-        ),
-    ] {
-        let errors = folder.refused(&flags);
-        assert!(errors.contains(fault), "{flags}: {errors}");
-    }
-    // A file of another kind is neither emptied nor cut off.
-    for (name, flags, fault) in [
-        (
-            "notes.txt",
-            QUICK.replace("curve.csv", "notes.txt"),
-            "the file is not empty",
-        ),
-        (
-            "notes.txt",
-            QUICK.replace("curve.csv", "notes.txt --resume"),
-            "not have the values of this tuning",
-        ),
-        (
-            "notes.txt",
-            QUICK.replace("games.jsonl", "notes.txt --resume"),
-            "notes.txt: line 1: no line of JSON",
-        ),
-        (
-            "p.txt",
-            QUICK.replace("curve.csv", "p.txt --resume"),
-            "not have the values of this tuning",
-        ),
-        (
-            "p.txt",
             QUICK.replace("curve.csv", "games.jsonl"),
             "named by both --output and --csv",
         ),
+    ];
+    for (engine, fault) in [
+        (
+            "depth=1 option.HASH=1",
+            "HASH is tuned, and option.HASH sets it too",
+        ),
+        (
+            "option.Ponder=true",
+            "no limit: give it tc, st, nodes or depth",
+        ),
+        ("depth=1 name=x", "the two sides have names already"),
+        (
+            "depth=1 cmd=no-such-engine",
+            "no-such-engine: cannot be started",
+        ),
+    ] {
+        cases.push((QUICK.replace("nodes=150", engine), fault));
+    }
+    for (flags, fault) in cases {
+        let errors = refused(&folder, &flags);
+        assert!(errors.contains(fault), "{flags}: {errors}");
+    }
+    // A file of another kind is neither emptied nor cut off.
+    for (file, other, fault) in [
+        ("curve.csv", "notes.txt", "the file is not empty"),
+        ("curve.csv", "notes.txt --resume", "values of this tuning"),
+        ("games.jsonl", "notes.txt --resume", "no line of JSON"),
+        ("curve.csv", "p.txt --resume", "values of this tuning"),
     ] {
         fs::write(folder.path("notes.txt"), "a line without an end").unwrap();
+        let name = other.trim_end_matches(" --resume");
         let before = folder.read(name);
-        let errors = folder.refused(&flags);
+        let flags = QUICK.replace(file, other);
+        let errors = refused(&folder, &flags);
+        assert!(errors.contains(name), "{flags}: {errors}");
         assert!(errors.contains(fault), "{flags}: {errors}");
         assert_eq!(folder.read(name), before);
     }
-    folder.tune(QUICK);
+    tune(&folder, QUICK);
     let (journal, curve) = (folder.read("games.jsonl"), folder.read("curve.csv"));
-    let errors = folder.refused(QUICK);
+    let errors = refused(&folder, QUICK);
     assert!(
         errors.contains("games already; --resume goes on"),
         "{errors}"
     );
-    for (line, fault) in [
-        (
-            r#"{"game":{"number":0,"score":1}}"#,
-            "game 0 is not of this tuning",
-        ),
-        (
-            r#"{"game":{"number":25,"score":1}}"#,
-            "game 25 is not of this tuning",
-        ),
-        (
-            r#"{"game":{"number":1,"score":7}}"#,
-            "the score is 7, not -1, 0 or 1",
-        ),
+    for (number, score, fault) in [
+        (0, 1, "game 0 is not of this tuning"),
+        (25, 1, "game 25 is not of this tuning"),
+        (1, 7, "the score is 7, not -1, 0 or 1"),
     ] {
         let settings = journal.lines().next().unwrap();
-        fs::write(
-            folder.path("damaged.jsonl"),
-            format!("{settings}\n{line}\n"),
-        )
-        .unwrap();
+        let game = format!(r#"{{"game":{{"number":{number},"score":{score}}}}}"#);
+        let damaged = format!("{settings}\n{game}\n");
+        fs::write(folder.path("damaged.jsonl"), damaged).unwrap();
         let flags = QUICK.replace("games.jsonl", "damaged.jsonl --resume");
-        let errors = folder.refused(&flags);
+        let errors = refused(&folder, &flags);
         assert!(errors.contains(fault), "{errors}");
     }
     for (from, to, differ) in [
@@ -246,14 +184,14 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         ("nodes=150", "nodes=151", "engine"),
         ("--seed 3", "--seed 3 --pairs 2", "pairs"),
     ] {
-        let errors = folder.refused(&format!("{} --resume", QUICK.replace(from, to)));
+        let errors = refused(&folder, &format!("{} --resume", QUICK.replace(from, to)));
         assert!(
             errors.contains(&format!("they differ in '{differ}'")),
             "{errors}"
         );
     }
     fs::write(folder.path("p.txt"), PARAMETERS.replace("20", "21")).unwrap();
-    let errors = folder.refused(&format!("{QUICK} --resume"));
+    let errors = refused(&folder, &format!("{QUICK} --resume"));
     assert!(errors.contains("they differ in 'parameters'"), "{errors}");
     assert_eq!(
         (folder.read("games.jsonl"), folder.read("curve.csv")),
@@ -263,22 +201,20 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
 
 #[test]
 fn a_second_run_is_refused() {
-    let folder = Folder::new();
+    let folder = folder();
     let flags = format!("{QUICK} --resume").replace("--iterations 12", "--iterations 500");
-    let mut first = folder
-        .command(&flags)
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    folder.wait_for_lines(3);
+    let mut first = spawn_silent(folder.command(&format!("tune {flags}")));
+    wait_for_lines(&folder.path("games.jsonl"), 3);
     for second in [
         flags.clone(),
         flags.replace(" --resume", ""),
         // Nor may the same values be drawn twice.
         flags.replace("games.jsonl", "other.jsonl"),
     ] {
-        let errors = folder.refused(&second.replace("--csv curve.csv", "--csv ./curve.csv"));
+        let errors = refused(
+            &folder,
+            &second.replace("--csv curve.csv", "--csv ./curve.csv"),
+        );
         let refused = errors.contains("another run is writing this file")
             || !second.contains("--resume") && errors.contains("the file is not empty");
         assert!(refused, "{errors}");
@@ -286,7 +222,7 @@ fn a_second_run_is_refused() {
     first.kill().unwrap();
     first.wait().unwrap();
     // The lock ends with the process; this is the next check.
-    let errors = folder.refused(&flags.replace("500", "501"));
+    let errors = refused(&folder, &flags.replace("500", "501"));
     assert!(errors.contains("they differ in 'iterations'"), "{errors}");
 }
 

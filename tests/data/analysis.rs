@@ -1,7 +1,7 @@
 //! The review of games, and `akhet analyse`: tables, annotated PGN, the page, and what is refused.
 
 use crate::engine;
-use crate::engine::{Finished, run_command};
+use crate::engine::{Folder, signal, spawn_silent};
 use crate::solver;
 use akhet::analysis::{Budget, Mark, PlyReview, Review, review};
 use akhet::arena::records::Score as PgnScore;
@@ -9,9 +9,6 @@ use akhet::arena::records::pgn::Games;
 use akhet::laser::rules::{Color, Position, Record, Setup};
 use akhet::laser::search::{Control, Limits, Score, Searcher};
 use std::fs;
-use std::path::PathBuf;
-use std::process::Command;
-use tempfile::TempDir;
 
 fn reviewed(record: &Record, nodes: u64) -> Review {
     let mut searcher = Searcher::new(16).unwrap();
@@ -143,39 +140,6 @@ fn a_stopped_review_has_the_last_plies() {
     let kept: Vec<usize> = review.plies.iter().map(|ply| ply.number).collect();
     assert_eq!(kept, [last - 1, last]);
     assert!(review.side(Color::Blue).accuracy.is_some());
-}
-
-/// A folder with PGN files.
-struct Folder(TempDir);
-
-impl Folder {
-    fn with(files: &[(&str, &str)]) -> Folder {
-        let dir = tempfile::tempdir().unwrap();
-        for (name, text) in files {
-            fs::write(dir.path().join(name), text).unwrap();
-        }
-        Folder(dir)
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.path(name)).unwrap()
-    }
-
-    fn command(&self, words: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
-        command.args(words.split(' ')).current_dir(self.0.path());
-        command
-    }
-
-    fn ends(&self, code: i32, words: &str) -> Finished {
-        let finished = run_command(self.command(words));
-        assert_eq!(finished.code, Some(code), "{words}\n{finished:#?}");
-        finished
-    }
 }
 
 /// A win in one that Blue misses, by other programs' habits, and a game without a fault.
@@ -384,21 +348,12 @@ fn what_cannot_be_read_is_named_and_the_rest_analysed() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_without_a_result_writes_nothing() {
-    use std::process::Stdio;
-    use std::thread::sleep;
-    use std::time::Duration;
     let folder = Folder::with(&[("g.pgn", GAMES), ("a.pgn", "old"), ("r.html", "old")]);
-    let mut command = folder.command("analyse g.pgn --time 60 --pgnout a.pgn --report r.html");
-    let mut child = command
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let mut child =
+        spawn_silent(folder.command("analyse g.pgn --time 60 --pgnout a.pgn --report r.html"));
     // If it does not handle interrupts yet, it ends without a result anyway.
-    sleep(Duration::from_millis(300));
-    let pid = child.id().to_string();
-    let kill = Command::new("kill").args(["-INT", &pid]).status();
-    assert!(kill.unwrap().success());
+    std::thread::sleep(std::time::Duration::from_millis(300));
+    signal(&child, "INT");
     let code = child.wait().unwrap().code();
     assert!(matches!(code, None | Some(130)), "{code:?}");
     assert_eq!(
@@ -426,9 +381,7 @@ fn an_interrupt_keeps_what_is_done() {
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     assert!(lines.any(|line| line.unwrap().starts_with("Game 2")));
-    let pid = child.id().to_string();
-    let kill = Command::new("kill").args(["-INT", &pid]).status();
-    assert!(kill.unwrap().success());
+    signal(&child, "INT");
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
     let cut = rest
         .iter()

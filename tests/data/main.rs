@@ -1,5 +1,7 @@
 //! Games as data, training, reviews, openings, and the corpora of the fuzz targets.
 
+#[path = "../common/mod.rs"]
+mod common;
 #[path = "../engine/mod.rs"]
 mod engine;
 #[path = "../solver/mod.rs"]

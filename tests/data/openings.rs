@@ -1,5 +1,6 @@
 //! The suites of this project, the reader of suites, and the command that makes them.
 
+use crate::common::{KING_TURNS, SWAPS, rules};
 use crate::engine::{Finished, run};
 use akhet::laser::rules::{
     Kind, Move, Opening, Position, Record, Rules, Setup, SuiteError, read_suite,
@@ -292,41 +293,38 @@ fn a_suite_is_written_to_a_file() {
 
 #[test]
 fn what_cannot_be_made_is_an_error() {
-    let cases: [(&[&str], &str); 16] = [
+    for (arguments, fault) in [
         // Without a ply there is one position, the setup.
         (
-            &["--plies", "0", "--count", "2", "--max-score", "200"],
+            "--plies 0 --count 2 --max-score 200",
             "2 are wanted: 1 of 1400 candidates kept",
         ),
-        (&["--setup", "pyramid"], "pyramid"),
-        (&["--count", "0"], "0"),
-        (&["--count", "100001"], "100001"),
-        (&["--plies", "x"], "plies are a number from 0 to 100"),
-        (&["--plies", "101"], "'101'"),
-        (&["--plies", "9..8"], "'9..8'"),
-        (&["--plies", "8.."], "'8..'"),
-        (&["--nodes", "0"], "--nodes"),
-        (&["--max-score", "10001"], "10001"),
-        (&["--max-score", "-1"], "-1"),
-        (&["--seed", "x"], "'x'"),
-        (&["--threads", "0"], "--threads"),
-        (&["--threads", "1025"], "1025"),
-        (
-            &["--count", "1", "--output", "no folder/x.fen"],
-            "no folder/x.fen",
-        ),
-        (&["ace"], "ace"),
-    ];
-    for (arguments, fault) in cases {
-        let finished = run(&[&["openings"], arguments].concat());
+        ("--setup pyramid", "pyramid"),
+        ("--count 0", "0"),
+        ("--count 100001", "100001"),
+        ("--plies x", "plies are a number from 0 to 100"),
+        ("--plies 101", "'101'"),
+        ("--plies 9..8", "'9..8'"),
+        ("--plies 8..", "'8..'"),
+        ("--nodes 0", "--nodes"),
+        ("--max-score 10001", "10001"),
+        ("--max-score -1", "-1"),
+        ("--seed x", "'x'"),
+        ("--threads 0", "--threads"),
+        ("--threads 1025", "1025"),
+        ("--count 1 --output no-folder/x.fen", "no-folder/x.fen"),
+        ("ace", "ace"),
+    ] {
+        let words: Vec<&str> = arguments.split(' ').collect();
+        let finished = run(&[&["openings"], &words[..]].concat());
         assert!(
             !matches!(finished.code, None | Some(0 | 101)),
-            "{arguments:?}: {finished:?}"
+            "{arguments}: {finished:?}"
         );
-        assert_eq!(finished.lines, [] as [&str; 0], "{arguments:?}");
+        assert_eq!(finished.lines, [] as [&str; 0], "{arguments}");
         let errors = finished.errors;
-        assert!(errors.starts_with("error: "), "{arguments:?}: {errors}");
-        assert!(errors.contains(fault), "{arguments:?}: {errors}");
+        assert!(errors.starts_with("error: "), "{arguments}: {errors}");
+        assert!(errors.contains(fault), "{arguments}: {errors}");
     }
 }
 
@@ -493,32 +491,17 @@ fn an_opening_does_not_end_the_game() {
 fn rules_decide_what_is_an_opening() {
     // A Deflector where only a swap by one rule option can bring it.
     let text = "ls9/Pn9/10/4k5/4K5/10/10/9Ln b 1";
-    let swap_onto_closed = Rules {
-        swap_onto_closed: true,
-        ..Rules::default()
-    };
-    let suite = read_suite(text, swap_onto_closed).unwrap();
-    assert_eq!(suite[0].position().rules(), swap_onto_closed);
+    let suite = read_suite(text, SWAPS).unwrap();
+    assert_eq!(suite[0].position().rules(), SWAPS);
     let error = read(text).unwrap_err();
     assert!(error.to_string().starts_with("line 1: a piece of Blue"));
     // A King that turns.
-    let king_turns = Rules {
-        king_turns: true,
-        ..Rules::default()
-    };
     let text = "ace moves e1R";
-    let suite = read_suite(text, king_turns).unwrap();
+    let suite = read_suite(text, KING_TURNS).unwrap();
     assert_eq!(suite[0].to_string(), text);
-    assert_eq!(suite[0].record().start().rules(), king_turns);
+    assert_eq!(suite[0].record().start().rules(), KING_TURNS);
     let error = read(text).unwrap_err().to_string();
     assert!(error.starts_with("line 1: move 1 ('e1R'): "), "{error}");
-}
-
-fn any_rules() -> impl Strategy<Value = Rules> {
-    any::<(bool, bool)>().prop_map(|(king_turns, swap_onto_closed)| Rules {
-        king_turns,
-        swap_onto_closed,
-    })
 }
 
 proptest! {
@@ -527,7 +510,7 @@ proptest! {
     #[test]
     fn legal_moves_are_an_opening_until_the_game_ends(
         setup in prop::sample::select(&Setup::ALL[..]),
-        rules in any_rules(),
+        rules in rules(),
         choices in prop::collection::vec(any::<u16>(), 0..60),
     ) {
         let mut record = Record::new(Position::from_fen(setup.fen(), rules).unwrap());

@@ -1,6 +1,6 @@
 //! `akhet selfplay`: the games it plays, imports and exports.
 
-use crate::engine::{Finished, PATIENCE, run};
+use crate::engine::{Finished, Folder, run, signal, spawn_silent, wait_until};
 use akhet::laser::rules::{Record, Setup};
 use akhet::laser::search::Score;
 use akhet::selfplay::data::{
@@ -8,29 +8,14 @@ use akhet::selfplay::data::{
 };
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::Instant;
-use tempfile::TempDir;
 
-/// A folder for the files of a test.
-struct Folder(TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(TempDir::new().unwrap())
-    }
-
-    fn file(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    /// Runs `akhet selfplay --output NAME` with searches of a few nodes, which must succeed.
-    fn play(&self, name: &str, arguments: &str) -> PathBuf {
-        let file = self.file(name);
-        let finished = selfplay(&file, &format!("--nodes 20 {arguments}"));
-        assert_eq!(finished.code, Some(0), "{arguments}: {}", finished.errors);
-        file
-    }
+/// Runs `akhet selfplay --output NAME` with searches of a few nodes, which must succeed.
+fn play(folder: &Folder, name: &str, arguments: &str) -> PathBuf {
+    folder.ends(
+        0,
+        &format!("selfplay --output {name} --nodes 20 {arguments}"),
+    );
+    folder.path(name)
 }
 
 /// Runs `akhet selfplay --output FILE` with these arguments.
@@ -56,10 +41,10 @@ fn text(path: &Path) -> &str {
 
 #[test]
 fn games_depend_on_the_seed_and_not_on_the_threads() {
-    let folder = Folder::new();
-    let one = folder.play("one", "--games 70 --seed 5 --threads 1");
-    let two = folder.play("two", "--games 70 --seed 5 --threads 2");
-    let other = folder.play("other", "--games 70 --seed 6 --threads 3");
+    let folder = Folder::with(&[]);
+    let one = play(&folder, "one", "--games 70 --seed 5 --threads 1");
+    let two = play(&folder, "two", "--games 70 --seed 5 --threads 2");
+    let other = play(&folder, "other", "--games 70 --seed 6 --threads 3");
     assert!(fs::read(&one).unwrap() == fs::read(&two).unwrap());
     let (one, other) = (games(&one), games(&other));
     assert_eq!((one.len(), other.len()), (70, 70));
@@ -68,25 +53,29 @@ fn games_depend_on_the_seed_and_not_on_the_threads() {
 
 #[test]
 fn the_shards_are_the_whole() {
-    let folder = Folder::new();
-    let whole = games(&folder.play("whole", "--games 20"));
+    let folder = Folder::with(&[]);
+    let whole = games(&play(&folder, "whole", "--games 20"));
     let shards = ["1/3", "2/3", "3/3"].map(|shard| {
         let name = shard.replace('/', "-");
-        games(&folder.play(&name, &format!("--games 20 --shard {shard}")))
+        games(&play(
+            &folder,
+            &name,
+            &format!("--games 20 --shard {shard}"),
+        ))
     });
     assert_eq!(shards.each_ref().map(Vec::len), [7, 7, 6]);
     for (number, game) in whole.iter().enumerate() {
         assert_eq!(game, &shards[number % 3][number / 3]);
     }
-    let finished = selfplay(&folder.file("4-3"), "--shard 4/3");
+    let finished = selfplay(&folder.path("4-3"), "--shard 4/3");
     assert!(finished.errors.contains("a shard is I/N"), "{finished:?}");
 }
 
 #[test]
 fn games_are_as_the_arguments_say() {
-    let folder = Folder::new();
+    let folder = Folder::with(&[]);
     let arguments = "--games 40 --plies 9..11 --max-score 60 --setup grail mercury";
-    let file = folder.play("games", arguments);
+    let file = play(&folder, "games", arguments);
     let header = Reader::new(fs::File::open(&file).unwrap()).unwrap();
     let header = header.header();
     for (key, value) in [
@@ -150,9 +139,9 @@ fn check_end(game: &Game, scores: &[i16]) {
 
 #[test]
 fn played_out_games_are_the_same_up_to_the_adjudication() {
-    let folder = Folder::new();
-    let adjudicated = games(&folder.play("adjudicated", "--games 30"));
-    let played_out = games(&folder.play("played-out", "--games 30 --play-out"));
+    let folder = Folder::with(&[]);
+    let adjudicated = games(&play(&folder, "adjudicated", "--games 30"));
+    let played_out = games(&play(&folder, "played-out", "--games 30 --play-out"));
     let mut longer = 0;
     for (short, long) in adjudicated.iter().zip(&played_out) {
         assert_eq!(short.plies, long.plies[..short.plies.len()]);
@@ -164,11 +153,11 @@ fn played_out_games_are_the_same_up_to_the_adjudication() {
 
 #[test]
 fn a_run_is_resumed_wherever_it_was_cut_off() {
-    let folder = Folder::new();
-    let whole = folder.play("whole", &format!("--games {}", BLOCK_GAMES + 4));
+    let folder = Folder::with(&[]);
+    let whole = play(&folder, "whole", &format!("--games {}", BLOCK_GAMES + 4));
     let bytes = fs::read(&whole).unwrap();
     let data = bytes.windows(6).position(|at| at == b"\ndata ").unwrap();
-    let part = folder.file("part");
+    let part = folder.path("part");
     let cuts = [0, data + 14, data + 15, bytes.len() / 2];
     for cut in cuts.into_iter().chain([bytes.len() - 1, bytes.len()]) {
         fs::write(&part, &bytes[..cut]).unwrap();
@@ -180,18 +169,22 @@ fn a_run_is_resumed_wherever_it_was_cut_off() {
         assert!(fs::read(&part).unwrap() == bytes, "cut at {cut}");
     }
     // More games than before, the last block of which was not full.
-    let grown = folder.play("grown", "--games 60 --resume");
-    folder.play("grown", &format!("--games {} --resume", BLOCK_GAMES + 4));
+    let grown = play(&folder, "grown", "--games 60 --resume");
+    play(
+        &folder,
+        "grown",
+        &format!("--games {} --resume", BLOCK_GAMES + 4),
+    );
     assert!(fs::read(&grown).unwrap() == bytes);
     // A smaller number of games changes nothing.
-    folder.play("grown", "--games 5 --resume");
+    play(&folder, "grown", "--games 5 --resume");
     assert!(fs::read(&grown).unwrap() == bytes);
 }
 
 #[test]
 fn no_file_is_overwritten_or_continued_with_other_games() {
-    let folder = Folder::new();
-    let file = folder.play("games", "--games 3");
+    let folder = Folder::with(&[]);
+    let file = play(&folder, "games", "--games 3");
     let bytes = fs::read(&file).unwrap();
     let refused = |arguments: &str, fault: &str| {
         let finished = selfplay(&file, arguments);
@@ -217,7 +210,7 @@ fn no_file_is_overwritten_or_continued_with_other_games() {
         &format!("--pgn {}", file.display()),
         "the file exists already",
     );
-    let other = folder.file("other");
+    let other = folder.path("other");
     fs::write(&other, "something else\n").unwrap();
     let finished = selfplay(&other, "--resume");
     assert!(
@@ -256,8 +249,8 @@ fn arguments_that_do_not_go_together_are_refused() {
 
 #[test]
 fn an_opening_that_cannot_be_even_is_an_error() {
-    let folder = Folder::new();
-    let finished = selfplay(&folder.file("games"), "--nodes 1 --plies 100 --max-score 0");
+    let folder = Folder::with(&[]);
+    let finished = selfplay(&folder.path("games"), "--nodes 1 --plies 100 --max-score 0");
     assert_eq!(finished.code, Some(1));
     let fault = "none of 1000 random openings for game";
     assert!(finished.errors.contains(fault), "{}", finished.errors);
@@ -265,9 +258,9 @@ fn an_opening_that_cannot_be_even_is_an_error() {
 
 #[test]
 fn pgn_goes_out_and_comes_back() {
-    let folder = Folder::new();
-    let file = folder.play("games", "--games 12");
-    let pgn = folder.file("games.pgn");
+    let folder = Folder::with(&[]);
+    let file = play(&folder, "games", "--games 12");
+    let pgn = folder.path("games.pgn");
     let written = selfplay(&pgn, &format!("--pgn {}", file.display()));
     assert_eq!(written.code, Some(0), "{}", written.errors);
     let printed = run(&["selfplay", "--pgn", text(&file)]);
@@ -278,7 +271,7 @@ fn pgn_goes_out_and_comes_back() {
     let checked = run(&["pgn", text(&pgn)]);
     assert_eq!(checked.code, Some(0), "{}", checked.errors);
     assert_eq!(checked.lines[0], "Legal games: 12");
-    let again = folder.file("again");
+    let again = folder.path("again");
     let imported = selfplay(&again, &format!("--import {}", pgn.display()));
     assert_eq!(imported.errors, "12 games taken in\n");
     assert_eq!(imported.code, Some(0));
@@ -290,7 +283,7 @@ fn pgn_goes_out_and_comes_back() {
         };
         assert_eq!(mates_alike(before), mates_alike(after));
     }
-    let scaled = folder.file("scaled");
+    let scaled = folder.path("scaled");
     selfplay(&scaled, &format!("--import {} --scale 2.5", pgn.display()));
     let points = |file| -> Vec<f64> {
         let plies = games(file).into_iter().flat_map(|game| game.plies);
@@ -319,8 +312,8 @@ fn in_moves(ply: Ply) -> Ply {
 
 #[test]
 fn games_of_matches_are_taken_in_with_their_scores() {
-    let folder = Folder::new();
-    let pgn = folder.file("games.pgn");
+    let folder = Folder::with(&[]);
+    let pgn = folder.path("games.pgn");
     let game = |tags: &str, moves: &str| format!("[Opening \"ace\"]\n{tags}\n\n{moves}\n\n");
     let games_text = game(
         "[Termination \"adjudication\"]",
@@ -329,7 +322,7 @@ fn games_of_matches_are_taken_in_with_their_scores() {
         + &game("", "1. c5R *")
         + &game("[Termination \"max plies\"]", "1. c5R {-M2/9 0.1s} 1/2-1/2");
     fs::write(&pgn, games_text).unwrap();
-    let file = folder.file("games");
+    let file = folder.path("games");
     let finished = selfplay(&file, &format!("--import {}", pgn.display()));
     assert_eq!(
         finished.errors,
@@ -346,7 +339,7 @@ fn games_of_matches_are_taken_in_with_their_scores() {
     );
 
     fs::write(&pgn, game("", "1. c5R c5R 1-0")).unwrap();
-    let file = folder.file("illegal");
+    let file = folder.path("illegal");
     let finished = selfplay(&file, &format!("--import {}", pgn.display()));
     assert_eq!(finished.code, Some(1));
     let fault = "game 1: ply 2 (c5R): ";
@@ -356,7 +349,7 @@ fn games_of_matches_are_taken_in_with_their_scores() {
 
 #[test]
 fn the_statistics_say_what_is_there() {
-    let folder = Folder::new();
+    let folder = Folder::with(&[]);
     let ply = |mv: &str, score| Ply {
         mv: mv.parse().unwrap(),
         score,
@@ -381,7 +374,7 @@ fn the_statistics_say_what_is_there() {
     red_first.ending = Ending::Adjudication;
     writer.push(&red_first).unwrap();
     let mut bytes = writer.finish().unwrap();
-    let file = folder.file("games");
+    let file = folder.path("games");
     fs::write(&file, &bytes).unwrap();
     let finished = run(&["selfplay", "--stats", text(&file)]);
     assert_eq!(finished.code, Some(0), "{}", finished.errors);
@@ -425,8 +418,8 @@ fn the_statistics_say_what_is_there() {
 /// Bytes that no run could have written are not a torn block.
 #[test]
 fn what_is_added_to_a_file_is_not_cut_off() {
-    let folder = Folder::new();
-    let file = folder.play("games", "--games 3");
+    let folder = Folder::with(&[]);
+    let file = play(&folder, "games", "--games 3");
     let whole = fs::read(&file).unwrap();
     for added in [
         &b"my notes"[..],
@@ -443,66 +436,37 @@ fn what_is_added_to_a_file_is_not_cut_off() {
     }
 }
 
+/// Interrupts a run with these arguments once its file has this length, and returns the file.
+fn interrupted(folder: &Folder, arguments: &str, least: u64) -> PathBuf {
+    let file = folder.path("games");
+    let words = format!("selfplay --output games {arguments}");
+    let mut child = spawn_silent(folder.command(&words));
+    let length = || fs::metadata(&file).map_or(0, |data| data.len());
+    wait_until("the file is long enough", || length() >= least);
+    signal(&child, "INT");
+    wait_until("the run ends", || child.try_wait().unwrap().is_some());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    file
+}
+
 /// One signal ends a search that would go on for years, and no unfinished game is written.
 #[test]
 fn an_interrupt_ends_endless_searches() {
-    let folder = Folder::new();
-    let file = folder.file("games");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["selfplay", "--nodes", "1000000000000000", "--threads", "2"])
-        .arg("--output")
-        .arg(&file)
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+    let folder = Folder::with(&[]);
     // The header is written right before the games begin.
-    let start = Instant::now();
-    while fs::metadata(&file).map_or(0, |data| data.len()) == 0 {
-        assert!(start.elapsed() < PATIENCE, "no file is written");
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    let pid = child.id().to_string();
-    let kill = Command::new("kill").args(["-INT", &pid]).status();
-    assert!(kill.unwrap().success());
-    let start = Instant::now();
-    let code = loop {
-        if let Some(status) = child.try_wait().unwrap() {
-            break status.code();
-        }
-        if start.elapsed() > PATIENCE {
-            child.kill().unwrap();
-            panic!("the run goes on");
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    };
-    assert_eq!(code, Some(130));
+    let file = interrupted(&folder, "--nodes 1000000000000000 --threads 2", 1);
     assert_eq!(games(&file), []);
 }
 
 #[test]
 fn an_interrupted_run_leaves_a_whole_file() {
-    let folder = Folder::new();
-    let file = folder.file("games");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["selfplay", "--nodes", "20", "--games", "100000", "--output"])
-        .arg(&file)
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let start = Instant::now();
-    // Some blocks have been written.
-    while fs::metadata(&file).map_or(0, |data| data.len()) < 30_000 {
-        assert!(start.elapsed() < PATIENCE, "no games are written");
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    let pid = child.id().to_string();
-    let kill = Command::new("kill").args(["-INT", &pid]).status();
-    assert!(kill.unwrap().success());
-    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let folder = Folder::with(&[]);
+    // Some blocks are written then.
+    let file = interrupted(&folder, "--nodes 20 --games 100000", 30_000);
     let count = games(&file).len();
     assert!(count > BLOCK_GAMES, "{count}");
     let more = format!("--games {}", count + 30);
-    let whole = folder.play("whole", &more);
-    folder.play("games", &format!("{more} --resume"));
+    let whole = play(&folder, "whole", &more);
+    play(&folder, "games", &format!("{more} --resume"));
     assert!(fs::read(&file).unwrap() == fs::read(&whole).unwrap());
 }

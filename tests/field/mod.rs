@@ -4,7 +4,7 @@
     reason = "each of the test programs that share this module uses a part of it"
 )]
 
-use crate::engine::{Finished, run_command};
+use crate::engine::{Finished, run_command, wait_until};
 use crate::rogue;
 use akhet::arena::records::{GameOutcome, GameRecord, pgn};
 use akhet::laser::rules::Color;
@@ -14,7 +14,6 @@ use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 use tempfile::TempDir;
 
 /// A folder for the files of a match.
@@ -148,12 +147,8 @@ pub fn count(games: &[GameRecord], first: &str) -> ([u64; 3], [u64; 5]) {
 
 /// Waits until a file has at least this many lines.
 pub fn wait_for_lines(path: &Path, lines: usize) {
-    for _ in 0..2000 {
+    wait_until(&format!("{} has {lines} lines", path.display()), || {
         let text = fs::read(path).unwrap_or_default();
-        if text.iter().filter(|&&byte| byte == b'\n').count() >= lines {
-            return;
-        }
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    panic!("{} does not grow to {lines} lines", path.display());
+        text.iter().filter(|&&byte| byte == b'\n').count() >= lines
+    });
 }

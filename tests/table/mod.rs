@@ -1,5 +1,5 @@
 //! A match of Labyrinth between engines that are part of the test program: a match starts it as an
-//! engine, by the name of the test that becomes one.
+//! engine.
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
@@ -29,8 +29,8 @@ impl Read for Heard {
     }
 }
 
-/// Becomes an engine if a match has started this program, and then does not return.
-pub fn be(serve: impl FnOnce(&mut dyn BufRead)) {
+/// Becomes the engine of this name if a match has started this program, and then does not return.
+pub fn be(serve: impl FnOnce(&str, &mut dyn BufRead)) {
     let Ok(value) = env::var(IS_ENGINE) else {
         return;
     };
@@ -40,11 +40,12 @@ pub fn be(serve: impl FnOnce(&mut dyn BufRead)) {
     });
     // The test harness has printed the start of a line.
     println!();
-    serve(&mut BufReader::new(Heard(file)));
+    let name = env::args().nth(2).expect("the match names the engine");
+    serve(&name, &mut BufReader::new(Heard(file)));
     process::exit(0);
 }
 
-/// `akhet match` of Labyrinth with these flags; `@NAME` is the engine that the test of this name becomes.
+/// `akhet match` of Labyrinth with these flags; `@NAME` is an engine of the test program.
 pub fn command(field: &Field, flags: &str) -> Command {
     command_of("labyrinth", field, flags)
 }
@@ -60,8 +61,9 @@ pub fn command_of(variant: &str, field: &Field, flags: &str) -> Command {
             command.arg(flag);
             continue;
         };
+        // The name is a second filter, which no test passes.
         let arguments =
-            format!("args=labyrinth_matches::{name} --exact --nocapture --test-threads=1");
+            format!("args=labyrinth_matches::engine {name} --exact --nocapture --test-threads=1");
         command.args(["--engine", &format!("cmd={program}"), &arguments]);
         command.args([format!("name={name}"), "depth=1".to_owned()]);
     }
