@@ -1,9 +1,12 @@
 //! The prompt for people, and puzzles.
 
-#[path = "../mazes/mod.rs"]
-mod mazes;
+#[path = "../engine/mod.rs"]
+mod engine;
 
+mod mazes;
+mod pipes;
 mod play_labyrinth;
 mod play_labyrinth_saved;
 mod prompt;
+mod prompt_saved;
 mod puzzles;

@@ -1,9 +1,11 @@
 //! `akhet play --variant labyrinth`, driven through pipes.
 
-use crate::mazes::{is_maze, play, start, words};
+use crate::engine::signal;
+use crate::mazes::{is_maze, labyrinth, play, words};
+use crate::pipes::{WRONG, printed, run, start};
 use akhet::labyrinth::rules::{Players, Position, Record, Rules, Seat};
 use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command};
+use std::process::{Child, ChildStdin, ChildStdout};
 
 /// Blue, with one card left, wins in a few turns; Orange has two.
 const NEAR_END: &str = "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:AB:N/- b g6 15";
@@ -21,7 +23,7 @@ struct Table {
 
 impl Table {
     fn new(arguments: &[&str], position: Position) -> Table {
-        let mut child = start(arguments);
+        let mut child = start(labyrinth(arguments));
         Table {
             input: child.stdin.take().unwrap(),
             output: BufReader::new(child.stdout.take().unwrap()).lines(),
@@ -226,16 +228,8 @@ fn who_plays_and_which_deal_is_said_first() {
 
 #[test]
 fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
-    let answers = [
-        (
-            "hlep",
-            "'hlep' is neither a move nor a command; did you mean help?",
-        ),
-        (
-            "\u{7}",
-            "'\\u{7}' is neither a move nor a command; type help for the commands",
-        ),
-        ("undo it", "undo: unexpected 'it'"),
+    let mut answers = WRONG.to_vec();
+    answers.extend([
         ("undo", "there is no move to take back"),
         (
             "c7ec4",
@@ -263,7 +257,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
             "new x",
             "new: 'x' is not the seed of a deal: a seed is a number from 0 to 18446744073709551615",
         ),
-    ];
+    ]);
     let input: String = answers
         .iter()
         .map(|(line, _)| format!("{line}\n"))
@@ -408,16 +402,14 @@ fn the_engine_plays_itself_to_the_end() {
 #[test]
 #[cfg(unix)]
 fn an_interrupted_engine_moves_at_once_and_pauses() {
-    let mut child = start(&["--watch", "--level", "20", "--deal", "1"]);
+    let mut child = start(labyrinth(&["--watch", "--level", "20", "--deal", "1"]));
     let mut input = child.stdin.take().unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
     let mut said = Vec::new();
     let mut has_paused = false;
     for line in output.lines().map(Result::unwrap) {
         if said.is_empty() && line.starts_with("Blue plays ") {
-            let pid = child.id().to_string();
-            let kill = Command::new("kill").args(["-INT", &pid]).status();
-            assert!(kill.unwrap().success());
+            signal(&child, "INT");
         }
         if line == "Paused: type go to continue." {
             assert!(!has_paused, "once");
@@ -440,21 +432,14 @@ fn an_interrupted_engine_moves_at_once_and_pauses() {
 /// Lines of any bytes are answered, and the game continues.
 #[test]
 fn no_input_is_too_wild() {
-    let mut bytes = vec![b'x'; (1 << 20) + 1];
+    let mut bytes = b"\n".to_vec();
+    bytes.extend(vec![b'x'; (1 << 20) + 1]);
     bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
     bytes.extend(vec![b'9'; 1 << 19]);
     bytes.extend("\nnew \u{e9}\nmoves b7\u{e9}\nb7\u{e9}a1\nmoves a2na1\n  a2ea1  \n".bytes());
-    let mut child = start(&["--deal", "9", "--color", "b,o", "--ascii"]);
-    let mut input = child.stdin.take().unwrap();
-    let writer = std::thread::spawn(move || {
-        input.write_all(b"\n").unwrap();
-        input.write_all(&bytes).unwrap();
-    });
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
+    let two = labyrinth(&["--deal", "9", "--color", "b,o", "--ascii"]);
+    let text = printed(two, bytes);
     assert!(text.contains("\na2n: a1\nBlue plays a2ea1.\n"), "{text}");
-    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
 }
 
 #[test]
@@ -489,15 +474,13 @@ fn the_options_are_checked() {
         (&["--fen", "c"], "error: "),
         (&["--watch", "--color", "blue"], "cannot be used with"),
     ] {
-        let mut child = start(arguments);
-        drop(child.stdin.take());
-        let output = child.wait_with_output().unwrap();
+        let output = run(labyrinth(arguments), "");
         assert!(!output.status.success());
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(errors.contains(fault), "{arguments:?}: {errors}");
     }
     let unknown = FOUR.replace("a7:C:", "a7:?:");
-    let output = start(&["--fen", &unknown]).wait_with_output().unwrap();
+    let output = run(labyrinth(&["--fen", &unknown]), "");
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(
         errors.contains("the position has unknown cards"),

@@ -1,8 +1,8 @@
 //! Games of Labyrinth saved and loaded at the prompt.
 
 use crate::mazes::words;
+use crate::pipes::{akhet, printed};
 use akhet::labyrinth::rules::{Players, Position, Record, Rules};
-use std::process::Command;
 
 /// Deal 7 after some moves.
 fn game(plies: usize) -> Record {
@@ -40,11 +40,7 @@ fn games_are_saved_and_loaded() {
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    let read = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["pgn", name])
-        .output()
-        .unwrap();
-    let standings = String::from_utf8(read.stdout).unwrap();
+    let standings = printed(akhet(&["pgn", name]), "");
     assert!(standings.contains("Unfinished games, not counted: 1\n"));
 
     let lines = words(
@@ -65,16 +61,8 @@ fn games_are_saved_and_loaded() {
     assert!(text.contains("[Result \"0-1\"]"), "{text}");
 
     // What cannot be loaded changes nothing.
-    let four = [
-        "--deal",
-        "1",
-        "--players",
-        "4",
-        "--color",
-        "green",
-        "--level",
-        "0",
-    ];
+    let four = "--deal 1 --players 4 --color green --level 0".split(' ');
+    let four: Vec<&str> = four.collect();
     let lines = words(&four, &format!("load {name}\nload {name}.no\ndeal\n"));
     let answers = &lines[lines.len() - 3..];
     assert_eq!(answers[0], "load: nobody sits at Green in this game");
@@ -95,15 +83,8 @@ fn ends_are_saved_too() {
     let folder = tempfile::tempdir().unwrap();
     let name = folder.path().join("end.pgn");
     let name = name.to_str().unwrap();
-    let three = [
-        "--deal",
-        "5",
-        "--players",
-        "3",
-        "--color",
-        "b,y,o",
-        "--no-return",
-    ];
+    let three = "--deal 5 --players 3 --color b,y,o --no-return".split(' ');
+    let three: Vec<&str> = three.collect();
     words(&three, &format!("\nresign\nsave {name}\n"));
     let text = std::fs::read_to_string(name).unwrap();
     assert!(text.contains("[NoReturn \"true\"]"), "{text}");

@@ -1,50 +1,22 @@
 //! `akhet play`, driven through pipes.
 
+use crate::engine::signal;
+use crate::pipes::{WRONG, akhet, lines, printed, run, start};
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
 
 /// One move of Blue's wins.
-const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
+pub const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
 /// Nothing but Kings and lasers.
-const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
+pub const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 
 /// The lines that `akhet play` prints for this input.
-fn play(arguments: &[&str], input: &str) -> Vec<String> {
-    play_in(("LC_ALL", "en_GB.UTF-8"), arguments, input)
-}
-
-/// The same with a variable of the environment.
-fn play_in(variable: (&str, &str), arguments: &[&str], input: &str) -> Vec<String> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .env_remove("TERM")
-        .env(variable.0, variable.1)
-        .arg("play")
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = child.stdin.take().unwrap();
-    let input = input.to_owned();
-    // A program that leaves before it has read all is no fault.
-    let writer = std::thread::spawn(move || lines.write_all(input.as_bytes()));
-    let output = child.wait_with_output().unwrap();
-    let _ = writer.join().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
-    assert_eq!(output.status.code(), Some(0));
-    assert!(
-        text.chars()
-            .all(|letter| letter == '\n' || !letter.is_control()),
-        "{text:?}"
-    );
-    text.lines().map(str::to_owned).collect()
+pub fn play(arguments: &[&str], input: &str) -> Vec<String> {
+    lines(akhet(&[&["play"], arguments].concat()), input)
 }
 
 /// The answers without the greeting and the boards.
-fn words(arguments: &[&str], input: &str) -> Vec<String> {
+pub fn words(arguments: &[&str], input: &str) -> Vec<String> {
     let mut lines = play(&[arguments, &["--ascii"]].concat(), input);
     lines.drain(..2);
     lines.retain(|line| {
@@ -55,7 +27,7 @@ fn words(arguments: &[&str], input: &str) -> Vec<String> {
     lines
 }
 
-fn two(fen: &str, input: &str) -> Vec<String> {
+pub fn two(fen: &str, input: &str) -> Vec<String> {
     words(&["--two-players", "--fen", fen], input)
 }
 
@@ -144,16 +116,8 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
     // The reason is the system's.
     let reason = fs::metadata("no/such/file").unwrap_err();
     let no_file = format!("cannot load 'no/such/file': {reason}");
-    let answers = [
-        (
-            "hlep",
-            "'hlep' is neither a move nor a command; did you mean help?",
-        ),
-        (
-            "\u{7}",
-            "'\\u{7}' is neither a move nor a command; type help for the commands",
-        ),
-        ("undo it", "undo: unexpected 'it'"),
+    let mut answers = WRONG.to_vec();
+    answers.extend([
         (
             "c5",
             "'c5' is not a move: after the first square comes a square a1 to j8, or R or L for a turn; did you mean c5L?",
@@ -202,14 +166,14 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ("save", "save: the file name is missing"),
         ("load no/such/file", &no_file),
         ("load src", "cannot load 'src': it is not a regular file"),
-    ];
+    ]);
     let mut input: String = answers
         .iter()
         .map(|(line, _)| format!("{line}\n"))
         .collect();
     input.push_str("c5R\n");
     let lines = words(&["--two-players"], &input);
-    for (line, (asked, answer)) in lines.iter().zip(answers) {
+    for (line, (asked, answer)) in lines.iter().zip(&answers) {
         assert_eq!(line, answer, "{asked}");
     }
     assert_eq!(lines.len(), answers.len() + 1);
@@ -247,8 +211,10 @@ fn the_board_flips_and_beams_are_described() {
 #[test]
 #[cfg(unix)]
 fn the_board_is_ascii_where_the_terminal_or_the_locale_has_no_more() {
-    for variable in [("TERM", "dumb"), ("LC_ALL", "C")] {
-        let lines = play_in(variable, &["--two-players"], "c5R\n");
+    for (variable, value) in [("TERM", "dumb"), ("LC_ALL", "C")] {
+        let mut command = akhet(&["play", "--two-players"]);
+        command.env(variable, value);
+        let lines = lines(command, "c5R\n");
         assert!(lines.iter().all(|line| line.is_ascii()), "{lines:?}");
         assert!(lines.iter().any(|line| line.starts_with("+---a---")));
     }
@@ -335,154 +301,6 @@ fn repetition_is_offered_and_claimed() {
         lines.iter().all(|line| !line.contains("claims")),
         "{lines:?}"
     );
-}
-
-#[test]
-fn games_are_saved_and_loaded() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("my game.pgn");
-    let name = file.to_str().unwrap();
-    let shown = |lines: &[String]| lines.iter().rev().take(27).cloned().collect::<Vec<_>>();
-    let input = format!("e1R\na5L\nc5R\nsave {name}\nboard\n");
-    let rules = ["--two-players", "--ascii", "--king-turns"];
-    let saved = play(&rules, &input);
-    let text = fs::read_to_string(&file).unwrap();
-    for part in [
-        "[White \"Person\"]\n[Black \"Person\"]\n[Result \"*\"]\n",
-        "[KingTurns \"true\"]\n[SwapOntoClosed \"false\"]\n[Opening \"ace\"]\n[StartSetup \"ace\"]\n",
-        "[PlyCount \"3\"]\n",
-    ] {
-        assert!(text.contains(part), "{part} in {text}");
-    }
-    assert!(text.ends_with("1. e1R a5L 2. c5R *\n\n"), "{text}");
-    // The rules are those of the file.
-    let loaded = play(
-        &["--two-players", "--ascii"],
-        &format!("load '{name}'\nboard\n"),
-    );
-    assert_eq!(shown(&loaded), shown(&saved));
-    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
-
-    // A loaded game that was resigned is over, and the resignation can be taken back.
-    words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
-    let lines = words(&["--two-players"], &format!("load {name}\nundo\nundo\n"));
-    assert_eq!(
-        lines[1..],
-        [
-            "The game is over: Blue has won, Red has resigned.",
-            "Red's resignation is taken back, the game goes on.",
-            "Taken back: c5R."
-        ]
-    );
-    // So is one that was drawn, and its claim.
-    let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
-    two(BARE, &format!("{shuffle}claim\nsave {name}\n"));
-    let lines = two(WON, &format!("load {name}\nundo\n"));
-    assert_eq!(
-        lines[1..3],
-        [
-            "The game is over: draw by threefold repetition.",
-            "The claim is taken back, the game goes on.",
-        ]
-    );
-
-    let bad = "cannot load ";
-    for (text, fault) in [
-        ("", "there is no game in the file"),
-        (
-            &*format!("[FEN \"{WON}\"]\n\n1. e1d1 z9 *"),
-            "line 3: 'z9' is not a move: it does not begin with a square a1 to j8",
-        ),
-        (
-            &*format!("[FEN \"{WON}\"]\n\n1. e1e3 *"),
-            "ply 1 (e1e3): e1 and e3 are not neighbours, a piece moves one square",
-        ),
-    ] {
-        fs::write(&file, text).unwrap();
-        let lines = two(WON, &format!("e1d1\nload {name}\na8L\n"));
-        assert_eq!(lines[1], format!("{bad}'{}': {fault}", cut(name)));
-        assert_eq!(lines[2], "Red plays a8L: the shot leaves the board.");
-    }
-    fs::write(&file, [0xff, 0xfe]).unwrap();
-    let lines = two(WON, &format!("load {name}\n"));
-    assert!(
-        lines[0].ends_with(": the file is not UTF-8 text"),
-        "{lines:?}"
-    );
-    let lines = two(WON, &format!("save {name}/x\n"));
-    assert!(lines[0].starts_with("cannot save "), "{lines:?}");
-}
-
-/// What `save` writes is read by the commands for PGN.
-#[test]
-fn saved_games_are_records_of_games() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("game.pgn");
-    let name = file.to_str().unwrap();
-    two(WON, &format!("e1d1\na8l\ni5j5\nsave {name}\n"));
-    let akhet = |arguments: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
-            .args(arguments)
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{output:?}");
-        String::from_utf8(output.stdout).unwrap()
-    };
-    let standings = akhet(&["pgn", name]);
-    assert!(standings.starts_with("Legal games: 1\n"), "{standings}");
-    let review = akhet(&["analyse", name, "--nodes", "100"]);
-    assert!(review.contains("i5j5"), "{review}");
-}
-
-/// Files of the format before PGN.
-#[test]
-fn old_files_are_loaded() {
-    let lines = words(
-        &["--two-players"],
-        "load tests/play/saved/laser.txt\nundo\nundo\nmoves e1\n",
-    );
-    assert_eq!(
-        lines,
-        [
-            "Loaded 'tests/play/saved/laser.txt': 3 plies played.",
-            "The game is over: Blue has won, Red has resigned.",
-            "Red's resignation is taken back, the game goes on.",
-            "Taken back: c5R.",
-            "e1R e1d2 e1e2 e1f2",
-        ]
-    );
-    let drawn = words(&[], "load tests/play/saved/draw.txt\n");
-    assert_eq!(drawn[1], "The game is over: draw by threefold repetition.");
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("old");
-    let name = file.to_str().unwrap();
-    for (text, fault) in [
-        (
-            &*format!("# x\n{WON}\nrules chess\n*"),
-            "line 3: unknown rule 'chess'",
-        ),
-        (
-            &*format!("{WON}\ne1d1 z9 *"),
-            "line 2: 'z9' is not a move: it does not begin with a square a1 to j8",
-        ),
-        (
-            &*format!("{WON}\n\ni5j5 0-1"),
-            "the record says 0-1 (unknown), but Red's King was hit",
-        ),
-    ] {
-        fs::write(&file, text).unwrap();
-        let lines = two(WON, &format!("load {name}\n"));
-        assert!(lines[0].ends_with(&format!("': {fault}")), "{lines:?}");
-    }
-}
-
-/// A name as it is quoted.
-fn cut(name: &str) -> String {
-    let name = name.escape_debug().to_string();
-    match name.char_indices().nth(40) {
-        Some((at, _)) => format!("{}...", &name[..at]),
-        None => name,
-    }
 }
 
 #[test]
@@ -576,12 +394,7 @@ fn the_options_are_checked() {
         (&["--watch", "--two-players"], "cannot be used with"),
         (&["--fen", "k b 1"], "the number of ranks is 1, not 8"),
     ] {
-        let output = Command::new(env!("CARGO_BIN_EXE_akhet"))
-            .arg("play")
-            .args(arguments)
-            .stdin(Stdio::null())
-            .output()
-            .unwrap();
+        let output = run(akhet(&[&["play"], arguments].concat()), "");
         assert!(!output.status.success());
         let errors = String::from_utf8_lossy(&output.stderr);
         assert!(errors.contains(fault), "{arguments:?}: {errors}");
@@ -594,61 +407,30 @@ fn no_input_ends_the_session_and_a_closed_output_ends_it_with_success() {
     bytes.extend(b"\n\xff\xfe\n\0\nmoves \xc3\n");
     bytes.extend(vec![b'9'; 1 << 19]);
     bytes.extend(b"\nnew \nsave \n  c5R  \n");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["play", "--two-players"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let writer = std::thread::spawn(move || input.write_all(&bytes));
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
+    let text = printed(akhet(&["play", "--two-players"]), bytes);
     assert!(
         text.ends_with("Blue plays c5R: the shot leaves the board.\n"),
         "{text}"
     );
-    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
 
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["play", "--watch", "--level", "2"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start(akhet(&["play", "--watch", "--level", "2"]));
     drop(child.stdout.take());
-    let mut errors = String::new();
-    child
-        .stderr
-        .take()
-        .unwrap()
-        .read_to_string(&mut errors)
-        .unwrap();
-    assert_eq!((child.wait().unwrap().code(), &*errors), (Some(0), ""));
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), &*output.stderr), (Some(0), &[][..]));
 }
 
 /// Ctrl-C makes a thinking engine move, and the game goes on.
 #[test]
 #[cfg(unix)]
 fn an_interrupted_engine_moves_at_once() {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(["play", "--level", "20", "--time", "86400"])
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut child = start(akhet(&["play", "--level", "20", "--time", "86400"]));
     let mut input = child.stdin.take().unwrap();
     input.write_all(b"c5R\nundo\n").unwrap();
     let output = BufReader::new(child.stdout.take().unwrap());
     let mut said = Vec::new();
     for line in output.lines().map(Result::unwrap) {
         if line.starts_with("Blue plays c5R") {
-            let pid = child.id().to_string();
-            let kill = Command::new("kill").args(["-INT", &pid]).status();
-            assert!(kill.unwrap().success());
+            signal(&child, "INT");
         }
         let at_end = line.starts_with("Taken back: ");
         said.push(line);

@@ -1,30 +1,21 @@
 //! The puzzles in the program, the command that finds them, and the prompt that poses them.
 
+use crate::pipes;
 use akhet::laser::rules::{Color, Position};
 use akhet::laser::solver::Solver;
 use akhet::puzzles::{Fault, LENGTHS, Puzzle, SHIPPED, prove, read_puzzles, shipped};
 use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};
 use std::collections::HashSet;
 use std::fs;
-use std::io::Write;
+
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 use std::sync::Arc;
 
 fn akhet(arguments: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
-        .args(arguments)
-        .env("LC_ALL", "C")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut lines = child.stdin.take().unwrap();
-    // A program that leaves before it has read all is no fault.
-    let _ = lines.write_all(input.as_bytes());
-    drop(lines);
-    child.wait_with_output().unwrap()
+    let mut command = pipes::akhet(arguments);
+    command.env("LC_ALL", "C");
+    pipes::run(command, input)
 }
 
 fn solver() -> Solver {

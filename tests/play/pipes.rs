@@ -1,0 +1,59 @@
+//! The program driven through its pipes.
+
+use std::io::Write;
+use std::process::{Child, Command, Output, Stdio};
+
+/// Lines that no prompt understands, with the answers.
+pub const WRONG: [(&str, &str); 3] = [
+    (
+        "hlep",
+        "'hlep' is neither a move nor a command; did you mean help?",
+    ),
+    (
+        "\u{7}",
+        "'\\u{7}' is neither a move nor a command; type help for the commands",
+    ),
+    ("undo it", "undo: unexpected 'it'"),
+];
+
+/// The program with these arguments, in a locale with UTF-8 and at no known terminal.
+pub fn akhet(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+    command.args(arguments);
+    command.env_remove("TERM").env("LC_ALL", "en_GB.UTF-8");
+    command
+}
+
+/// Starts a command with a pipe for each stream.
+pub fn start(mut command: Command) -> Child {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    command.stderr(Stdio::piped()).spawn().unwrap()
+}
+
+/// Runs a command with this input until it ends.
+pub fn run(command: Command, input: impl Into<Vec<u8>>) -> Output {
+    let mut child = start(command);
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.into();
+    // A program that leaves before it has read all is no fault.
+    let writer = std::thread::spawn(move || pipe.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    let _ = writer.join().unwrap();
+    output
+}
+
+/// What a command that succeeds prints.
+pub fn printed(command: Command, input: impl Into<Vec<u8>>) -> String {
+    let output = run(command, input);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(output.status.code(), Some(0));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The lines of a command that succeeds, which are printable.
+pub fn lines(command: Command, input: &str) -> Vec<String> {
+    let text = printed(command, input);
+    let is_printable = |letter: char| letter == '\n' || !letter.is_control();
+    assert!(text.chars().all(is_printable), "{text:?}");
+    text.lines().map(str::to_owned).collect()
+}

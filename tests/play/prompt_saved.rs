@@ -1,0 +1,145 @@
+//! Games of Laser Chess saved and loaded at the prompt.
+
+use crate::pipes::{akhet, printed};
+use crate::prompt::{BARE, WON, play, two, words};
+use std::fs;
+
+#[test]
+fn games_are_saved_and_loaded() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("my game.pgn");
+    let name = file.to_str().unwrap();
+    let shown = |lines: &[String]| lines.iter().rev().take(27).cloned().collect::<Vec<_>>();
+    let input = format!("e1R\na5L\nc5R\nsave {name}\nboard\n");
+    let rules = ["--two-players", "--ascii", "--king-turns"];
+    let saved = play(&rules, &input);
+    let text = fs::read_to_string(&file).unwrap();
+    for part in [
+        "[White \"Person\"]\n[Black \"Person\"]\n[Result \"*\"]\n",
+        "[KingTurns \"true\"]\n[SwapOntoClosed \"false\"]\n[Opening \"ace\"]\n[StartSetup \"ace\"]\n",
+        "[PlyCount \"3\"]\n",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert!(text.ends_with("1. e1R a5L 2. c5R *\n\n"), "{text}");
+    // The rules are those of the file.
+    let loaded = play(
+        &["--two-players", "--ascii"],
+        &format!("load '{name}'\nboard\n"),
+    );
+    assert_eq!(shown(&loaded), shown(&saved));
+    assert!(loaded.contains(&format!("Loaded '{}': 3 plies played.", cut(name))));
+
+    // A loaded game that was resigned is over, and the resignation can be taken back.
+    words(&["--two-players"], &format!("c5R\nresign\nsave {name}\n"));
+    let lines = words(&["--two-players"], &format!("load {name}\nundo\nundo\n"));
+    assert_eq!(
+        lines[1..],
+        [
+            "The game is over: Blue has won, Red has resigned.",
+            "Red's resignation is taken back, the game goes on.",
+            "Taken back: c5R."
+        ]
+    );
+    // So is one that was drawn, and its claim.
+    let shuffle = "j1L\na8L\nj1R\na8R\n".repeat(2);
+    two(BARE, &format!("{shuffle}claim\nsave {name}\n"));
+    let lines = two(WON, &format!("load {name}\nundo\n"));
+    assert_eq!(
+        lines[1..3],
+        [
+            "The game is over: draw by threefold repetition.",
+            "The claim is taken back, the game goes on.",
+        ]
+    );
+
+    let lines = two(WON, &format!("save {name}/x\n"));
+    assert!(lines[0].starts_with("cannot save "), "{lines:?}");
+}
+
+/// What `save` writes is read by the commands for PGN.
+#[test]
+fn saved_games_are_records_of_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.pgn");
+    let name = file.to_str().unwrap();
+    two(WON, &format!("e1d1\na8l\ni5j5\nsave {name}\n"));
+    let standings = printed(akhet(&["pgn", name]), "");
+    assert!(standings.starts_with("Legal games: 1\n"), "{standings}");
+    let review = printed(akhet(&["analyse", name, "--nodes", "100"]), "");
+    assert!(review.contains("i5j5"), "{review}");
+}
+
+/// Files of the format before PGN.
+#[test]
+fn old_files_are_loaded() {
+    let lines = words(
+        &["--two-players"],
+        "load tests/play/saved/laser.txt\nundo\nundo\nmoves e1\n",
+    );
+    assert_eq!(
+        lines,
+        [
+            "Loaded 'tests/play/saved/laser.txt': 3 plies played.",
+            "The game is over: Blue has won, Red has resigned.",
+            "Red's resignation is taken back, the game goes on.",
+            "Taken back: c5R.",
+            "e1R e1d2 e1e2 e1f2",
+        ]
+    );
+    let drawn = words(&[], "load tests/play/saved/draw.txt\n");
+    assert_eq!(drawn[1], "The game is over: draw by threefold repetition.");
+}
+
+#[test]
+fn a_file_that_cannot_be_loaded_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("wrong");
+    let name = file.to_str().unwrap();
+    let not_a_move = "'z9' is not a move: it does not begin with a square a1 to j8";
+    let pgn = format!("[FEN \"{WON}\"]\n\n1.");
+    for (text, fault) in [
+        (String::new(), "there is no game in the file"),
+        (format!("{pgn} e1d1 z9 *"), &format!("line 3: {not_a_move}")),
+        (
+            format!("{pgn} e1e3 *"),
+            "ply 1 (e1e3): e1 and e3 are not neighbours, a piece moves one square",
+        ),
+        // The format before PGN.
+        (
+            format!("# x\n{WON}\nrules chess\n*"),
+            "line 3: unknown rule 'chess'",
+        ),
+        (
+            format!("{WON}\ne1d1 z9 *"),
+            &format!("line 2: {not_a_move}"),
+        ),
+        (
+            format!("{WON}\n\ni5j5 0-1"),
+            "the record says 0-1 (unknown), but Red's King was hit",
+        ),
+    ] {
+        fs::write(&file, text).unwrap();
+        let lines = two(WON, &format!("e1d1\nload {name}\na8L\n"));
+        let answer = format!("cannot load '{}': {fault}", cut(name));
+        assert_eq!(
+            lines[1..],
+            [&answer, "Red plays a8L: the shot leaves the board."]
+        );
+    }
+    fs::write(&file, [0xff, 0xfe]).unwrap();
+    let lines = two(WON, &format!("load {name}\n"));
+    assert!(
+        lines[0].ends_with(": the file is not UTF-8 text"),
+        "{lines:?}"
+    );
+}
+
+/// A name as it is quoted.
+fn cut(name: &str) -> String {
+    let name = name.escape_debug().to_string();
+    match name.char_indices().nth(40) {
+        Some((at, _)) => format!("{}...", &name[..at]),
+        None => name,
+    }
+}
