@@ -80,7 +80,7 @@ fn a_table_changes_no_count() {
     for setup in Setup::ALL {
         let Row { fen, counts } = row(setup, "perft");
         let mut position: Position = fen.parse().unwrap();
-        for (depth, &expected) in (1..).zip(&counts) {
+        for (depth, &expected) in (1..4).zip(&counts) {
             let count = perft.count(&mut position, depth);
             assert_eq!(count, expected, "{setup}, depth {depth}");
         }
