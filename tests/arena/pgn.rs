@@ -214,22 +214,18 @@ fn games_have_the_same_opening_as_far_as_records_give_it() {
 #[test]
 fn layout_annotations_and_variations_of_other_programs_are_read() {
     let text = write(&game());
-    let crlf = text.replace('\n', "\r\n");
-    assert_eq!(read_all(&crlf), read_all(&text));
-    let close = text
-        .replace("10. i5j5", "10.i5j5")
-        .replace("c5c4 {", "c5c4{");
-    assert_eq!(read_all(&close), read_all(&text));
-    let marked = text.replace("c4c5", "$1 ; c4c4\nc4c5");
-    assert_eq!(read_all(&marked), read_all(&text));
-    let annotated = text
-        .replace("c4c5", "c4c5!? (10... e8e7? {(} (h1h2 ; )\n) e8d8) $14")
-        .replace("10. i5j5", "\n% 9... nonsense\n10.i5j5!!");
-    assert_eq!(read_all(&annotated), read_all(&text));
-    let packed = format!("\u{feff}{text}").replacen("\"]\n[", "\"]  [  ", 3);
-    assert_eq!(read_all(&packed), read_all(&text));
-    let end = text.replace("1-0\n\n", "1-0 ; the end\n");
-    assert_eq!(read_all(&end), read_all(&text));
+    for same in [
+        text.replace('\n', "\r\n"),
+        text.replace("10. i5j5", "10.i5j5")
+            .replace("c5c4 {", "c5c4{"),
+        text.replace("c4c5", "$1 ; c4c4\nc4c5"),
+        text.replace("c4c5", "c4c5!? (10... e8e7? {(} (h1h2 ; )\n) e8d8) $14")
+            .replace("10. i5j5", "\n% 9... nonsense\n10.i5j5!!"),
+        format!("\u{feff}{text}").replacen("\"]\n[", "\"]  [  ", 3),
+        text.replace("1-0\n\n", "1-0 ; the end\n"),
+    ] {
+        assert_eq!(read_all(&same), read_all(&text), "{same}");
+    }
 }
 
 /// The only game of a text, which must be legal.

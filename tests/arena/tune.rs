@@ -21,6 +21,11 @@ fn tune(folder: &Folder, flags: &str) -> Finished {
     folder.ends(0, &format!("tune {flags}"))
 }
 
+fn check_refused(folder: &Folder, flags: &str, fault: &str) {
+    let errors = refused(folder, flags);
+    assert!(errors.contains(fault), "{flags}: {errors}");
+}
+
 fn refused(folder: &Folder, flags: &str) -> String {
     let finished = run_command(folder.command(&format!("tune {flags}")));
     let code = finished.code;
@@ -139,8 +144,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         cases.push((QUICK.replace("nodes=150", engine), fault));
     }
     for (flags, fault) in cases {
-        let errors = refused(&folder, &flags);
-        assert!(errors.contains(fault), "{flags}: {errors}");
+        check_refused(&folder, &flags, fault);
     }
     // A file of another kind is neither emptied nor cut off.
     for (file, other, fault) in [
@@ -153,18 +157,13 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         let name = other.trim_end_matches(" --resume");
         let before = folder.read(name);
         let flags = QUICK.replace(file, other);
-        let errors = refused(&folder, &flags);
-        assert!(errors.contains(name), "{flags}: {errors}");
-        assert!(errors.contains(fault), "{flags}: {errors}");
+        check_refused(&folder, &flags, name);
+        check_refused(&folder, &flags, fault);
         assert_eq!(folder.read(name), before);
     }
     tune(&folder, QUICK);
     let (journal, curve) = (folder.read("games.jsonl"), folder.read("curve.csv"));
-    let errors = refused(&folder, QUICK);
-    assert!(
-        errors.contains("games already; --resume goes on"),
-        "{errors}"
-    );
+    check_refused(&folder, QUICK, "games already; --resume goes on");
     for (number, score, fault) in [
         (0, 1, "game 0 is not of this tuning"),
         (25, 1, "game 25 is not of this tuning"),
@@ -175,8 +174,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         let damaged = format!("{settings}\n{game}\n");
         fs::write(folder.path("damaged.jsonl"), damaged).unwrap();
         let flags = QUICK.replace("games.jsonl", "damaged.jsonl --resume");
-        let errors = refused(&folder, &flags);
-        assert!(errors.contains(fault), "{errors}");
+        check_refused(&folder, &flags, fault);
     }
     for (from, to, differ) in [
         ("12", "13", "iterations"),
@@ -184,15 +182,12 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         ("nodes=150", "nodes=151", "engine"),
         ("--seed 3", "--seed 3 --pairs 2", "pairs"),
     ] {
-        let errors = refused(&folder, &format!("{} --resume", QUICK.replace(from, to)));
-        assert!(
-            errors.contains(&format!("they differ in '{differ}'")),
-            "{errors}"
-        );
+        let flags = format!("{} --resume", QUICK.replace(from, to));
+        check_refused(&folder, &flags, &format!("they differ in '{differ}'"));
     }
     fs::write(folder.path("p.txt"), PARAMETERS.replace("20", "21")).unwrap();
-    let errors = refused(&folder, &format!("{QUICK} --resume"));
-    assert!(errors.contains("they differ in 'parameters'"), "{errors}");
+    let flags = format!("{QUICK} --resume");
+    check_refused(&folder, &flags, "they differ in 'parameters'");
     assert_eq!(
         (folder.read("games.jsonl"), folder.read("curve.csv")),
         (journal, curve)
@@ -222,8 +217,8 @@ fn a_second_run_is_refused() {
     first.kill().unwrap();
     first.wait().unwrap();
     // The lock ends with the process; this is the next check.
-    let errors = refused(&folder, &flags.replace("500", "501"));
-    assert!(errors.contains("they differ in 'iterations'"), "{errors}");
+    let flags = flags.replace("500", "501");
+    check_refused(&folder, &flags, "they differ in 'iterations'");
 }
 
 #[test]

@@ -50,6 +50,15 @@ pub fn printed(command: Command, input: impl Into<Vec<u8>>) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+/// Checks that a command fails and says this.
+pub fn check_fails(command: Command, fault: &str) {
+    let what = format!("{command:?}");
+    let output = run(command, "");
+    assert!(!output.status.success(), "{what}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains(fault), "{what}: {errors}");
+}
+
 /// The lines of a command that succeeds, which are printable.
 pub fn lines(command: Command, input: &str) -> Vec<String> {
     let text = printed(command, input);

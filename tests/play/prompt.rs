@@ -1,7 +1,7 @@
 //! `akhet play`, driven through pipes.
 
 use crate::engine::signal;
-use crate::pipes::{WRONG, akhet, lines, printed, run, start};
+use crate::pipes::{WRONG, akhet, check_fails, lines, printed, start};
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 
@@ -394,10 +394,7 @@ fn the_options_are_checked() {
         (&["--watch", "--two-players"], "cannot be used with"),
         (&["--fen", "k b 1"], "the number of ranks is 1, not 8"),
     ] {
-        let output = run(akhet(&[&["play"], arguments].concat()), "");
-        assert!(!output.status.success());
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(errors.contains(fault), "{arguments:?}: {errors}");
+        check_fails(akhet(&[&["play"], arguments].concat()), fault);
     }
 }
 
