@@ -237,20 +237,16 @@ impl Summary<'_> {
 
 /// Why a record is not that of a legal game.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum ReplayError {
-    /// The start is not a valid position.
     #[error("its start is no position: {0}")]
     Start(GameError),
-    /// The opening has an illegal move or ends the game.
     #[error("its opening: {0}")]
     Opening(GameError),
-    /// The opening leads to another position than that of the record.
     #[error("its opening leads to {0}, not to the position of the record")]
     OtherPosition(String),
-    /// The players do not match the seats.
     #[error("its players are not those of its start")]
     Players,
-    /// A move is illegal.
     #[error("ply {number} ({mv}): {error}")]
     Move {
         /// The number of the ply, from 1.
@@ -260,7 +256,6 @@ pub enum ReplayError {
         /// The rule that it breaks.
         error: GameError,
     },
-    /// The moves contradict the recorded result.
     #[error("the record says {result} ({said}), but {actual}")]
     End {
         /// The recorded reason.

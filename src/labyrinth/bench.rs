@@ -33,11 +33,10 @@ pub const POSITIONS: [&str; 14] = [
 
 /// Why a bench run failed.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum BenchError {
-    /// The system has no memory for the table.
     #[error(transparent)]
     Table(#[from] TableTooLarge),
-    /// A position is not valid.
     #[error(transparent)]
     Position(#[from] FenError),
 }

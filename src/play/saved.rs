@@ -16,11 +16,10 @@ const MAX_SIZE: u64 = 1 << 20;
 
 /// Why a text is not a saved game.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum LoadError {
-    /// The file is not text.
     #[error("the file is not UTF-8 text")]
     NoText,
-    /// The file has no game.
     #[error("there is no game in the file")]
     Empty,
     /// A word of the `rules` line of an old file is not an option.
@@ -31,7 +30,6 @@ pub enum LoadError {
         /// The word.
         word: Quoted,
     },
-    /// The PGN is malformed.
     #[error(transparent)]
     Pgn(#[from] PgnError),
 }

@@ -11,14 +11,13 @@ use crate::lines::Quoted;
 
 /// Why an option of another engine cannot be set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum OfferError {
     /// The engine has no such option, or the session may not set it.
     #[error("setoption: there is no option '{0}' to set from here")]
     Unknown(Quoted),
-    /// The line is not `setoption name NAME [value VALUE]`.
     #[error(transparent)]
     Line(#[from] CommandError),
-    /// The option does not take this value.
     #[error("setoption: option {name}: '{value}': expected {takes}")]
     BadValue {
         /// The option.

@@ -12,19 +12,16 @@ pub type Cause = Box<dyn Error + Send + Sync>;
 pub enum Refusal {
     #[error(transparent)]
     Line(#[from] CommandError),
-    /// A task runs.
     #[error("{0}: refused while a search runs, send stop first")]
     Busy(String),
     /// There is nothing to search; the end of the game in words.
     #[error("game over: {0}")]
     GameOver(String),
-    /// There are clocks, but none for the player to move.
     #[error("go: {clock} is missing, {player} is to move")]
     NoClock {
         clock: &'static str,
         player: &'static str,
     },
-    /// A move of a list is illegal.
     #[error("{list} {number} '{mv}': {cause}")]
     Illegal {
         /// The name of an item of the list, such as `play: move`.
@@ -34,17 +31,14 @@ pub enum Refusal {
         mv: String,
         cause: Cause,
     },
-    /// The game on the board breaks the rules that the option would set.
     #[error("setoption: this game would be illegal: {0}")]
     Rules(Cause),
-    /// This conversation may not name files.
     #[error("{command}: no files are {access} for this connection")]
     File {
         command: &'static str,
         /// `read` or `written`.
         access: &'static str,
     },
-    /// The command itself fails.
     #[error("{command}: {cause}")]
     Failed { command: &'static str, cause: Cause },
 }

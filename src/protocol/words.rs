@@ -8,23 +8,18 @@ use std::str::FromStr;
 /// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
-    /// The first word is not a command.
     #[error("unknown command '{0}', 'help' lists the commands")]
     Unknown(Quoted),
-    /// The command needs an argument.
     #[error("{command}: {what} is missing")]
     Missing { command: &'static str, what: String },
-    /// A word of the command needs a number.
     #[error("{command} {name}: the number is missing")]
     NoNumber {
         command: &'static str,
         /// The word that needs it.
         name: &'static str,
     },
-    /// The command does not take this word here.
     #[error("{command}: unexpected '{word}'")]
     Unexpected { command: &'static str, word: Quoted },
-    /// A value is not a number in its range.
     #[error("{command} {name}: '{value}': expected a whole number from {min} to {max}")]
     Number {
         command: &'static str,
@@ -34,7 +29,6 @@ pub enum CommandError {
         min: i64,
         max: i64,
     },
-    /// A word is not a move.
     #[error("{list} {number} '{text}' is not a move: {error}")]
     Move {
         /// The command and its word for an item of the list, such as `play: move`.
@@ -44,14 +38,12 @@ pub enum CommandError {
         text: Quoted,
         error: String,
     },
-    /// No setup has this name.
     #[error("position: unknown setup '{name}', {known}")]
     Setup {
         name: Quoted,
         /// The known names, in words.
         known: String,
     },
-    /// The option or its value is not valid.
     #[error("setoption: {0}")]
     Option(#[from] OptionError),
 }
@@ -59,16 +51,13 @@ pub enum CommandError {
 /// Why a `setoption` is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// No option has this name.
     #[error("there is no option '{0}'")]
     Unknown(Quoted),
-    /// The option needs a value and has none.
     #[error("option {0} needs a value")]
     NoValue(&'static str),
     /// The option is a button, which takes no value.
     #[error("option {0} takes no value")]
     Value(&'static str),
-    /// The option does not take this value.
     #[error("option {name}: '{value}': expected {takes}")]
     BadValue {
         name: &'static str,

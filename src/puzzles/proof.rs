@@ -6,8 +6,8 @@ use crate::laser::solver::{Solver, Unfinished};
 
 /// Why a puzzle is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum Fault {
-    /// The shortest win is longer or shorter, or there is none.
     #[error("the shortest win takes {}, not {wins} moves", .found.map_or("more than that".to_owned(), |moves| moves.to_string()))]
     Length {
         /// The moves of the shortest win, if it is no longer than it should be.
@@ -15,16 +15,13 @@ pub enum Fault {
         /// The length by the puzzle.
         wins: u32,
     },
-    /// Another first move wins in time.
     #[error("{0} wins as soon as the solution")]
     Second(Move),
-    /// The first move of the solution does not win in time.
     #[error("the solution begins with another move than {0}, which wins")]
     First(Move),
     /// The defender can hold out longer than in the solution, or a move of the solution lets the win slip.
     #[error("move {0} of the solution is not the best")]
     Line(usize),
-    /// The proof was stopped.
     #[error(transparent)]
     Unfinished(#[from] Unfinished),
 }

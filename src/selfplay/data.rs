@@ -151,14 +151,13 @@ pub fn unpack_score(score: i16) -> Score {
 
 /// Why a file of games cannot be read.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum DataError {
-    /// Reading failed.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// It is another kind of file, or of another version.
     #[error("the file does not begin with the line '{MAGIC}'")]
     Format,
-    /// The checksum of its header is wrong.
     #[error("the lines at the start of the file are damaged: their checksum is wrong")]
     Header,
     /// The file ends within its header or a block, as after an interrupted write. All earlier games can

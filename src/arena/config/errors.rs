@@ -8,11 +8,11 @@ pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// Why settings do not make a match.
 #[derive(Clone, Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SettingsError {
     /// A key or a value is wrong.
     #[error("{0}")]
     Value(String),
-    /// There are too few engines.
     #[error("a match needs at least two engines, there {}", match .0 { 0 => "is none", _ => "is one" })]
     Engines(usize),
     /// The settings of an engine do not fit together.
@@ -24,19 +24,15 @@ pub enum SettingsError {
     /// A control character in what becomes a line of the protocol or of a file.
     #[error("engine {0}: {1} has a control character in it")]
     Control(Quoted, &'static str),
-    /// Two outputs are the same file.
     #[error("{0} and {1} are the same file")]
     SameFile(&'static str, &'static str),
-    /// There is no file to resume from.
     #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
     Resume,
-    /// Another flag is given with `--merge`, which plays nothing.
     #[error("--merge only adds up games that were played, --{0} has no effect on them")]
     Merge(String),
     /// The game of the match has no such setting.
     #[error("{0}: {1}")]
     Game(&'static str, &'static str),
-    /// An SPRT compares two engines.
     #[error("sprt: an SPRT compares two engines, there are {0}")]
     SprtEngines(usize),
 }

@@ -19,14 +19,12 @@ pub enum Hypothesis {
 
 /// Why the parameters of an SPRT are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum SprtError {
-    /// `elo1` is not above `elo0`.
     #[error("elo0 ({0}) must be less than elo1 ({1})")]
     Order(f64, f64),
-    /// An Elo is outside ±[`Sprt::MAX_ELO`], or NaN.
     #[error("{0} is not an Elo from -{max} to {max}", max = Sprt::MAX_ELO)]
     Elo(f64),
-    /// The error probabilities are not positive, or not below 1 together.
     #[error("alpha ({0}) and beta ({1}) must be more than 0 and together less than 1")]
     Errors(f64, f64),
 }

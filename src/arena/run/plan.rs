@@ -75,23 +75,18 @@ impl<R: Contest> Plan<R> {
 
 /// Why a file does not belong to a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum MatchError {
-    /// The file does not begin with settings.
     #[error("the settings of the match are missing")]
     NoSettings,
-    /// The settings of the file have another value of this key.
     #[error("the match has other settings, they differ in '{0}'")]
     OtherSettings(String),
-    /// The game of this number is there already.
     #[error("game {0} comes twice")]
     Twice(u64),
-    /// The game of this number is not in the schedule, and why.
     #[error("game {0} is not of this match: {1}")]
     OtherGame(u64, String),
-    /// The game of this number belongs to another shard.
     #[error("game {0} belongs to another shard")]
     OtherShard(u64),
-    /// The game of this number has another opening than others of its round.
     #[error("game {0} does not begin as its round does")]
     OtherOpening(u64),
 }

@@ -32,14 +32,13 @@ const GRACE: Duration = Duration::from_secs(2);
 
 /// Why an engine gave no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum EngineError {
-    /// The program cannot be started.
     #[error("cannot be started: {0}")]
     NotStarted(String),
     /// The engine has not declared an option that the match sets, or refuses its value.
     #[error("{0}")]
     Option(String),
-    /// The process has ended.
     #[error("exited before {awaited}: {status}")]
     Crash {
         /// The line that was awaited.
@@ -61,7 +60,6 @@ pub enum EngineError {
         /// How long the match waited.
         limit: Duration,
     },
-    /// The answer came after the time was over.
     #[error("answered after {:.3} s, {:.3} s were allowed", .taken.as_secs_f64(), .allowed.as_secs_f64())]
     Late {
         /// The time from `go` to the answer.

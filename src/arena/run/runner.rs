@@ -17,8 +17,8 @@ use std::time::{Duration, SystemTime};
 
 /// Why games cannot be played.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum PlayError {
-    /// An engine cannot be started.
     #[error("engine {name}: {error}")]
     Engine {
         /// Its name.
@@ -26,7 +26,6 @@ pub enum PlayError {
         /// Why.
         error: EngineError,
     },
-    /// The system refuses a thread: the concurrency is too high.
     #[error("concurrency {0}: the system refuses a thread: {1}")]
     Concurrency(usize, std::io::Error),
 }

@@ -56,17 +56,15 @@ pub struct Network {
 
 /// Why the engine cannot use a network file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
 pub enum NetworkError {
     /// Another kind of file, or another version.
     #[error("the file does not begin with the line 'akhet network 2'")]
     Format,
-    /// The checksum is wrong.
     #[error("the network is damaged: the checksum at its end is wrong")]
     Checksum,
-    /// A line of the text is missing or unreadable.
     #[error("the network has no line '{0} ...' where it belongs, or its value cannot be read")]
     Line(&'static str),
-    /// The network's shape is not the engine's.
     #[error("the network has {found}, this engine's has {expected}")]
     Shape {
         /// The line in the file.
@@ -74,7 +72,6 @@ pub enum NetworkError {
         /// The line that this engine expects.
         expected: String,
     },
-    /// The numbers end early or late.
     #[error("the network has {found} bytes of numbers, its shape has {expected}")]
     Length {
         /// The bytes in the file.
