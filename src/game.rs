@@ -128,9 +128,6 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Which game it is.
     const VARIANT: Variant;
 
-    /// Reads the FEN of a position, to be played by these rules.
-    fn read_fen(fen: &str, rules: Self::Rules) -> Result<Self::Position, Self::FenError>;
-
     /// A game that begins at this position.
     fn new(start: Self::Position) -> Self;
 

@@ -31,7 +31,7 @@ pub use crate::running::{
 pub use limits::{Limits, MAX_DEPTH};
 pub use params::{PARAMETERS, Parameter};
 pub use report::{Handler, Info, LastScore, Outcome, loss_moves, win_moves};
-pub use searcher::{Answer, SearchThread, Searcher};
+pub use searcher::{SearchThread, Searcher};
 pub use strength::Strength;
 pub use threads::NoThreads;
 pub use wdl::{Wdl, wdl_model};
