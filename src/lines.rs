@@ -1,7 +1,7 @@
 //! Lines of text between programs: splits any bytes into lines, and makes another program's text safe
 //! to show.
 
-use std::fmt;
+use derive_more::Display;
 use std::io::{self, BufRead};
 
 /// The longest line that is read, in bytes: enough for a game of 200,000 moves.
@@ -101,7 +101,7 @@ fn read_bytes(input: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize, u6
 
 /// Text from outside the program, safe to show in a line of output: characters that do not print
 /// are escaped, and a long text is cut.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Display, PartialEq, Eq)]
 pub struct Quoted(String);
 
 impl Quoted {
@@ -128,12 +128,6 @@ impl Quoted {
             quoted.push_str("...");
         }
         Quoted(quoted)
-    }
-}
-
-impl fmt::Display for Quoted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

@@ -33,10 +33,6 @@ impl Game for Record {
 
     const VARIANT: Variant = Variant::Labyrinth;
 
-    fn read_fen(fen: &str, rules: Rules) -> Result<Position, FenError> {
-        Position::from_fen(fen, rules)
-    }
-
     fn new(start: Position) -> Record {
         Record::new(start)
     }

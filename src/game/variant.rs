@@ -1,10 +1,11 @@
 //! The games by name.
 
-use std::fmt;
+use derive_more::Display;
 use std::str::FromStr;
 
 /// Which game is played. The names are those of the option `UCI_Variant`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq)]
+#[display("{}", self.name())]
 pub enum Variant {
     /// Laser Chess, `laserchess`.
     #[default]
@@ -28,12 +29,6 @@ impl Variant {
             Variant::LaserChess => "laserchess",
             Variant::Labyrinth => "labyrinth",
         }
-    }
-}
-
-impl fmt::Display for Variant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

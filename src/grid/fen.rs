@@ -1,20 +1,15 @@
 //! The text of a position in the manner of FEN: fields, their parts, and where something is wrong.
 
-use std::fmt;
+use derive_more::Display;
 
 /// A place in the text of a board. Columns count bytes from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+#[display("rank {rank}, column {column}")]
 pub struct Place {
     /// The rank, from 1.
     pub rank: u8,
     /// The column in the whole text.
     pub column: usize,
-}
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rank {}, column {}", self.rank, self.column)
-    }
 }
 
 /// A part of the text, with the column where it begins.

@@ -10,7 +10,7 @@ pub use bitboard::{Bitboard, Bits, Squares};
 pub use fen::Place;
 pub use text::{Charset, TextStyle};
 
-use std::fmt;
+use derive_more::{Debug, Display};
 use std::str::FromStr;
 
 /// A square of a board of up to 26 files and 9 ranks, indexed rank by rank from `a1` = 0.
@@ -24,7 +24,9 @@ use std::str::FromStr;
 /// assert!("k1".parse::<Square>().is_err());
 /// # Ok::<(), akhet::grid::ParseSquareError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
+#[display("{}{}", char::from(b'a' + self.file()), self.rank() + 1)]
 pub struct Square<const FILES: u8, const RANKS: u8>(u8);
 
 impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
@@ -104,18 +106,6 @@ impl<const FILES: u8, const RANKS: u8> Square<FILES, RANKS> {
     /// All squares by rising index.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..Self::COUNT as u8).map(Square)
-    }
-}
-
-impl<const FILES: u8, const RANKS: u8> fmt::Display for Square<FILES, RANKS> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
-    }
-}
-
-impl<const FILES: u8, const RANKS: u8> fmt::Debug for Square<FILES, RANKS> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

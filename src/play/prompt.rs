@@ -2,6 +2,7 @@
 
 use super::console::{Console, Entry};
 use super::words::Refusal;
+use derive_more::From;
 use std::error::Error;
 use std::io;
 
@@ -13,30 +14,14 @@ pub(super) enum Next {
 }
 
 /// Why a command failed.
-#[derive(Debug)]
+#[derive(Debug, From)]
 pub(super) enum Fault {
     /// It was refused, for a reason shown to the person; nothing has changed.
+    #[from(Box<dyn Error>, Refusal)]
     Refused(Box<dyn Error>),
     /// The output is closed.
+    #[from]
     Closed(io::Error),
-}
-
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        Fault::Closed(error)
-    }
-}
-
-impl From<Box<dyn Error>> for Fault {
-    fn from(reason: Box<dyn Error>) -> Fault {
-        Fault::Refused(reason)
-    }
-}
-
-impl From<Refusal> for Fault {
-    fn from(reason: Refusal) -> Fault {
-        Fault::Refused(reason.into())
-    }
 }
 
 /// A conversation with people who type: about a game or about puzzles.

@@ -12,6 +12,7 @@ use crate::files;
 use crate::game::{Ending, Game, Undone, Variant};
 use crate::lines::Quoted;
 use crate::running::{Control, Pool, SearchThread, Total};
+use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
@@ -123,6 +124,7 @@ pub trait Adapter: Game {
 pub type Question<G> = fn(&G) -> String;
 
 /// The outcome of a command of a game.
+#[derive(From)]
 pub enum Answer {
     /// The lines of its reply.
     Lines(Vec<String>),
@@ -134,21 +136,9 @@ impl Answer {
     pub(super) const NOTHING: Answer = Answer::Lines(Vec::new());
 }
 
-impl From<Vec<String>> for Answer {
-    fn from(lines: Vec<String>) -> Answer {
-        Answer::Lines(lines)
-    }
-}
-
 impl From<String> for Answer {
     fn from(line: String) -> Answer {
         Answer::Lines(vec![line])
-    }
-}
-
-impl From<Task> for Answer {
-    fn from(task: Task) -> Answer {
-        Answer::Started(task)
     }
 }
 

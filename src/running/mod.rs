@@ -9,13 +9,13 @@ mod search_thread;
 
 pub use clock::{Budget, Clock, PlayerClock};
 pub use control::Control;
+use derive_more::Display;
 pub use pool::{NoThreads, Pool, check_memory};
 pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
     value_from_tt, value_to_tt,
 };
 pub use search_thread::{NoSearchThread, STACK, SearchThread};
-use std::fmt;
 use std::time::Duration;
 
 /// The system has no memory for a transposition table of this many mebibytes.
@@ -36,7 +36,8 @@ pub fn per_second(count: u64, time: Duration) -> u64 {
 }
 
 /// The result of a bench run. Its text is `N nodes R nps`, with R per second.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq)]
+#[display("{nodes} nodes {} nps", per_second(*nodes, *time))]
 pub struct Total {
     /// Nodes searched.
     pub nodes: u64,
@@ -48,12 +49,5 @@ impl Total {
     /// The line about the nodes of one position.
     pub fn line(fen: &str, nodes: u64) -> String {
         format!("{nodes:>10} {fen}")
-    }
-}
-
-impl fmt::Display for Total {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let nps = per_second(self.nodes, self.time);
-        write!(f, "{} nodes {nps} nps", self.nodes)
     }
 }

@@ -1,11 +1,11 @@
 //! Threads that search or count together.
 
 use super::STACK;
+use derive_more::Deref;
 use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::TryReserveError;
 use std::hint::black_box;
 use std::io;
-use std::ops::Deref;
 use std::thread::{self, JoinHandle};
 
 /// The system cannot start this many threads.
@@ -42,8 +42,9 @@ impl NoThreads {
 
 /// A pool of threads with stacks of [`STACK`] bytes. Dropping it waits until their memory is back with the
 /// system.
-#[derive(Debug)]
+#[derive(Debug, Deref)]
 pub struct Pool {
+    #[deref]
     pool: ThreadPool,
     /// Joins the threads. Declared after the pool, so that the pool first tells them to end.
     _threads: JoinOnDrop,
@@ -74,14 +75,6 @@ impl Pool {
             pool,
             _threads: started,
         })
-    }
-}
-
-impl Deref for Pool {
-    type Target = ThreadPool;
-
-    fn deref(&self) -> &ThreadPool {
-        &self.pool
     }
 }
 

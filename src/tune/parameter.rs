@@ -2,15 +2,16 @@
 
 use crate::laser::search;
 use crate::lines::Quoted;
+use derive_more::Display;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::str::FromStr;
 
 /// The gain at the end where none is given: fishtest's and OpenBench's usual value.
 const USUAL_R_END: f64 = 0.002;
 
 /// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as OpenBench has it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Display, PartialEq, Serialize, Deserialize)]
+#[display("{name}, int, {start}, {least}, {most}, {c_end}, {r_end}")]
 pub(super) struct Parameter {
     /// The name of the engine's option.
     pub(super) name: String,
@@ -65,20 +66,6 @@ impl From<&search::Parameter> for Parameter {
             c_end: own.step,
             r_end: USUAL_R_END,
         }
-    }
-}
-
-impl fmt::Display for Parameter {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Parameter {
-            name,
-            start,
-            least,
-            most,
-            c_end,
-            r_end,
-        } = self;
-        write!(f, "{name}, int, {start}, {least}, {most}, {c_end}, {r_end}")
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::labyrinth::rules::Players;
 use crate::lines::Quoted;
+use derive_more::Display;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -135,7 +136,8 @@ pub enum Order {
 }
 
 /// The Elo in which the hypotheses of a test are stated.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Deserialize, Serialize)]
+#[display(rename_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
 pub enum Model {
     /// Normalised Elo: the length of the test does not depend on how many games are drawn.
@@ -145,20 +147,12 @@ pub enum Model {
     Logistic,
 }
 
-impl fmt::Display for Model {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Model::Normalized => "normalized",
-            Model::Logistic => "logistic",
-        })
-    }
-}
-
 /// The longest time that a setting may have, in seconds: some eleven days.
 const MAX_SECONDS: f64 = 1e6;
 
 /// A time in seconds, at most a million.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, Deserialize, Serialize)]
+#[display("{}", _0.as_secs_f64())]
 #[serde(try_from = "f64", into = "f64")]
 pub struct Seconds(pub Duration);
 
@@ -185,12 +179,6 @@ impl FromStr for Seconds {
 
     fn from_str(text: &str) -> Result<Seconds, &'static str> {
         Seconds::try_from(text.parse().unwrap_or(f64::NAN))
-    }
-}
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0.as_secs_f64())
     }
 }
 

@@ -4,7 +4,8 @@ use crate::arena::config::as_text;
 use crate::game::{Ending, MAX_SEATS, Seat};
 use crate::laser::rules::Color;
 use arrayvec::ArrayVec;
-use std::fmt::{self, Display};
+use derive_more::Display;
+use std::fmt;
 use std::str::FromStr;
 
 as_text!(GameOutcome, Points, Reason);
@@ -20,19 +21,7 @@ pub enum GameOutcome {
     Unfinished,
 }
 
-impl GameOutcome {
-    /// A player's points in half points, 0, 1 or 2; `None` for an unfinished game.
-    pub fn half_points(self, color: Color) -> Option<usize> {
-        match self {
-            GameOutcome::Won(winner) if winner == color => Some(2),
-            GameOutcome::Won(_) => Some(0),
-            GameOutcome::Drawn => Some(1),
-            GameOutcome::Unfinished => None,
-        }
-    }
-}
-
-impl Display for GameOutcome {
+impl fmt::Display for GameOutcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             GameOutcome::Won(Color::Blue) => "1-0",
@@ -58,7 +47,8 @@ impl FromStr for GameOutcome {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[display("{}", Reason::ALL[*self as usize].1)]
 pub enum Reason {
     /// Laser Chess: a King was hit.
     KingHit,
@@ -111,12 +101,6 @@ impl Reason {
     /// Returns true if the loser's process cannot be used any more.
     pub fn is_failure(self) -> bool {
         self >= Reason::Crash
-    }
-}
-
-impl Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(Reason::ALL[*self as usize].1)
     }
 }
 
@@ -184,7 +168,7 @@ impl Points {
     }
 }
 
-impl Display for Points {
+impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.halves.is_empty() {
             return f.write_str("*");

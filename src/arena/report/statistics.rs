@@ -9,6 +9,7 @@
 //! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
 //! and `null` in JSON, like a figure that cannot be estimated yet. No figure is ever NaN.
 
+use derive_more::Display;
 use serde::Serialize;
 use std::array;
 use std::collections::BTreeMap;
@@ -59,7 +60,8 @@ impl Outcome {
 }
 
 /// Wins, draws and losses of the first engine.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, derive_more::Add, Serialize)]
+#[display("+{wins} ={draws} -{losses}")]
 pub struct Wdl {
     /// Games that the first engine won.
     pub wins: u64,
@@ -119,12 +121,6 @@ impl Wdl {
     /// The counts in ascending order of the score.
     pub(super) fn counts(&self) -> [u64; 3] {
         [self.losses, self.draws, self.wins]
-    }
-}
-
-impl fmt::Display for Wdl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "+{} ={} -{}", self.wins, self.draws, self.losses)
     }
 }
 

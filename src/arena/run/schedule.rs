@@ -2,7 +2,7 @@
 
 use crate::arena::config::{Games, Settings, Tournament};
 use crate::game::Seat;
-use std::fmt;
+use derive_more::Display;
 use std::num::{NonZeroU32, NonZeroU64};
 use std::ops::Range;
 
@@ -139,7 +139,8 @@ impl Schedule {
 }
 
 /// A shard of a schedule, written `I/N`: every Nth meeting, from the Ith on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+#[display("{index}/{of}")]
 pub struct Shard {
     index: u64,
     of: NonZeroU64,
@@ -167,12 +168,6 @@ impl Shard {
     /// Returns true if the meeting belongs to the shard.
     pub fn has(self, meeting: u64) -> bool {
         meeting % self.of == self.index - 1
-    }
-}
-
-impl fmt::Display for Shard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.index, self.of)
     }
 }
 

@@ -1,9 +1,11 @@
 //! The caption of a player.
 
 use crate::labyrinth::rules::{Card, Position, Seat, card_letter};
-use std::fmt;
+use derive_more::Display;
 
 /// The caption of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
+#[derive(Display)]
+#[display("{player} {aim}{left}{found}")]
 pub(super) struct Caption {
     /// The player and the square of the pawn: `Blue on c5`.
     pub(super) player: String,
@@ -37,12 +39,6 @@ impl Caption {
                 uncovered => format!(", found {}", letters(uncovered)),
             },
         }
-    }
-}
-
-impl fmt::Display for Caption {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}{}{}", self.player, self.aim, self.left, self.found)
     }
 }
 

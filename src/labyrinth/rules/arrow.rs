@@ -2,7 +2,7 @@
 
 use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
-use std::fmt;
+use derive_more::{Debug, Display};
 use std::str::FromStr;
 
 /// One of the twelve arrows, named by the square where the tile goes in.
@@ -16,7 +16,9 @@ use std::str::FromStr;
 /// assert!("c7".parse::<Arrow>().is_err());
 /// # Ok::<(), akhet::labyrinth::rules::ParseArrowError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
+#[display("{}", self.entry())]
 pub struct Arrow(u8);
 
 impl Arrow {
@@ -191,18 +193,6 @@ static CARRY: [[Square; Square::SLOTS]; Arrow::SLOTS] = {
     table
 };
 
-impl fmt::Display for Arrow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.entry(), f)
-    }
-}
-
-impl fmt::Debug for Arrow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// The text is not an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the arrows are {}", Arrow::NAMES)]
@@ -219,19 +209,14 @@ impl FromStr for Arrow {
 }
 
 /// The first half of a turn: an arrow and the orientation in which the spare is pushed in there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// Its text is the first three characters of a move: `b7e`.
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[display("{arrow}{}", orientation.letter())]
 pub struct Slide {
     /// The arrow.
     pub arrow: Arrow,
     /// The orientation of the spare.
     pub orientation: Direction,
-}
-
-impl fmt::Display for Slide {
-    /// The first three characters of a move: `b7e`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.arrow, self.orientation.letter())
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Treasures, the pictures on tiles and cards; sets of them; and hands, the cards of a player.
 
 use arrayvec::ArrayVec;
-use derive_more::{BitOr, BitOrAssign};
+use derive_more::{BitOr, BitOrAssign, Debug, Display};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::Sub;
@@ -9,7 +9,9 @@ use std::ops::Sub;
 /// One of the 24 treasures, which the notation calls A to X.
 ///
 /// One byte, never 0, so an `Option<Treasure>` is one byte too.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
+#[display("{}", self.letter())]
 pub struct Treasure(NonZeroU8);
 
 impl Treasure {
@@ -65,18 +67,6 @@ impl Treasure {
     /// All 24, A to X.
     pub fn all() -> impl DoubleEndedIterator<Item = Treasure> + Clone {
         (0..Self::COUNT).filter_map(Treasure::from_index)
-    }
-}
-
-impl fmt::Display for Treasure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-}
-
-impl fmt::Debug for Treasure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -5,6 +5,7 @@ use super::arrow::{Arrow, Slide};
 use super::cards::Treasure;
 use super::squares::Square;
 use crate::grid::Direction;
+use derive_more::{Debug, Display};
 use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
@@ -25,7 +26,9 @@ use std::str::FromStr;
 /// assert_eq!(mv.to_string(), "b7ec4");
 /// # Ok::<(), akhet::labyrinth::rules::ParseMoveError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
+#[display("{}{}", self.slide(), self.to())]
 pub struct Move(NonZeroU16);
 
 impl Move {
@@ -87,18 +90,6 @@ impl Move {
     /// The destination: the square where the mover's pawn stands when the turn is over.
     pub const fn to(self) -> Square {
         Square::at((self.0.get() & 63) as u32)
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.slide(), self.to())
-    }
-}
-
-impl fmt::Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

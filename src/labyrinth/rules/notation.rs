@@ -10,6 +10,7 @@ use super::squares::Square;
 use super::tile::{Shape, Spare, Tile};
 use crate::grid::Direction;
 use crate::grid::fen::{Part, Place};
+use derive_more::Display;
 use std::fmt;
 use std::str::FromStr;
 
@@ -63,27 +64,20 @@ pub enum FenError {
 }
 
 /// A field of the text of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
 #[expect(missing_docs, reason = "its text names each field")]
 pub enum Field {
     /// The tiles, rank by rank.
+    #[display("the board")]
     Board,
+    #[display("the spare")]
     Spare,
+    #[display("the field of the players")]
     Players,
+    #[display("the mover")]
     Mover,
+    #[display("the closed arrow")]
     Closed,
-}
-
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Field::Board => "the board",
-            Field::Spare => "the spare",
-            Field::Players => "the field of the players",
-            Field::Mover => "the mover",
-            Field::Closed => "the closed arrow",
-        })
-    }
 }
 
 impl Position {

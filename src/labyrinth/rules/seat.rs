@@ -1,10 +1,11 @@
 //! The four seats around the board.
 
 use super::squares::Square;
-use std::fmt;
+use derive_more::Display;
 
 /// A seat, and the player on it. The order is that of play, clockwise seen from above.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[display("{}", self.name())]
 #[repr(u8)]
 pub enum Seat {
     /// Home a1.
@@ -51,12 +52,6 @@ impl Seat {
     /// The seat with this letter.
     pub fn from_letter(letter: char) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| seat.letter() == letter)
-    }
-}
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

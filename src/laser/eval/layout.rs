@@ -1,7 +1,7 @@
 //! The beam features: the only place that declares them, their terms and their order.
 
 use crate::laser::rules::{Color, Kind};
-use std::fmt;
+use derive_more::Display;
 
 const KINDS: usize = Kind::ALL.len();
 
@@ -14,7 +14,8 @@ macro_rules! layout {
         }
     )+) => {
         /// A term of the evaluation: the features that a breakdown adds up to one number.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+        #[display("{}", self.name())]
         pub enum Term {
             $( $(#[$term_doc])* $term, )+
         }
@@ -167,12 +168,6 @@ impl Block {
     pub(super) const fn at(self, index: usize) -> Feature {
         debug_assert!(index < BLOCKS[self as usize].1);
         Feature(FIRST[self as usize] + index)
-    }
-}
-
-impl fmt::Display for Term {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

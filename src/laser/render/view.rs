@@ -3,7 +3,7 @@
 use crate::grid::Direction;
 use crate::laser::rules::optics::{self, BeamStep};
 use crate::laser::rules::{Color, Piece, Position, Square, Undo};
-use std::fmt;
+use derive_more::Display;
 use std::str::FromStr;
 
 /// The point of view of a picture.
@@ -77,7 +77,8 @@ impl Beams<'_> {
 }
 
 /// A rectangle of squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
+#[display("{lower_left}-{upper_right}")]
 pub struct Area {
     lower_left: Square,
     upper_right: Square,
@@ -133,13 +134,6 @@ impl FromStr for Area {
         let (a, b) = text.split_once('-').ok_or(ParseAreaError)?;
         let corner = |text: &str| text.parse().map_err(|_| ParseAreaError);
         Ok(Area::between(corner(a)?, corner(b)?))
-    }
-}
-
-impl fmt::Display for Area {
-    /// Writes the lower left and the upper right corner.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.lower_left, self.upper_right)
     }
 }
 

@@ -3,6 +3,7 @@
 use super::piece::Piece;
 use super::squares::Square;
 use arrayvec::ArrayVec;
+use derive_more::Debug;
 use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
@@ -22,7 +23,8 @@ use std::str::FromStr;
 /// assert_eq!("e4l".parse::<Move>()?.to_string(), "e4L");
 /// # Ok::<(), akhet::laser::rules::ParseMoveError>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
 pub struct Move(NonZeroU16);
 
 /// What a move does with its piece.
@@ -147,12 +149,6 @@ impl fmt::Display for Move {
             Action::TurnRight => write!(f, "{}R", self.from()),
             Action::TurnLeft => write!(f, "{}L", self.from()),
         }
-    }
-}
-
-impl fmt::Debug for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

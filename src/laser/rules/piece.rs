@@ -2,12 +2,14 @@
 
 use super::squares::{Bitboard, Square};
 use crate::grid::Direction;
+use derive_more::{Debug, Display};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::ops::Not;
 
 /// A player. Blue moves first and sits behind rank 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[display("{}", ["Blue", "Red"][self.index()])]
 #[repr(u8)]
 pub enum Color {
     /// Moves first; upper case in the notation.
@@ -67,12 +69,6 @@ impl Not for Color {
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(["Blue", "Red"][*self as usize])
-    }
-}
-
 /// Closed squares by colour: ranks 1 to 7 of file a and two squares of file i for Blue; the same
 /// rotated by 180 degrees for Red.
 const CLOSED: [Bitboard; 2] = {
@@ -87,7 +83,8 @@ const CLOSED: [Bitboard; 2] = {
 };
 
 /// The kind of a piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[display("{}", ["King", "Switch", "Defender", "Deflector", "Laser"][self.index()])]
 #[repr(u8)]
 pub enum Kind {
     /// Loses the game when it is hit. Called Pharaoh in Khet.
@@ -123,12 +120,6 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(["King", "Switch", "Defender", "Deflector", "Laser"][*self as usize])
-    }
-}
-
 /// A piece: its colour, kind and orientation.
 ///
 /// ```
@@ -142,7 +133,8 @@ impl fmt::Display for Kind {
 /// One byte, never 0, so an `Option<Piece>` is one byte too: bits 0 and 1 are the direction, bit 2
 /// the colour, bits 3 to 5 the kind plus one. The direction of a King is always north, that of a
 /// Switch north (mirror `\`) or east (mirror `/`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[debug("{self}")]
 pub struct Piece(NonZeroU8);
 
 impl Piece {
@@ -288,12 +280,6 @@ impl fmt::Display for Piece {
             Kind::King => Ok(()),
             _ => write!(f, "{}", self.direction().letter()),
         }
-    }
-}
-
-impl fmt::Debug for Piece {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -5,8 +5,8 @@ use super::moves::Move;
 use super::piece::Color;
 use super::position::{Position, Rules, Undo};
 use super::squares::Square;
+use derive_more::Display;
 use fxhash::FxHashMap;
-use std::fmt;
 
 /// The number of times that an arrangement of pieces must occur before a draw can be claimed.
 pub const REPETITIONS_TO_CLAIM: u32 = 3;
@@ -34,11 +34,13 @@ pub enum Undone {
 }
 
 /// The result of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq)]
 pub enum GameResult {
     /// The game goes on.
+    #[display("the game goes on")]
     Ongoing,
     /// A King was hit.
+    #[display("{winner} has won, {shooter}'s laser hit the King on {square}")]
     KingHit {
         /// The owner of the other King.
         winner: Color,
@@ -49,6 +51,7 @@ pub enum GameResult {
     },
     /// A draw: an arrangement occurred for the third time, and either a player claimed the draw or
     /// [`Record::set_repetition_ends`] makes a claim unnecessary.
+    #[display("draw by threefold repetition")]
     Repetition,
 }
 
@@ -73,23 +76,6 @@ impl GameResult {
             GameResult::Ongoing => "*",
             GameResult::Repetition => "1/2-1/2",
             GameResult::KingHit { winner, .. } => ["1-0", "0-1"][winner.index()],
-        }
-    }
-}
-
-impl fmt::Display for GameResult {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GameResult::Ongoing => write!(f, "the game goes on"),
-            GameResult::Repetition => write!(f, "draw by threefold repetition"),
-            GameResult::KingHit {
-                winner,
-                square,
-                shooter,
-            } => write!(
-                f,
-                "{winner} has won, {shooter}'s laser hit the King on {square}"
-            ),
         }
     }
 }

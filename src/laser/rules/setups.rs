@@ -1,12 +1,13 @@
 //! The official starting positions.
 
 use super::position::Position;
+use derive_more::Display;
 use once_cell::sync::Lazy;
-use std::fmt;
 use std::str::FromStr;
 
 /// An official starting position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Hash)]
+#[display("{}", self.name())]
 pub enum Setup {
     /// The first setup of the book; Khet's Classic.
     #[default]
@@ -100,12 +101,6 @@ static POSITIONS: Lazy<[Position; 5]> = Lazy::new(|| {
         Err(error) => unreachable!("the setup {setup} is valid: {error}"),
     })
 });
-
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
 
 /// No setup has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
