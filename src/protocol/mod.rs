@@ -210,31 +210,3 @@ fn all_commands() -> impl Iterator<Item = &'static str> {
     let laser = commands::<crate::laser::rules::Record>();
     laser.chain(commands::<crate::labyrinth::rules::Record>())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn arguments_become_lines() {
-        let lines = |arguments: &[&str]| {
-            lines_of_arguments(
-                arguments
-                    .iter()
-                    .map(|&argument| argument.to_owned())
-                    .collect(),
-            )
-        };
-        assert_eq!(lines(&["go", "depth", "5"]), ["go depth 5"]);
-        assert_eq!(
-            lines(&["position setup grail", "d"]),
-            ["position setup grail", "d"]
-        );
-        assert_eq!(
-            lines(&["d", "position setup grail", "go", "depth", "5"]),
-            ["d", "position setup grail", "go depth 5"]
-        );
-        assert_eq!(lines(&["position", "fen", "x b 1"]), ["position fen x b 1"]);
-        assert_eq!(lines(&[]), Vec::<String>::new());
-    }
-}

@@ -2,6 +2,7 @@
 
 use crate::engine::{Finished, run, run_command};
 use akhet::labyrinth::rules::{Move, Players, Position, Rules};
+use akhet::protocol::lines_of_arguments;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -553,4 +554,27 @@ fn the_deals_of_the_project_are_made_by_the_command_that_they_name() {
     let refused = run(&["openings", "--deals", "2", "--setup", "ace"]);
     assert_eq!(refused.code, Some(2));
     assert!(refused.errors.contains("--setup"), "{refused:#?}");
+}
+
+#[test]
+fn arguments_become_lines() {
+    let lines = |arguments: &[&str]| {
+        lines_of_arguments(
+            arguments
+                .iter()
+                .map(|&argument| argument.to_owned())
+                .collect(),
+        )
+    };
+    assert_eq!(lines(&["go", "depth", "5"]), ["go depth 5"]);
+    assert_eq!(
+        lines(&["position setup grail", "d"]),
+        ["position setup grail", "d"]
+    );
+    assert_eq!(
+        lines(&["d", "position setup grail", "go", "depth", "5"]),
+        ["d", "position setup grail", "go depth 5"]
+    );
+    assert_eq!(lines(&["position", "fen", "x b 1"]), ["position fen x b 1"]);
+    assert_eq!(lines(&[]), Vec::<String>::new());
 }

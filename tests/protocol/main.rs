@@ -14,6 +14,7 @@ mod game;
 mod games;
 mod labyrinth_lines;
 mod lines;
+mod offered;
 mod options;
 mod review;
 mod running;

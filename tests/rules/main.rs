@@ -6,6 +6,7 @@ mod common;
 mod labyrinth;
 
 mod fen;
+mod grid;
 mod labyrinth_fen;
 mod labyrinth_marks;
 mod labyrinth_perft;

@@ -10,4 +10,6 @@ mod solver;
 mod alphabeta;
 mod forced_wins;
 mod labyrinth_search;
+mod proofs;
 mod strength;
+mod wdl;

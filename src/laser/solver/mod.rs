@@ -14,8 +14,6 @@
 //! Positions are identified by their 64-bit keys.
 
 mod table;
-#[cfg(test)]
-mod tests;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
 use std::sync::Arc;

@@ -1,38 +1,16 @@
 //! The solver against brute force: all moves in any order, no table, no shortcuts.
 
-use super::*;
-use crate::laser::rules::{Setup, Square};
+use crate::solver::{loses, wins, wins_by};
+use akhet::laser::rules::{Move, Position, Setup, Square};
+use akhet::laser::solver::{Defence, Solver, Unfinished, win_in_one};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 fn solver() -> Solver {
     Solver::new(Arc::default())
-}
-
-/// Whether the side to move wins within `limit` of its moves, by definition.
-fn brute_wins(position: &Position, limit: u32) -> bool {
-    let mut moves = position.legal_moves().into_iter();
-    limit > 0 && moves.any(|mv| brute_wins_by(position, mv, limit))
-}
-
-fn brute_wins_by(position: &Position, mv: Move, limit: u32) -> bool {
-    let mut after = position.clone();
-    let winner = after.play(mv).unwrap().winner();
-    match winner {
-        Some(winner) => winner == position.side(),
-        None => limit > 1 && brute_loses(&after, limit - 1),
-    }
-}
-
-fn brute_loses(position: &Position, limit: u32) -> bool {
-    position.legal_moves().into_iter().all(|mv| {
-        let mut after = position.clone();
-        match after.play(mv).unwrap().winner() {
-            Some(winner) => winner != position.side(),
-            None => brute_wins(&after, limit),
-        }
-    })
 }
 
 /// Positions of random games from all setups, lopsided ones included.
@@ -131,7 +109,8 @@ fn proofs_agree_with_brute_force() {
     let mut lengths = [0; 4];
     let mut check = |position: &Position, most: u32| {
         let win = solver.shortest_win(position, most).unwrap();
-        let expected = (1..=most).find(|&limit| brute_wins(position, limit));
+        let mut copy = position.clone();
+        let expected = (1..=most).find(|&limit| wins(&mut copy, limit));
         assert_eq!(win.map(|win| win.moves), expected, "{position}");
         lengths[expected.unwrap_or(0) as usize] += 1;
         if let Some(win) = win {
@@ -140,7 +119,7 @@ fn proofs_agree_with_brute_force() {
                 .unwrap();
             assert!(all.contains(&win.first), "{position}");
             let mut moves = position.legal_moves();
-            moves.retain(|&mut mv| brute_wins_by(position, mv, win.moves));
+            moves.retain(|&mut mv| wins_by(&mut copy, mv, win.moves));
             assert_eq!(all, moves.to_vec(), "{position}");
         }
     };
@@ -167,16 +146,16 @@ fn the_defender_holds_out_as_long_as_it_can() {
                 continue;
             }
             let defence = solver.longest_defence(&position, 2).unwrap();
-            assert_eq!(defence.is_some(), brute_loses(&position, 2), "{position}");
+            assert_eq!(defence.is_some(), loses(&mut position, 2), "{position}");
             let Some(Defence { moves, reply }) = defence else {
                 continue;
             };
             held += 1;
-            assert!(moves == 1 || !brute_loses(&position, moves - 1));
-            assert!(brute_loses(&position, moves));
+            assert!(moves == 1 || !loses(&mut position, moves - 1));
+            assert!(loses(&mut position, moves));
             let mut after = position.clone();
             if after.play_unchecked(reply).winner().is_none() {
-                assert!(brute_wins(&after, moves) && !(moves > 1 && brute_wins(&after, moves - 1)));
+                assert!(wins(&mut after, moves) && !(moves > 1 && wins(&mut after, moves - 1)));
             }
         }
     }
