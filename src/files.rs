@@ -157,7 +157,6 @@ pub(crate) fn can_write(file: &Path) -> io::Result<()> {
     }
 }
 
-/// The target of a write.
 enum Target {
     Device(PathBuf),
     File(AtomicWriteFile),

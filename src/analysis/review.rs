@@ -201,7 +201,6 @@ pub fn review(
     Review { plies }
 }
 
-/// The value of a position by a search.
 #[derive(Clone, Debug)]
 struct Value {
     /// From the side to move. A bound if the search was cut off in an iteration that had found a better

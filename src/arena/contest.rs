@@ -251,16 +251,12 @@ pub enum ReplayError {
     Move {
         /// The number of the ply, from 1.
         number: usize,
-        /// The move.
         mv: String,
-        /// The rule that it breaks.
         error: GameError,
     },
     #[error("the record says {result} ({said}), but {actual}")]
     End {
-        /// The recorded reason.
         said: Reason,
-        /// The recorded result.
         result: String,
         /// What the moves show.
         actual: String,

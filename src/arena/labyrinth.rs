@@ -22,7 +22,6 @@ const MAX_DEALS: u32 = 100_000;
 pub struct Deal {
     /// The position, in which all cards are known.
     start: Position,
-    /// Whether all players see all cards.
     open_cards: bool,
 }
 

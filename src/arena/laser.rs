@@ -420,7 +420,6 @@ impl GameRecord {
     }
 }
 
-/// The rules of a match.
 fn rules(settings: &Settings) -> Rules {
     Rules {
         king_turns: settings.rules.kingturns == Some(true),

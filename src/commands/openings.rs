@@ -260,7 +260,6 @@ fn line(setup: Setup, candidate: &Record) -> Result<String, OpeningError> {
     Ok(format!("{opening} # {}\n", opening.position()))
 }
 
-/// The comment at the head of a suite.
 fn header(args: &OpeningsArgs) -> Result<String, OpeningsError> {
     let signature = bench::signature(SIGNATURE_DEPTH)?;
     let OpeningsArgs {

@@ -63,7 +63,6 @@ struct LabyrinthArgs {
 }
 
 impl LabyrinthArgs {
-    /// The position of the flags, to be played by their rules.
     fn position(&self, fen: Option<&str>) -> Result<labyrinth::Position, labyrinth::FenError> {
         let rules = labyrinth::Rules {
             free_order: self.free_order,

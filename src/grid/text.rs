@@ -87,7 +87,6 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// An empty page, coloured or not.
     pub(crate) fn new(color: bool) -> Page {
         Page {
             text: String::new(),

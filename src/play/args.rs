@@ -51,7 +51,6 @@ pub(super) struct WrongColor {
 }
 
 impl PlayArgs {
-    /// How boards are drawn.
     pub(super) fn charset(&self) -> Charset {
         if self.ascii {
             Charset::Ascii
@@ -60,7 +59,6 @@ impl PlayArgs {
         }
     }
 
-    /// How well the engine plays.
     pub(super) fn skill(&self) -> Skill {
         Skill::new(self.level, self.time)
     }
@@ -139,7 +137,6 @@ impl Skill {
         }
     }
 
-    /// The limits of the next move.
     pub(super) fn limits<M>(&self) -> SearchLimits<M> {
         SearchLimits {
             move_time: self.time,
@@ -164,7 +161,6 @@ impl fmt::Display for Skill {
 /// Random deals are numbered below this, so that their seeds are easy to type.
 const DEALS: u64 = 1_000_000;
 
-/// The seed of a random deal.
 pub(super) fn any_deal() -> u64 {
     any_seed() % DEALS
 }

@@ -19,7 +19,6 @@ use std::time::Duration;
 /// Clears the screen and the scrollback, and moves the cursor to the upper left corner.
 const CLEAR: &[u8] = b"\x1b[2J\x1b[3J\x1b[H";
 
-/// The input at the prompt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Entry {
     Line(String),
@@ -27,11 +26,9 @@ pub(super) enum Entry {
     Unreadable(String),
     /// Ctrl-C typed in the line editor.
     Interrupted,
-    /// The end of the input.
     End,
 }
 
-/// A source of lines.
 pub(super) enum Input {
     /// A line editor at a terminal.
     Terminal(Box<Editor<Completion, MemHistory>>),
@@ -123,7 +120,6 @@ impl Input {
 /// The pause after each move when the engine plays itself at a terminal.
 const WATCH_PAUSE: Duration = Duration::from_secs(1);
 
-/// The input and output of a session.
 pub(super) struct Console {
     pub(super) input: Input,
     pub(super) interrupt: Interrupt,

@@ -10,7 +10,6 @@ use std::error::Error;
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
 
-/// The opponent.
 pub(super) struct Engine<T: Table> {
     searches: SearchThread<<T::Game as Game>::Searcher>,
     interrupt: Interrupt,
@@ -18,7 +17,6 @@ pub(super) struct Engine<T: Table> {
     watched: bool,
 }
 
-/// The result of a search, and how it ended.
 pub(super) struct Answered<M> {
     pub(super) thought: Thought<M>,
     /// Whether Ctrl-C ended the search.

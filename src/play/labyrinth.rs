@@ -26,13 +26,11 @@ const WIDTH: u16 = 80;
 const ARROW: usize = 2;
 const SLIDE: usize = 3;
 
-/// Labyrinth at the prompt.
 pub(super) struct LabyrinthTable {
     /// The seed of the last deal. The game began with it if the starts are equal.
     pub(super) deal: Option<u64>,
 }
 
-/// Why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Refusal {
     #[error("'{word}' is not a move: {error}{near}")]
@@ -66,7 +64,6 @@ impl LabyrinthTable {
         self.deal.filter(is_start)
     }
 
-    /// Names the deal that this game began with.
     fn deal_words(&self, game: &Record) -> String {
         match self.deal_of(game) {
             Some(seed) => format!("This is deal {seed}: new {seed} plays it again.\n"),

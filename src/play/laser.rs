@@ -31,7 +31,6 @@ const BOARD_SIZE: (u16, u16) = (72, 30);
 /// Moves of a hint's line: later ones are uncertain, and a longer line does not fit the terminal.
 const HINT_MOVES: usize = 5;
 
-/// The laser game at the prompt.
 #[derive(Default)]
 pub(super) struct LaserTable {
     /// Whether the viewer's side is at the upper edge of the board.
@@ -46,7 +45,6 @@ impl LaserTable {
     }
 }
 
-/// Why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 enum Refusal {
     #[error("'{word}' is not a move: {error}{near}")]
@@ -323,7 +321,6 @@ pub(super) fn draw(record: &Record, below: Color, screen: Screen) -> String {
     draw_beams(record.position(), View { below, beams }, screen)
 }
 
-/// The board with the standing beams.
 pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -> String {
     let beams = Beams::Standing;
     draw_beams(position, View { below, beams }, screen)

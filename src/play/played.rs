@@ -10,7 +10,6 @@ pub(super) struct PlayedGame<G> {
     pub(super) resigned: Option<Seat>,
 }
 
-/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the game is over: {0}")]
 struct GameOver(String);
@@ -34,7 +33,6 @@ impl<G: Game> PlayedGame<G> {
             .collect()
     }
 
-    /// The seat of the player with this name.
     pub(super) fn seat_of(&self, name: &str) -> Option<Seat> {
         let mut seats = self.seats().into_iter();
         seats.find_map(|(seat, other)| (other == name).then_some(seat))

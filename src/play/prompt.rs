@@ -13,7 +13,6 @@ pub(super) enum Next {
     Quit,
 }
 
-/// Why a command failed.
 #[derive(Debug, From)]
 pub(super) enum Fault {
     /// It was refused, for a reason shown to the person; nothing has changed.
@@ -28,7 +27,6 @@ pub(super) enum Fault {
 pub(super) trait Conversation {
     fn console(&mut self) -> &mut Console;
 
-    /// The prompt's text.
     fn prompt(&self) -> String;
 
     /// The legal moves, for completion.
@@ -45,7 +43,6 @@ pub(super) trait Conversation {
         Ok(())
     }
 
-    /// Carries out a line.
     fn act(&mut self, line: &str) -> Result<Next, Fault>;
 }
 

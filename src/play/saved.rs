@@ -27,7 +27,6 @@ pub enum LoadError {
     Rule {
         /// The line, from 1.
         line: usize,
-        /// The word.
         word: Quoted,
     },
     #[error(transparent)]
@@ -70,7 +69,6 @@ pub(super) fn save<T: Table>(
 
 type Loaded<T> = Result<PlayedGame<<T as Table>::Game>, Box<dyn Error>>;
 
-/// Reads a game from a file.
 pub(super) fn load<T: Table>(file: &Path) -> Loaded<T> {
     let name = Quoted::new(&file.to_string_lossy());
     let game = read_regular_at_most(file, MAX_SIZE).map_err(Box::from);

@@ -16,7 +16,6 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-/// A game at the prompt.
 pub(super) struct Session<T: Table> {
     table: T,
     game: PlayedGame<T::Game>,
@@ -186,7 +185,6 @@ impl<T: Table> Session<T> {
         self.console.say(line)
     }
 
-    /// Who plays, and how well.
     fn who_plays(&self) -> String {
         let (people, engines): (Vec<_>, Vec<_>) = self
             .game
@@ -468,7 +466,6 @@ impl<T: Table> Session<T> {
     }
 }
 
-/// The only one of these.
 fn only(seats: &[Seat]) -> Option<Seat> {
     match seats {
         [seat] => Some(*seat),

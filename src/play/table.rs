@@ -12,7 +12,6 @@ use std::error::Error;
 /// A text, or why there is none.
 pub(super) type Answer = Result<String, Box<dyn Error>>;
 
-/// The move of a game.
 pub(super) type MoveOf<T> = <<T as Table>::Game as Game>::Move;
 
 /// The viewer and size of a picture.
@@ -79,7 +78,6 @@ pub(super) trait Table {
     /// How a move is written, for `help`.
     fn how_to_move(game: &Self::Game) -> String;
 
-    /// Reads a legal move.
     fn read_move(word: &str, game: &Self::Game) -> Result<MoveOf<Self>, Box<dyn Error>>;
 
     /// The legal moves that begin with this text.

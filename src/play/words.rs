@@ -11,7 +11,6 @@ pub(super) type Usage = (&'static str, &'static str, &'static str);
 /// The line width of lists, in columns.
 const WIDTH: usize = 72;
 
-/// Why a line was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refusal {
     #[error("'{word}' is neither a move nor a command; {}", suggestion(.near))]

@@ -14,7 +14,6 @@ pub struct Context {
     /// Where tasks send their reports and replies.
     pub(super) events: SyncSender<Event>,
     pub(super) dialect: Dialect,
-    /// The game to play.
     pub(super) variant: Variant,
     pub(super) options: SharedOptions,
 }

@@ -148,7 +148,6 @@ pub struct GameSession<G: Adapter> {
     pub(super) options: G::Options,
     /// Where the game on the board began.
     pub(super) start: G::Start,
-    /// The game on the board.
     pub(super) game: G,
     searches: SearchThread<G::Searcher>,
     /// Seeds the errors of weakened play.
@@ -224,7 +223,6 @@ impl<G: Adapter> GameSession<G> {
         Ok(())
     }
 
-    /// Sets up a game from this start with these moves.
     pub(super) fn set_up(&mut self, start: G::Start, moves: &[G::Move]) -> Result<(), Refusal> {
         let mut game: G = new_game(&start, &self.options, self.context.dialect)?;
         play_all(&mut game, "position: ply", moves, |_| ())?;
@@ -340,7 +338,6 @@ impl<G: Adapter> GameSession<G> {
         )
     }
 
-    /// Counts the positions after `depth` plies.
     pub(super) fn perft(&self, depth: u32) -> Result<Task, Refusal> {
         let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
         let game = self.game.clone();
@@ -422,17 +419,14 @@ pub(super) fn transcript(start: &str, game: &impl Game) -> String {
     format!("game {start}{word}{moves}")
 }
 
-/// Whether the first player is to move.
 pub(super) fn is_first_to_move(game: &impl Game) -> String {
     (game.turn().index() == 0).to_string()
 }
 
-/// The player to move.
 pub(super) fn turn(game: &impl Game) -> String {
     game.seat_name(game.turn()).to_lowercase()
 }
 
-/// Whether the game has ended.
 pub(super) fn is_over(game: &impl Game) -> String {
     game.ending().is_some().to_string()
 }
@@ -454,7 +448,6 @@ pub(super) fn winner(game: &impl Game) -> String {
     }
 }
 
-/// The position.
 pub(super) fn fen(game: &impl Game) -> String {
     game.position().to_string()
 }

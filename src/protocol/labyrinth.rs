@@ -63,7 +63,6 @@ static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
     options
 });
 
-/// The players by their words.
 const PLAYERS: [(&str, Seat); 4] = [
     ("blue", Seat::Blue),
     ("yellow", Seat::Yellow),

@@ -20,11 +20,8 @@ pub enum OfferError {
     Line(#[from] CommandError),
     #[error("setoption: option {name}: '{value}': expected {takes}")]
     BadValue {
-        /// The option.
         name: Quoted,
-        /// The values that it takes.
         takes: String,
-        /// The value given.
         value: Quoted,
     },
 }

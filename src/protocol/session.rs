@@ -17,9 +17,7 @@ use std::sync::mpsc::SyncSender;
 /// What follows a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
-    /// Wait for the next command.
     Listen,
-    /// End the program.
     Quit,
 }
 
@@ -72,14 +70,12 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Tells a running task that the input has ended.
     pub(super) fn end_input(&self) {
         if let Some(task) = &self.task {
             task.end_input();
         }
     }
 
-    /// Whether an error has been written.
     pub(super) fn has_failed(&self) -> bool {
         self.failed
     }
@@ -89,7 +85,6 @@ impl<'a> Session<'a> {
         write_line(self.replies, line)
     }
 
-    /// Writes an error.
     pub(super) fn error(&mut self, message: &str) -> io::Result<()> {
         self.failed = true;
         match &mut self.errors {
@@ -111,7 +106,6 @@ impl<'a> Session<'a> {
         reply.lines.iter().try_for_each(|line| self.say(line))
     }
 
-    /// Carries out a line.
     pub(super) fn handle(&mut self, line: &str) -> io::Result<Next> {
         match self.game.handle(line, self.task.is_some()) {
             Ok(Handled::Control(Control::Quit)) => return Ok(Next::Quit),
@@ -166,7 +160,6 @@ fn write_line(out: &mut dyn Write, line: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// The outcome of a line.
 enum Handled {
     Control(Control),
     Game(Answer),

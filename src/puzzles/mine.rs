@@ -129,7 +129,6 @@ struct Search(Searcher);
 #[derive(Clone, Copy, Debug)]
 struct Found {
     moves: u32,
-    /// The nodes that it took.
     nodes: u64,
 }
 

@@ -69,7 +69,6 @@ impl Control {
         self.pondering.load(Ordering::Acquire)
     }
 
-    /// The time of the ponder hit, if there was one.
     pub(crate) fn ponder_hit_time(&self) -> Option<Instant> {
         self.ponder_hit.get().copied()
     }

@@ -16,7 +16,6 @@ pub struct NoThreads {
     reason: Reason,
 }
 
-/// Why threads cannot be started.
 #[derive(Debug, thiserror::Error)]
 enum Reason {
     #[error(transparent)]
@@ -78,7 +77,6 @@ impl Pool {
     }
 }
 
-/// Starts one thread of a pool.
 fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
     check_memory(STACK).map_err(|_| io::ErrorKind::OutOfMemory)?;
     let mut builder = thread::Builder::new();
@@ -104,7 +102,6 @@ pub fn check_memory(bytes: usize) -> Result<(), TryReserveError> {
     Ok(())
 }
 
-/// Threads that are joined when this is dropped.
 #[derive(Debug)]
 struct JoinOnDrop(Vec<JoinHandle<()>>);
 

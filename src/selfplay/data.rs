@@ -172,7 +172,6 @@ pub enum DataError {
     Game {
         /// The number of the game in the file, from 1.
         number: u64,
-        /// What is wrong with it.
         fault: BadGame,
     },
 }

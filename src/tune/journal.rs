@@ -65,7 +65,6 @@ impl Tuning {
     }
 }
 
-/// Why a file is not the journal of a tuning.
 #[derive(Debug, thiserror::Error)]
 enum TuningError {
     #[error(transparent)]

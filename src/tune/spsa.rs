@@ -193,7 +193,6 @@ impl Iterations {
         &self.values
     }
 
-    /// The number of iterations whose results are in the values.
     pub(super) fn done(&self) -> u64 {
         self.done
     }

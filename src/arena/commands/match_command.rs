@@ -64,7 +64,6 @@ pub fn run_match(args: &MatchArgs, out: &mut dyn Write) -> Result<ExitCode, AnyE
     }
 }
 
-/// Plays a match of a game.
 fn play<R: Contest>(
     args: &MatchArgs,
     mut settings: Settings,

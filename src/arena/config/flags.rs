@@ -156,7 +156,6 @@ impl EngineFlags {
     }
 }
 
-/// The table of the flags that were given.
 fn table(flags: &impl Serialize) -> Result<Table, SettingsError> {
     let all = Table::try_from(flags).map_err(|error| SettingsError::Value(error.to_string()))?;
     let mut table = Table::new();

@@ -371,7 +371,6 @@ impl EngineSettings {
         SettingsError::Engine(self.name.clone(), what)
     }
 
-    /// Checks that the settings fit together.
     fn check(&self) -> Result<(), SettingsError> {
         self.check_texts()?;
         match (self.tc, self.st, self.nodes, self.depth) {

@@ -39,7 +39,6 @@ pub struct Scoreboard {
     /// The results of the seats by place and name. With two players only the first seat is counted: the
     /// other's results are the reverse.
     seats: BTreeMap<(usize, &'static str), Wdl>,
-    /// The number of games that ended for each reason.
     reasons: BTreeMap<Reason, u64>,
     /// The number of games that each engine lost by each kind of fault.
     faults: BTreeMap<(usize, Reason), u64>,

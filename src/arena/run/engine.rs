@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 /// The longest wait for an answer to `stop`, unless the timeout is shorter.
 const STOP_GRACE: Duration = Duration::from_secs(10);
 
-/// The maximum number of options of an engine.
 const MAX_OPTIONS: usize = 4096;
 
 /// The maximum total length of its option lines, in bytes.
@@ -131,7 +130,6 @@ impl Engine {
         self.handshake(timeout)
     }
 
-    /// Sets the options of the settings and the rules.
     fn set_up_options(
         &mut self,
         settings: &EngineSettings,

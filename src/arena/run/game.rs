@@ -54,7 +54,6 @@ pub fn play<R: Contest>(
     Ok((table.turns, end))
 }
 
-/// A game in progress.
 struct Ongoing<'a, R: Contest> {
     opening: &'a R::Opening,
     /// The game, with the opening.
@@ -220,7 +219,6 @@ impl<R: Contest> Ongoing<'_, R> {
     }
 }
 
-/// The clock of a player during a game.
 #[derive(Clone, Copy, Debug)]
 struct Clock {
     control: TimeControl,
@@ -231,7 +229,6 @@ struct Clock {
 }
 
 impl Clock {
-    /// A clock before the first move.
     fn new(control: TimeControl) -> Clock {
         Clock {
             control,

@@ -41,7 +41,6 @@ pub enum EngineError {
     Option(String),
     #[error("exited before {awaited}: {status}")]
     Crash {
-        /// The line that was awaited.
         awaited: &'static str,
         /// Its exit status, and the last lines of its standard error.
         status: String,
@@ -55,7 +54,6 @@ pub enum EngineError {
     /// The awaited line did not come in the longest time that the match waits.
     #[error("does not answer: no {awaited} within {} s", .limit.as_secs_f64())]
     Hang {
-        /// The line that was awaited.
         awaited: &'static str,
         /// How long the match waited.
         limit: Duration,
@@ -86,14 +84,11 @@ pub struct Timeout<'a> {
 pub(super) struct Wait {
     /// The line, as an error names it.
     pub(super) awaited: &'static str,
-    /// How long the wait is.
     pub(super) limit: Duration,
-    /// When it ends.
     pub(super) until: Instant,
 }
 
 impl Wait {
-    /// A wait that begins now.
     pub(super) fn new(awaited: &'static str, limit: Duration) -> Wait {
         Wait {
             awaited,
@@ -111,14 +106,11 @@ impl Wait {
     }
 }
 
-/// A line of output.
 pub(super) struct Received {
     pub(super) line: String,
-    /// When it arrived.
     pub(super) at: Instant,
 }
 
-/// A running engine's process.
 pub(super) struct Process {
     child: Child,
     input: Option<SyncSender<String>>,
@@ -133,7 +125,6 @@ pub(super) struct Process {
 }
 
 impl Process {
-    /// Starts an engine's program.
     pub(super) fn start(settings: &EngineSettings) -> Result<Process, EngineError> {
         let not_started = |error: std::io::Error| EngineError::NotStarted(error.to_string());
         let mut command = Command::new(&settings.cmd);

@@ -20,12 +20,7 @@ use std::time::{Duration, SystemTime};
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum PlayError {
     #[error("engine {name}: {error}")]
-    Engine {
-        /// Its name.
-        name: String,
-        /// Why.
-        error: EngineError,
-    },
+    Engine { name: String, error: EngineError },
     #[error("concurrency {0}: the system refuses a thread: {1}")]
     Concurrency(usize, std::io::Error),
 }

@@ -7,7 +7,6 @@ use crate::labyrinth::rules::{Arrow, Position, Seat, Square, Tile, Treasure};
 
 /// The margin around the board, for the arrows and the coordinates.
 const MARGIN: i32 = 46;
-/// The side of the board.
 const SIDE: i32 = CELL * Square::SIDE as i32;
 /// The height of the strip below the board, for the spare and the players.
 const STRIP: i32 = 154;
@@ -57,7 +56,6 @@ fn towards_home(seat: Seat) -> (i32, i32) {
     (sign(home.file()), sign(home.rank()))
 }
 
-/// The colour of a player.
 fn color(seat: Seat) -> &'static str {
     match seat {
         Seat::Blue => "#5b9bff",
@@ -149,7 +147,6 @@ fn homes() -> String {
     format!(r#"<g fill="none" stroke-width="4">{rings}</g>"#)
 }
 
-/// The letters of the treasures on the board.
 fn treasures(position: &Position) -> String {
     let letters: String = Square::all()
         .filter_map(|square| {

@@ -40,7 +40,6 @@ pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyl
     drawing.page.text
 }
 
-/// A picture under construction.
 struct Drawing<'a> {
     position: &'a Position,
     glyphs: &'static Glyphs,
@@ -119,7 +118,6 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// One row of a tile on the board.
     fn tile_row(&mut self, square: Square, row: usize) {
         let position = self.position;
         let tile = position.board().tile(square);
@@ -240,7 +238,6 @@ fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
 /// The columns and rows of a tile. Both are odd, so that passages run along the middle.
 const SIZE: (usize, usize) = (7, 3);
 
-/// The characters to draw with.
 struct Glyphs {
     /// The arrows that point north, east, south and west.
     arrows: [char; 4],

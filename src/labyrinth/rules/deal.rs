@@ -52,7 +52,6 @@ impl Players {
 impl FromStr for Players {
     type Err = &'static str;
 
-    /// Reads the number.
     fn from_str(text: &str) -> Result<Players, &'static str> {
         let players = text.parse().ok().and_then(Players::new);
         players.ok_or("expected 2, 3 or 4")

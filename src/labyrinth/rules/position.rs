@@ -113,7 +113,6 @@ impl Position {
         Ok(position)
     }
 
-    /// Checks players and cards.
     fn check_players(&self) -> Result<(), InvalidPosition> {
         if self.seats.len() < 2 {
             return Err(InvalidPosition::Players(self.seats.len()));
@@ -211,7 +210,6 @@ impl Position {
         self.key
     }
 
-    /// The key, computed from the whole position.
     fn computed_key(&self) -> u64 {
         let key = self.board.key() ^ ZOBRIST.mover(self.mover) ^ ZOBRIST.closed(self.closed);
         self.seats.iter().fold(key, |key, &seat| {

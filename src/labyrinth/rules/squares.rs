@@ -26,7 +26,6 @@ pub type Bitboard = grid::Bitboard<u64, 7, 7>;
 impl Bitboard {
     /// All 49 squares.
     pub const ALL: Bitboard = Bitboard::from_bits_unchecked((1 << Square::COUNT) - 1);
-    /// The squares of file a.
     pub(super) const FILE_A: Bitboard = Bitboard::from_bits_unchecked(0x0408_1020_4081);
 
     /// The set with one square more, in constants.

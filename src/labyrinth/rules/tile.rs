@@ -76,7 +76,6 @@ const OPEN: [[u8; 4]; 3] = {
     table
 };
 
-/// The number of sides of a tile.
 pub(super) const SIDES: usize = 4;
 /// The number of bits that describe a tile on the board: its open sides, then the five of its treasure's code.
 pub(super) const PLANES: usize = SIDES + 5;

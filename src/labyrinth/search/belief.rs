@@ -33,7 +33,6 @@ pub(super) struct Public {
 }
 
 impl Public {
-    /// The knowledge at the start of a game.
     fn start(position: &Position) -> Public {
         let cards = position.seats().iter().map(|&seat| position.hand(seat));
         let uncovered = cards.flat_map(|hand| hand.uncovered().iter().copied().flatten());

@@ -74,7 +74,6 @@ impl Candidates {
         self.0.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     }
 
-    /// Adds the results of a deal.
     fn add(&mut self, chances: Vec<f32>) {
         for (candidate, chance) in self.0.iter_mut().zip(chances) {
             candidate.chances.push(chance);

@@ -81,7 +81,6 @@ pub(super) fn evaluate(position: &Position, goals: &Goals) -> [f32; 4] {
     chances(&racers(position, goals))
 }
 
-/// The expansion of one node.
 pub(super) struct Expansion<'a> {
     pub(super) position: &'a Position,
     pub(super) goals: &'a Goals,
@@ -93,7 +92,6 @@ pub(super) struct Expansion<'a> {
 }
 
 impl Expansion<'_> {
-    /// The expansion of a position with these goals.
     pub(super) fn new<'a>(position: &'a Position, goals: &'a Goals) -> Expansion<'a> {
         Expansion {
             position,
@@ -179,7 +177,6 @@ impl Expansion<'_> {
         racers
     }
 
-    /// The number of other players.
     pub(super) fn opponents(&self) -> usize {
         self.position.seats().len() - 1
     }

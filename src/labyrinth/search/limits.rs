@@ -126,7 +126,6 @@ impl<'a> Limiter<'a> {
         self.finished.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search is over for all threads.
     pub(super) fn is_finished(&self) -> bool {
         self.finished.load(Ordering::Relaxed)
     }

@@ -120,7 +120,6 @@ fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool 
     true
 }
 
-/// Iterative deepening with several players.
 pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
     /// The number of moves that deeper iterations consider.
     const MAX_MOVES: usize = 12;

@@ -143,7 +143,6 @@ impl Outlook {
         Some(scenario)
     }
 
-    /// Adds the chances after a scenario.
     fn add(&mut self, scenario: &Scenario) {
         self.weight += scenario.weight;
         for (to, goal, sum) in &mut self.hits {

@@ -14,7 +14,6 @@ use crate::running::{INFINITE, Value, mate_at};
 /// The number of scenarios of a slide in the first sample.
 const FIRST_SAMPLES: u32 = 40;
 
-/// A move at the root.
 #[derive(Clone, Debug)]
 pub(super) struct RootMove {
     /// The value of the move for the player to move.
@@ -86,7 +85,6 @@ impl Root {
         }
     }
 
-    /// The expansion of the root.
     pub(super) fn expansion(&self) -> Expansion<'_> {
         let mover = self.position.mover();
         Expansion {
@@ -179,10 +177,8 @@ impl Root {
     }
 }
 
-/// Sends reports of a search to a handler.
 pub(super) struct Reports<'a> {
     handler: &'a mut dyn Handler,
-    /// The end of the search.
     pub(super) limiter: &'a Limiter<'a>,
     /// The depth and the deals of the last report.
     last: (u32, u64),

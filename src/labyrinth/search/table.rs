@@ -67,7 +67,6 @@ impl TranspositionTable {
         &self.entries[place as usize]
     }
 
-    /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let word = self.slot(key).load(Ordering::Relaxed);
         if word >> TAG_SHIFT != key << TAG_SHIFT >> TAG_SHIFT {
@@ -81,7 +80,6 @@ impl TranspositionTable {
         })
     }
 
-    /// Stores the entry of the position with this key.
     pub(super) fn put(&self, key: u64, entry: Entry) {
         let word = u64::from(entry.mv.map_or(0, Move::bits))
             | u64::from(entry.value as u16) << VALUE_SHIFT

@@ -83,9 +83,7 @@ const MAX_LEVELS: [u16; 8] = {
 struct Sets<S: SetOps> {
     ops: S,
     occupied: S::Pair,
-    /// The players' halves of the board.
     halves: S::Pair,
-    /// The players' pieces.
     pieces: S::Pair,
     defenders: S::Pair,
     deflectors: S::Pair,
@@ -94,7 +92,6 @@ struct Sets<S: SetOps> {
     neighbours: S::Pair,
     /// The squares on the King's rays.
     rays: S::Pair,
-    /// The players' beams.
     beam: S::Pair,
     /// The mirrors of both players on those beams.
     mirrors: S::Pair,

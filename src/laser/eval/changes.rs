@@ -21,10 +21,8 @@ pub(super) type SquareChanges = ArrayVec<SquareChange, { Square::COUNT }>;
 pub(super) struct Snapshot([u8; Square::SLOTS]);
 
 impl Snapshot {
-    /// A board without pieces.
     pub(super) const EMPTY: Snapshot = Snapshot([0; Square::SLOTS]);
 
-    /// The contents of the squares of this board.
     #[inline(always)]
     pub(super) fn of(board: &Board) -> Snapshot {
         Snapshot(*board.codes())

@@ -158,12 +158,10 @@ impl Feature {
 }
 
 impl Block {
-    /// The number of its features.
     pub(super) const fn len(self) -> usize {
         BLOCKS[self as usize].1
     }
 
-    /// The feature at this index of the block.
     #[inline(always)]
     pub(super) const fn at(self, index: usize) -> Feature {
         debug_assert!(index < BLOCKS[self as usize].1);

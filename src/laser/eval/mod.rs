@@ -79,7 +79,6 @@ impl Evaluator {
         self.parts(position).score()
     }
 
-    /// The two parts of the score of a position.
     fn parts(&mut self, position: &Position) -> Parts {
         match self.arch {
             #[cfg(target_arch = "x86_64")]
@@ -100,7 +99,6 @@ impl Evaluator {
 
 /// The parts of a [`Network`]'s score, for the side to move, in points.
 struct Parts {
-    /// The beam features.
     features: i32,
     /// The output of the neurons.
     neurons: i32,

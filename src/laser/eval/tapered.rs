@@ -98,7 +98,6 @@ impl BeamWeights {
 /// Adds up weighted features: Blue's less Red's.
 pub(super) struct WeightedSum<'a> {
     weights: &'a BeamWeights,
-    /// The sum so far.
     pub(super) sum: TaperedScore,
 }
 

@@ -154,7 +154,6 @@ impl Glyphs {
         }
     }
 
-    /// The art of a piece in its orientation.
     pub(super) fn art(&self, piece: Piece) -> PieceArt {
         let facing = piece.direction().index();
         match piece.kind() {
@@ -185,9 +184,7 @@ pub(super) enum Role {
     Board,
     /// A beam of this player, or `None` for both.
     Beam(Option<Color>),
-    /// The body of a piece.
     Body(Color),
-    /// The letter of a piece.
     Letter(Color),
     /// A mirror, a shield or the mark of a hit.
     Highlight,

@@ -141,7 +141,6 @@ impl Piece {
     /// The length of tables indexed by piece code.
     pub(crate) const CODES: usize = 64;
 
-    /// The number of forms.
     pub(crate) const FORMS: usize = 12;
 
     /// The form: kind and direction, as far as a direction makes a difference. A King has one form, a

@@ -73,9 +73,7 @@ impl Bitboard {
     }
 }
 
-/// The squares of the leftmost file.
 const FILE_A: u128 = Bitboard::ALL.bits() / ((1 << Square::FILES) - 1);
-/// The squares of the rightmost file.
 const FILE_J: u128 = FILE_A << (Square::FILES - 1);
 
 /// Kogge-Stone occluded fill: spreads `rays` by shifts of `STEP` bits through the `free` squares, then

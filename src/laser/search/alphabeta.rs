@@ -29,7 +29,6 @@ pub(super) trait NodeType {
 
 pub(super) struct Root;
 
-/// A PV node.
 pub(super) struct Pv;
 
 /// A node with a null window, which is only compared with a bound: a cut node or an all node.
@@ -75,7 +74,6 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// The root.
     pub(super) fn root(depth: u32, window: Window) -> Node {
         Node {
             depth: depth as i32,

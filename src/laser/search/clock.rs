@@ -95,7 +95,6 @@ pub(super) fn budget(limits: &Limits, side: Color) -> Option<Budget> {
     })
 }
 
-/// This percentage of a time.
 fn percentage(percent: i32, time: Duration) -> Duration {
     time.saturating_mul(percent.unsigned_abs()) / 100
 }

@@ -18,7 +18,6 @@ const UNIT: i32 = 512;
 #[derive(Debug)]
 pub(super) struct CorrectionHistory(Box<[HistoryEntry<LIMIT>]>);
 
-/// The entries of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CorrectionKeys([usize; 3]);
 

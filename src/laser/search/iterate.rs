@@ -75,7 +75,6 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    /// The result so far.
     pub(super) fn finding(&self) -> Finding {
         Finding {
             iteration: Iteration {

@@ -34,7 +34,6 @@ pub(super) struct Pick {
     pub(super) kind: PickKind,
 }
 
-/// The kind of a picked move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PickKind {
     /// A move at the root, whose order does not come from a picker.
@@ -106,9 +105,7 @@ const REFUTATION: i32 = SCORE_LIMIT + 1;
 struct SortKey(i32);
 
 impl SortKey {
-    /// The number of bits for the index.
     const INDEX_BITS: u32 = 9;
-    /// The maximum index.
     const LAST: usize = (1 << SortKey::INDEX_BITS) - 1;
 
     /// The key of the move with this score, whose absolute value is less than twice [`WIN`], and this index.
@@ -124,13 +121,11 @@ impl SortKey {
         SortKey((score << SortKey::INDEX_BITS) + (SortKey::LAST - index) as i32)
     }
 
-    /// The move score.
     #[inline]
     fn score(self) -> i32 {
         self.0 >> SortKey::INDEX_BITS
     }
 
-    /// The index of the move.
     #[inline]
     fn index(self) -> usize {
         SortKey::LAST - (self.0 as usize & SortKey::LAST)
@@ -185,7 +180,6 @@ impl Picker {
         self.wanted = Wanted::Noisy;
     }
 
-    /// The next move to search.
     pub(super) fn next(&mut self, position: &mut Position, histories: &Histories) -> Option<Pick> {
         if self.stage == Stage::HashMove {
             self.stage = Stage::GenerateNoisy;

@@ -82,7 +82,6 @@ impl Worker<'_> {
         best
     }
 
-    /// Whether the shot of a move removes an enemy piece.
     fn removes_enemy(&mut self, mv: Move) -> bool {
         let hit = self.position.find_hit(mv);
         hit.is_some_and(|(_, piece)| piece.color() != self.position.side())

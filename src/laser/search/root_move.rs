@@ -36,7 +36,6 @@ impl RootMove {
     }
 }
 
-/// The result of an iteration.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Iteration {
     /// Its depth; 0 if there was none.

@@ -32,7 +32,6 @@ impl SharedHistories {
     }
 }
 
-/// The shared state of one search.
 #[derive(Debug)]
 pub(super) struct SharedState<'a> {
     pub(super) limits: &'a Limits,
@@ -81,7 +80,6 @@ impl SharedState<'_> {
         self.finished.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search is over for all threads.
     #[inline]
     pub(super) fn is_finished(&self) -> bool {
         self.finished.load(Ordering::Relaxed)

@@ -16,7 +16,6 @@ pub(super) struct Entry {
     pub(super) mv: Option<Move>,
     /// The score, where a mate score counts plies from this position.
     pub(super) value: Value,
-    /// Whether the score is exact or a bound.
     pub(super) bound: Bound,
     /// The depth of the search in plies. Depths above 127 are stored as 127.
     pub(super) depth: u8,
@@ -65,7 +64,6 @@ enum Content {
     Untouched,
     /// Zeros, in touched pages.
     Zeros,
-    /// Entries.
     Entries,
 }
 
@@ -171,7 +169,6 @@ fn for_each_chunk(bytes: &mut [u8], work: impl Fn(&mut [u8]) + Sync) {
 }
 
 impl<'a> Table<'a> {
-    /// Probes the table for the position with this key.
     #[inline]
     pub(super) fn probe(self, key: u64) -> Option<Entry> {
         self.cluster(key)
@@ -274,13 +271,11 @@ fn has_tag(word: u64, key: u64) -> bool {
     word >> TAG_SHIFT == key << TAG_SHIFT >> TAG_SHIFT
 }
 
-/// The depth of a packed entry.
 #[inline]
 fn depth(word: u64) -> u8 {
     (word >> DEPTH_SHIFT) as u8 & MAX_STORED_DEPTH
 }
 
-/// Packs an entry into a word.
 #[inline]
 fn pack(key: u64, entry: Entry, generation: u8) -> u64 {
     entry.mv.map_or(0, encode)
@@ -307,7 +302,6 @@ fn unpack(word: u64) -> Option<Entry> {
 const RIGHT: u64 = Square::COUNT as u64;
 /// The destination code of a counter-clockwise turn.
 const LEFT: u64 = RIGHT + 1;
-/// The number of destination codes.
 const DESTINATIONS: u64 = RIGHT + 2;
 
 /// Encodes a move in 13 bits, never as 0. That saves three bits of the move's own encoding for the

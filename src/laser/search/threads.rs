@@ -139,7 +139,6 @@ impl Workers {
     }
 }
 
-/// A helper's part in a search.
 struct Helper<'a> {
     index: usize,
     state: &'a mut ThreadState,
@@ -173,7 +172,6 @@ fn spawn_searches<'s>(
     });
 }
 
-/// Ends the search for all threads when it is dropped.
 struct FinishOnDrop<'a>(&'a SharedState<'a>);
 
 impl Drop for FinishOnDrop<'_> {

@@ -133,7 +133,6 @@ fn hits(position: &mut Position, mv: Move, target: Square) -> bool {
 pub(super) struct Attack {
     /// The square of the enemy King.
     king: Square,
-    /// The squares on the King's rays.
     rays: Bitboard,
     /// The squares that a quiet move must touch to threaten it: the mover's beam, the King's rays, and the
     /// neighbours of the crossing squares, from where a mirror can step onto one.

@@ -20,7 +20,6 @@ use std::thread;
 /// The number of nodes between checks of the clock, at most about a millisecond's worth.
 const CHECK_INTERVAL: u64 = 512;
 
-/// The score of a draw.
 const DRAW: Value = 0;
 
 /// The state that a thread keeps between searches, about 1 MB.
@@ -52,12 +51,10 @@ impl ThreadState {
     }
 }
 
-/// One search thread.
 pub(super) struct Worker<'a> {
     pub(super) shared: &'a SharedState<'a>,
     pub(super) state: &'a mut ThreadState,
     pub(super) handler: &'a mut dyn Handler,
-    /// The position of the current node.
     pub(super) position: Position,
     pub(super) repetition: RepetitionStack,
     pub(super) stack: Stack,
@@ -163,7 +160,6 @@ impl<'a> Worker<'a> {
         entry.filter(|entry| entry.mv.is_none_or(legal))
     }
 
-    /// Stores a transposition table entry of the current position.
     pub(super) fn store_in_table(&self, entry: Entry) {
         let key = self.table_key(&self.position);
         self.shared.table.store(key, entry);

@@ -296,7 +296,6 @@ impl Solver {
     }
 }
 
-/// Adds a move to the killers.
 fn add(killers: &mut Killers, mv: Move) {
     if killers[0] != Some(mv) {
         *killers = [Some(mv), killers[0]];

@@ -437,7 +437,6 @@ fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
     Ok(lines)
 }
 
-/// Starts a review of the game.
 fn start_review(session: &Session, budget: Budget) -> Task {
     let game = session.game.clone();
     let after_panic = Reply {
@@ -476,7 +475,6 @@ fn solve(session: &Session, moves: u32) -> Result<Task, Refusal> {
     }))
 }
 
-/// Sends the reports of a search.
 struct Reporter<'a> {
     reports: &'a Reports,
     /// The number of pieces on the board.

@@ -187,7 +187,6 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
         tags
     }
 
-    /// Skips the rest of a faulty game.
     fn skip_rest(&mut self) -> Result<(), PgnError> {
         let mut after_empty_line = false;
         loop {

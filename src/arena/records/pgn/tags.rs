@@ -145,7 +145,6 @@ impl Tags {
     }
 }
 
-/// The tag of the limits of a player.
 pub(super) fn limit_tag(player: &str) -> String {
     format!("{player}TimeControl")
 }

@@ -69,7 +69,6 @@ pub fn write(record: &impl Contest) -> String {
     text
 }
 
-/// Appends the line of a tag pair.
 fn write_tag(name: &str, value: &str, text: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     // A tag pair is one line. A FEN keeps its fields.
@@ -96,7 +95,6 @@ fn wrap(words: &[String], text: &mut String) {
     text.push_str("\n\n");
 }
 
-/// The words of a comment.
 fn comment(text: &str) -> impl Iterator<Item = String> {
     // A brace would end the comment.
     let comment = format!("{{{}}}", text.replace(['{', '}'], "|"));

@@ -225,7 +225,6 @@ impl BeamSums {
         &slot.sums
     }
 
-    /// The slot of a standing beam.
     #[inline(always)]
     fn slot([vertical, horizontal, ..]: &[Bitboard; BEAM_SETS]) -> usize {
         let (vertical, horizontal) = (mix(vertical.folded()), mix(horizontal.folded()));
@@ -261,7 +260,6 @@ fn add(sums: &mut Row, row: &Row) {
     }
 }
 
-/// Subtracts a row.
 #[inline(always)]
 fn subtract(sums: &mut Row, row: &Row) {
     let Row(row) = *row;

@@ -300,7 +300,6 @@ pub struct Source {
 }
 
 impl Source {
-    /// Reads the next lines of a header.
     fn read(header: &mut Header<'_>) -> Result<Source, NetworkError> {
         Ok(Source {
             note: header.value("note").unwrap_or_default().to_owned(),
@@ -311,7 +310,6 @@ impl Source {
         })
     }
 
-    /// The lines of a header.
     fn to_text(&self) -> String {
         let note = self.note.split_whitespace().collect::<Vec<_>>().join(" ");
         let note = match note.as_str() {

@@ -31,7 +31,6 @@ pub(crate) struct CoverageInput<P> {
     pub(crate) vertical: P,
     /// The same going east or west.
     pub(crate) horizontal: P,
-    /// The players' mirrors.
     pub(crate) mirrors: P,
     /// The squares of all pieces, for either player.
     pub(crate) occupied: P,
