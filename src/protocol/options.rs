@@ -130,9 +130,7 @@ pub struct EngineOption<S> {
     read: Reader<S>,
 }
 
-/// A valid `setoption`.
 pub struct Setting<S> {
-    /// The option.
     pub name: &'static str,
     /// The new value; empty for a button.
     pub value: String,

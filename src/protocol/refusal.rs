@@ -4,7 +4,6 @@ use super::words::CommandError;
 use std::error::Error;
 use std::fmt::Display;
 
-/// The error of a command.
 pub type Cause = Box<dyn Error + Send + Sync>;
 
 /// Why a command was refused; nothing has changed.
@@ -59,7 +58,6 @@ impl Refusal {
         }
     }
 
-    /// The command fails for this cause.
     pub fn failed(command: &'static str, cause: impl Into<Cause>) -> Refusal {
         let cause = cause.into();
         Refusal::Failed { command, cause }

@@ -5,7 +5,6 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Why a line is not a valid command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     #[error("unknown command '{0}', 'help' lists the commands")]
@@ -48,7 +47,6 @@ pub enum CommandError {
     Option(#[from] OptionError),
 }
 
-/// Why a `setoption` is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
     #[error("there is no option '{0}'")]

@@ -27,7 +27,6 @@ type Job = Box<dyn FnOnce() + Send>;
 pub struct NoSearchThread(io::Error);
 
 impl<S: Send + 'static> SearchThread<S> {
-    /// Starts a thread for this searcher.
     pub fn new(searcher: S) -> Result<SearchThread<S>, NoSearchThread> {
         let (jobs, queue) = channel::<Job>();
         thread::Builder::new()

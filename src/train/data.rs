@@ -20,7 +20,6 @@ const CHUNK: usize = 1024;
 /// The beginning of every file of [`binary`] games, whatever its version.
 const BINARY: &[u8] = b"akhet games ";
 
-/// All samples of some games.
 #[derive(Clone, Debug, Default)]
 pub struct Data {
     pub training: Samples,

@@ -43,7 +43,6 @@ pub struct Target {
 }
 
 impl Target {
-    /// The expected result that a sample should have.
     #[inline(always)]
     pub fn of(self, head: &Head) -> f32 {
         head.expected + self.result_share * (head.result - head.expected)

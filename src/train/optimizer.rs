@@ -19,7 +19,6 @@ const MOMENTUM: f32 = 0.9;
 const SQUARES: f32 = 0.999;
 const EPSILON: f32 = 1e-8;
 
-/// The rows under training, with AdamW's moments.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Optimizer {
     /// The network's rows: the sums of zone rows and shared rows.

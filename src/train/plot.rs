@@ -12,7 +12,6 @@ const BOTTOM: f64 = 424.0;
 /// The parts of the scale of errors.
 const STEPS: u32 = 5;
 
-/// An SVG document with the errors by epoch.
 pub fn svg(history: &[Epoch]) -> String {
     let training = history.iter().map(|epoch| epoch.training_error);
     let held_out = history.iter().map(|epoch| epoch.held_out_error);

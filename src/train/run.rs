@@ -46,7 +46,6 @@ pub struct Schedule {
     pub seed: u64,
 }
 
-/// The errors of an epoch.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Epoch {
     /// The mean squared error of the samples learned from, each just before it was used.
@@ -55,7 +54,6 @@ pub struct Epoch {
     pub held_out_error: f64,
 }
 
-/// The progress of a training.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Progress {
     pub history: Vec<Epoch>,

@@ -120,7 +120,6 @@ impl Samples {
     }
 }
 
-/// The samples of a game.
 #[derive(Clone, Debug, Default)]
 pub struct GameSamples {
     pub samples: Samples,

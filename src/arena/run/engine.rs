@@ -32,7 +32,6 @@ pub struct Report {
 pub struct Answer {
     /// The word after `bestmove`.
     pub best: String,
-    /// Its last report.
     pub report: Report,
     /// The time from `go` to the answer.
     pub time: Duration,

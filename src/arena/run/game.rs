@@ -15,7 +15,6 @@ use std::time::Duration;
 
 /// A player of a game.
 pub struct Player<'a> {
-    /// Its process.
     pub engine: &'a mut Engine,
     /// Its limits.
     pub settings: &'a EngineSettings,
