@@ -60,10 +60,7 @@ fn show_laser(
         let area = args.crop.unwrap_or(Area::BOARD);
         return write_picture(&svg_view(record.position(), beams, area), file);
     }
-    let style = TextStyle {
-        charset: Charset::from_env(),
-        color: true,
-    };
+    let style = TextStyle::colored(Charset::from_env());
     let view = View {
         beams,
         ..View::default()
@@ -88,10 +85,7 @@ fn show_labyrinth(
     if let Some(file) = &args.svg {
         return write_picture(&labyrinth::render::svg(position), file);
     }
-    let style = TextStyle {
-        charset: Charset::from_env(),
-        color: true,
-    };
+    let style = TextStyle::colored(Charset::from_env());
     write!(out, "{}", labyrinth::render::text(position, style))?;
     writeln!(out, "Fen: {position}")?;
     if let Some(winner) = record.winner() {

@@ -11,6 +11,20 @@ pub struct TextStyle {
     pub color: bool,
 }
 
+impl TextStyle {
+    /// ASCII without colours.
+    pub const PLAIN: TextStyle = TextStyle {
+        charset: Charset::Ascii,
+        color: false,
+    };
+
+    /// These characters in colours.
+    pub const fn colored(charset: Charset) -> TextStyle {
+        let color = true;
+        TextStyle { charset, color }
+    }
+}
+
 /// The characters to draw a board with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Charset {

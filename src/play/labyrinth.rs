@@ -146,10 +146,7 @@ impl Table for LabyrinthTable {
     /// The maze as this player sees it, with the players and their last moves beside it, or below it on
     /// a narrow terminal.
     fn picture(&self, game: &Record, screen: Screen) -> String {
-        let style = TextStyle {
-            charset: screen.charset,
-            color: true,
-        };
+        let style = TextStyle::colored(screen.charset);
         let seen = game.position().seen_by(game.seat_at(screen.viewer));
         let mut last = [None; Seat::ALL.len()];
         for ply in game.plies() {

@@ -328,10 +328,7 @@ pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -
 
 /// The board, or a small one if the large one does not fit the terminal.
 fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
-    let style = TextStyle {
-        charset: screen.charset,
-        color: true,
-    };
+    let style = TextStyle::colored(screen.charset);
     if is_cramped(screen.size) {
         text_compact(position, view, style)
     } else {

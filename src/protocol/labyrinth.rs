@@ -11,7 +11,7 @@ use super::task::Reports;
 use super::words::{CommandError, last_number, missing, number, one_of, unexpected};
 use crate::game::Game;
 use crate::labyrinth::bench;
-use crate::labyrinth::render::{self, Charset, TextStyle};
+use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::rules::{
     FenError, MarkedMove, Perft, Players, Position, Record, Rules, Seat, Square,
 };
@@ -247,11 +247,7 @@ d [PLAYER]                                   show the board, or what a player se
 
 /// The board as text, with the FEN, the key and, when the game is over, the winner.
 fn display(position: &Position) -> Vec<String> {
-    let style = TextStyle {
-        charset: Charset::Ascii,
-        color: false,
-    };
-    let board = render::text(position, style);
+    let board = render::text(position, TextStyle::PLAIN);
     let mut lines: Vec<String> = board.lines().map(str::to_owned).collect();
     lines.push(format!("Fen: {position}"));
     lines.push(format!("Key: {:016x}", position.key()));

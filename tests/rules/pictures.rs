@@ -1,7 +1,7 @@
 //! The pictures of the documents are those that the program draws.
 
 use crate::labyrinth_fen::SEEN;
-use akhet::grid::{Charset, TextStyle};
+use akhet::grid::TextStyle;
 use akhet::labyrinth::render as maze;
 use akhet::laser::render::{View, text, text_compact};
 use akhet::laser::rules::Setup;
@@ -70,10 +70,7 @@ fn the_rules_show_every_picture() {
     assert_eq!(shown, names);
 }
 
-const PLAIN: TextStyle = TextStyle {
-    charset: Charset::Ascii,
-    color: false,
-};
+const PLAIN: TextStyle = TextStyle::PLAIN;
 
 #[test]
 fn ace() {

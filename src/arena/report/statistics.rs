@@ -9,14 +9,13 @@
 //! An infinite figure, such as the Elo of an engine that has won every game, is an infinite `f64`,
 //! and `null` in JSON, like a figure that cannot be estimated yet. No figure is ever NaN.
 
-use derive_more::Display;
+use derive_more::{Add, Display};
 use serde::Serialize;
 use std::array;
 use std::collections::BTreeMap;
 use std::f64::consts::LN_10;
 use std::f64::consts::SQRT_2;
 use std::fmt;
-use std::ops::Add;
 
 /// The half-width of a 95 % confidence interval, in standard deviations of the normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
@@ -60,7 +59,7 @@ impl Outcome {
 }
 
 /// Wins, draws and losses of the first engine.
-#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, derive_more::Add, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Add, Serialize)]
 #[display("+{wins} ={draws} -{losses}")]
 pub struct Wdl {
     /// Games that the first engine won.
@@ -146,7 +145,7 @@ impl Pentanomial {
     }
 }
 
-impl Add for Pentanomial {
+impl std::ops::Add for Pentanomial {
     type Output = Pentanomial;
 
     fn add(self, other: Pentanomial) -> Pentanomial {
@@ -155,7 +154,7 @@ impl Add for Pentanomial {
 }
 
 /// The results of an engine against one or more others: all its games, and the pairs among them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, derive_more::Add, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Add, Serialize)]
 pub struct Tally {
     /// All games.
     pub wdl: Wdl,

@@ -350,18 +350,12 @@ mod tests {
     use super::*;
     use crate::labyrinth::rules::{Players, Rules};
 
-    const ASCII: TextStyle = TextStyle {
-        charset: Charset::Ascii,
-        color: false,
-    };
+    const ASCII: TextStyle = TextStyle::PLAIN;
     const UNICODE: TextStyle = TextStyle {
         charset: Charset::Unicode,
         color: false,
     };
-    const COLORED: TextStyle = TextStyle {
-        color: true,
-        ..UNICODE
-    };
+    const COLORED: TextStyle = TextStyle::colored(Charset::Unicode);
 
     #[test]
     fn colours_change_no_character() {

@@ -6,7 +6,6 @@ use super::cards::Treasure;
 use super::squares::Square;
 use crate::grid::Direction;
 use derive_more::{Debug, Display};
-use std::fmt;
 use std::num::NonZeroU16;
 use std::str::FromStr;
 
@@ -94,14 +93,17 @@ impl Move {
 }
 
 /// The effect of a move on a card that may be unknown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, Display, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// No mark: a card is uncovered only if it is known to be the target.
     #[default]
+    #[display("")]
     None,
     /// `!`: the turn uncovers a card.
+    #[display("!")]
     Uncovers,
     /// `!` and a letter: the turn uncovers a card, and this is the next one.
+    #[display("!{_0}")]
     UncoversThen(Treasure),
 }
 
@@ -121,7 +123,8 @@ impl Mark {
 }
 
 /// A move with its mark, as written where cards are unknown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, Hash)]
+#[display("{mv}{mark}")]
 pub struct MarkedMove {
     /// The move.
     pub mv: Move,
@@ -134,16 +137,6 @@ impl From<Move> for MarkedMove {
     fn from(mv: Move) -> MarkedMove {
         let mark = Mark::None;
         MarkedMove { mv, mark }
-    }
-}
-
-impl fmt::Display for MarkedMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.mark {
-            Mark::None => write!(f, "{}", self.mv),
-            Mark::Uncovers => write!(f, "{}!", self.mv),
-            Mark::UncoversThen(next) => write!(f, "{}!{next}", self.mv),
-        }
     }
 }
 

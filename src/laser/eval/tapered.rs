@@ -3,7 +3,7 @@
 
 use super::layout::{Feature, FeatureSink};
 use crate::laser::rules::{Board, Color, Kind};
-use std::ops::{AddAssign, Neg, SubAssign};
+use derive_more::{AddAssign, Neg, SubAssign};
 
 /// Weights are in this fraction of a point, since many are small.
 pub const WEIGHT_SCALE: i32 = 8;
@@ -20,7 +20,7 @@ pub(super) fn phase(board: &Board) -> i32 {
 
 /// A midgame and an endgame value in [`WEIGHT_SCALE`]ths of a point, packed into one number, the
 /// endgame value in the upper 32 bits, so that one addition adds both.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Neg, AddAssign, SubAssign)]
 pub(super) struct TaperedScore(i64);
 
 impl TaperedScore {
@@ -43,29 +43,6 @@ impl TaperedScore {
         let phase = i64::from(phase.min(MAX_PHASE));
         let sum = i64::from(midgame) * phase + i64::from(endgame) * (i64::from(MAX_PHASE) - phase);
         (sum / i64::from(MAX_PHASE * WEIGHT_SCALE)) as i32
-    }
-}
-
-impl Neg for TaperedScore {
-    type Output = TaperedScore;
-
-    #[inline]
-    fn neg(self) -> TaperedScore {
-        TaperedScore(-self.0)
-    }
-}
-
-impl AddAssign for TaperedScore {
-    #[inline]
-    fn add_assign(&mut self, other: TaperedScore) {
-        self.0 += other.0;
-    }
-}
-
-impl SubAssign for TaperedScore {
-    #[inline]
-    fn sub_assign(&mut self, other: TaperedScore) {
-        self.0 -= other.0;
     }
 }
 

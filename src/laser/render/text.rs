@@ -276,10 +276,7 @@ mod tests {
     use crate::grid::Charset;
     use crate::laser::rules::Setup;
 
-    const PLAIN: TextStyle = TextStyle {
-        charset: Charset::Ascii,
-        color: false,
-    };
+    const PLAIN: TextStyle = TextStyle::PLAIN;
     const FROM_RED: View<'static> = View {
         below: Color::Red,
         beams: Beams::Standing,

@@ -3,8 +3,8 @@
 use super::history::{ContinuationKey, ContinuationKeys};
 use crate::laser::rules::Move;
 use crate::running::{MAX_PLY, Value};
+use derive_more::{Index, IndexMut};
 use std::array;
-use std::ops::{Index, IndexMut};
 
 /// A node on the path.
 #[derive(Clone, Debug)]
@@ -20,6 +20,7 @@ pub(super) struct StackEntry {
 }
 
 /// The nodes on the path, by their plies from the root.
+#[derive(Index, IndexMut)]
 pub(super) struct Stack([StackEntry; MAX_PLY + 2]);
 
 impl Stack {
@@ -63,21 +64,5 @@ impl Stack {
         if killers[0] != Some(mv) {
             *killers = [Some(mv), killers[0]];
         }
-    }
-}
-
-impl Index<usize> for Stack {
-    type Output = StackEntry;
-
-    #[inline]
-    fn index(&self, ply: usize) -> &StackEntry {
-        &self.0[ply]
-    }
-}
-
-impl IndexMut<usize> for Stack {
-    #[inline]
-    fn index_mut(&mut self, ply: usize) -> &mut StackEntry {
-        &mut self.0[ply]
     }
 }

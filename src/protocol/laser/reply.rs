@@ -2,7 +2,7 @@
 
 use crate::analysis::{PlyReview, Review};
 use crate::laser::eval::{self, network::Network};
-use crate::laser::render::{self, Charset, TextStyle};
+use crate::laser::render::{self, TextStyle};
 use crate::laser::rules::{Beam, BeamEnd, Board, Color, Move, Position, Record, Square, optics};
 use crate::laser::search::{Bound, Info, Score, Wdl, loss_moves, per_second, win_moves};
 use crate::laser::solver::{Solver, Unfinished};
@@ -148,11 +148,7 @@ pub fn last_shot(word: &str, game: &Record) -> String {
 /// The board as text, with the beams, the FEN, the key and, when the game is over, the result.
 pub fn display(game: &Record) -> Vec<String> {
     let position = game.position();
-    let style = TextStyle {
-        charset: Charset::Ascii,
-        color: false,
-    };
-    let board = render::text(position, style);
+    let board = render::text(position, TextStyle::PLAIN);
     let mut lines: Vec<String> = board.lines().map(str::to_owned).collect();
     lines.extend(beams(position));
     lines.push(format!("Fen: {position}"));
