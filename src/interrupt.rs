@@ -10,9 +10,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The first SIGINT or SIGTERM sets `stop`; the second ends the program at once with this exit code.
-///
-/// # Errors
-/// When the handlers cannot be set up.
 pub(crate) fn on_interrupt(stop: &Arc<AtomicBool>, code: u8) -> io::Result<()> {
     let interrupted = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {

@@ -1,7 +1,7 @@
 //! The terminal, or the pipes, of a session: lines of input, from an editor with history and completion at a
 //! terminal, plain where input or output is a pipe; text out; and Ctrl-C.
 
-use super::words::Usage;
+use super::words::names;
 use crate::interrupt::Interrupt;
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -72,9 +72,6 @@ impl Input {
 
     /// Clears the terminal, including scrolled-out lines if it can; a dumb one scrolls by its height.
     /// Returns false for plain input.
-    ///
-    /// # Errors
-    /// When the terminal is closed.
     pub(super) fn clear(&mut self) -> io::Result<bool> {
         let Some((_, rows)) = self.size() else {
             return Ok(false);
@@ -161,7 +158,8 @@ impl Console {
 /// The words of a game that are completed, besides moves and names of files.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vocabulary {
-    pub(super) commands: &'static [Usage],
+    /// The commands as `help` lists them, one a line: name, arguments, meaning.
+    pub(super) commands: &'static str,
     /// The words that may follow a command, given the legal moves.
     pub(super) arguments: fn(command: &str, moves: &BTreeSet<String>) -> BTreeSet<String>,
     /// The lengths, in ascending order, at which the completion of a move pauses, so that the list of
@@ -190,8 +188,7 @@ impl Completion {
     fn words_after(&self, command: Option<&str>, typed: usize) -> BTreeSet<String> {
         match command {
             None => {
-                let commands = self.words.commands.iter();
-                let commands = commands.map(|(name, ..)| (*name).to_owned());
+                let commands = names(self.words.commands).map(str::to_owned);
                 let mut stages = self.words.stages.iter();
                 let stage = stages.find(|&&stage| stage > typed);
                 let moves = self.moves.iter().map(|mv| match stage {
@@ -245,13 +242,13 @@ mod tests {
     use super::*;
 
     const VOCABULARY: Vocabulary = Vocabulary {
-        commands: &[
-            ("help", "", "lists the commands"),
-            ("load", "FILE", "reads a game"),
-            ("moves", "[SQUARE]", "lists the moves"),
-            ("new", "[SETUP]", "begins a game"),
-            ("undo", "", "takes a move back"),
-        ],
+        commands: "\
+help            lists the commands
+load FILE       reads a game
+moves [SQUARE]  lists the moves
+new [SETUP]     begins a game
+undo            takes a move back
+",
         arguments: |command, moves| match command {
             "moves" => moves.iter().map(|mv| mv[..2].to_owned()).collect(),
             "new" => ["ace", "grail"].map(str::to_owned).into(),
@@ -294,13 +291,16 @@ mod tests {
         assert_eq!(complete("moves "), (6, words(&["c5", "e4"])));
         assert_eq!(complete("undo "), (5, vec![]));
         assert_eq!(complete("load Cargo.tom"), (5, words(&["Cargo.toml"])));
-        assert_eq!(complete("").1.len(), VOCABULARY.commands.len() + 3);
+        assert_eq!(
+            complete("").1.len(),
+            VOCABULARY.commands.lines().count() + 3
+        );
     }
 
     #[test]
     fn long_lists_of_moves_are_completed_in_stages() {
         let words = Vocabulary {
-            commands: &[],
+            commands: "",
             stages: &[2, 3],
             ..VOCABULARY
         };

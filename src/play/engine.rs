@@ -28,9 +28,6 @@ pub(super) struct Answered<M> {
 impl<T: Table> Engine<T> {
     /// An engine with a transposition table of this size. If `watched`, a line on standard error
     /// follows its searches.
-    ///
-    /// # Errors
-    /// When there is no memory for the table, or no thread to search on.
     pub(super) fn new(
         mebibytes: usize,
         interrupt: Interrupt,

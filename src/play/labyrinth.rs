@@ -77,37 +77,21 @@ impl Table for LabyrinthTable {
     type Record = LabyrinthRecord;
 
     const WORDS: Vocabulary = Vocabulary {
-        commands: &[
-            (
-                "moves",
-                "[SLIDE]",
-                "list where the pawn can go, after all slides or some: moves b7e",
-            ),
-            ("undo", "", "take back to the last turn of a person"),
-            ("hint", "", "show what the engine would play"),
-            ("go", "", "let the engine move for you"),
-            ("board", "", "draw the maze again"),
-            (
-                "cards",
-                "",
-                "say what everybody has found and still looks for",
-            ),
-            ("resign", "", "resign the game"),
-            (
-                "save",
-                "FILE",
-                "save the game to a file, as PGN with all cards",
-            ),
-            ("load", "FILE", "go on with a saved game"),
-            ("deal", "", "say the number of this deal"),
-            (
-                "new",
-                "[SEED]",
-                "start another game: a random deal, or this one",
-            ),
-            ("help", "", "show this list"),
-            ("quit", "", "leave (so does Ctrl-D)"),
-        ],
+        commands: "\
+moves [SLIDE]   list where the pawn can go, after all slides or some: moves b7e
+undo            take back to the last turn of a person
+hint            show what the engine would play
+go              let the engine move for you
+board           draw the maze again
+cards           say what everybody has found and still looks for
+resign          resign the game
+save FILE       save the game to a file, as PGN with all cards
+load FILE       go on with a saved game
+deal            say the number of this deal
+new [SEED]      start another game: a random deal, or this one
+help            show this list
+quit            leave (so does Ctrl-D)
+",
         arguments,
         stages: &[ARROW, SLIDE],
     };

@@ -82,39 +82,23 @@ impl Table for LaserTable {
     type Record = GameRecord;
 
     const WORDS: Vocabulary = Vocabulary {
-        commands: &[
-            (
-                "moves",
-                "[SQUARE]",
-                "list the legal moves, or those of one piece",
-            ),
-            ("undo", "", "take back to your last turn, or a claim"),
-            ("hint", "", "show what the engine would play"),
-            ("go", "", "let the engine move for you"),
-            ("board", "", "draw the board again"),
-            (
-                "beam",
-                "",
-                "show where both beams run on the board as it is",
-            ),
-            (
-                "eval",
-                "",
-                "show the evaluation of the position, term by term",
-            ),
-            ("flip", "", "turn the board round"),
-            ("claim", "", "claim a draw, from the third repetition on"),
-            ("resign", "", "resign the game"),
-            (
-                "new",
-                "[SETUP]",
-                "start another game: ace, curiosity, grail, mercury, sophie",
-            ),
-            ("save", "FILE", "save the game to a file, as PGN"),
-            ("load", "FILE", "go on with a saved game"),
-            ("help", "", "show this list"),
-            ("quit", "", "leave (so does Ctrl-D)"),
-        ],
+        commands: "\
+moves [SQUARE]  list the legal moves, or those of one piece
+undo            take back to your last turn, or a claim
+hint            show what the engine would play
+go              let the engine move for you
+board           draw the board again
+beam            show where both beams run on the board as it is
+eval            show the evaluation of the position, term by term
+flip            turn the board round
+claim           claim a draw, from the third repetition on
+resign          resign the game
+new [SETUP]     start another game: ace, curiosity, grail, mercury, sophie
+save FILE       save the game to a file, as PGN
+load FILE       go on with a saved game
+help            show this list
+quit            leave (so does Ctrl-D)
+",
         arguments,
         stages: &[],
     };

@@ -47,9 +47,6 @@ pub(super) trait Conversation {
 }
 
 /// Listens until the input ends or a person quits.
-///
-/// # Errors
-/// When the output is closed.
 pub(super) fn run(conversation: &mut impl Conversation) -> io::Result<()> {
     let mut interrupted = false;
     loop {

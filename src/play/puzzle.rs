@@ -5,7 +5,7 @@ use super::console::{Console, Vocabulary};
 use super::laser::{self, LaserTable, draw, draw_standing};
 use super::prompt::{self, Conversation, Fault, Next};
 use super::table::{Screen, Table};
-use super::words::{Refusal, Typed, help};
+use super::words::{Refusal, Typed};
 use crate::game::Game;
 use crate::laser::render::Charset;
 use crate::laser::rules::{Color, Move, Record};
@@ -17,24 +17,16 @@ use std::sync::Arc;
 
 /// The commands while solving puzzles.
 pub(super) const WORDS: Vocabulary = Vocabulary {
-    commands: &[
-        ("hint", "", "name the piece to move"),
-        ("solution", "", "show the solution"),
-        ("again", "", "begin the puzzle again"),
-        (
-            "next",
-            "[N]",
-            "another puzzle, the one after this or number N",
-        ),
-        ("board", "", "draw the board again"),
-        (
-            "beam",
-            "",
-            "show where both beams run on the board as it is",
-        ),
-        ("help", "", "show this list"),
-        ("quit", "", "leave (so does Ctrl-D)"),
-    ],
+    commands: "\
+hint            name the piece to move
+solution        show the solution
+again           begin the puzzle again
+next [N]        another puzzle, the one after this or number N
+board           draw the board again
+beam            show where both beams run on the board as it is
+help            show this list
+quit            leave (so does Ctrl-D)
+",
     ..LaserTable::WORDS
 };
 
@@ -335,7 +327,7 @@ impl Conversation for PuzzleSession {
             ("help", []) => {
                 let moves = "A move is two squares, c5b4, or a square and a turn, c5R clockwise, c5L\n\
                              counter-clockwise. One that does not win in time is not played.\n";
-                self.console.show(&help(moves, WORDS.commands))?;
+                self.console.show(&(moves.to_owned() + WORDS.commands))?;
             }
             ("quit", []) => return Ok(Next::Quit),
             (command, words) => return Err(Refusal::unexpected(command, words).into()),

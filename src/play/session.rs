@@ -8,7 +8,7 @@ use super::played::PlayedGame;
 use super::prompt::{self, Conversation, Fault, Next};
 use super::saved;
 use super::table::{MoveOf, Screen, Table};
-use super::words::{Refusal, Typed, file, help, written_as_one};
+use super::words::{Refusal, Typed, file, written_as_one};
 use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
 use crate::laser::render::Charset;
 use crate::lines::Quoted;
@@ -122,7 +122,7 @@ impl<T: Table> Conversation for Session<T> {
             }
             ("help", []) => {
                 let moves = T::how_to_move(&self.game.record);
-                self.console.show(&help(&moves, T::WORDS.commands))?;
+                self.console.show(&(moves + T::WORDS.commands))?;
             }
             ("quit", []) => return Ok(Next::Quit),
             (command, []) => self.act_of_game(command)?,

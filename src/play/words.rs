@@ -5,9 +5,6 @@ use crate::lines::Quoted;
 use crate::spelling::nearest_word;
 use std::path::PathBuf;
 
-/// A command as `help` lists it: name, arguments, meaning.
-pub(super) type Usage = (&'static str, &'static str, &'static str);
-
 /// The line width of lists, in columns.
 const WIDTH: usize = 72;
 
@@ -63,36 +60,30 @@ pub(super) enum Typed<'a> {
 }
 
 impl<'a> Typed<'a> {
-    /// Reads a line in which the first word is one of these commands or begins a move.
-    pub(super) fn read(line: &'a str, commands: &[Usage]) -> Result<Typed<'a>, Refusal> {
+    /// Reads a line in which the first word is one of the commands of this list or begins a move.
+    pub(super) fn read(line: &'a str, commands: &'static str) -> Result<Typed<'a>, Refusal> {
         let mut words = line.split_whitespace();
         let Some(first) = words.next() else {
             return Ok(Typed::Blank);
         };
-        let mut names = commands.iter().map(|(name, ..)| *name);
-        if let Some(name) = names.find(|name| name.eq_ignore_ascii_case(first)) {
+        if let Some(name) = names(commands).find(|name| name.eq_ignore_ascii_case(first)) {
             return Ok(Typed::Command(name, words.collect()));
         }
         // Every move has a digit, and no command does.
         if first.contains(|letter: char| letter.is_ascii_digit()) {
             return Ok(Typed::Move(written_as_one(line.split_whitespace())));
         }
-        let names = commands.iter().map(|(name, ..)| *name);
         Err(Refusal::Unknown {
             word: Quoted::new(first),
-            near: nearest_word(first, names),
+            near: nearest_word(first, names(commands)),
         })
     }
 }
 
-/// The list of these commands, below a text on how to write a move.
-pub(super) fn help(moves: &str, commands: &[Usage]) -> String {
-    let mut page = moves.to_owned();
-    for (name, arguments, meaning) in commands {
-        let usage = format!("{name} {arguments}");
-        page.push_str(&format!("{:<15} {meaning}\n", usage.trim()));
-    }
-    page
+/// The names of the commands of a list.
+pub(super) fn names(commands: &'static str) -> impl Iterator<Item = &'static str> {
+    let words = commands.lines().map(str::split_ascii_whitespace);
+    words.filter_map(|mut words| words.next())
 }
 
 /// Joins the words of a move that people write as `e4 e5` or `E4-E5` to the form `e4e5`.
@@ -145,8 +136,6 @@ pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
 mod tests {
     use super::*;
 
-    const COMMANDS: [Usage; 0] = [];
-
     #[test]
     fn moves_are_written_in_one_word() {
         for (line, mv) in [
@@ -156,7 +145,7 @@ mod tests {
             (" B7 e C4 ", "b7ec4"),
             ("5c", "5c"),
         ] {
-            let typed = Typed::read(line, &COMMANDS);
+            let typed = Typed::read(line, "");
             assert!(
                 matches!(typed, Ok(Typed::Move(word)) if word == mv),
                 "{line}"

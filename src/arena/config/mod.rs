@@ -8,12 +8,12 @@ mod settings;
 mod values;
 
 pub use crate::files::FileError;
-pub use book::OpeningBook;
+pub(crate) use book::OpeningBook;
 pub use errors::{GameError, SettingsError};
-pub use flags::{EngineFlags, Flags, GameFlags, group, with_long_dashes};
-pub use settings::{
-    DrawSettings, EngineSettings, Openings, ResignSettings, RulesSettings, Settings, SprtSettings,
-    Table, add_defaults,
-};
-pub use values::{Games, Model, Order, Protocol, Seconds, TimeControl, Tournament, VARIANT_OPTION};
+pub use flags::{EngineFlags, with_long_dashes};
+pub(crate) use flags::{Flags, GameFlags, group};
+pub(crate) use settings::{DrawSettings, EngineSettings, ResignSettings, add_defaults};
+pub use settings::{Settings, SprtSettings, Table};
+pub use values::Model;
+pub(crate) use values::{Games, Protocol, TimeControl, Tournament, VARIANT_OPTION};
 pub(in crate::arena) use values::{as_text, from_text};

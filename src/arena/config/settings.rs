@@ -126,7 +126,6 @@ pub struct RulesSettings {
     pub opencards: Option<bool>,
 }
 
-/// The opening book of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Openings {

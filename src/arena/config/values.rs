@@ -61,7 +61,6 @@ impl<'de> Deserialize<'de> for Players {
 /// The option by which an engine is told which game to play.
 pub const VARIANT_OPTION: &str = "UCI_Variant";
 
-/// The kind of tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Tournament {
@@ -188,7 +187,6 @@ pub struct TimeControl {
     /// Moves to be played in the time, after which it is added again; `None` if the time is for the
     /// whole game.
     pub moves: Option<NonZeroU32>,
-    /// The time.
     pub time: Duration,
     /// The time that every move adds.
     pub increment: Duration,

@@ -7,10 +7,9 @@ mod statistics;
 
 pub use crate::arena::config::Model;
 pub(crate) use progress::progress_bar;
-pub use progress::{Progress, print_note, print_result};
-pub use scoreboard::Scoreboard;
+pub(crate) use progress::{Progress, print_note, print_result};
+pub(crate) use scoreboard::Scoreboard;
 pub use sprt::{Hypothesis, Sprt, SprtError};
 pub use statistics::{
-    Estimate, Interval, Outcome, Pairing, Pentanomial, Standing, Tally, Wdl, elo, expected_score,
-    ranking,
+    Estimate, Interval, Outcome, Pairing, Pentanomial, Tally, Wdl, elo, expected_score, ranking,
 };

@@ -109,7 +109,6 @@ impl Scoreboard {
         self.plies += game.moves;
     }
 
-    /// The number of games.
     pub fn games(&self) -> u64 {
         self.meetings.values().map(|tally| tally.wdl.games()).sum()
     }
@@ -243,7 +242,6 @@ impl Scoreboard {
             .collect()
     }
 
-    /// All statistics as JSON.
     pub fn to_json(&self) -> Value {
         let meetings = self.meetings.iter().map(|(meeting, tally)| {
             let engines = meeting.engines.map(|engine| &self.names[engine]);

@@ -309,7 +309,6 @@ pub struct Pairing {
 /// One engine's row in the [`ranking`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Standing {
-    /// The number of the engine.
     pub engine: usize,
     /// Its results against all opponents.
     pub tally: Tally,

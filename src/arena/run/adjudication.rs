@@ -9,14 +9,12 @@ use crate::game::{Ending, MAX_SEATS, Seat};
 pub struct End {
     /// How it ended for the players.
     pub ending: Ending,
-    /// Why the game ended.
     pub reason: Reason,
     /// The reason in more words, with the place of a fault.
     pub detail: String,
 }
 
 impl End {
-    /// The end of a game for this reason.
     pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
         End {
             ending,
@@ -41,7 +39,6 @@ pub struct Adjudicator {
 }
 
 impl Adjudicator {
-    /// An adjudicator of a new game of this many players.
     pub fn new(
         players: usize,
         draw: Option<DrawSettings>,

@@ -23,7 +23,6 @@ pub struct Report {
     pub score: Option<Score>,
     /// The depth, in plies.
     pub depth: Option<u32>,
-    /// Nodes searched.
     pub nodes: Option<u64>,
 }
 
@@ -48,9 +47,7 @@ pub struct Engine {
 /// A rule of the match, as an option of its engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleOption {
-    /// The option's name.
     pub name: &'static str,
-    /// Whether the rule is on.
     pub on: bool,
     /// Whether an engine can play by the rule without declaring the option.
     pub implied: bool,

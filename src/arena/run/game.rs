@@ -13,7 +13,6 @@ use std::fmt::Write;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// A player of a game.
 pub struct Player<'a> {
     pub engine: &'a mut Engine,
     /// Its limits.

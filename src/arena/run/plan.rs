@@ -75,7 +75,6 @@ impl<R: Contest> Plan<R> {
 
 /// Why a file does not belong to a match.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum MatchError {
     #[error("the settings of the match are missing")]
     NoSettings,
@@ -97,7 +96,6 @@ impl MatchError {
     }
 }
 
-/// Notes the number of a game.
 pub fn once(seen: &mut HashSet<u64>, game: u64) -> Result<(), MatchError> {
     if seen.insert(game) {
         Ok(())

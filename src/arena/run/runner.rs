@@ -17,7 +17,6 @@ use std::time::{Duration, SystemTime};
 
 /// Why games cannot be played.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant has its message")]
 pub enum PlayError {
     #[error("engine {name}: {error}")]
     Engine { name: String, error: EngineError },

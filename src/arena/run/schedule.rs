@@ -13,19 +13,13 @@ use std::ops::Range;
 /// engine is all but one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// The number of players of each game.
     pub players: usize,
-    /// The number of engines.
     pub engines: usize,
-    /// Gauntlet or round-robin.
     pub tournament: Tournament,
-    /// The number of rounds.
     pub rounds: NonZeroU32,
-    /// Games per meeting.
     pub games: Games,
 }
 
-/// A game of the schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fixture {
     /// Its number, from 1.
@@ -36,14 +30,12 @@ pub struct Fixture {
     pub meeting: u64,
     /// The numbers of the two engines, the one at `first_at` first, which in a schedule is the smaller.
     pub engines: [usize; 2],
-    /// The number of players.
     pub players: usize,
     /// The seat of the first engine, counted from 0. The second has all others.
     pub first_at: usize,
 }
 
 impl Fixture {
-    /// The engine that plays at this seat.
     pub fn player(&self, seat: Seat) -> usize {
         self.engines[usize::from(seat.index() != self.first_at)]
     }
@@ -61,7 +53,6 @@ impl Schedule {
         }
     }
 
-    /// Games per meeting.
     pub fn games_per_meeting(&self) -> u64 {
         match self.games {
             Games::One => 1,
@@ -95,12 +86,10 @@ impl Schedule {
         [0, 0]
     }
 
-    /// The number of meetings.
     pub fn meetings(&self) -> u64 {
         u64::from(self.rounds.get()) * self.pairings()
     }
 
-    /// The number of games.
     pub fn games(&self) -> u64 {
         self.meetings() * self.games_per_meeting()
     }

@@ -21,9 +21,6 @@ pub struct EvalCache {
 
 impl EvalCache {
     /// An empty cache.
-    ///
-    /// # Errors
-    /// If the system has no memory for it.
     pub fn new() -> Result<EvalCache, TryReserveError> {
         let mut entries = Vec::new();
         entries.try_reserve_exact(ENTRIES)?;
