@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 
 /// How often a wait for an iteration to open looks whether the tuning is interrupted.
 const TICK: Duration = Duration::from_millis(100);
+
 pub(super) struct Run<'a> {
     tuning: &'a Tuning,
     plan: &'a Plan<GameRecord>,
