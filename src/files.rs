@@ -125,7 +125,7 @@ pub(crate) fn open_locked(options: &mut OpenOptions, file: &Path) -> io::Result<
     }
 }
 
-/// Whether two paths lead to one file, by links or other spellings, also if it is yet to be made.
+/// Whether two paths lead to one file, by links or other spellings, even if it does not exist yet.
 pub(crate) fn is_same(one: &Path, other: &Path) -> bool {
     // Nothing is opened: opening a pipe may block.
     #[cfg(unix)]

@@ -1,9 +1,9 @@
-//! The seam: any game as the front ends see it.
+//! Any game as the front ends see it.
 //!
 //! A front end works with any game: the arena seats engines, the protocol reads lines, the prompt listens
 //! to people. What they need of a game is the trait [`Game`], implemented here for the record of each game,
-//! so that the games know nothing of front ends and nothing of each other. What only one game has stands
-//! in that game's adapter file of each front end. [`Variant`] names the games.
+//! so that the games know nothing of front ends and nothing of each other. Each front end keeps what only
+//! one game has in one file per game. [`Variant`] names the games.
 //!
 //! | front end | of any game | the game's part |
 //! |---|---|---|

@@ -59,8 +59,8 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
     }
 
     /// The words after `position` for an engine at this seat: the start as its player saw it, and all
-    /// moves with the marks that the player saw. Where others were and what they did not uncover says
-    /// something about their cards, which the current position does not show.
+    /// moves with the marks that the player saw. Past moves tell about
+    /// hidden cards what the current position does not show.
     fn position_words(
         game: &Self::Game,
         opening: &Self::Opening,

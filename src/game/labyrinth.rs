@@ -1,5 +1,4 @@
-//! Labyrinth behind the seam: the players have their places in the order of play, from the first who sits
-//! at the table on.
+//! Labyrinth as a [`Game`]. Places are numbered in the order of play; empty seats are skipped.
 
 use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
 use crate::labyrinth::rules::{self, FenError, IllegalMove, MarkedMove, Position, Record, Rules};
@@ -14,8 +13,7 @@ impl Record {
         place.unwrap_or(Seat(0))
     }
 
-    /// Where the player of this place in the order of play sits; the last player's seat for places that
-    /// nobody has.
+    /// The seat of this place in the order of play, clamped to the last player.
     pub(crate) fn seat_at(&self, place: Seat) -> rules::Seat {
         let seats = self.position().seats();
         seats[place.index().min(seats.len() - 1)]

@@ -211,7 +211,7 @@ quit            leave (so does Ctrl-D)
         if command == "deal" {
             return Ok(self.deal_words(record));
         }
-        // The only one that is left: `cards`.
+        // Only `cards` remains.
         let seen = record.position().seen_by(record.seat_at(screen.viewer));
         let seats = seen.seats().iter();
         Ok(seats.map(|&seat| cards(&seen, seat) + "\n").collect())

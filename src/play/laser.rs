@@ -203,7 +203,7 @@ quit            leave (so does Ctrl-D)
                 self.is_flipped = !self.is_flipped;
                 self.picture(&game.record, screen)
             }
-            // The only one that is left: `claim`.
+            // Only `claim` remains.
             _ => {
                 game.check_goes_on()?;
                 game.record.claim_draw()?;

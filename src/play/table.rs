@@ -46,7 +46,7 @@ impl<M> Thought<M> {
     }
 }
 
-/// The header of a saved game.
+/// A game's part of the prompt.
 pub(super) trait Table {
     type Game: Game;
     type Record: Contest<Game = Self::Game>;

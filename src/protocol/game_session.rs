@@ -497,9 +497,9 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 8] 
         EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
         EngineOption::button("Clear Hash", |session| session.clear()),
         EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
-        // Whether the GUI may send `go ponder`: no matter to this engine.
+        // Ignored: `go ponder` always works.
         EngineOption::check("Ponder", |_, _| Ok(())),
-        // Time kept back from each limit of time, as the answer takes time to arrive.
+        // Time kept back from each time limit for the answer to arrive.
         EngineOption::spin(
             "Move Overhead",
             overhead,

@@ -21,7 +21,7 @@ pub(super) enum Next {
     Quit,
 }
 
-/// A conversation. Its game can be another one from a line to the next.
+/// A conversation. Its game may change between lines.
 pub(super) struct Session<'a> {
     game: Box<dyn AnyGame>,
     variant: Variant,
@@ -132,8 +132,7 @@ impl<'a> Session<'a> {
         Ok(Next::Listen)
     }
 
-    /// Goes on with the game that the option `UCI_Variant` names. It begins as a new conversation, but for
-    /// the context.
+    /// Changes to the game that the option `UCI_Variant` names. Everything but the context is reset.
     fn change_game(&mut self) -> io::Result<()> {
         let context = self.game.context();
         if context.variant == self.variant {

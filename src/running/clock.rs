@@ -85,8 +85,8 @@ impl<'a> Clock<'a> {
         self.budget.is_some() && !self.control.is_pondering()
     }
 
-    /// Waits as long as a search that is done must wait with its answer: it is infinite or pondering, and
-    /// was not told to stop.
+    /// Blocks while a finished search must hold back its answer: it is infinite or pondering, and was not
+    /// told to stop.
     pub fn wait(&self) {
         while self.must_wait() {
             thread::sleep(Duration::from_millis(1));

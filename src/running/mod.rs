@@ -23,7 +23,7 @@ use std::time::Duration;
 #[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
 
-/// A multiplicative hash of a number. The high bits, which depend on all bits of the number, are the best.
+/// A multiplicative hash of a number. Use its high bits: they depend on every bit of the number.
 #[inline(always)]
 pub const fn mix(number: u64) -> u64 {
     number.wrapping_mul(0x9e37_79b9_7f4a_7c15)

@@ -33,7 +33,7 @@ impl NoThreads {
         }
     }
 
-    /// The same error about a number of threads of which these were a part.
+    /// The same error, with the number of threads that were asked for in all.
     pub fn of(self, threads: usize) -> NoThreads {
         NoThreads { threads, ..self }
     }
@@ -89,7 +89,7 @@ fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
     builder.spawn(|| helper.run())
 }
 
-/// What [`check_memory`] wants to be left, in bytes: many times what a thread allocates when it starts.
+/// Headroom that [`check_memory`] requires, in bytes: many times what a thread allocates when it starts.
 const SPARE: usize = 4 << 20;
 
 /// Checks that this many bytes, and some to spare, could be allocated now. A failed allocation usually

@@ -106,7 +106,7 @@ impl Bound {
 pub struct Window {
     /// The best score that the player to move is sure of.
     pub alpha: Value,
-    /// The score from which on the opponent avoids the node.
+    /// At this score or above, the opponent avoids the node.
     pub beta: Value,
 }
 
@@ -156,7 +156,7 @@ impl Window {
         self.alpha >= self.beta
     }
 
-    /// What a fail-soft search with this window says by a score.
+    /// What a score of a fail-soft search with this window is: exact, or a lower or upper bound.
     #[inline]
     pub fn bound(self, value: Value) -> Bound {
         if value >= self.beta {

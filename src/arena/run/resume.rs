@@ -1,5 +1,4 @@
-//! Reads back the files of an interrupted match, and mends what it has left at their ends: the beginning of
-//! what it was about to write.
+//! Reads back the files of an interrupted match, and cuts off a half-written record at their ends.
 
 use super::plan::{MatchError, Plan, once, same_match};
 use super::schedule::Fixture;
@@ -91,7 +90,7 @@ const PLAYED: [&str; 6] = [
     "Termination",
 ];
 
-/// What a file may be called.
+/// Stands for any file name.
 const ANY_FILE: &str = "-";
 
 /// Settings of this match for [`begins_line`]: with every setting that the run that wrote the line may have

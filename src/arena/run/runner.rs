@@ -37,11 +37,11 @@ impl PlayError {
     }
 }
 
-/// The options that an engine, by its number, is given before a game, beside those of its settings.
+/// Options that an engine, by its number, gets before a game in addition to those of its settings.
 /// Games wait for the answer.
 pub type GameOptions<'a> = dyn Fn(&Fixture, usize) -> BTreeMap<String, String> + Sync + 'a;
 
-/// No options beside those of the settings.
+/// Only the options of the settings.
 pub fn no_options(_: &Fixture, _: usize) -> BTreeMap<String, String> {
     BTreeMap::new()
 }

@@ -9,8 +9,8 @@ use std::ops::Range;
 /// A schedule of games, numbered from 1.
 ///
 /// In a round each pair of engines meets once, all with the same opening. A meeting is one game, or as
-/// many as there are seats, so that the engines come to all of them. Of more than two players the second
-/// engine is all but one.
+/// many as there are seats, so that each engine plays at every seat. With more than two players the second
+/// engine takes the remaining seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     pub players: usize,

@@ -17,7 +17,7 @@ use rayon::prelude::*;
 
 /// The number of moves that are searched in every deal.
 const MAX_MOVES: usize = 10;
-/// The number of deals that the estimate of a move counts for.
+/// The weight of a move's estimate, in deals.
 const PRIOR: f32 = 8.0;
 /// The number of deals after which moves that fall behind are dropped.
 const FEW_DEALS: usize = 8;

@@ -14,9 +14,9 @@ pub const MAX_DEPTH: u32 = 60;
 pub struct Limits {
     /// The depth of the last iteration, in plies.
     pub depth: Option<u32>,
-    /// The number of nodes after which the search ends, all threads counted together. A node is a maze
-    /// after a slide, of which the search finds out what can be reached; of several players with hidden
-    /// cards a maze after the slides of all others.
+    /// The number of nodes after which the search ends, all threads counted together. A node is one maze
+    /// on which the search computes what can be reached: the maze after a slide or, for three or four
+    /// players with hidden cards, after a sampled slide of every opponent.
     pub nodes: Option<u64>,
     /// The time after which the answer is due.
     pub move_time: Option<Duration>,

@@ -16,7 +16,7 @@
 //! features are counted anew for each score, from the beams and King rays that the position keeps. An
 //! [`EvalCache`] remembers whole scores.
 //!
-//! [`breakdown`] explains a score to a person, [`features`] to a training.
+//! [`breakdown`] explains a score to a person, [`features`] to the trainer.
 
 mod beam_features;
 mod cache;

@@ -14,7 +14,8 @@ impl Position {
     }
 
     /// Appends the legal on-beam moves, which can change the mover's shot: those that touch a square
-    /// on the path of its standing beam, and the laser's turn.
+    /// on the path of its standing beam, and the Laser's turn. A King's turn is off-beam: it never changes
+    /// the beam.
     pub fn on_beam_moves(&self, list: &mut MoveList) {
         self.generate_touching(self.beam(self.side()).path(), Bitboard::ALL, list);
     }

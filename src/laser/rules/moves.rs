@@ -39,7 +39,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// All actions, each at the index that it is as a number.
+    /// All actions, in the order of their numbers.
     pub const ALL: [Action; 3] = [Action::Step, Action::TurnRight, Action::TurnLeft];
 
     /// The piece after this action.

@@ -314,7 +314,7 @@ impl Position {
     }
 
     /// [`play`](Position::play) without the check. The move must be legal, such as one from the
-    /// generator. An illegal move leads to an invalid position, never to undefined behaviour.
+    /// generator. An illegal move may lead to an invalid position, never to undefined behaviour.
     #[inline]
     pub fn play_unchecked(&mut self, mv: Move) -> Undo {
         let us = self.side;

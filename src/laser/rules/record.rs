@@ -178,7 +178,7 @@ impl Record {
         Some(Undone::Move(undo))
     }
 
-    /// The number of times that the current arrangement has occurred in this game, now included.
+    /// The number of times that the current arrangement has occurred in this game, including now.
     pub fn repetitions(&self) -> u32 {
         let count = self.seen.get(&self.current.board_key());
         count.copied().unwrap_or(1)

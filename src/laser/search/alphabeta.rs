@@ -196,15 +196,15 @@ impl Worker<'_> {
         value
     }
 
-    /// Whether the table may answer for a PV node at this ply, as another thread may have searched it. One thread
-    /// alone searches all PV nodes, for a whole principal variation. The enemy's reply to a root move is always
+    /// Whether a PV node at this ply may be cut off by its table entry, which another thread may have written. One
+    /// thread alone searches all PV nodes, for a whole principal variation. The enemy's reply to a root move is always
     /// searched: it may repeat a position of the game, which the table does not know.
     fn may_be_done_by_others(&self, ply: usize) -> bool {
         self.shares_frontier && ply > 1
     }
 
-    /// Whether a node at depth 0 gets a ply: under the threat of a ply, which quiescence sees only here
-    /// and not again after the parry.
+    /// Whether a node at depth 0 is extended by a ply: the enemy threatens the King with a move, which
+    /// quiescence sees only at its first ply.
     fn extends_horizon(&self, threat: Option<Threat>, ply: usize) -> bool {
         self.selective
             && ply < self.horizon_extension_limit
@@ -253,8 +253,8 @@ impl Worker<'_> {
     }
 
     /// Stores the result of a node in the transposition table, and updates the correction history. `depth` is
-    /// the nominal depth: the next visit has a hash move, so it is not reduced by IIR and should be content with
-    /// the entry.
+    /// the nominal depth: the next visit has a hash move, so it is not reduced by IIR and can be cut off by the
+    /// entry.
     fn learn(&mut self, node: &Node, depth: i32, value: Value, best: Option<Move>) {
         let bound = match value {
             _ if value >= node.window.beta => Bound::Lower,

@@ -25,7 +25,7 @@ pub(super) struct Trend {
 }
 
 impl Trend {
-    /// The factor of the soft limit in percent, 31 to 288. It is larger if the best move has just
+    /// The factor of the soft limit in percent, 31 to 288 with the default parameters. It is larger if the best move has just
     /// changed, if the score has dropped, and if other moves took many nodes to refute.
     pub(super) fn percent(self) -> u32 {
         let stability = match self.stability {

@@ -1,4 +1,5 @@
-//! The frontier of a search by several threads: the furthest that any of them has come.
+//! The frontier of a search by several threads: the deepest iteration that any of them has finished. Not the
+//! frontier nodes of the literature. `docs/experiments.md` has what it gains.
 
 use super::root_move::{Iteration, RootMove};
 use std::sync::atomic::{AtomicU32, Ordering};

@@ -6,8 +6,8 @@ use crate::laser::rules::{Action, Board, Color, Kind, Move, Piece, Position, Squ
 use std::collections::TryReserveError;
 use std::sync::atomic::{AtomicI16, Ordering};
 
-/// A score between `-LIMIT` and `LIMIT` that bonuses move. Threads that change it at once may lose all
-/// changes but one; each stores a score within the limit, and no search relies on more.
+/// A score between `-LIMIT` and `LIMIT` that bonuses move. Threads that
+/// change it at the same time may lose updates; the score stays within the limit.
 #[derive(Debug)]
 pub(super) struct HistoryEntry<const LIMIT: i32>(AtomicI16);
 

@@ -40,7 +40,7 @@ pub(super) struct Finding {
 
 impl Finding {
     /// The rank of a thread's result: mates first, then the deepest completed iteration, then a better
-    /// move found since, then the score.
+    /// move found since, by its score.
     pub(super) fn rating(&self) -> impl PartialOrd + use<> {
         let depth = self.iteration.depth;
         let best = self.iteration.root_moves.first().filter(|_| depth > 0);

@@ -156,7 +156,8 @@ parameters! {
     /// The history score for which a move is reduced by a hundredth of a ply less.
     lmr_history = 204, 40..=600, step 20.0;
 
-    /// Nodes at the horizon are extended only before this ply, times the root's depth less one.
+    /// Nodes at the horizon are extended only above ply `horizon_extension * (depth - 1)`, with the depth of
+    /// the iteration.
     horizon_extension = 2, 0..=4, step 0.5;
 
     /// The minimum depth at which the hash move can get a singular extension.

@@ -9,8 +9,8 @@ use crate::running::{INFINITE, MAX_PLY, Value, Window, mate_at, mated_at, value_
 
 impl Worker<'_> {
     /// The score of the position, searching only moves whose shot removes an enemy piece or, under a
-    /// threat, only moves that may parry it. Fail-soft. The first ply is given any threat there is, later
-    /// ones look only for those of the standing beam, as parries of the others would go on without end.
+    /// threat, only moves that may parry it. Fail-soft. The first ply handles any threat, later
+    /// plies only those of the standing beam: parries of the others would never end.
     /// Both share the entries of the transposition table.
     pub(super) fn quiescence(
         &mut self,

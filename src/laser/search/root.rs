@@ -73,7 +73,7 @@ impl Worker<'_> {
         value
     }
 
-    /// Makes a move with its results the first one.
+    /// Moves this root move to the front.
     fn put_first(&mut self, first: RootMove) {
         let mut moves = self.root_moves.iter();
         if let Some(at) = moves.position(|root| root.mv() == first.mv()) {

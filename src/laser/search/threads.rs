@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-/// An upper bound of a search's allocations for a thread beside its state, in bytes.
+/// An upper bound of what a search allocates for each thread, without the thread's state, in bytes.
 const SEARCH_MEMORY: usize = 128 << 10;
 
 /// The search threads, with the state that each keeps from one search to the next.
@@ -113,7 +113,7 @@ impl Workers {
         match &self.helpers {
             Some(pool) if threads > 1 => pool.in_place_scope(|scope| {
                 spawn_searches(scope, record, &shared, &mut helpers);
-                // The scope waits for the helpers, also if the main thread panics.
+                // The scope waits for the helpers, even if the main thread panics.
                 let finish = FinishOnDrop(&shared);
                 main.run();
                 shared.clock.wait();

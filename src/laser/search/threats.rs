@@ -29,8 +29,8 @@ impl Threat {
     }
 
     /// The threat of the enemy's standing beam, if it ends on the King: every enemy ply that leaves the
-    /// beam unchanged wins. None if the enemy cannot leave it unchanged, having no piece off the beam that
-    /// could turn.
+    /// beam unchanged wins. None if the enemy has no piece off the beam that could turn; it might still win by
+    /// a step, which is left to the search.
     #[inline]
     pub(super) fn standing(position: &Position) -> Option<Threat> {
         let side = position.side();

@@ -55,7 +55,7 @@ pub fn wdl_model(constants: [f64; 4], points: f64, pieces: u32) -> f64 {
     let [even, even_step, spread, spread_step] = constants;
     let missing = f64::from(PIECES.end() - pieces.clamp(*PIECES.start(), *PIECES.end()));
     let even = even + even_step * missing;
-    // A fit may try constants without sense.
+    // A fit may try nonsensical constants.
     let spread = (spread + spread_step * missing).max(1.0);
     1.0 / (1.0 + ((even - points) / spread).exp())
 }

@@ -99,8 +99,8 @@ impl Default for Options {
 
 type Session = GameSession<Record>;
 
-/// The options, in the order of the handshake. Those after the last one are parameters of the search, which
-/// only the feature `tune` has.
+/// The options, in the order of the handshake. With the feature `tune` the parameters of the
+/// search follow.
 static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let check = game_check::<Record>;
     let (lines, elo) = (DEFAULT.multi_pv as i64, DEFAULT.elo.into());
