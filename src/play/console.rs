@@ -1,7 +1,7 @@
 //! The terminal, or the pipes, of a session: lines of input, from an editor with history and completion at a
 //! terminal, plain where input or output is a pipe; text out; and Ctrl-C.
 
-use super::words::names;
+use super::words::{names, wrapped_at};
 use crate::interrupt::Interrupt;
 use crate::lines::{self, read_line};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -124,10 +124,13 @@ pub(super) struct Console {
 }
 
 impl Console {
-    /// Writes a line.
+    /// Writes a line, which a terminal breaks between words.
     pub(super) fn say(&mut self, line: impl Display) -> io::Result<()> {
-        writeln!(self.out, "{line}")?;
-        self.out.flush()
+        let line = line.to_string();
+        match self.input.size() {
+            Some((columns, _)) => self.show(&wrapped_at(columns.into(), line.split(' '))),
+            None => self.show(&(line + "\n")),
+        }
     }
 
     /// Writes whole lines.

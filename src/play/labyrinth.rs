@@ -4,10 +4,10 @@ use super::args::any_deal;
 use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::wrapped;
+use super::words::{is_cramped, small_note, wrapped};
 use crate::arena::records::{LabyrinthRecord, MoveRecord, Points, Reason, Seated};
 use crate::game::Game;
-use crate::labyrinth::render::{TextStyle, text, text_beside};
+use crate::labyrinth::render::{TextStyle, text, text_beside, text_compact};
 use crate::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Seat, Slide, Undo, card_letter,
@@ -19,8 +19,10 @@ use crate::spelling::slips;
 use std::collections::BTreeSet;
 use std::error::Error;
 
-/// The terminal width from which the players are shown beside the maze.
-const WIDTH: u16 = 80;
+/// The columns and rows of the terminal from which the players are shown beside the maze, and below it:
+/// those of the picture, two sentences and the prompt. A smaller one gets a small maze.
+const BESIDE: (u16, u16) = (80, 26);
+const BELOW: (u16, u16) = (56, 31);
 
 /// The lengths of an arrow and of a slide as text.
 const ARROW: usize = 2;
@@ -29,6 +31,28 @@ const SLIDE: usize = 3;
 pub(super) struct LabyrinthTable {
     /// The seed of the last deal. The game began with it if the starts are equal.
     pub(super) deal: Option<u64>,
+}
+
+/// Where the players are shown, and how large the maze is.
+enum Layout {
+    Beside,
+    Below,
+    /// Below a small maze.
+    Compact,
+}
+
+impl Layout {
+    /// The layout for a terminal of this size.
+    fn of(size: Option<(u16, u16)>) -> Layout {
+        let fits = |needed| !size.is_some_and(|size| is_cramped(size, needed));
+        if fits(BESIDE) {
+            Layout::Beside
+        } else if fits(BELOW) {
+            Layout::Below
+        } else {
+            Layout::Compact
+        }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -99,10 +123,14 @@ quit            leave (so does Ctrl-D)
     const HAS_SECRETS: bool = true;
     const HINT_NODES: u64 = 20_000;
 
-    fn greeting(&self, game: &Record, _: Option<(u16, u16)>) -> String {
+    fn greeting(&self, game: &Record, size: Option<(u16, u16)>) -> String {
+        let note = match Layout::of(size) {
+            Layout::Compact => small_note("maze", BESIDE),
+            Layout::Beside | Layout::Below => String::new(),
+        };
         match self.deal_of(game) {
-            Some(seed) => format!("This is deal {seed}: --deal {seed} plays it again.\n"),
-            None => String::new(),
+            Some(seed) => format!("This is deal {seed}: --deal {seed} plays it again.\n{note}"),
+            None => note,
         }
     }
 
@@ -127,8 +155,7 @@ quit            leave (so does Ctrl-D)
         Ok((game, words))
     }
 
-    /// The maze as this player sees it, with the players and their last moves beside it, or below it on
-    /// a narrow terminal.
+    /// The maze as this player sees it, with the players and, beside it, their last moves.
     fn picture(&self, game: &Record, screen: Screen) -> String {
         let style = TextStyle::colored(screen.charset);
         let seen = game.position().seen_by(game.seat_at(screen.viewer));
@@ -136,9 +163,10 @@ quit            leave (so does Ctrl-D)
         for ply in game.plies() {
             last[ply.mover.index()] = Some(ply.mv.mv);
         }
-        match screen.size {
-            Some((columns, _)) if columns < WIDTH => text(&seen, style),
-            _ => text_beside(&seen, last, style),
+        match Layout::of(screen.size) {
+            Layout::Beside => text_beside(&seen, last, style),
+            Layout::Below => text(&seen, style),
+            Layout::Compact => text_compact(&seen, style),
         }
     }
 

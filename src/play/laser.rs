@@ -3,7 +3,7 @@
 use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
-use super::words::wrapped;
+use super::words::{is_cramped, small_note, wrapped};
 use crate::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason};
 use crate::game::{Ending, Game};
 use crate::laser::eval::{self, network::Network};
@@ -313,7 +313,7 @@ pub(super) fn draw_standing(position: &Position, below: Color, screen: Screen) -
 /// The board, or a small one if the large one does not fit the terminal.
 fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
     let style = TextStyle::colored(screen.charset);
-    if is_cramped(screen.size) {
+    if screen.size.is_some_and(|size| is_cramped(size, BOARD_SIZE)) {
         text_compact(position, view, style)
     } else {
         text_view(position, view, style)
@@ -322,18 +322,10 @@ fn draw_beams(position: &Position, view: View<'_>, screen: Screen) -> String {
 
 /// Says that the board is small, if the large one does not fit the terminal.
 pub(super) fn size_note(size: Option<(u16, u16)>) -> String {
-    let (columns, rows) = BOARD_SIZE;
-    if is_cramped(size) {
-        format!(
-            "The terminal is small, and so is the board: the large one takes {columns} by {rows}.\n"
-        )
-    } else {
-        String::new()
+    match size {
+        Some(size) if is_cramped(size, BOARD_SIZE) => small_note("board", BOARD_SIZE),
+        _ => String::new(),
     }
-}
-
-fn is_cramped(size: Option<(u16, u16)>) -> bool {
-    size.is_some_and(|(columns, rows)| columns < BOARD_SIZE.0 || rows < BOARD_SIZE.1)
 }
 
 /// Passes on the reports of a search, and keeps depth, score and line of the last one.

@@ -115,10 +115,17 @@ pub(super) fn file(command: &'static str, line: &str) -> Result<PathBuf, Refusal
 
 /// Joins words to lines no wider than [`WIDTH`].
 pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
+    wrapped_at(WIDTH, words)
+}
+
+/// Joins words to lines no wider than this many columns, or than a word.
+pub(super) fn wrapped_at<W: AsRef<str>>(width: usize, words: impl Iterator<Item = W>) -> String {
     let mut text = String::new();
     let mut column = 0;
     for word in words {
-        if column > 0 && column + 1 + word.len() > WIDTH {
+        let word = word.as_ref();
+        let length = word.chars().count();
+        if column > 0 && column + 1 + length > width {
             text.push('\n');
             column = 0;
         }
@@ -126,10 +133,22 @@ pub(super) fn wrapped(words: impl Iterator<Item = String>) -> String {
             text.push(' ');
             column += 1;
         }
-        column += word.len();
-        text.push_str(&word);
+        column += length;
+        text.push_str(word);
     }
     text + "\n"
+}
+
+/// Whether a terminal has fewer columns or rows than needed.
+pub(super) fn is_cramped(size: (u16, u16), needed: (u16, u16)) -> bool {
+    size.0 < needed.0 || size.1 < needed.1
+}
+
+/// Says that the picture is small, for the large one needs a terminal of this size.
+pub(super) fn small_note(picture: &str, (columns, rows): (u16, u16)) -> String {
+    format!(
+        "The terminal is small, and so is the {picture}: the large one takes {columns} by {rows}.\n"
+    )
 }
 
 #[cfg(test)]

@@ -10,6 +10,66 @@ pub const WON: &str = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b 1";
 /// Nothing but Kings and lasers.
 pub const BARE: &str = "ls9/10/10/4k5/4K5/10/10/9Ln b 1";
 
+/// What a terminal of 24 rows and 80 columns shows while these lines are typed, without colours; `None`
+/// if there is no program `script`, which makes the terminal.
+#[cfg(target_os = "linux")]
+fn play_at_terminal(arguments: &str, typed: &[&str]) -> Option<Vec<String>> {
+    use std::io::Read;
+    use std::process::{Command, Stdio};
+    /// The line editor begins to listen with it; what is typed earlier is lost.
+    const LISTENS: &[u8] = b"\x1b[?2004h";
+    let program = env!("CARGO_BIN_EXE_akhet");
+    let script = format!("stty rows 24 cols 80; exec '{program}' play {arguments}");
+    let child = Command::new("script")
+        .args(["-qec", &script, "/dev/null"])
+        .env("TERM", "xterm")
+        .env("LC_ALL", "en_GB.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let Ok(mut child) = child else {
+        eprintln!("skipped: there is no program `script`");
+        return None;
+    };
+    let mut keys = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut shown = Vec::new();
+    for line in typed {
+        while !shown.ends_with(LISTENS) {
+            assert_ne!(output.read_until(b'h', &mut shown).unwrap(), 0);
+        }
+        writeln!(keys, "{line}").unwrap();
+        shown.push(b' ');
+    }
+    output.read_to_end(&mut shown).unwrap();
+    child.wait().unwrap();
+    let text = String::from_utf8(shown).unwrap();
+    let text = anstream::adapter::strip_str(&text).to_string();
+    Some(text.lines().map(|line| line.trim().to_owned()).collect())
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_small_terminal_keeps_the_board_and_breaks_between_words() {
+    for (game, error) in [
+        ("", ["R or L", "for a turn"]),
+        (
+            "--variant labyrinth --players 4 --deal 1",
+            ["the tile, n", "e s or w"],
+        ),
+    ] {
+        let Some(lines) = play_at_terminal(game, &["a2qq9", "quit"]) else {
+            return;
+        };
+        let at = |begin: &str| lines.iter().position(|line| line.starts_with(begin));
+        let (board, prompt) = (at("Type a move").unwrap(), at("Blue>").unwrap());
+        assert!(prompt - board <= 22, "{lines:#?}");
+        let refused = &lines[at("'a2qq9' is not a move").unwrap()..][..2];
+        assert!(refused[0].ends_with(error[0]), "{refused:?}");
+        assert_eq!(refused[1], error[1]);
+    }
+}
+
 /// The lines that `akhet play` prints for this input.
 pub fn play(arguments: &[&str], input: &str) -> Vec<String> {
     lines(akhet(&[&["play"], arguments].concat()), input)

@@ -1,26 +1,63 @@
 //! A position as text: the maze with its treasures and pawns, the arrows around it, and below it the
-//! spare and the players.
+//! spare and the players. Tiles are large, with walls, or small, with the passages as lines.
 
 use super::caption::Caption;
 use crate::grid::Direction;
 use crate::grid::text::{Charset, FRAME, Page, TextStyle, colored, colored_on};
-use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Tile, Treasure};
+use crate::labyrinth::rules::{Arrow, Bitboard, Move, Position, Seat, Square, Tile};
 use anstyle::Style;
 
-/// The columns and rows of a tile where pawns stand, in the order in which they are filled. Without a
-/// treasure the middle comes first.
-const PAWNS: [(usize, usize); 4] = [(2, 1), (4, 1), (3, 0), (3, 2)];
-const MIDDLE: (usize, usize) = (SIZE.0 / 2, SIZE.1 / 2);
+/// How tiles are drawn. Columns and rows are counted from the upper left corner of a tile.
+struct Scale {
+    /// Whether passages are drawn by the walls beside them, not as lines.
+    has_walls: bool,
+    /// The columns and rows of a tile.
+    size: (usize, usize),
+    /// Where passages cross.
+    middle: (usize, usize),
+    /// The place of the treasure; without one, of the first pawn.
+    treasure: (usize, usize),
+    /// The places of the pawns, in the order in which they are filled.
+    pawns: [(usize, usize); 4],
+}
+
+/// Both sizes are odd, so that passages run along the middle.
+const LARGE: Scale = Scale {
+    has_walls: true,
+    size: (7, 3),
+    middle: (3, 1),
+    treasure: (3, 1),
+    pawns: [(2, 1), (4, 1), (3, 0), (3, 2)],
+};
+
+/// The upper row has the passage to the north, the lower one all others.
+const SMALL: Scale = Scale {
+    has_walls: false,
+    size: (5, 2),
+    middle: (2, 1),
+    treasure: (1, 0),
+    pawns: [(3, 0), (4, 0), (0, 0), (0, 1)],
+};
+
 /// The columns to the left of the maze: a digit, a blank, an arrow, a blank.
 const MARGIN: usize = 4;
 /// The column where the words to the right of the maze begin.
-const PANEL: usize = MARGIN + SIZE.0 * Square::SIDE as usize + 3;
+const PANEL: usize = MARGIN + LARGE.size.0 * Square::SIDE as usize + 3;
 
 /// Draws the maze with Blue's home at the lower left, the arrows around it, and below it the spare and
 /// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
 /// replaces the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    let mut drawing = Drawing::new(position, style);
+    with_players_below(Drawing::new(position, style, &LARGE))
+}
+
+/// Draws the same in at most 21 lines of 80 columns, for terminals that the large picture does not fit:
+/// passages are lines, and the treasure and the pawns of a tile stand beside them.
+pub fn text_compact(position: &Position, style: TextStyle) -> String {
+    with_players_below(Drawing::new(position, style, &SMALL))
+}
+
+fn with_players_below(mut drawing: Drawing<'_>) -> String {
     drawing.maze(|_, _| ());
     drawing.below();
     drawing.page.text
@@ -29,7 +66,7 @@ pub fn text(position: &Position, style: TextStyle) -> String {
 /// The same with the spare and the players to the right of the maze, each with the last move, by seat, if
 /// there is one. With the cards of a deal these are 23 lines of at most 80 columns.
 pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyle) -> String {
-    let mut drawing = Drawing::new(position, style);
+    let mut drawing = Drawing::new(position, style, &LARGE);
     let panel = panel(position, last);
     drawing.maze(|row, drawing| {
         if let Some(line) = panel.get(row) {
@@ -42,14 +79,16 @@ pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyl
 
 struct Drawing<'a> {
     position: &'a Position,
+    scale: &'static Scale,
     glyphs: &'static Glyphs,
     page: Page,
 }
 
 impl<'a> Drawing<'a> {
-    fn new(position: &'a Position, style: TextStyle) -> Drawing<'a> {
+    fn new(position: &'a Position, style: TextStyle, scale: &'static Scale) -> Drawing<'a> {
         Drawing {
             position,
+            scale,
             glyphs: Glyphs::of(style.charset),
             page: Page::new(style.color),
         }
@@ -67,12 +106,12 @@ impl<'a> Drawing<'a> {
         self.files(Direction::South);
         end(self);
         for rank in (0..Square::SIDE).rev() {
-            for row in 0..SIZE.1 {
+            for row in 0..self.scale.size.1 {
                 self.margin(rank, row);
                 for file in 0..Square::SIDE {
                     self.tile_row(Square::on(file, rank), row);
                 }
-                if row == MIDDLE.1 {
+                if row == self.scale.middle.1 {
                     self.page.blanks(1);
                     self.arrow(Square::on(Square::SIDE - 1, rank), Direction::West);
                 }
@@ -91,16 +130,17 @@ impl<'a> Drawing<'a> {
         };
         self.page.blanks(MARGIN);
         for file in 0..Square::SIDE {
-            self.page.blanks(MIDDLE.0);
+            self.page.blanks(self.scale.middle.0);
             self.page.put(char::from(b'a' + file), FRAME);
             self.arrow(Square::on(file, rank), pointing);
-            self.page.blanks(SIZE.0 - MIDDLE.0 - 2);
+            self.page
+                .blanks(self.scale.size.0 - self.scale.middle.0 - 2);
         }
     }
 
     /// The digit of a rank and the arrow beside it, in the middle row of the rank.
     fn margin(&mut self, rank: u8, row: usize) {
-        if row != MIDDLE.1 {
+        if row != self.scale.middle.1 {
             return self.page.blanks(MARGIN);
         }
         self.page.put(char::from(b'1' + rank), FRAME);
@@ -131,10 +171,9 @@ impl<'a> Drawing<'a> {
         };
         let mut pawns = position.seats().to_vec();
         pawns.retain(|&seat| position.pawn(seat) == square);
-        // Without a treasure the first pawn stands in the middle.
-        let middle = tile.treasure().is_none().then_some(MIDDLE);
-        for column in 0..SIZE.0 {
-            let cells = middle.into_iter().chain(PAWNS);
+        let free = tile.treasure().is_none().then_some(self.scale.treasure);
+        for column in 0..self.scale.size.0 {
+            let cells = free.into_iter().chain(self.scale.pawns);
             let pawn = cells.zip(&pawns).find(|(cell, _)| *cell == (column, row));
             match pawn {
                 Some((_, &seat)) => self.page.put(seat.letter(), pawn_style(seat)),
@@ -143,27 +182,31 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// A cell of a tile: of its walls, or of a passage, blank or with the letter of the treasure in the middle.
+    /// A cell of a tile without pawns: its walls, its passages or the letter of its treasure.
     fn cell(&mut self, tile: Tile, cell: (usize, usize), ground: Ground) {
-        let letter = tile.treasure().filter(|_| cell == MIDDLE);
-        match self.glyphs.tile(tile, cell) {
-            Some(wall) => self.page.put(wall, ground.wall()),
-            None => self
-                .page
-                .put(letter.map_or(' ', Treasure::letter), ground.passage()),
-        }
+        let treasure = tile.treasure().filter(|_| cell == self.scale.treasure);
+        let (glyph, style) = if let Some(treasure) = treasure {
+            (treasure.letter(), ground.passage())
+        } else if self.scale.has_walls {
+            let wall = self.glyphs.tile(tile, cell);
+            wall.map_or((' ', ground.passage()), |wall| (wall, ground.wall()))
+        } else {
+            let passage = self.glyphs.passage(tile, cell);
+            passage.map_or((' ', ground.wall()), |line| (line, ground.passage()))
+        };
+        self.page.put(glyph, style);
     }
 
     /// The spare, and beside it a line about each player, with a mark before the mover.
     fn below(&mut self) {
         self.page.newline();
         let seats = self.position.seats();
-        for row in 0..SIZE.1.max(seats.len()) {
+        for row in 0..self.scale.size.1.max(seats.len()) {
             self.page.blanks(MARGIN);
-            if row < SIZE.1 {
+            if row < self.scale.size.1 {
                 self.spare_row(row);
             } else {
-                self.page.blanks(SIZE.0);
+                self.page.blanks(self.scale.size.0);
             }
             if let Some(&seat) = seats.get(row) {
                 self.page.blanks(2);
@@ -180,7 +223,7 @@ impl<'a> Drawing<'a> {
             fixed: false,
             target: false,
         };
-        for column in 0..SIZE.0 {
+        for column in 0..self.scale.size.0 {
             self.cell(spare, (column, row), ground);
         }
     }
@@ -199,8 +242,11 @@ impl<'a> Drawing<'a> {
         match line {
             PanelLine::Spare(row) => {
                 self.spare_row(*row);
-                self.page
-                    .plain(if *row == MIDDLE.1 { "  spare" } else { "" });
+                self.page.plain(if *row == self.scale.middle.1 {
+                    "  spare"
+                } else {
+                    ""
+                });
             }
             PanelLine::Player(seat, words) => self.player(*seat, words),
             PanelLine::Words(words) => self.page.plain(&format!("  {words}")),
@@ -220,7 +266,7 @@ enum PanelLine {
 
 /// The lines to the right of the maze: the spare, and up to four lines about each player.
 fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
-    let mut lines: Vec<PanelLine> = (0..SIZE.1).map(PanelLine::Spare).collect();
+    let mut lines: Vec<PanelLine> = (0..LARGE.size.1).map(PanelLine::Spare).collect();
     for &seat in position.seats() {
         let caption = Caption::of(position, seat);
         let last = last[seat.index()].map_or(String::new(), |mv| format!("  {mv}"));
@@ -235,9 +281,6 @@ fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
     lines
 }
 
-/// The columns and rows of a tile. Both are odd, so that passages run along the middle.
-const SIZE: (usize, usize) = (7, 3);
-
 struct Glyphs {
     /// The arrows that point north, east, south and west.
     arrows: [char; 4],
@@ -246,6 +289,8 @@ struct Glyphs {
     /// A wall, by the sides on which it continues: bits for north, east, south and west. 0 is the rock
     /// behind the walls.
     walls: [char; 16],
+    /// The passages of a small tile, by the sides to which it is open.
+    passages: [char; 16],
 }
 
 const UNICODE: Glyphs = Glyphs {
@@ -254,12 +299,18 @@ const UNICODE: Glyphs = Glyphs {
     walls: [
         ' ', '╵', '╶', '└', '╷', '│', '┌', '├', '╴', '┘', '─', '┴', '┐', '┤', '┬', '┼',
     ],
+    passages: [
+        ' ', '║', '═', '╚', '║', '║', '╔', '╠', '═', '╝', '═', '╩', '╗', '╣', '╦', '╬',
+    ],
 };
 
 const ASCII: Glyphs = Glyphs {
     arrows: ['^', '>', 'v', '<'],
     closed: 'x',
     walls: ['#'; 16],
+    passages: [
+        ' ', '|', '-', '\'', '|', '|', '.', '+', '-', '\'', '-', '+', '.', '+', '+', '+',
+    ],
 };
 
 impl Glyphs {
@@ -270,8 +321,7 @@ impl Glyphs {
         }
     }
 
-    /// The character at a column and row of a tile, counted from its upper left corner; `None` where a
-    /// passage is.
+    /// The character of a wall at a column and row of a large tile; `None` where a passage is.
     fn tile(&self, tile: Tile, (column, row): (usize, usize)) -> Option<char> {
         let (column, row) = (column as i8, row as i8);
         if is_passage(tile, column, row) {
@@ -283,6 +333,25 @@ impl Glyphs {
         });
         let bits = joined.fold(0, |bits, direction| bits | 1 << direction.index());
         Some(self.walls[bits])
+    }
+
+    /// The line at a column and row of a small tile; `None` where no passage is.
+    fn passage(&self, tile: Tile, cell: (usize, usize)) -> Option<char> {
+        let along = |side: Direction| 1 << side.index() | 1 << side.opposite().index();
+        let arm = |side: Direction| tile.is_open(side).then(|| along(side));
+        let bits = match cell {
+            (2, 0) => arm(Direction::North)?,
+            (..2, 1) => arm(Direction::West)?,
+            (3.., 1) => arm(Direction::East)?,
+            (2, 1) => {
+                let open = Direction::ALL
+                    .into_iter()
+                    .filter(|&side| tile.is_open(side));
+                open.fold(0, |bits, side| bits | 1 << side.index())
+            }
+            _ => return None,
+        };
+        Some(self.passages[bits])
     }
 }
 
@@ -394,7 +463,7 @@ mod tests {
         let rows: Vec<&str> = view.split(&passage(true)).skip(1).collect();
         let shown = |row: &&str| row.split('\u{1b}').next().unwrap().trim() == "I";
         assert_eq!(rows.iter().copied().filter(|row| shown(row)).count(), 1);
-        assert!(rows.len() <= SIZE.1, "one tile");
+        assert!(rows.len() <= LARGE.size.1, "one tile");
     }
 
     #[test]
@@ -431,6 +500,41 @@ mod tests {
             let beside = text_beside(&position, last, ASCII);
             assert_eq!(beside.lines().count(), 23);
             assert!(beside.lines().all(|line| line.len() <= 80), "{beside}");
+        }
+    }
+
+    #[test]
+    fn the_compact_picture_shows_passages_as_lines() {
+        let unicode = "
+      a    b▼   c    d▼   e    f▼   g
+           ║   A    R    B     ║
+7     ╔══  ║  ══╦══  ╔════╦════╝  ══╗
+      ║    ║    ║             N    M
+6 ►   ║  ══╝  ══╝  ═══════╗  ══╗    ╔══ ◄
+     C║       oD║by  ║   E    P║   F║
+5     ╠════╗  g ╠══  ║  ══╦══  ╚════╣
+";
+        let ascii = "
+      a    bv   c    dv   e    fv   g
+           |   A    R    B     |
+7     .--  |  --+--  .----+----'  --.
+      |    |    |             N    M
+6 >   |  --'  --'  -------.  --.    .-- <
+     C|       oD|by  |   E    P|   F|
+5     +----.  g +--  |  --+--  '----+
+";
+        for (style, expected) in [(UNICODE, unicode), (ASCII, ascii)] {
+            let drawn = text_compact(&read(CROWD), style);
+            assert!(drawn.starts_with(&expected[1..]), "{drawn}");
+        }
+        for position in positions() {
+            for style in [ASCII, UNICODE] {
+                let drawn = text_compact(&position, style);
+                assert!(drawn.lines().count() <= 21, "{drawn}");
+                let width = |line: &str| line.chars().count();
+                assert!(drawn.lines().all(|line| width(line) <= 80), "{drawn}");
+                assert!(style == UNICODE || drawn.is_ascii());
+            }
         }
     }
 
