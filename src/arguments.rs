@@ -1,5 +1,6 @@
 //! Values on the command line that several commands take.
 
+use std::error::Error;
 use std::fmt::Display;
 use std::ops::{Bound, RangeBounds};
 use std::str::FromStr;
@@ -9,6 +10,17 @@ use std::time::Duration;
 #[derive(Debug, thiserror::Error)]
 #[error("expected {0}")]
 pub(crate) struct Expected(String);
+
+/// A wrong value or flag that only the command itself can judge.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub(crate) struct WrongValue(Box<dyn Error>);
+
+impl WrongValue {
+    pub(crate) fn new(error: impl Into<Box<dyn Error>>) -> WrongValue {
+        WrongValue(error.into())
+    }
+}
 
 /// A parser of the numbers that `is_valid` accepts.
 pub(crate) fn number<T: FromStr>(

@@ -3,8 +3,11 @@
 use akhet::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
 use akhet::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
 use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 use std::error::Error;
+use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What the help says of the commands of the protocol.
@@ -61,6 +64,16 @@ enum Command {
         #[arg(value_name = "MOVE", exclusive = true)]
         moves: Vec<String>,
     },
+    /// Print the completions of a shell
+    Completions {
+        /// The shell that is to read them
+        shell: Shell,
+    },
+    /// Write the manual pages
+    Man {
+        /// The folder of the pages; it is made if it is missing
+        folder: PathBuf,
+    },
     /// Any other words: commands of the protocol. Not listed by the help, hence [`PROTOCOL_HELP`]
     #[command(external_subcommand)]
     Protocol(Vec<String>),
@@ -94,6 +107,8 @@ fn main() -> ExitCode {
             one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
         }
         Some(Command::Play { game, play, .. }) => done(play::run(game, &play, colored_out)),
+        Some(Command::Completions { shell }) => done(completions(shell, &mut out)),
+        Some(Command::Man { folder }) => done(man(&folder)),
         Some(Command::Protocol(words)) => one_shot(words, &mut out),
     };
     match result {
@@ -102,11 +117,7 @@ fn main() -> ExitCode {
         Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
         Err(error) => {
             print_error(error.as_ref());
-            if error.is::<arena::SettingsError>() {
-                arena::exit_code::WRONG_SETTINGS.into()
-            } else {
-                ExitCode::FAILURE
-            }
+            arena::exit_code::of_error(error.as_ref())
         }
     }
 }
@@ -181,18 +192,25 @@ fn greet(output: &mut dyn Write) -> io::Result<()> {
     )
 }
 
+fn completions(shell: Shell, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "akhet", &mut script);
+    Ok(output.write_all(&script)?)
+}
+
+/// Writes a manual page for the program and one for each command.
+fn man(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let written =
+        fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Cli::command(), folder));
+    Ok(written.map_err(|error| arena::config::FileError::new(folder, error))?)
+}
+
+/// Carries out commands of the protocol. A first word that is none of them is a misspelled command of the
+/// program.
 fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let program = Cli::command();
     let own = program.get_subcommands().map(clap::Command::get_name);
-    let first = words
-        .first()
-        .and_then(|word| word.split_whitespace().next());
-    if let Some(first) = first
-        && let Some(near) = protocol::nearest_command(first, own)
-    {
-        eprintln!("error: unknown command '{first}', did you mean {near}?");
-        return Ok(arena::exit_code::WRONG_SETTINGS.into());
-    }
+    protocol::check_command(words.first().map_or("", String::as_str), own)?;
     let lines = protocol::lines_of_arguments(words);
     let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
     Ok(if carried_out {

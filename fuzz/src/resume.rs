@@ -30,7 +30,7 @@ static PLAN: LazyLock<Plan<GameRecord>> = LazyLock::new(|| {
 static TUNED: LazyLock<Tuning> =
     LazyLock::new(|| serde_json::from_str(TUNING).expect("it is a tuning"));
 
-/// Any bytes as the `--jsonout` and the `--pgnout` file of a match and as the journal of a tuning. A
+/// Any bytes as the `--json-out` and the `--pgn-out` file of a match and as the journal of a tuning. A
 /// file is refused and stays as it is, or only a torn end is cut off, and the rest reads the same
 /// again.
 pub fn resume(data: &[u8]) {
@@ -39,9 +39,9 @@ pub fn resume(data: &[u8]) {
     let match_games = |json: bool, path: PathBuf| {
         let mut settings = PLAN.settings.clone();
         if json {
-            settings.jsonout = Some(path)
+            settings.json_out = Some(path)
         } else {
-            settings.pgnout = Some(path)
+            settings.pgn_out = Some(path)
         }
         let mut files = MatchFiles::open_old(&settings)?;
         let plan = Plan::<GameRecord> {

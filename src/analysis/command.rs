@@ -3,10 +3,11 @@
 use super::report;
 use super::review::{Budget, DEFAULT_NODES, PlyReview, Review, review};
 use super::text::{self, ReviewedGame};
+use crate::arena::SettingsError;
 use crate::arena::exit_code::{AnyError, INTERRUPTED};
 use crate::arena::records::pgn::{GameFault, Games, PgnGame};
 use crate::arena::report::{Progress, print_note};
-use crate::arguments::{seconds, whole};
+use crate::arguments::{WrongValue, seconds, whole};
 use crate::files::{self, FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
@@ -44,8 +45,8 @@ pub struct AnalyseArgs {
     #[arg(long, value_name = "MB", default_value_t = 64, value_parser = whole::<u32>(1..=1_048_576))]
     hash: u32,
     /// Write the games with scores, marks and better lines to this PGN file
-    #[arg(long, value_name = "FILE")]
-    pgnout: Option<PathBuf>,
+    #[arg(long, alias = "pgnout", value_name = "FILE")]
+    pgn_out: Option<PathBuf>,
     /// Write a self-contained page with boards, graphs and moves to this HTML file
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -119,21 +120,22 @@ impl AnalyseArgs {
     }
 
     fn outputs(&self) -> impl Iterator<Item = &PathBuf> {
-        self.pgnout.iter().chain(&self.report)
+        self.pgn_out.iter().chain(&self.report)
     }
 }
 
 /// Checks in advance that the results can be written, and not over the games or each other.
-fn check_outputs(args: &AnalyseArgs) -> Result<(), FileError> {
+fn check_outputs(args: &AnalyseArgs) -> Result<(), AnyError> {
     for file in args.outputs() {
         files::can_write(file).in_file(file)?;
         if args.files.iter().any(|other| files::is_same(other, file)) {
-            return Err("the games to analyse are there").in_file(file);
+            let what = "the games to analyse are there";
+            return Err(WrongValue::new(FileError::new(file, what)).into());
         }
     }
-    match (&args.pgnout, &args.report) {
-        (Some(pgnout), Some(report)) if files::is_same(pgnout, report) => {
-            Err("the annotated games are to be written there").in_file(report)
+    match (&args.pgn_out, &args.report) {
+        (Some(pgn_out), Some(report)) if files::is_same(pgn_out, report) => {
+            Err(SettingsError::SameFile("pgn-out", "report").into())
         }
         _ => Ok(()),
     }
@@ -212,7 +214,7 @@ fn write_outputs(args: &AnalyseArgs, games: &[ReviewedGame]) -> Result<(), AnyEr
     if games.is_empty() {
         return Ok(());
     }
-    if let Some(file) = &args.pgnout {
+    if let Some(file) = &args.pgn_out {
         files::write_whole(file, text::pgn(games, args.budget())).in_file(file)?;
     }
     if let Some(file) = &args.report {

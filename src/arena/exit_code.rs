@@ -1,14 +1,16 @@
-//! The exit codes of `akhet match` and `akhet pgn`, beside 0 for success and 1 for an error.
+//! The exit codes of the commands, beside 0 for success and 1 for an error.
 
+use super::config::SettingsError;
 use super::report::Hypothesis;
+use crate::arguments::WrongValue;
 use std::error::Error;
 use std::process::ExitCode;
 
-/// Any error of a command: exit code 1, or [`WRONG_SETTINGS`] for a
-/// [`SettingsError`](super::config::SettingsError).
+/// Any error of a command; [`of_error`] is its exit code.
 pub type AnyError = Box<dyn Error>;
 
-/// A flag is wrong, or the settings do not make a match; also clap's exit code for a wrong flag.
+/// A flag, its value or the command is wrong, or the settings do not make a match; also clap's exit
+/// code for a wrong flag.
 pub const WRONG_SETTINGS: u8 = 2;
 /// The SPRT accepted H1.
 pub const ACCEPTED_H1: u8 = 10;
@@ -18,6 +20,15 @@ pub const ACCEPTED_H0: u8 = 11;
 pub const ENGINE_FAILED: u8 = 12;
 /// The match was interrupted: 128 + SIGINT, as shells report it.
 pub const INTERRUPTED: u8 = 130;
+
+/// The exit code of a command that ends with this error.
+pub fn of_error(error: &(dyn Error + 'static)) -> ExitCode {
+    if error.is::<SettingsError>() || error.is::<WrongValue>() {
+        WRONG_SETTINGS.into()
+    } else {
+        ExitCode::FAILURE
+    }
+}
 
 /// The exit code of a match that is over, from what its SPRT decided, if it has one.
 pub fn of_decision(decision: Option<Hypothesis>) -> ExitCode {

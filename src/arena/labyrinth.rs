@@ -107,11 +107,14 @@ impl Contest for LabyrinthRecord {
         if settings.setup.is_some() {
             return fault("setup", "Labyrinth begins with deals and has no setups");
         }
-        if rules.kingturns.or(rules.swapontoclosed).is_some() {
-            return fault("rules", "kingturns and swapontoclosed are for Laser Chess");
+        if rules.king_turns.or(rules.swap_onto_closed).is_some() {
+            return fault(
+                "rules",
+                "king-turns and swap-onto-closed are for Laser Chess",
+            );
         }
         if settings.draw.is_some() {
-            return fault("draw", "Labyrinth has no draws other than by --maxplies");
+            return fault("draw", "Labyrinth has no draws other than by --max-plies");
         }
         if settings.resign.is_some() && several {
             let what = "with more than two players a resignation has no winner";
@@ -121,9 +124,9 @@ impl Contest for LabyrinthRecord {
             return fault("sprt", "an SPRT compares engines in games of two players");
         }
         for rule in [
-            &mut rules.freeorder,
-            &mut rules.noreturn,
-            &mut rules.opencards,
+            &mut rules.free_order,
+            &mut rules.no_return,
+            &mut rules.open_cards,
         ] {
             rule.get_or_insert_default();
         }
@@ -395,13 +398,13 @@ fn players(settings: &Settings) -> Players {
 
 fn rules(settings: &Settings) -> Rules {
     Rules {
-        free_order: settings.rules.freeorder == Some(true),
-        no_return: settings.rules.noreturn == Some(true),
+        free_order: settings.rules.free_order == Some(true),
+        no_return: settings.rules.no_return == Some(true),
     }
 }
 
 fn has_open_cards(settings: &Settings) -> bool {
-    settings.rules.opencards == Some(true)
+    settings.rules.open_cards == Some(true)
 }
 
 /// Why a line of a suite is not a deal of the match.

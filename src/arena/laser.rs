@@ -113,23 +113,23 @@ impl Contest for GameRecord {
             return Err(SettingsError::Game("players", what));
         }
         if rules
-            .freeorder
-            .or(rules.noreturn)
-            .or(rules.opencards)
+            .free_order
+            .or(rules.no_return)
+            .or(rules.open_cards)
             .is_some()
         {
-            let what = "freeorder, noreturn and opencards are for --variant labyrinth";
+            let what = "free-order, no-return and open-cards are for --variant labyrinth";
             return Err(SettingsError::Game("rules", what));
         }
         settings.setup.get_or_insert_with(|| Setup::ALL.to_vec());
-        rules.swapontoclosed.get_or_insert_default();
+        rules.swap_onto_closed.get_or_insert_default();
         // Engines of MIT's protocol always play with King turns.
         let mut engines = settings.engine.iter();
         let uki = engines.find(|engine| engine.proto == Protocol::Uki);
-        let king_turns = *rules.kingturns.get_or_insert(uki.is_some());
+        let king_turns = *rules.king_turns.get_or_insert(uki.is_some());
         match uki {
             Some(engine) if !king_turns => {
-                Err(engine.fault("uki has Kings turn, and the rules say kingturns=off"))
+                Err(engine.fault("uki has Kings turn, and the rules say king-turns=off"))
             }
             _ => Ok(()),
         }
@@ -422,8 +422,8 @@ impl GameRecord {
 
 fn rules(settings: &Settings) -> Rules {
     Rules {
-        king_turns: settings.rules.kingturns == Some(true),
-        swap_onto_closed: settings.rules.swapontoclosed == Some(true),
+        king_turns: settings.rules.king_turns == Some(true),
+        swap_onto_closed: settings.rules.swap_onto_closed == Some(true),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The flags that give a command its position.
 
-use crate::arguments::whole;
+use crate::arguments::{WrongValue, whole};
 use crate::game::Variant;
 use crate::labyrinth::rules::{self as labyrinth, Players};
 use crate::laser::rules::{FenError, Position, Rules, Setup};
@@ -111,11 +111,13 @@ impl GameArgs {
         match self.variant {
             Variant::LaserChess => {
                 self.refuse(self.labyrinth.own_flag())?;
-                Ok(AnyPosition::Laser(self.laser.position()?))
+                let position = self.laser.position().map_err(WrongValue::new)?;
+                Ok(AnyPosition::Laser(position))
             }
             Variant::Labyrinth => {
                 self.refuse(self.laser.own_flag())?;
-                let position = self.labyrinth.position(self.laser.fen.as_deref())?;
+                let position = self.labyrinth.position(self.laser.fen.as_deref());
+                let position = position.map_err(WrongValue::new)?;
                 Ok(AnyPosition::Labyrinth(position))
             }
         }
@@ -133,14 +135,17 @@ impl GameArgs {
     }
 
     /// Refuses a flag that this game does not have.
-    pub fn refuse(&self, flag: Option<&'static str>) -> Result<(), OtherGamesFlag> {
-        flag.map_or(Ok(()), |flag| Err(OtherGamesFlag(self.variant, flag)))
+    pub(crate) fn refuse(&self, flag: Option<&'static str>) -> Result<(), WrongValue> {
+        flag.map_or(Ok(()), |flag| {
+            Err(WrongValue::new(OtherGamesFlag(self.variant, flag)))
+        })
     }
 }
 
 #[derive(Debug, thiserror::Error)]
 #[error("{0} has no {1}")]
-pub struct OtherGamesFlag(Variant, &'static str);
+struct OtherGamesFlag(Variant, &'static str);
+
 pub(super) fn first_given(flags: &[(&'static str, bool)]) -> Option<&'static str> {
     let mut given = flags.iter().filter(|(_, given)| *given);
     given.next().map(|(flag, _)| *flag)

@@ -1,6 +1,7 @@
 //! `akhet show`: draws a position, as text or as SVG.
 
 use super::position::{AnyPosition, GameArgs, first_given};
+use crate::arguments::WrongValue;
 use crate::files::{InFile, write_whole};
 use crate::game::Game;
 use crate::labyrinth::{self, rules as labyrinth_rules};
@@ -99,10 +100,12 @@ fn show_labyrinth(
 struct MoveError(usize, String, String);
 
 /// Plays the moves of these arguments; an argument may contain several.
-fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), MoveError> {
+fn play<G: Game>(game: &mut G, arguments: &[String]) -> Result<(), WrongValue> {
     let words = arguments.iter().flat_map(|arg| arg.split_whitespace());
     for (number, word) in (1..).zip(words) {
-        let fault = |error: &dyn Display| MoveError(number, word.to_owned(), error.to_string());
+        let fault = |error: &dyn Display| {
+            WrongValue::new(MoveError(number, word.to_owned(), error.to_string()))
+        };
         let mv: G::Move = word.parse().map_err(|error| fault(&error))?;
         game.play(mv).map_err(|error| fault(&error))?;
     }

@@ -2,7 +2,7 @@
 
 use super::guard::{Guard, Token};
 use super::server::{self, OWN_NAME, Service};
-use crate::arena::config::EngineFlags;
+use crate::arena::config::{EngineFlags, SettingsError};
 use crate::arguments::whole;
 use crate::laser::rules::Setup;
 use clap::Args;
@@ -44,7 +44,8 @@ pub struct GuiArgs {
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let engines = args.engines.settings()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
-        return Err(format!("engine {OWN_NAME}: this is the name of the built-in engine").into());
+        let what = "this is the name of the built-in engine";
+        return Err(SettingsError::Engine(OWN_NAME.to_owned(), what).into());
     }
     let token = Token::random()?;
     let runtime = runtime::Builder::new_current_thread()
@@ -62,12 +63,8 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         writeln!(output, "{url}")?;
         output.flush()?;
         note("Ctrl-C ends it.");
-        if !args.no_open
-            && let Err(error) = open::that_detached(&url)
-        {
-            note(&format!(
-                "No browser could be opened ({error}). Open the address above in one."
-            ));
+        if !args.no_open && open::that_detached(&url).is_err() {
+            note("No browser could be opened. Open the address above in one.");
         }
         let service = Service::new(Guard::new(token, address), engines);
         server::serve(listener, service, interrupted()?, GRACE).await;

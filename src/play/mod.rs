@@ -17,6 +17,7 @@ mod session;
 mod table;
 mod words;
 
+use crate::arguments::WrongValue;
 use crate::commands::{AnyPosition, GameArgs};
 use crate::interrupt::Interrupt;
 pub use args::PlayArgs;
@@ -52,7 +53,9 @@ pub fn run(
     };
     match (game.position()?, args.puzzle) {
         (AnyPosition::Laser(_), Some(number)) => {
-            PuzzleSession::new(number, args, open(puzzle::WORDS)?)?.run()?;
+            let console = open(puzzle::WORDS)?;
+            let session = PuzzleSession::new(number, args, console).map_err(WrongValue::new)?;
+            session.run()?;
         }
         (AnyPosition::Laser(start), None) => {
             let (table, console) = (LaserTable::default(), open(LaserTable::WORDS)?);

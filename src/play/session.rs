@@ -9,6 +9,7 @@ use super::prompt::{self, Conversation, Fault, Next};
 use super::saved;
 use super::table::{MoveOf, Screen, Table};
 use super::words::{Refusal, Typed, file, written_as_one};
+use crate::arguments::WrongValue;
 use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
 use crate::laser::render::Charset;
 use crate::lines::Quoted;
@@ -145,8 +146,8 @@ impl<T: Table> Session<T> {
         console: Console,
     ) -> Result<Session<T>, Box<dyn Error>> {
         let game = PlayedGame::new(T::Game::new(start));
-        T::check(&game.record)?;
-        let people = args.people(&game.seats())?;
+        T::check(&game.record).map_err(WrongValue::new)?;
+        let people = args.people(&game.seats()).map_err(WrongValue::new)?;
         let (interrupt, watched) = (console.interrupt.clone(), console.input.is_terminal());
         Ok(Session {
             table,

@@ -22,6 +22,7 @@ mod session;
 mod task;
 mod words;
 
+use crate::arguments::WrongValue;
 use crate::lines::{Line, read_line};
 pub use crate::lines::{MAX_LINE, Quoted};
 use crate::spelling::nearest_word;
@@ -37,6 +38,7 @@ use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use task::{Event, Input};
+use words::CommandError;
 
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
@@ -193,16 +195,44 @@ pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
     lines
 }
 
-/// The command, of the protocol or one of `others`, that an unknown word nearly spells.
-pub fn nearest_command<'a>(word: &str, others: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let is_known = all_commands().any(|command| command == word);
-    let nearest = || {
-        nearest_word(
-            word,
-            others.chain(all_commands().map(|name| -> &'a str { name })),
-        )
-    };
-    if is_known { None } else { nearest() }
+/// Why a word of the command line is no command.
+#[derive(Debug, thiserror::Error)]
+#[error("unknown command '{word}', {}", match .near {
+    Some(near) => format!("did you mean {near}?"),
+    None => "--help lists the commands".to_owned(),
+})]
+struct UnknownCommand {
+    word: Quoted,
+    near: Option<String>,
+}
+
+/// Checks that a line of the command line begins with a command of a game. The commands of the program
+/// are suggested too.
+///
+/// # Errors
+/// A wrong value, if it does not.
+pub fn check_command<'a>(
+    line: &str,
+    of_program: impl Iterator<Item = &'a str>,
+) -> Result<(), Box<dyn Error>> {
+    let word = line.split_ascii_whitespace().next().unwrap_or_default();
+    if !is_unknown::<crate::laser::rules::Record>(word)
+        || !is_unknown::<crate::labyrinth::rules::Record>(word)
+    {
+        return Ok(());
+    }
+    let of_games = all_commands().map(|name| -> &'a str { name });
+    let near = nearest_word(word, of_program.chain(of_games));
+    Err(WrongValue::new(UnknownCommand {
+        word: Quoted::new(word),
+        near: near.map(str::to_owned),
+    })
+    .into())
+}
+
+fn is_unknown<G: Adapter>(word: &str) -> bool {
+    let parsed = Command::<G>::parse(word, &Permissions::ALL);
+    matches!(parsed, Err(CommandError::Unknown(_)))
 }
 
 /// The commands of both games.

@@ -45,7 +45,7 @@ pub struct SelfplayArgs {
     /// Play nothing; write the games of these files as PGN, to --output or standard output
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     pgn: Vec<PathBuf>,
-    /// Play nothing; import the games of these files, PGN or --jsonout files of `akhet match`
+    /// Play nothing; import the games of these files, PGN or --json-out files of `akhet match`
     #[arg(long, value_name = "FILE", num_args = 1.., group = "task")]
     import: Vec<PathBuf>,
     /// Multiply imported scores by this, 0.01 to 100, for an engine with other points

@@ -222,14 +222,14 @@ pub(super) fn adjudication() -> String {
 
 fn new_adjudicator() -> Adjudicator {
     let draw = DrawSettings {
-        movenumber: DRAWN_FROM,
-        movecount: DRAWN_MOVES,
+        move_number: DRAWN_FROM,
+        move_count: DRAWN_MOVES,
         score: DRAWN,
     };
     let resign = ResignSettings {
-        movecount: WON_MOVES,
+        move_count: WON_MOVES,
         score: WON,
-        twosided: true,
+        two_sided: true,
     };
     Adjudicator::new(Color::ALL.len(), Some(draw), Some(resign))
 }

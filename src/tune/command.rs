@@ -10,7 +10,7 @@ use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, has_text};
 use crate::arena::report::{print_note, print_result};
-use crate::arguments::whole;
+use crate::arguments::{WrongValue, whole};
 use crate::files::{FileError, InFile, is_same, read_text_at_most};
 use crate::interrupt::on_interrupt;
 use crate::laser::search::PARAMETERS;
@@ -83,7 +83,7 @@ pub fn run_tune(args: &TuneArgs, out: &mut dyn Write) -> Result<ExitCode, AnyErr
     }
     if let Some(csv) = &args.csv {
         if is_same(csv, output) {
-            Err("named by both --output and --csv").in_file(csv)?;
+            return Err(SettingsError::SameFile("output", "csv").into());
         }
         if has_text(csv) && !args.resume {
             let what = "the file is not empty; with --resume it is written anew";
@@ -143,7 +143,7 @@ impl TuneArgs {
             .map_err(|(line, error)| FileError::line(parameters, line, error))?;
         let is_tuned = |set: &&String| tuned.iter().any(|it| it.is(set));
         if let Some(name) = settings.engine[0].option.keys().find(is_tuned) {
-            return Err(ParameterError::Fixed(Quoted::new(name)).into());
+            return Err(WrongValue::new(ParameterError::Fixed(Quoted::new(name))).into());
         }
         Ok(Tuning {
             settings,

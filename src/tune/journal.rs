@@ -3,7 +3,7 @@
 
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
-use crate::arena::config::Settings;
+use crate::arena::config::{Settings, of_file};
 use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, begins_line};
 use crate::arena::run::{MatchError, Plan, Shard, models, once, same_match};
@@ -17,6 +17,7 @@ use std::path::Path;
 #[serde(deny_unknown_fields)]
 pub struct Tuning {
     /// The settings of the games. The engine plays both sides.
+    #[serde(deserialize_with = "of_file")]
     pub(super) settings: Settings,
     pub(super) iterations: u32,
     /// The pairs of games of an iteration.

@@ -70,8 +70,8 @@ fn every_misdeed_has_its_own_reason_and_the_match_continues() {
 fn misdeed_ends_as(misdeed: &str, limit: &str, reason: Reason, detail: &str) {
     let field = Field::new();
     let mut command = field.command(&format!(
-        "--engine ENGINE nodes=50 --engine ROGUE {limit} --setup ace --maxplies 12 --recover \
-         --patience 3 --jsonout g.json --pgnout g.pgn"
+        "--engine ENGINE nodes=50 --engine ROGUE {limit} --setup ace --max-plies 12 --recover \
+         --patience 3 --json-out g.json --pgn-out g.pgn"
     ));
     command.env(rogue::MISDEED, misdeed);
     let finished = run_command(command);
@@ -106,7 +106,7 @@ fn harmless_misdeeds_lose_no_game() {
     let play_on = |misdeed: &str| {
         let field = Field::new();
         let mut command = field.command(
-            "--engine ENGINE nodes=50 --engine ROGUE tc=5+0.1 --setup ace --maxplies 12 --jsonout g.json",
+            "--engine ENGINE nodes=50 --engine ROGUE tc=5+0.1 --setup ace --max-plies 12 --json-out g.json",
         );
         command.env(rogue::MISDEED, misdeed);
         let finished = run_command(command);
@@ -125,8 +125,8 @@ fn harmless_misdeeds_lose_no_game() {
 #[test]
 fn without_recover_a_failure_ends_the_match_and_resume_continues_it() {
     let field = Field::new();
-    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 2 --maxplies 12 \
-        --patience 2 --pgnout g.pgn";
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 2 --max-plies 12 \
+        --patience 2 --pgn-out g.pgn";
     let mut command = field.command(flags);
     command.env(rogue::MISDEED, "crash");
     let finished = run_command(command);
@@ -154,7 +154,7 @@ fn engines_that_do_not_start_are_named_before_the_first_game() {
     let field = Field::new();
     let begin = |misdeed: &str, rest: &str| {
         let flags = format!(
-            "--engine ENGINE --engine ROGUE {rest} --each nodes=50 --patience 2 --pgnout g.pgn"
+            "--engine ENGINE --engine ROGUE {rest} --each nodes=50 --patience 2 --pgn-out g.pgn"
         );
         let mut command = field.command(&flags);
         command.env(rogue::MISDEED, misdeed);
@@ -187,7 +187,7 @@ fn engines_that_do_not_start_are_named_before_the_first_game() {
             "{error}"
         );
     }
-    let error = begin("none", "--rules kingturns=on");
+    let error = begin("none", "--rules king-turns=on");
     assert!(
         error.starts_with("error: engine rogue: has no option 'KingTurns'"),
         "{error}"
@@ -198,8 +198,8 @@ fn engines_that_do_not_start_are_named_before_the_first_game() {
 
 #[test]
 fn an_engine_that_fails_to_restart_is_started_once_more() {
-    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 1 --maxplies 12 --recover \
-        --jsonout g.json";
+    let flags = "--engine ENGINE --engine ROGUE --each nodes=50 --rounds 1 --max-plies 12 --recover \
+        --json-out g.json";
     let field = Field::new();
     let mut command = field.command(flags);
     command.env(rogue::MISDEED, "shy");

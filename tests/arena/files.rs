@@ -11,11 +11,11 @@ use std::process::Command;
 fn a_killed_match_loses_no_game_and_can_be_resumed() {
     let reference = Field::new();
     let match_flags = format!("{QUICK} --rounds 6 --concurrency 2");
-    reference.ends(0, &format!("{match_flags} --jsonout g.json"));
+    reference.ends(0, &format!("{match_flags} --json-out g.json"));
     let expected = essence(&reference.json("g.json"));
     for (signal, code) in [("KILL", None), ("INT", Some(130)), ("TERM", Some(130))] {
         let field = Field::new();
-        let flags = format!("{match_flags} --jsonout g.json --pgnout g.pgn");
+        let flags = format!("{match_flags} --json-out g.json --pgn-out g.pgn");
         let mut child = spawn_silent(field.command(&flags));
         wait_for_lines(&field.path("g.json"), 3);
         engine::signal(&child, signal);
@@ -51,8 +51,8 @@ fn cuts(length: usize, dice: &mut engine::Dice) -> Vec<usize> {
 
 #[test]
 fn files_torn_at_any_byte_are_mended() {
-    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
-    let both = "--jsonout g.json --pgnout g.pgn";
+    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --max-plies 6";
+    let both = "--json-out g.json --pgn-out g.pgn";
     let whole = Field::new();
     whole.ends(0, &format!("{flags} --rounds 2 {both}"));
     let texts = ["g.json", "g.pgn"].map(|name| fs::read(whole.path(name)).unwrap());
@@ -85,8 +85,8 @@ fn files_torn_at_any_byte_are_mended() {
     };
     for (&json, &pgn) in json_cuts.iter().zip(&pgn_cuts) {
         mended(Some(json), Some(pgn), both);
-        mended(Some(json), None, "--jsonout g.json");
-        mended(None, Some(pgn), "--pgnout g.pgn");
+        mended(Some(json), None, "--json-out g.json");
+        mended(None, Some(pgn), "--pgn-out g.pgn");
     }
     mended(None, Some(texts[1].len()), both);
     mended(Some(texts[0].len()), None, both);
@@ -95,27 +95,27 @@ fn files_torn_at_any_byte_are_mended() {
 #[test]
 fn resume_refuses_the_files_of_another_match() {
     let field = Field::new();
-    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --maxplies 4";
-    field.ends(0, &format!("{flags} --jsonout g.json --pgnout g.pgn"));
+    let flags = "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --max-plies 4";
+    field.ends(0, &format!("{flags} --json-out g.json --pgn-out g.pgn"));
     let before = fs::read(field.path("g.json")).unwrap();
     for (other, error) in [
         (
-            "--engine ENGINE name=a depth=2 --engine ENGINE name=b depth=1 --maxplies 4",
+            "--engine ENGINE name=a depth=2 --engine ENGINE name=b depth=1 --max-plies 4",
             "they differ in 'engine'",
         ),
         (
-            "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --maxplies 5",
-            "they differ in 'maxplies'",
+            "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --max-plies 5",
+            "they differ in 'max-plies'",
         ),
     ] {
-        let found = field.refused(&format!("{other} --jsonout g.json --resume"));
+        let found = field.refused(&format!("{other} --json-out g.json --resume"));
         assert!(
             found.starts_with("g.json: line 1: ") && found.contains(error),
             "{found}"
         );
     }
     let found = field.refused(
-        "--engine ENGINE name=c depth=1 --engine ENGINE name=b depth=1 --pgnout g.pgn --resume",
+        "--engine ENGINE name=c depth=1 --engine ENGINE name=b depth=1 --pgn-out g.pgn --resume",
     );
     assert!(
         found.contains("game 1 is not of this match: Blue is c, not a"),
@@ -125,7 +125,7 @@ fn resume_refuses_the_files_of_another_match() {
     // More rounds of the same match are allowed.
     field.ends(
         0,
-        &format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --resume"),
+        &format!("{flags} --rounds 2 --json-out g.json --pgn-out g.pgn --resume"),
     );
     assert_eq!(field.json("g.json").len(), 4);
 }
@@ -134,12 +134,12 @@ fn resume_refuses_the_files_of_another_match() {
 fn shards_add_up_to_the_result_of_one_run() {
     let field = Field::new();
     let flags = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 --engine ENGINE \
-        name=c nodes=30 --each restart=on --maxplies 60 --tournament roundrobin --rounds 3";
-    let whole = field.ends(0, &format!("{flags} --jsonout whole.json"));
+        name=c nodes=30 --each restart=on --max-plies 60 --tournament roundrobin --rounds 3";
+    let whole = field.ends(0, &format!("{flags} --json-out whole.json"));
     for shard in 1..=3 {
         field.ends(
             0,
-            &format!("{flags} --shard {shard}/3 --jsonout {shard}.json"),
+            &format!("{flags} --shard {shard}/3 --json-out {shard}.json"),
         );
         assert_eq!(field.json(&format!("{shard}.json")).len(), 6);
     }
@@ -173,7 +173,7 @@ fn shards_add_up_to_the_result_of_one_run() {
     );
     field.ends(
         0,
-        "--engine ENGINE name=a nodes=300 --engine ENGINE nodes=30 --maxplies 4 --jsonout o.json",
+        "--engine ENGINE name=a nodes=300 --engine ENGINE nodes=30 --max-plies 4 --json-out o.json",
     );
     let other = field.refused("--merge 3.json o.json");
     let fault = "o.json: line 1: the match has other settings, they differ in";
@@ -183,7 +183,7 @@ fn shards_add_up_to_the_result_of_one_run() {
 #[test]
 fn records_with_faults_are_named_and_not_counted() {
     let field = Field::new();
-    field.ends(0, "--engine ENGINE name=a depth=2 --engine ENGINE name=b depth=1 --maxplies 9 --pgnout g.pgn --jsonout g.json");
+    field.ends(0, "--engine ENGINE name=a depth=2 --engine ENGINE name=b depth=1 --max-plies 9 --pgn-out g.pgn --json-out g.json");
     let read = |name: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
         command.arg("pgn").arg(field.path(name));

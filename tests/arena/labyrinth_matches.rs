@@ -76,7 +76,7 @@ fn chameleon(input: &mut dyn BufRead) {
 #[test]
 fn two_players_meet_on_each_deal_in_both_seats() {
     let field = Field::new();
-    let flags = "@two @catch --rounds 3 --concurrency 2 --pgnout g.pgn --jsonout g.json";
+    let flags = "@two @catch --rounds 3 --concurrency 2 --pgn-out g.pgn --json-out g.json";
     let finished = plays(&field, flags);
     let games = json(&field, "g.json");
     assert_eq!(games.len(), 6);
@@ -127,8 +127,8 @@ fn two_players_meet_on_each_deal_in_both_seats() {
 fn of_four_players_one_is_another_and_sits_everywhere() {
     let field = Field::new();
     let flags =
-        "@two @random --players 4 --rounds 1 --maxplies 300 --jsonout g.json --pgnout g.pgn";
-    let finished = plays(&field, &format!("{flags} --rules noreturn=on"));
+        "@two @random --players 4 --rounds 1 --max-plies 300 --json-out g.json --pgn-out g.pgn";
+    let finished = plays(&field, &format!("{flags} --rules no-return=on"));
     let games = json(&field, "g.json");
     assert_eq!(games.len(), 4);
     for (at, game) in games.iter().enumerate() {
@@ -168,7 +168,7 @@ fn of_four_players_one_is_another_and_sits_everywhere() {
 #[test]
 fn three_players_and_no_win_within_the_ply_limit() {
     let field = Field::new();
-    let flags = "@two @random --players 3 --maxplies 5 --jsonout g.json";
+    let flags = "@two @random --players 3 --max-plies 5 --json-out g.json";
     plays(&field, flags);
     let games = json(&field, "g.json");
     assert_eq!(games.len(), 3);
@@ -235,14 +235,14 @@ fn an_engine_hears_what_its_player_may_know_and_no_more() {
         ("--players 2", false),
         ("--players 4 --games 1", false),
         (
-            "--players 3 --games 1 --rules freeorder=on noreturn=on",
+            "--players 3 --games 1 --rules free-order=on no-return=on",
             true,
         ),
     ] {
         let field = Field::new();
         let finished = run_command(listening(
             &field,
-            &format!("@two @catch {flags} --jsonout g.json"),
+            &format!("@two @catch {flags} --json-out g.json"),
         ));
         assert_eq!(finished.code, Some(0), "{finished:#?}");
         let rules = Rules {
@@ -262,7 +262,7 @@ fn an_engine_hears_what_its_player_may_know_and_no_more() {
 #[test]
 fn with_open_cards_all_hear_all() {
     let field = Field::new();
-    let flags = "@two @catch --games 1 --rules opencards=on --jsonout g.json --pgnout g.pgn";
+    let flags = "@two @catch --games 1 --rules open-cards=on --json-out g.json --pgn-out g.pgn";
     let finished = run_command(listening(&field, flags));
     assert_eq!(finished.code, Some(0), "{finished:#?}");
     let heard = heard(&field, Rules::default());
@@ -274,7 +274,7 @@ fn with_open_cards_all_hear_all() {
 
 #[test]
 fn a_match_that_was_killed_is_resumed() {
-    let flags = "@two @catch --rounds 30 --players 3 --seed 5 --jsonout g.json --pgnout g.pgn";
+    let flags = "@two @catch --rounds 30 --players 3 --seed 5 --json-out g.json --pgn-out g.pgn";
     let field = Field::new();
     let mut child = spawn_silent(command(&field, flags));
     wait_for_lines(&field.path("g.json"), 8);
@@ -312,7 +312,7 @@ fn json_lines(field: &Field) -> usize {
 fn an_illegal_move_loses_and_nobody_else_does() {
     for (players, results) in [(2, ["0-1", "1-0", ""]), (3, ["0-1-1", "1-0-1", "1-1-0"])] {
         let field = Field::new();
-        let flags = format!("@cheat @two --players {players} --jsonout g.json --pgnout g.pgn");
+        let flags = format!("@cheat @two --players {players} --json-out g.json --pgn-out g.pgn");
         let finished = plays(&field, &flags);
         let games = json(&field, "g.json");
         for (game, result) in games.iter().zip(results) {
@@ -333,7 +333,10 @@ fn an_illegal_move_loses_and_nobody_else_does() {
 #[test]
 fn the_game_of_a_file_is_that_of_its_tags() {
     let field = Field::new();
-    plays(&field, "@two @catch --games 1 --maxplies 4 --pgnout g.pgn");
+    plays(
+        &field,
+        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
+    );
     let text = fs::read_to_string(field.path("g.pgn")).unwrap();
     for changed in [
         format!("\u{feff}{text}"),
@@ -367,7 +370,10 @@ fn the_game_of_a_file_is_that_of_its_tags() {
 #[test]
 fn the_reasons_of_other_programs_are_read() {
     let field = Field::new();
-    plays(&field, "@two @catch --games 1 --maxplies 4 --pgnout g.pgn");
+    plays(
+        &field,
+        "@two @catch --games 1 --max-plies 4 --pgn-out g.pgn",
+    );
     let text = fs::read_to_string(field.path("g.pgn")).unwrap();
     for (word, result, reason) in [
         ("adjudication", "1/2-1/2", Reason::DrawAdjudication),
@@ -387,7 +393,7 @@ fn the_reasons_of_other_programs_are_read() {
     }
     // A fault is the loss of one player.
     for (result, code) in [("1-1-0", 0), ("1-0-0", 1), ("1/2-1/2-1/2", 1), ("*", 1)] {
-        let flags = "@two @catch --games 1 --players 3 --maxplies 4 --pgnout 3.pgn";
+        let flags = "@two @catch --games 1 --players 3 --max-plies 4 --pgn-out 3.pgn";
         let _ = fs::remove_file(field.path("3.pgn"));
         plays(&field, flags);
         let text = fs::read_to_string(field.path("3.pgn")).unwrap();
@@ -419,7 +425,7 @@ fn an_engine_of_another_game_is_refused() {
 #[test]
 fn the_match_chooses_the_game_of_its_engines() {
     let field = Field::new();
-    let flags = "@chameleon @chameleon --games 1 --jsonout g.json";
+    let flags = "@chameleon @chameleon --games 1 --json-out g.json";
     let finished = run_command(command_of("laserchess", &field, flags));
     assert_eq!(finished.code, Some(0), "{finished:#?}");
     assert_eq!(field.json("g.json")[0].reason, Reason::IllegalMove);
@@ -484,7 +490,7 @@ fn marked(mv: akhet::labyrinth::rules::Move) -> MarkedMove {
 #[test]
 fn records_that_contradict_themselves_are_named() {
     let field = Field::new();
-    plays(&field, "@two @catch --games 1 --pgnout g.pgn");
+    plays(&field, "@two @catch --games 1 --pgn-out g.pgn");
     let text = fs::read_to_string(field.path("g.pgn")).unwrap();
     let result = &pgn(&field, "g.pgn")[0].result.to_string();
     let other = if result == "1-0" { "0-1" } else { "1-0" };
@@ -534,7 +540,7 @@ fn a_match_begins_with_the_deals_of_a_folder() {
     let folder = env::current_dir().unwrap().join("openings");
     let openings = format!("--openings file={} start=3", folder.display());
     for players in [2, 3] {
-        let out = format!("--jsonout {players}.json --maxplies 2 --games 1 --players {players}");
+        let out = format!("--json-out {players}.json --max-plies 2 --games 1 --players {players}");
         plays(&field, &format!("@two @catch {out} {openings}"));
         let game = &json(&field, &format!("{players}.json"))[0];
         let players = Players::new(players).unwrap();

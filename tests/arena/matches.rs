@@ -18,8 +18,8 @@ fn one_pair_says_little() {
     let field = Field::new();
     // Whoever is Blue wins in one.
     fs::write(field.path("o.fen"), format!("{}\n", engine::WIN_IN_ONE)).unwrap();
-    let flags = "--engine ENGINE name=a depth=3 --engine ENGINE name=b depth=1 --maxplies 1 \
-         --openings file=o.fen --jsonout g.json";
+    let flags = "--engine ENGINE name=a depth=3 --engine ENGINE name=b depth=1 --max-plies 1 \
+         --openings file=o.fen --json-out g.json";
     let finished = field.ends(0, flags);
     let line = finished.lines.iter().find(|line| line.contains("nElo"));
     assert_eq!(
@@ -41,8 +41,8 @@ fn a_match_its_records_and_an_independent_count_agree() {
     let field = Field::new();
     let finished = field.ends(
         0,
-        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=2500 --maxplies 120 \
-         --rounds 5 --concurrency 2 --pgnout g.pgn --jsonout g.json",
+        "--engine ENGINE name=a nodes=3000 --engine ENGINE name=b nodes=2500 --max-plies 120 \
+         --rounds 5 --concurrency 2 --pgn-out g.pgn --json-out g.json",
     );
     let games = field.json("g.json");
     assert_eq!(games.len(), 10);
@@ -93,7 +93,7 @@ fn a_match_its_records_and_an_independent_count_agree() {
 #[test]
 fn a_third_repetition_is_a_draw() {
     let field = Field::new();
-    let flags = "--engine ROGUE --engine ROGUE --each nodes=50 --setup grail --jsonout g.json";
+    let flags = "--engine ROGUE --engine ROGUE --each nodes=50 --setup grail --json-out g.json";
     let mut command = field.command(flags);
     command.env(rogue::MISDEED, "shuffler");
     assert_eq!(run_command(command).code, Some(0));
@@ -125,7 +125,7 @@ fn a_decided_sprt_ends_the_match() {
     ] {
         let field = Field::new();
         let flags = format!(
-            "{engines} --rounds 500 --concurrency 2 --sprt elo0=0 elo1=100 --jsonout g.json"
+            "{engines} --rounds 500 --concurrency 2 --sprt elo0=0 elo1=100 --json-out g.json"
         );
         let finished = field.ends(code, &flags);
         let line = finished
@@ -166,7 +166,7 @@ fn games_are_adjudicated_by_their_scores() {
     field.ends(
         0,
         "--engine ENGINE name=a nodes=2000 --engine ENGINE name=b nodes=100 --rounds 8 \
-         --resign movecount=3 score=200 --draw movenumber=8 movecount=2 score=40 --jsonout g.json",
+         --resign move-count=3 score=200 --draw move-number=8 move-count=2 score=40 --json-out g.json",
     );
     let mut seen = BTreeMap::new();
     for game in field.json("g.json") {
@@ -223,8 +223,8 @@ fn matches_run_with_every_kind_of_clock_and_rules() {
         0,
         "-engine ENGINE name=a tc=4/0.2 -engine ENGINE name=b st=0.02 -engine ENGINE name=c \
          tc=0:01+0.01 nodes=400 -engine ENGINE name=d depth=2 proto=uki -engine ENGINE name=e \
-         depth=1 proto=ugi -tournament roundrobin -rules swapontoclosed=on -maxplies 40 -setup \
-         mercury -timemargin 1000 -concurrency 2 -jsonout g.json -pgnout g.pgn",
+         depth=1 proto=ugi -tournament roundrobin -rules swap-onto-closed=on -max-plies 40 -setup \
+         mercury -time-margin 1000 -concurrency 2 -json-out g.json -pgn-out g.pgn",
     );
     let games = field.json("g.json");
     assert_eq!(games.len(), 20);
@@ -250,8 +250,8 @@ fn openings_come_from_files_in_the_order_of_the_settings() {
         field.ends(
             0,
             &format!(
-                "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --rounds 6 --maxplies \
-                 1 --openings file={suites} {order} --setup sophie,ace --jsonout g.json"
+                "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1 --rounds 6 --max-plies \
+                 1 --openings file={suites} {order} --setup sophie,ace --json-out g.json"
             ),
         );
         let games = field.json("g.json");
@@ -319,8 +319,8 @@ fn engines_that_know_only_setups_play_from_suites() {
         let names: Vec<&str> = setups.iter().map(|setup| setup.name()).collect();
         let rounds = setups.len();
         let flags = format!(
-            "--each nodes=300 proto={protocol} --setup {} --rounds {rounds} --jsonout g.json \
-             --pgnout g.pgn",
+            "--each nodes=300 proto={protocol} --setup {} --rounds {rounds} --json-out g.json \
+             --pgn-out g.pgn",
             names.join(",")
         );
         let finished = match_by_setups(&field, &flags);
@@ -349,7 +349,7 @@ fn engines_that_know_only_setups_play_from_suites() {
 #[test]
 fn a_setup_without_a_khet_name_is_a_fen_under_uki() {
     let field = Field::new();
-    let flags = "--each nodes=300 proto=uki --setup sophie --jsonout g.json";
+    let flags = "--each nodes=300 proto=uki --setup sophie --json-out g.json";
     assert_eq!(match_by_setups(&field, flags).code, Some(12));
     assert_eq!(field.json("g.json")[0].reason, Reason::Crash);
 }
@@ -357,7 +357,7 @@ fn a_setup_without_a_khet_name_is_a_fen_under_uki() {
 #[test]
 fn resume_and_merge_refuse_games_of_other_openings() {
     let field = Field::new();
-    let flags = "--each nodes=300 proto=uki --setup ace --jsonout g.json --rounds 2";
+    let flags = "--each nodes=300 proto=uki --setup ace --json-out g.json --rounds 2";
     let finished = match_by_setups(&field, flags);
     assert_eq!(finished.code, Some(0), "{finished:#?}");
     let file = field.path("g.json");
@@ -394,8 +394,8 @@ fn resume_and_merge_refuse_games_of_other_openings() {
 fn a_match_succeeds_although_nobody_reads_its_output() {
     let field = Field::new();
     let command = field.command(
-        "--engine ENGINE --engine ROGUE --each nodes=50 --maxplies 12 --sprt elo0=0 elo1=5 \
-         --pgnout /dev/null --jsonout g.json",
+        "--engine ENGINE --engine ROGUE --each nodes=50 --max-plies 12 --sprt elo0=0 elo1=5 \
+         --pgn-out /dev/null --json-out g.json",
     );
     let mut shell = Command::new("sh");
     let words = command

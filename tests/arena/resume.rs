@@ -12,15 +12,15 @@ use std::fs;
 use std::path::Path;
 use std::process::{Child, Command};
 
-const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --maxplies 6";
+const TWO: &str = "--engine ENGINE name=a depth=1 --engine ENGINE name=b nodes=20 --max-plies 6";
 
 #[test]
 fn a_second_run_of_a_match_is_refused() {
     for out in [
-        "--jsonout g --pgnout h",
-        "--jsonout h --pgnout g",
-        "--jsonout g",
-        "--pgnout g",
+        "--json-out g --pgn-out h",
+        "--json-out h --pgn-out g",
+        "--json-out g",
+        "--pgn-out g",
     ] {
         let field = Field::new();
         let flags = format!("{QUICK} --rounds 200 {out} --resume");
@@ -44,7 +44,7 @@ fn a_second_run_of_a_match_is_refused() {
 #[test]
 fn runs_that_begin_together_play_each_game_once() {
     let field = Field::new();
-    let flags = format!("{TWO} --rounds 12 --jsonout g.json --pgnout g.pgn --resume");
+    let flags = format!("{TWO} --rounds 12 --json-out g.json --pgn-out g.pgn --resume");
     let mut runs: Vec<Child> = (0..3)
         .map(|_| spawn_silent(field.command(&flags)))
         .collect();
@@ -66,7 +66,7 @@ fn runs_that_begin_together_play_each_game_once() {
 #[test]
 fn foreign_files_stay_as_they_are() {
     let field = Field::new();
-    field.ends(0, &format!("{TWO} --jsonout own.json --pgnout own.pgn"));
+    field.ends(0, &format!("{TWO} --json-out own.json --pgn-out own.pgn"));
     let own = |name: &str| fs::read_to_string(field.path(name)).unwrap();
     let (json, pgn) = (own("own.json"), own("own.pgn"));
     let settings = json.lines().next().unwrap();
@@ -107,7 +107,7 @@ fn foreign_files_stay_as_they_are() {
     ])
     .collect();
     for text in foreign {
-        for flag in ["--jsonout", "--pgnout"] {
+        for flag in ["--json-out", "--pgn-out"] {
             fs::write(field.path("f"), &text).unwrap();
             let error = field.refused(&format!("{TWO} --rounds 2 {flag} f --resume"));
             let shown = String::from_utf8_lossy(&text);
@@ -120,8 +120,8 @@ fn foreign_files_stay_as_they_are() {
     }
     // A file of one kind is not mistaken for the other.
     for (flag, name, text) in [
-        ("--pgnout", "own.json", json),
-        ("--jsonout", "own.pgn", pgn),
+        ("--pgn-out", "own.json", json),
+        ("--json-out", "own.pgn", pgn),
     ] {
         field.refused(&format!("{TWO} --rounds 2 {flag} {name} --resume"));
         assert_eq!(own(name), text);
@@ -148,10 +148,10 @@ fn one_file_is_not_written_as_two_things() {
         ("old", "hard"),
     ] {
         for flags in [
-            format!("--pgnout {one} --jsonout {other}"),
-            format!("--pgnout {one} --jsonout {other} --resume"),
-            format!("--pgnout {one} --saveconfig {other}"),
-            format!("--jsonout {other} --saveconfig {one}"),
+            format!("--pgn-out {one} --json-out {other}"),
+            format!("--pgn-out {one} --json-out {other} --resume"),
+            format!("--pgn-out {one} --save-config {other}"),
+            format!("--json-out {other} --save-config {one}"),
         ] {
             let error = field.refused(&format!("{TWO} {flags}"));
             assert!(error.contains("the same file"), "{flags}: {error}");
@@ -171,7 +171,7 @@ fn games_go_through_a_pipe() {
     let reader = std::thread::spawn(move || run_command(reader));
     field.ends(
         0,
-        &format!("{TWO} --rounds 2 --pgnout pipe --jsonout g.json --resume"),
+        &format!("{TWO} --rounds 2 --pgn-out pipe --json-out g.json --resume"),
     );
     let read = reader.join().unwrap();
     let results = read.lines.iter().filter(|line| line.starts_with("[Result"));
@@ -201,7 +201,7 @@ fn games_left<R: Contest>(settings: Settings) -> usize {
 /// Tears both files of a match at every byte. Their complete games remain.
 fn tear_everywhere<R: Contest>(flags: &str) {
     let field = Field::new();
-    let all = format!("{flags} --rounds 2 --jsonout g.json --pgnout g.pgn --saveconfig s.toml");
+    let all = format!("{flags} --rounds 2 --json-out g.json --pgn-out g.pgn --save-config s.toml");
     field.ends(0, &all);
     let text = fs::read_to_string(field.path("s.toml")).unwrap();
     let settings = Settings::from_table(text.parse().unwrap()).unwrap();
@@ -216,8 +216,8 @@ fn tear_everywhere<R: Contest>(flags: &str) {
     let with = |cut: usize, json: Option<&Path>, pgn: Option<&Path>| Settings {
         rounds: (2 + cut as u32 % 2).try_into().unwrap(),
         recover: cut.is_multiple_of(3),
-        jsonout: json.map(Path::to_owned),
-        pgnout: pgn.map(Path::to_owned),
+        json_out: json.map(Path::to_owned),
+        pgn_out: pgn.map(Path::to_owned),
         ..settings.clone()
     };
 
@@ -269,7 +269,7 @@ fn laser_files_are_mended_wherever_they_are_torn() {
     let openings = field.path("o.fen").display().to_string();
     tear_everywhere::<GameRecord>(&format!(
         "--engine ENGINE name=\u{e4}\u{20ac}\" depth=1 --engine ENGINE name=b\\ st=0.01 \
-         --maxplies 3 --openings file={openings}"
+         --max-plies 3 --openings file={openings}"
     ));
 }
 
@@ -278,7 +278,7 @@ fn labyrinth_files_are_mended_wherever_they_are_torn() {
     for players in [2, 3] {
         tear_everywhere::<LabyrinthRecord>(&format!(
             "--variant labyrinth --players {players} --engine ENGINE name=a depth=1 \
-             --engine ENGINE name=b nodes=20 --maxplies 4 --games 1"
+             --engine ENGINE name=b nodes=20 --max-plies 4 --games 1"
         ));
     }
 }
@@ -287,7 +287,7 @@ fn labyrinth_files_are_mended_wherever_they_are_torn() {
 #[test]
 fn zeros_behind_whole_games_are_cut_off() {
     let field = Field::new();
-    field.ends(0, &format!("{TWO} --jsonout g.json --pgnout g.pgn"));
+    field.ends(0, &format!("{TWO} --json-out g.json --pgn-out g.pgn"));
     for name in ["g.json", "g.pgn"] {
         let whole = fs::read(field.path(name)).unwrap();
         for kept in [whole.len(), whole.len() - 3, whole.len() - 60] {
@@ -295,8 +295,8 @@ fn zeros_behind_whole_games_are_cut_off() {
             fs::write(field.path(name), [&whole[..kept], &zeros].concat()).unwrap();
             let flag = name
                 .replace("g.", "--")
-                .replace("json", "jsonout")
-                .replace("pgn", "pgnout");
+                .replace("json", "json-out")
+                .replace("pgn", "pgn-out");
             field.ends(0, &format!("{TWO} --rounds 2 {flag} {name} --resume"));
             let text = fs::read(field.path(name)).unwrap();
             assert!(!text.contains(&0), "{name}");

@@ -1,21 +1,21 @@
 //! The settings of a match: flags, TOML files, and their errors.
 #![cfg(unix)] // The engines of these tests misbehave by signals, closed descriptors and orphans.
 
-use crate::field::{Field, QUICK, essence};
+use crate::field::{Field, QUICK, essence, without_hyphens};
 use std::fs;
 
 #[test]
 fn the_settings_of_a_match_can_be_kept_in_a_file() {
     let field = Field::new();
     let flags =
-        format!("{QUICK} --rounds 2 --seed 7 --resign movecount=4 score=900 --each option.Hash=1");
+        format!("{QUICK} --rounds 2 --seed 7 --resign move-count=4 score=900 --each option.Hash=1");
     let flags = flags.replacen("--each restart=on", "", 1);
     field.ends(
         0,
-        &format!("{flags} --each restart=on option.Hash=1 --saveconfig m.toml --jsonout g.json")
+        &format!("{flags} --each restart=on option.Hash=1 --save-config m.toml --json-out g.json")
             .replacen("--each option.Hash=1", "", 1),
     );
-    field.ends(0, "--config m.toml --jsonout h.json --saveconfig n.toml");
+    field.ends(0, "--config m.toml --json-out h.json --save-config n.toml");
     assert_eq!(
         essence(&field.json("h.json")),
         essence(&field.json("g.json"))
@@ -23,7 +23,7 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
     let read = |name: &str| fs::read_to_string(field.path(name)).unwrap();
     assert_eq!(read("n.toml"), read("m.toml").replace("g.json", "h.json"));
     // Flags override the file.
-    field.ends(0, "--config m.toml --jsonout i.json --rounds 1");
+    field.ends(0, "--config m.toml --json-out i.json --rounds 1");
     assert_eq!(field.json("i.json").len(), 2);
     fs::write(field.path("small.toml"), format!(
         "rounds = 1\nmaxplies = 2\n[each]\ndepth = 1\n[[engine]]\ncmd = {0:?}\n[[engine]]\ncmd = {0:?}\noption = {{ Hash = 2 }}\n",
@@ -51,6 +51,57 @@ fn the_settings_of_a_match_can_be_kept_in_a_file() {
         let found = field.refused("--config f.toml");
         assert!(found.starts_with(error), "{found} is not {error}");
     }
+}
+
+/// Earlier versions wrote them so, in flags, in files of settings and in files of games.
+#[test]
+fn keys_without_hyphens_are_still_read() {
+    let field = Field::new();
+    let engines = "--engine ENGINE name=a depth=1 --engine ENGINE name=b depth=1";
+    let flags = "--max-plies 6 --time-margin 5 --rules king-turns=on swap-onto-closed=on \
+        --draw move-number=9 move-count=2 score=1 --resign move-count=9 score=900 two-sided=on \
+        --json-out g.json --pgn-out g.pgn --save-config s.toml";
+    field.ends(0, &format!("{engines} {flags}"));
+    let read = |name: &str| fs::read_to_string(field.path(name)).unwrap();
+    let (settings, games) = (read("s.toml"), read("g.json"));
+    assert!(settings.contains("max-plies = 6\n"), "{settings}");
+
+    // Flags.
+    let old_flags = without_hyphens(flags).replace("g.", "h.");
+    field.ends(0, &format!("{engines} {old_flags}"));
+    assert_eq!(read("s.toml"), settings.replace("g.", "h."));
+    // Games, with flags of either spelling.
+    let header = games.lines().next().unwrap();
+    fs::write(
+        field.path("g.json"),
+        games.replace(header, &without_hyphens(header)),
+    )
+    .unwrap();
+    field.ends(0, "--merge g.json");
+    field.ends(0, &format!("{engines} {flags} --rounds 2 --resume"));
+    let old_flags = without_hyphens(flags);
+    field.ends(0, &format!("{engines} {old_flags} --rounds 3 --resume"));
+    assert_eq!(field.json("g.json").len(), 6);
+    // A file, which flags override.
+    fs::write(field.path("old.toml"), without_hyphens(&settings)).unwrap();
+    let over = "--max-plies 4 --rules king-turns=off --json-out i.json --pgn-out i.pgn";
+    for over in [over.to_owned(), without_hyphens(over)] {
+        field.ends(
+            0,
+            &format!("--config old.toml {over} --save-config new.toml"),
+        );
+        let expected = settings.replace("max-plies = 6", "max-plies = 4");
+        let expected = expected.replace("king-turns = true", "king-turns = false");
+        assert_eq!(read("new.toml"), expected.replace("g.", "i."));
+        fs::remove_file(field.path("i.json")).unwrap();
+        fs::remove_file(field.path("i.pgn")).unwrap();
+    }
+    // But only one of the two.
+    let twice = field.refused(&format!("{engines} --rules king-turns=on kingturns=on"));
+    assert_eq!(twice, "king-turns: given with and without hyphens");
+    // A player's option keeps its name.
+    let error = field.refused(&format!("{engines} --each option.maxplies=4"));
+    assert!(error.contains("maxplies"), "{error}");
 }
 
 #[test]
@@ -100,13 +151,13 @@ fn wrong_flags_are_named() {
         ),
         (
             "st=1e99",
-            "each.st: expected a number of seconds from 0 to 1000000",
+            "each.st: '1e99': expected a number of seconds from 0 to 1000000",
         ),
         (
             "colour=blue",
             "each.colour: unknown field `colour`, expected one of `cmd`",
         ),
-        ("depth=1 --games 3", "games: expected 1 or 2"),
+        ("depth=1 --games 3", "games: '3': expected 1 or 2"),
         (
             "depth=1 --setup ace,chess",
             "setup[1]: 'chess': known setups: ace",
@@ -116,18 +167,18 @@ fn wrong_flags_are_named() {
             "sprt: elo0 (5) must be less than elo1 (0)",
         ),
         ("depth=1 --sprt elo0=5", "sprt: missing field `elo1`"),
-        ("depth=1 --draw movecount=2", "draw: missing field `score`"),
+        ("depth=1 --draw move-count=2", "draw: missing field `score`"),
         (
-            "depth=1 proto=uki --rules kingturns=off",
+            "depth=1 proto=uki --rules king-turns=off",
             "engine akhet: uki has Kings turn",
         ),
         (
             "depth=1 args=\"x",
             "engine akhet: args: a quotation has no end",
         ),
-        ("depth=1 --resume", "--resume needs --jsonout or --pgnout"),
+        ("depth=1 --resume", "--resume needs --json-out or --pgn-out"),
         (
-            "depth=1 --jsonout no/such/file",
+            "depth=1 --json-out no/such/file",
             "no/such/file: No such file or directory",
         ),
         (
@@ -137,8 +188,8 @@ fn wrong_flags_are_named() {
         ("depth=1 colour", "each: 'colour' is not KEY=VALUE"),
         ("depth=1 depth=2", "each: 'depth' comes twice"),
         (
-            "depth=1 --pgnout a --jsonout a",
-            "pgnout and jsonout are the same file",
+            "depth=1 --pgn-out a --json-out a",
+            "pgn-out and json-out are the same file",
         ),
         (
             "depth=1 option.A=\u{7}",
@@ -177,27 +228,27 @@ fn what_a_game_does_not_have_is_refused() {
             "players: Laser Chess has two players; --players is for labyrinth",
         ),
         (
-            format!("{two} --rules freeorder=on"),
-            "rules: freeorder, noreturn and opencards are for --variant labyrinth",
+            format!("{two} --rules free-order=on"),
+            "rules: free-order, no-return and open-cards are for --variant labyrinth",
         ),
         (
             format!("{labyrinth} --players 5"),
-            "players: expected 2, 3 or 4",
+            "players: '5': expected 2, 3 or 4",
         ),
         (
             format!("{labyrinth} --setup ace"),
             "setup: Labyrinth begins with deals and has no setups",
         ),
         (
-            format!("{labyrinth} --rules kingturns=on"),
-            "rules: kingturns and swapontoclosed are for Laser Chess",
+            format!("{labyrinth} --rules king-turns=on"),
+            "rules: king-turns and swap-onto-closed are for Laser Chess",
         ),
         (
-            format!("{labyrinth} --draw movecount=1 score=1"),
-            "draw: Labyrinth has no draws other than by --maxplies",
+            format!("{labyrinth} --draw move-count=1 score=1"),
+            "draw: Labyrinth has no draws other than by --max-plies",
         ),
         (
-            format!("{labyrinth} --players 3 --resign movecount=1 score=1"),
+            format!("{labyrinth} --players 3 --resign move-count=1 score=1"),
             "resign: with more than two players a resignation has no winner",
         ),
         (
@@ -247,7 +298,7 @@ fn the_lines_of_the_documents_work() {
             flags.contains("ENGINE") && flags.contains(suites) && flags.contains("--rounds 1 ")
         );
         let field = Field::new();
-        let finished = field.ends(0, &format!("{flags} --maxplies 4"));
+        let finished = field.ends(0, &format!("{flags} --max-plies 4"));
         assert!(
             finished.lines[0].starts_with("new against ")
                 || finished.lines[0].starts_with("akhet against ddket"),

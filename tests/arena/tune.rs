@@ -3,7 +3,7 @@
 
 use crate::engine;
 use crate::engine::{Finished, Folder, run_command, spawn_silent};
-use crate::field::wait_for_lines;
+use crate::field::{wait_for_lines, without_hyphens};
 use std::fs::{self, OpenOptions};
 
 const PARAMETERS: &str =
@@ -11,7 +11,7 @@ const PARAMETERS: &str =
 
 /// A quick tuning of 12 iterations.
 const QUICK: &str = "--parameters p.txt --output games.jsonl --csv curve.csv --iterations 12 --seed 3 \
-    --engine nodes=150 --maxplies 40";
+    --engine nodes=150 --max-plies 40";
 
 fn folder() -> Folder {
     Folder::with(&[("p.txt", PARAMETERS)])
@@ -54,7 +54,7 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
     fs::write(whole.path("p.txt"), finished.lines.join("\n")).unwrap();
     tune(
         &whole,
-        "--parameters p.txt --output more --iterations 1 --engine depth=1 --maxplies 4",
+        "--parameters p.txt --output more --iterations 1 --engine depth=1 --max-plies 4",
     );
 
     // Killed, one game at a time.
@@ -86,6 +86,12 @@ fn a_tuning_takes_the_same_course_however_it_is_interrupted() {
         assert_eq!(killed.read("curve.csv"), curve, "cut at {length}");
         assert_eq!(again.lines, finished.lines, "cut at {length}");
     }
+    // As an earlier version wrote it.
+    let old = without_hyphens(&journal[..second]) + &journal[second..journal.len() - 40];
+    assert!(old.contains("maxplies"), "{old}");
+    fs::write(killed.path("games.jsonl"), old).unwrap();
+    let again = tune(&killed, &format!("{QUICK} --resume"));
+    assert_eq!(again.lines, finished.lines);
 }
 
 #[test]
@@ -123,7 +129,7 @@ fn what_cannot_be_tuned_is_refused_and_loses_nothing() {
         (QUICK.replace("p.txt", "q.txt"), "q.txt: "),
         (
             QUICK.replace("curve.csv", "games.jsonl"),
-            "named by both --output and --csv",
+            "output and csv are the same file",
         ),
     ];
     for (engine, fault) in [

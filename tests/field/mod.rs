@@ -16,6 +16,26 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
+/// A text with the keys of settings as earlier versions wrote them.
+pub fn without_hyphens(text: &str) -> String {
+    [
+        "json-out",
+        "king-turns",
+        "max-plies",
+        "move-count",
+        "move-number",
+        "pgn-out",
+        "save-config",
+        "swap-onto-closed",
+        "time-margin",
+        "two-sided",
+    ]
+    .iter()
+    .fold(text.to_owned(), |text, key| {
+        text.replace(key, &key.replace('-', ""))
+    })
+}
+
 /// A folder for the files of a match.
 pub struct Field {
     pub dir: TempDir,
@@ -123,7 +143,7 @@ pub fn essence(games: &[GameRecord]) -> Vec<String> {
 
 /// A quick match of two engines that differ, the same in every run.
 pub const QUICK: &str = "--engine ENGINE name=a nodes=400 --engine ENGINE name=b nodes=100 \
-    --each restart=on --maxplies 80";
+    --each restart=on --max-plies 80";
 
 /// The figures of a match, counted here from its games alone: the first engine's wins, draws and
 /// losses, and its pairs by their half points.

@@ -23,7 +23,7 @@ before(async () => {
   try {
     await promisify(execFile)(AKHET, [
       'match', '--engine', `cmd=${AKHET}`, 'name=Left', '--engine', `cmd=${AKHET}`, 'name=Right',
-      '--each', 'nodes=1', 'option.Hash=1', '--rounds', String(GAMES / 2), '--maxplies', String(LONGEST), '--pgnout', file,
+      '--each', 'nodes=1', 'option.Hash=1', '--rounds', String(GAMES / 2), '--max-plies', String(LONGEST), '--pgn-out', file,
     ]);
     pgn = await readFile(file, 'utf8');
   } finally {

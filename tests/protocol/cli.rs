@@ -301,8 +301,9 @@ fn check_error(arguments: &[&str], fault: &str) -> Finished {
 }
 
 #[test]
-fn wrong_arguments_are_errors() {
-    let cases: [(&[&str], &str); 27] = [
+fn wrong_arguments_exit_2() {
+    let whole = "expected a whole number";
+    let cases: [(&[&str], &str); 59] = [
         (&["show", "--moves", "c5R", "c5R"], "move 2 'c5R'"),
         (&["show", "--moves", "e1R"], "a King does not turn"),
         (&["show", "--moves", "x"], "move 1 'x'"),
@@ -333,10 +334,127 @@ fn wrong_arguments_are_errors() {
         (&["bench", "--depth"], "--depth"),
         (&["--nonsense"], "--nonsense"),
         (&["-x"], "-x"),
+        (&["paly"], "unknown command 'paly', did you mean play?"),
+        (&["helo"], "unknown command 'helo', did you mean help?"),
+        (&["hello"], "unknown command 'hello', --help lists"),
+        (&["perft", "x"], whole),
+        (&["bench", "0"], whole),
+        (&["show", "--deal", "x"], whole),
+        (&["show", "--variant", "labyrinth", "--fen", "x"], "error: "),
+        (&["analyse", "x.pgn", "--nodes", "0"], whole),
+        (&["analyse", "x.pgn", "--pgnout", "x.pgn"], "x.pgn: "),
+        (
+            &["analyse", "x", "--pgn-out", "y", "--report", "y"],
+            "same file",
+        ),
+        (&["openings", "--count", "0"], whole),
+        (&["openings", "--plies", "x"], "'x'"),
+        (&["selfplay", "--output", "x", "--max-score", "-1"], "'-1'"),
+        (&["selfplay", "--output", "x", "--games", "0"], whole),
+        (&["train", "x"], "--output"),
+        (&["train", "x", "--output", "y", "--epochs", "x"], whole),
+        (&["tune", "--parameters", "x", "--output", "y"], "no limit"),
+        (
+            &["tune", "--parameters", "x", "--output", "y", "--pairs", "0"],
+            whole,
+        ),
+        (&["puzzles"], "--games"),
+        (&["puzzles", "--games", "x", "--count", "x"], whole),
+        (&["play", "--level", "21"], whole),
+        (&["play", "--puzzle", "0"], whole),
+        (&["play", "--puzzle", "100000"], "there is no puzzle 100000"),
+        (&["play", "--fen", "x"], "ranks"),
+        (&["play", "--color", "mauve"], "'mauve'"),
+        (&["pgn"], "FILE"),
+        (&["pgn", "x", "--variant", "chess"], "laserchess"),
+        (&["match", "--rounds", "x"], "rounds: 'x': expected a whole"),
+        (&["match", "--games", "3"], "games: '3': expected 1 or 2"),
+        (
+            &["match", "--players", "9"],
+            "players: '9': expected 2, 3 or 4",
+        ),
+        (
+            &["match", "--patience", "x"],
+            "patience: 'x': expected a number",
+        ),
+        (&["completions", "csh"], "csh"),
     ];
     for (arguments, fault) in cases {
-        check_error(arguments, fault);
+        let finished = check_error(arguments, fault);
+        assert_eq!(finished.code, Some(2), "{arguments:?}: {finished:?}");
     }
+    #[cfg(feature = "gui")]
+    for (arguments, fault) in [
+        (&["gui", "--port", "x"][..], whole),
+        (&["gui", "--setup", "x"], "'x'"),
+        (
+            &["gui", "--engine", "cmd=x", "name=Akhet"],
+            "built-in engine",
+        ),
+    ] {
+        let finished = check_error(arguments, fault);
+        assert_eq!(finished.code, Some(2), "{arguments:?}: {finished:?}");
+    }
+}
+
+#[test]
+fn failures_exit_1() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let empty = file("cli empty", "");
+    let refused = file("cli refused.pgn", "1. c5R c5R *\n\n");
+    let inside = format!("{empty}/x");
+    let missing = "No such file";
+    for (arguments, fault) in [
+        (&["pgn", "missing"][..], missing),
+        (&["pgn", &empty], "there is no game in it"),
+        (&["pgn", &refused], "game 1: "),
+        (&["analyse", "missing"], missing),
+        (&["analyse", &empty], "there is no game to analyse"),
+        (&["analyse", &refused], "there is no game to analyse"),
+        (&["show", "--svg", &inside], &inside),
+        (&["openings", "--output", &inside], &inside),
+        (&["selfplay", "--output", &inside], &inside),
+        (&["selfplay", "--stats", "missing"], missing),
+        (&["train", "missing", "--output", &inside], &inside),
+        (&["puzzles", "--games", "missing"], missing),
+        (&["puzzles", "--check", "missing"], missing),
+        (&["match", "--config", "missing"], missing),
+        (&["match", "--merge", "missing"], missing),
+        (&["man", &inside], &inside),
+        // Commands of the protocol that are refused.
+        (&["go", "depth", "zero"], "'zero'"),
+        (&["play", "e1e4"], "not neighbours"),
+    ] {
+        let finished = run(arguments);
+        assert_eq!(finished.code, Some(1), "{arguments:?}: {finished:?}");
+        assert!(
+            finished.errors.contains(fault),
+            "{arguments:?}: {finished:?}"
+        );
+    }
+}
+
+#[test]
+fn completions_and_manual_pages_name_every_command() {
+    let script = lines(&["completions", "bash"]).join("\n");
+    let folder = tempfile::TempDir::new().unwrap();
+    let pages = folder.path().join("man").join("man1");
+    lines(&["man", pages.to_str().unwrap()]);
+    for command in ["analyse", "match", "play", "completions"] {
+        assert!(script.contains(&format!("akhet,{command})")), "{command}");
+        let page = fs::read_to_string(pages.join(format!("akhet-{command}.1"))).unwrap();
+        assert!(
+            page.starts_with(".ie") && page.contains("SYNOPSIS"),
+            "{page}"
+        );
+    }
+    assert!(pages.join("akhet.1").exists());
+    assert!(script.contains("--max-plies") && !script.contains("--maxplies"));
 }
 
 #[test]
@@ -372,8 +490,7 @@ fn commands_of_the_protocol_are_carried_out_at_once() {
 #[test]
 fn their_errors_go_to_standard_error() {
     for (arguments, fault) in [
-        (["hello"].as_slice(), "unknown command 'hello'"),
-        (&["solve", "zero"], "solve moves: 'zero'"),
+        (["solve", "zero"].as_slice(), "solve moves: 'zero'"),
         (&["position startpos moves c5R c5R"], "ply 2 'c5R'"),
         (&["play", "e1e4"], "not neighbours"),
         (&["claim"], "no draw to claim"),
@@ -455,7 +572,7 @@ fn an_output_that_cannot_be_written_is_an_error() {
             this,
             "--each",
             "depth=1",
-            "--maxplies",
+            "--max-plies",
             "2",
         ],
         &["--version"],
@@ -521,6 +638,34 @@ fn a_person_at_a_terminal_is_greeted() {
     for words in ["gui", "play", "--help"] {
         assert!(output.contains(&format!("  {program} {words}")), "{output}");
     }
+}
+
+/// `xdg-open` ends so where there is no browser.
+#[test]
+#[cfg(all(target_os = "linux", feature = "gui"))]
+fn a_browser_that_cannot_be_opened_is_named_plainly() {
+    use std::io::{BufRead, BufReader};
+    use std::os::unix::fs::PermissionsExt;
+    use std::process::Stdio;
+    let folder = tempfile::TempDir::new().unwrap();
+    let opener = folder.path().join("xdg-open");
+    fs::write(&opener, "#!/bin/sh\nexit 3\n").unwrap();
+    fs::set_permissions(&opener, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_akhet"))
+        .args(["gui", "--port", "0"])
+        .env("PATH", folder.path())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let notes = BufReader::new(child.stderr.take().unwrap()).lines();
+    let note = notes
+        .map(Result::unwrap)
+        .find(|line| line.contains("browser"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let expected = "No browser could be opened. Open the address above in one.";
+    assert_eq!(note.as_deref(), Some(expected));
 }
 
 #[test]

@@ -148,8 +148,8 @@ impl Plan {
         }
         command.args(["--rounds", &rounds.to_string()]);
         command.args(["--concurrency", &self.concurrency.to_string()]);
-        command.arg("--jsonout").arg(self.file(batch, "jsonl"));
-        command.arg("--pgnout").arg(self.file(batch, "pgn"));
+        command.arg("--json-out").arg(self.file(batch, "jsonl"));
+        command.arg("--pgn-out").arg(self.file(batch, "pgn"));
         command.stdin(Stdio::null()).stdout(Stdio::null());
         command.stderr(appended(&self.dir.join("errors.txt")));
         command

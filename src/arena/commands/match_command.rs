@@ -1,16 +1,20 @@
 //! The command `match`: reads its settings, and plays, or adds up the shards of a match.
 
 use super::play_match::Run;
-use crate::arena::config::{FileError, Flags, Settings, SettingsError, Table, add_defaults};
+use crate::arena::config::{
+    FileError, Flags, Settings, SettingsError, Table, add_defaults, with_hyphens,
+};
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
+use crate::arguments::WrongValue;
 use crate::files::{is_same, read_text_at_most, write_whole};
 use crate::game::Variant;
 use std::collections::{HashMap, HashSet};
+use std::fmt::Display;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -25,16 +29,16 @@ pub struct MatchArgs {
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
     /// Write the settings of this match to a TOML file
-    #[arg(long, value_name = "FILE")]
-    saveconfig: Option<PathBuf>,
-    /// Resume the match of the --jsonout and --pgnout files, or begin it if they do not exist
+    #[arg(long, alias = "saveconfig", value_name = "FILE")]
+    save_config: Option<PathBuf>,
+    /// Resume the match of the --json-out and --pgn-out files, or begin it if they do not exist
     #[arg(long)]
     resume: bool,
     /// Play only this shard of the schedule: every Nth meeting, from the Ith on
     #[arg(long, value_name = "I/N", default_value = "1/1")]
     shard: Shard,
-    /// Play nothing; add up the --jsonout files of the shards
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "saveconfig", "resume", "shard"])]
+    /// Play nothing; add up the --json-out files of the shards
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["config", "save_config", "resume", "shard"])]
     merge: Vec<PathBuf>,
 }
 
@@ -70,17 +74,17 @@ fn play<R: Contest>(
     out: &mut dyn Write,
 ) -> Result<ExitCode, AnyError> {
     R::settle(&mut settings)?;
-    if args.resume && settings.jsonout.is_none() && settings.pgnout.is_none() {
+    if args.resume && settings.json_out.is_none() && settings.pgn_out.is_none() {
         return Err(SettingsError::Resume.into());
     }
     check_outputs(&[
-        ("pgnout", &settings.pgnout),
-        ("jsonout", &settings.jsonout),
-        ("saveconfig", &args.saveconfig),
+        ("pgn-out", &settings.pgn_out),
+        ("json-out", &settings.json_out),
+        ("save-config", &args.save_config),
     ])?;
     let board = Scoreboard::for_match(&settings);
     let board = board.map_err(|error| SettingsError::Sprt(error.to_string()))?;
-    if let Some(file) = &args.saveconfig {
+    if let Some(file) = &args.save_config {
         write_whole(file, &settings.to_toml()?).map_err(|error| FileError::new(file, error))?;
     }
     let plan = Plan::<R>::load(settings, args.shard)?;
@@ -102,19 +106,23 @@ fn check_outputs(files: &[(&'static str, &Option<PathBuf>)]) -> Result<(), Setti
 }
 
 /// The flags, with the settings of the file as defaults.
-fn with_config(mut flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
+fn with_config(flags: Table, file: Option<&Path>) -> Result<Table, AnyError> {
+    let mut flags = with_hyphens(flags)?;
     let Some(file) = file else {
         return Ok(flags);
     };
     let text = read_text_at_most(file, MAX_CONFIG).map_err(|error| FileError::new(file, error))?;
-    let table: Table = text.parse().map_err(|error| FileError::new(file, error))?;
+    let wrong = |error: &dyn Display| WrongValue::new(FileError::new(file, error));
+    let table: Table = text
+        .parse()
+        .map_err(|error: toml::de::Error| wrong(&error))?;
     // Checked before the flags are added, so that an error in the file is reported with its name.
-    Settings::read(table.clone()).map_err(|error| FileError::new(file, error))?;
-    add_defaults(&mut flags, &table);
+    Settings::read(table.clone()).map_err(|error| wrong(&error))?;
+    add_defaults(&mut flags, &with_hyphens(table)?);
     Ok(flags)
 }
 
-/// Adds up the `--jsonout` files of the shards of a match, and writes the report to `out`.
+/// Adds up the `--json-out` files of the shards of a match, and writes the report to `out`.
 fn merge<R: Contest>(files: &[PathBuf], out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     // Some shards may have been resumed with more rounds than others.
     let mut whole: Option<Settings> = None;

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 /// The arguments of `akhet pgn`.
 #[derive(clap::Args)]
 pub struct PgnArgs {
-    /// PGN files of any program, or --jsonout files of `akhet match`
+    /// PGN files of any program, or --json-out files of `akhet match`
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// The game, laserchess or labyrinth [default: what the files say, else laserchess]

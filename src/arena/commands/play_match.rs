@@ -84,8 +84,8 @@ impl<'a, R: Contest> Run<'a, R> {
     fn refuse_old_games(&self) -> Result<(), FileError> {
         let settings = &self.plan.settings;
         for (file, journal) in [
-            (&settings.jsonout, &self.files.json),
-            (&settings.pgnout, &self.files.pgn),
+            (&settings.json_out, &self.files.json),
+            (&settings.pgn_out, &self.files.pgn),
         ] {
             if let (Some(file), Some(journal)) = (file, journal)
                 && journal.has_text()?

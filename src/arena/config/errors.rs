@@ -26,7 +26,7 @@ pub enum SettingsError {
     Control(Quoted, &'static str),
     #[error("{0} and {1} are the same file")]
     SameFile(&'static str, &'static str),
-    #[error("--resume needs --jsonout or --pgnout, whose files it goes on with")]
+    #[error("--resume needs --json-out or --pgn-out, whose files it goes on with")]
     Resume,
     #[error("--merge only adds up games that were played, --{0} has no effect on them")]
     Merge(String),

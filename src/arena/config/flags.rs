@@ -12,6 +12,7 @@ use toml::Value;
 /// The settings of a match from the command line.
 #[derive(Args, Clone, Debug, Serialize)]
 #[command(mut_arg("engine", |arg| arg.help("An engine; twice or more. Keys: cmd, name, args, proto=uci|ugi|uki, dir, tc=[MOVES/]TIME[+INC], st=SECONDS, nodes, depth, restart=on|off, option.NAME")))]
+#[serde(rename_all = "kebab-case")]
 pub struct Flags {
     /// The game [default: laserchess]
     #[arg(long, value_name = "laserchess|labyrinth")]
@@ -44,15 +45,16 @@ pub struct Flags {
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     sprt: Vec<String>,
     /// Append every game to this file as PGN
-    #[arg(long, value_name = "FILE")]
-    pgnout: Option<String>,
+    #[arg(long, alias = "pgnout", value_name = "FILE")]
+    pgn_out: Option<String>,
     /// Append every game to this file as JSON lines, with depth, nodes and time of each move
-    #[arg(long, value_name = "FILE")]
-    jsonout: Option<String>,
+    #[arg(long, alias = "jsonout", value_name = "FILE")]
+    json_out: Option<String>,
 }
 
 /// The flags of `akhet match` that say how each game is played.
 #[derive(Args, Clone, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub struct GameFlags {
     /// Games played at the same time [default: 1]
     #[arg(long, value_name = "N")]
@@ -67,22 +69,22 @@ pub struct GameFlags {
     /// Seed of the random order of openings, and of Labyrinth's deals without openings [default: 0]
     #[arg(long, value_name = "N")]
     seed: Option<String>,
-    /// Rule options. Keys: kingturns=on|off, swapontoclosed=on|off; Labyrinth: freeorder=on|off,
-    /// noreturn=on|off, opencards=on|off
+    /// Rule options. Keys: king-turns=on|off, swap-onto-closed=on|off; Labyrinth: free-order=on|off,
+    /// no-return=on|off, open-cards=on|off
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     rules: Vec<String>,
     /// Plies after which a game is a draw [default: 400]
-    #[arg(long, value_name = "N")]
-    maxplies: Option<String>,
-    /// Adjudicate draws. Keys: movenumber, movecount, score (as in `score cp`)
+    #[arg(long, alias = "maxplies", value_name = "N")]
+    max_plies: Option<String>,
+    /// Adjudicate draws. Keys: move-number, move-count, score (as in `score cp`)
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     draw: Vec<String>,
-    /// Adjudicate losses. Keys: movecount, score, twosided=on|off
+    /// Adjudicate losses. Keys: move-count, score, two-sided=on|off
     #[arg(long, value_name = "KEY=VALUE", num_args = 1..)]
     resign: Vec<String>,
     /// Milliseconds by which an engine may overstep its time [default: 0]
-    #[arg(long, value_name = "MS")]
-    timemargin: Option<String>,
+    #[arg(long, alias = "timemargin", value_name = "MS")]
+    time_margin: Option<String>,
     /// Longest wait where no clock runs: the handshake, readyok, a move under nodes or depth [default: 60]
     #[arg(long, value_name = "SECONDS")]
     patience: Option<String>,

@@ -12,8 +12,10 @@ pub(crate) use book::OpeningBook;
 pub use errors::{GameError, SettingsError};
 pub use flags::{EngineFlags, with_long_dashes};
 pub(crate) use flags::{Flags, GameFlags, group};
-pub(crate) use settings::{DrawSettings, EngineSettings, ResignSettings, add_defaults};
+pub(crate) use settings::{
+    DrawSettings, EngineSettings, ResignSettings, add_defaults, of_file, with_hyphens,
+};
 pub use settings::{Settings, SprtSettings, Table};
 pub use values::Model;
 pub(crate) use values::{Games, Protocol, TimeControl, Tournament, VARIANT_OPTION};
-pub(in crate::arena) use values::{as_text, from_text};
+pub(in crate::arena) use values::{as_text, from_text, read_as_text};

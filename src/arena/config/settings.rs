@@ -12,8 +12,8 @@ use crate::game::Variant;
 use crate::labyrinth::rules::Players;
 use crate::laser::rules::Setup;
 use crate::lines::Quoted;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use std::num::{NonZeroU16, NonZeroU32, NonZeroU64};
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub type Table = toml::Table;
 
 /// The settings of a match.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct Settings {
     /// The game.
     #[serde(skip_serializing_if = "is_default")]
@@ -47,19 +47,19 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub players: Option<Players>,
     /// The ply limit, after which a game is a draw.
-    pub maxplies: NonZeroU32,
+    pub max_plies: NonZeroU32,
     /// Milliseconds by which an engine may overstep its time.
-    pub timemargin: u32,
+    pub time_margin: u32,
     /// The longest wait where no clock runs: the handshake, `readyok`, a move under `nodes` or `depth`.
     pub patience: Seconds,
     /// Whether the match goes on when an engine crashes, stalls or closes its output.
     pub recover: bool,
     /// The file for the games as PGN.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub pgnout: Option<PathBuf>,
+    pub pgn_out: Option<PathBuf>,
     /// The file for the games as JSON lines.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub jsonout: Option<PathBuf>,
+    pub json_out: Option<PathBuf>,
     /// The rule options.
     pub rules: RulesSettings,
     /// The opening book.
@@ -89,12 +89,12 @@ impl Default for Settings {
             seed: 0,
             setup: None,
             players: None,
-            maxplies: NonZeroU32::MIN.saturating_add(399),
-            timemargin: 0,
+            max_plies: NonZeroU32::MIN.saturating_add(399),
+            time_margin: 0,
             patience: Seconds(Duration::from_secs(60)),
             recover: false,
-            pgnout: None,
-            jsonout: None,
+            pgn_out: None,
+            json_out: None,
             rules: RulesSettings::default(),
             openings: None,
             draw: None,
@@ -107,23 +107,23 @@ impl Default for Settings {
 
 /// The rule options of a match. Those of other games than the match's are missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 pub struct RulesSettings {
     /// The laser game: whether a King may turn. Default: on if an engine speaks `uki`, else off.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub kingturns: Option<bool>,
+    pub king_turns: Option<bool>,
     /// The laser game: whether a swap may leave the other piece on a square closed to it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub swapontoclosed: Option<bool>,
+    pub swap_onto_closed: Option<bool>,
     /// Labyrinth: whether players look at all their cards and take them in any order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub freeorder: Option<bool>,
+    pub free_order: Option<bool>,
     /// Labyrinth: whether the turn that uncovers a player's last card wins.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub noreturn: Option<bool>,
+    pub no_return: Option<bool>,
     /// Labyrinth: whether all players see all cards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub opencards: Option<bool>,
+    pub open_cards: Option<bool>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
@@ -146,28 +146,28 @@ fn one() -> NonZeroU32 {
 
 /// Draw adjudication: from a move on, if both scores stay near zero for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DrawSettings {
     /// The first full move after which a draw is adjudicated.
     #[serde(default)]
-    pub movenumber: u32,
+    pub move_number: u32,
     /// Moves in a row, of each player.
-    pub movecount: NonZeroU32,
+    pub move_count: NonZeroU32,
     /// The highest absolute score that counts as near zero, in the unit of `score cp`.
     pub score: u32,
 }
 
 /// Resign adjudication: a player loses if that player's score stays low for some moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ResignSettings {
     /// Moves of the player in a row.
-    pub movecount: NonZeroU32,
+    pub move_count: NonZeroU32,
     /// The loss in the unit of `score cp`, as a positive number.
     pub score: u32,
     /// Whether the opponent's score must be as high for as many moves.
     #[serde(default)]
-    pub twosided: bool,
+    pub two_sided: bool,
 }
 
 /// The SPRT that ends the match when it is decided.
@@ -239,7 +239,8 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 impl Settings {
     /// Reads settings from a table, without checking that they make a match. The keys of `each` are
     /// defaults of every engine.
-    pub fn read(mut table: Table) -> Result<Settings, SettingsError> {
+    pub fn read(table: Table) -> Result<Settings, SettingsError> {
+        let mut table = with_hyphens(table)?;
         if let Some(each) = table.remove("each") {
             // Read on its own too, so that an error in it is not reported as an engine's.
             let mut alone = Table::from_iter([("each".to_owned(), each.clone())]);
@@ -311,6 +312,56 @@ impl Settings {
         }
         Ok(())
     }
+}
+
+/// Deserializes the settings of a file of games.
+pub fn of_file<'de, D: Deserializer<'de>, T: From<Settings>>(from: D) -> Result<T, D::Error> {
+    let settings = Settings::read(Table::deserialize(from)?);
+    settings.map(T::from).map_err(D::Error::custom)
+}
+
+/// The keys that earlier versions wrote without hyphens, such as `maxplies`.
+const HYPHENATED: [&str; 12] = [
+    "free-order",
+    "json-out",
+    "king-turns",
+    "max-plies",
+    "move-count",
+    "move-number",
+    "no-return",
+    "open-cards",
+    "pgn-out",
+    "swap-onto-closed",
+    "time-margin",
+    "two-sided",
+];
+
+/// Gives the keys of a table of settings, and of the groups in it, their hyphens.
+///
+/// # Errors
+/// When a key comes with and without hyphens.
+pub fn with_hyphens(table: Table) -> Result<Table, SettingsError> {
+    let mut table = keys_with_hyphens(table)?;
+    for (_, value) in &mut table {
+        if let toml::Value::Table(group) = value {
+            *group = keys_with_hyphens(std::mem::take(group))?;
+        }
+    }
+    Ok(table)
+}
+
+fn keys_with_hyphens(table: Table) -> Result<Table, SettingsError> {
+    let mut hyphenated = Table::new();
+    for (key, value) in table {
+        let new = HYPHENATED.iter().find(|new| new.replace('-', "") == key);
+        let key = new.map_or(key, |new| (*new).to_owned());
+        if hyphenated.contains_key(&key) {
+            let what = format!("{key}: given with and without hyphens");
+            return Err(SettingsError::Value(what));
+        }
+        hyphenated.insert(key, value);
+    }
+    Ok(hyphenated)
 }
 
 /// The table `each` alone, for its errors.
@@ -419,11 +470,11 @@ mod tests {
         let text = r#"
             tournament = "roundrobin"
             setup = ["grail", "sophie"]
-            rules = { swapontoclosed = "on" }
+            rules = { swap-onto-closed = "on" }
             openings = { file = "a.fen,b c.fen", order = "random", start = 3 }
-            draw = { movenumber = 30, movecount = 4, score = 20 }
-            resign = { movecount = 4, score = "700", twosided = true }
-            pgnout = "a b.pgn"
+            draw = { move-number = 30, move-count = 4, score = 20 }
+            resign = { move-count = 4, score = "700", two-sided = true }
+            pgn-out = "a b.pgn"
             each = { tc = "1+0.01", option = { Hash = 16, "Clear Hash" = "" } }
             engine = [
                 { cmd = "x/engine", st = 0.5, tc = "2", option = { Hash = 8 } },
@@ -444,7 +495,7 @@ mod tests {
         assert_eq!(first.option["Hash"], "8");
         assert_eq!(second.option["Clear Hash"], "");
         assert_eq!(second.arguments().unwrap(), ["-a", "b c"]);
-        assert_eq!(settings.rules.swapontoclosed, Some(true));
+        assert_eq!(settings.rules.swap_onto_closed, Some(true));
         let written: Table = settings.to_toml().unwrap().parse().unwrap();
         assert_eq!(Settings::from_table(written).unwrap(), settings);
     }

@@ -19,6 +19,13 @@ macro_rules! as_text {
             }
         }
 
+        $crate::arena::config::read_as_text!($type);
+    )+};
+}
+
+/// Deserializes types from their text.
+macro_rules! read_as_text {
+    ($($type:ty),+) => {$(
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 $crate::arena::config::from_text(from)
@@ -27,7 +34,7 @@ macro_rules! as_text {
     )+};
 }
 
-pub(in crate::arena) use as_text;
+pub(in crate::arena) use {as_text, read_as_text};
 
 /// Deserializes a value from its text.
 pub(in crate::arena) fn from_text<'de, D: Deserializer<'de>, T>(from: D) -> Result<T, D::Error>
@@ -45,16 +52,11 @@ as_text!(
     crate::laser::rules::Setup
 );
 
+read_as_text!(Games, Players, Seconds);
+
 impl Serialize for Players {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.count().serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Players {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Players, D::Error> {
-        let players = Players::new(u8::deserialize(from)?.into());
-        players.ok_or_else(|| D::Error::custom("expected 2, 3 or 4"))
     }
 }
 
@@ -71,8 +73,8 @@ pub enum Tournament {
 }
 
 /// Games per meeting.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "u8")]
 pub enum Games {
     /// One game; the colours alternate from round to round.
     One = 1,
@@ -80,13 +82,13 @@ pub enum Games {
     Two = 2,
 }
 
-impl TryFrom<u8> for Games {
-    type Error = &'static str;
+impl FromStr for Games {
+    type Err = &'static str;
 
-    fn try_from(games: u8) -> Result<Games, &'static str> {
-        match games {
-            1 => Ok(Games::One),
-            2 => Ok(Games::Two),
+    fn from_str(text: &str) -> Result<Games, &'static str> {
+        match text {
+            "1" => Ok(Games::One),
+            "2" => Ok(Games::Two),
             _ => Err("expected 1 or 2"),
         }
     }
@@ -150,22 +152,10 @@ pub enum Model {
 const MAX_SECONDS: f64 = 1e6;
 
 /// A time in seconds, at most a million.
-#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, Deserialize, Serialize)]
+#[derive(Clone, Copy, Debug, Display, PartialEq, Eq, Serialize)]
 #[display("{}", _0.as_secs_f64())]
-#[serde(try_from = "f64", into = "f64")]
+#[serde(into = "f64")]
 pub struct Seconds(pub Duration);
-
-impl TryFrom<f64> for Seconds {
-    type Error = &'static str;
-
-    fn try_from(seconds: f64) -> Result<Seconds, &'static str> {
-        if (0.0..=MAX_SECONDS).contains(&seconds) {
-            Ok(Seconds(Duration::from_secs_f64(seconds)))
-        } else {
-            Err("expected a number of seconds from 0 to 1000000")
-        }
-    }
-}
 
 impl From<Seconds> for f64 {
     fn from(seconds: Seconds) -> f64 {
@@ -177,7 +167,12 @@ impl FromStr for Seconds {
     type Err = &'static str;
 
     fn from_str(text: &str) -> Result<Seconds, &'static str> {
-        Seconds::try_from(text.parse().unwrap_or(f64::NAN))
+        let seconds = text.parse().unwrap_or(f64::NAN);
+        if (0.0..=MAX_SECONDS).contains(&seconds) {
+            Ok(Seconds(Duration::from_secs_f64(seconds)))
+        } else {
+            Err("expected a number of seconds from 0 to 1000000")
+        }
     }
 }
 

@@ -11,16 +11,16 @@ use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-/// The `--jsonout` and `--pgnout` files of a match.
+/// The `--json-out` and `--pgn-out` files of a match.
 #[derive(Default)]
 pub struct MatchFiles {
-    /// The `--jsonout` file, if it is open.
+    /// The `--json-out` file, if it is open.
     pub json: Option<Journal>,
-    /// The `--pgnout` file, if it is open.
+    /// The `--pgn-out` file, if it is open.
     pub pgn: Option<Journal>,
-    /// Whether the `--jsonout` file has the settings of the match already.
+    /// Whether the `--json-out` file has the settings of the match already.
     pub has_settings: bool,
-    /// Whether the `--jsonout` file has the statistics of the finished match.
+    /// Whether the `--json-out` file has the statistics of the finished match.
     pub has_result: bool,
 }
 
@@ -32,20 +32,20 @@ impl MatchFiles {
             None => Ok(None),
         };
         Ok(MatchFiles {
-            json: open(&settings.jsonout)?,
-            pgn: open(&settings.pgnout)?,
+            json: open(&settings.json_out)?,
+            pgn: open(&settings.pgn_out)?,
             ..MatchFiles::default()
         })
     }
 
-    /// Creates the files that are not open. A new `--jsonout` file begins with the settings.
+    /// Creates the files that are not open. A new `--json-out` file begins with the settings.
     ///
     /// # Errors
     /// If a file cannot be created or written, or another run has done so since this one began.
     pub fn open<G: Contest>(&mut self, settings: &Settings) -> Result<(), FileError> {
         for (file, journal) in [
-            (&settings.jsonout, &mut self.json),
-            (&settings.pgnout, &mut self.pgn),
+            (&settings.json_out, &mut self.json),
+            (&settings.pgn_out, &mut self.pgn),
         ] {
             if let (Some(file), None) = (file, &journal) {
                 *journal = Some(Journal::open_new(file)?);
@@ -64,7 +64,7 @@ impl MatchFiles {
         self.append_pgn(game)
     }
 
-    /// Appends an entry to the `--jsonout` file, if there is one.
+    /// Appends an entry to the `--json-out` file, if there is one.
     pub fn append_json<G: Contest>(&mut self, entry: Entry<G>) -> Result<(), FileError> {
         match &mut self.json {
             Some(journal) => journal.append_entry(&entry),
@@ -72,7 +72,7 @@ impl MatchFiles {
         }
     }
 
-    /// Appends a game to the `--pgnout` file, if there is one.
+    /// Appends a game to the `--pgn-out` file, if there is one.
     pub fn append_pgn<G: Contest>(&mut self, game: &G) -> Result<(), FileError> {
         match &mut self.pgn {
             Some(journal) => journal.append(&write(game)),

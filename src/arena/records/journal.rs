@@ -2,7 +2,7 @@
 //! finished game.
 
 use super::pgn::{GameReader, PgnError};
-use crate::arena::config::{FileError, GameError, Settings};
+use crate::arena::config::{FileError, GameError, Settings, of_file};
 use crate::arena::contest::Contest;
 use crate::arena::laser::GameRecord;
 use crate::files::open_locked;
@@ -13,12 +13,12 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-/// A line of a `--jsonout` file, whose games have these records.
+/// A line of a `--json-out` file, whose games have these records.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Entry<R = GameRecord> {
     /// The settings of the match; the first line.
-    Match(Box<Settings>),
+    Match(#[serde(deserialize_with = "of_file")] Box<Settings>),
     /// A game.
     Game(Box<R>),
     /// The statistics of the match, when it is over; the last line.

@@ -56,7 +56,7 @@ pub enum Reason {
     TreasuresFound,
     /// Laser Chess: an arrangement occurred for the third time.
     Repetition,
-    /// The game reached the ply limit, `--maxplies`.
+    /// The game reached the ply limit, `--max-plies`.
     MaxPlies,
     /// A draw by adjudication: both scores were near zero for long enough.
     DrawAdjudication,

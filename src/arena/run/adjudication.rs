@@ -78,25 +78,25 @@ impl Adjudicator {
     /// the players what `name` does.
     pub fn adjudicate(&self, plies: usize, name: impl Fn(Seat) -> &'static str) -> Option<End> {
         if let Some(draw) = self.draw
-            && plies / self.players >= draw.movenumber as usize
-            && self.even >= draw.movecount.get().saturating_mul(self.players as u32)
+            && plies / self.players >= draw.move_number as usize
+            && self.even >= draw.move_count.get().saturating_mul(self.players as u32)
         {
             let detail = format!(
                 "both scores within {} for {} moves",
-                draw.score, draw.movecount
+                draw.score, draw.move_count
             );
             return Some(End::new(Ending::Drawn, Reason::DrawAdjudication, detail));
         }
         let resign = self.resign?;
-        let enough = |moves: u32| moves >= resign.movecount.get();
+        let enough = |moves: u32| moves >= resign.move_count.get();
         let seats = Seat::all(self.players);
         let lost = seats.clone().find(|&seat| {
             let mut others = seats.clone().filter(|&other| other != seat);
             let agreed =
-                !resign.twosided || others.any(|other| enough(self.winning[other.index()]));
+                !resign.two_sided || others.any(|other| enough(self.winning[other.index()]));
             enough(self.losing[seat.index()]) && agreed
         });
-        let (loser, moves) = (lost?, resign.movecount);
+        let (loser, moves) = (lost?, resign.move_count);
         let detail = format!(
             "{} scored -{} or less for {moves} moves",
             name(loser),
@@ -126,9 +126,9 @@ mod tests {
 
     #[test]
     fn both_scores_near_zero_for_long_enough_are_a_draw() {
-        let draw = |movenumber| DrawSettings {
-            movenumber,
-            movecount: NonZeroU32::new(2).unwrap(),
+        let draw = |move_number| DrawSettings {
+            move_number,
+            move_count: NonZeroU32::new(2).unwrap(),
             score: 10,
         };
         let even = [Some(10), Some(-10), Some(0), Some(3), Some(5)];
@@ -144,13 +144,13 @@ mod tests {
 
     #[test]
     fn a_losing_score_for_long_enough_resigns_and_two_sided_the_winner_must_agree() {
-        let resign = |twosided| ResignSettings {
-            movecount: NonZeroU32::new(2).unwrap(),
+        let resign = |two_sided| ResignSettings {
+            move_count: NonZeroU32::new(2).unwrap(),
             score: 500,
-            twosided,
+            two_sided,
         };
-        let at = |twosided, scores: &[_]| {
-            decided(Adjudicator::new(2, None, Some(resign(twosided))), scores)
+        let at = |two_sided, scores: &[_]| {
+            decided(Adjudicator::new(2, None, Some(resign(two_sided))), scores)
         };
         let mut losses = Seat::all(2).map(Ending::Lost);
         let (first_loses, second_loses) = (losses.next().unwrap(), losses.next().unwrap());

@@ -100,7 +100,7 @@ impl<R: Contest> Ongoing<'_, R> {
             return Some(end);
         }
         let plies = self.turns.len();
-        if plies >= self.settings.maxplies.get() as usize {
+        if plies >= self.settings.max_plies.get() as usize {
             let detail = format!("{plies} plies");
             return Some(End::new(Ending::Drawn, Reason::MaxPlies, detail));
         }
@@ -117,7 +117,7 @@ impl<R: Contest> Ongoing<'_, R> {
         let knows = (engine.protocol(), engine.options());
         let position = R::position_words(&self.game, self.opening, knows, seat);
         let position = format!("position {position}");
-        let margin = Duration::from_millis(self.settings.timemargin.into());
+        let margin = Duration::from_millis(self.settings.time_margin.into());
         let wait = limit.map(|limit| limit + margin);
         let answer = match engine.think(&position, &go, wait, timeout) {
             Ok(answer) => answer,

@@ -147,8 +147,8 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
             concurrency: defaults.concurrency,
             recover: defaults.recover,
             patience: defaults.patience,
-            pgnout: None,
-            jsonout: None,
+            pgn_out: None,
+            json_out: None,
             ..settings.clone()
         };
         let table = toml::Table::try_from(games);

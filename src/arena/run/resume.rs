@@ -52,7 +52,7 @@ pub fn read_back<R: Contest>(
             if played.insert(fixture.number) {
                 visit(&fixture, &game);
                 // Kept only if there is a JSON file to copy it to.
-                only_in_pgn.extend(settings.jsonout.is_some().then_some(game));
+                only_in_pgn.extend(settings.json_out.is_some().then_some(game));
             }
             Ok(())
         })?;
@@ -61,7 +61,7 @@ pub fn read_back<R: Contest>(
         return Ok(played);
     }
     let mut missing = Vec::new();
-    if let (Some(json), Some(_)) = (&mut files.json, &settings.pgnout) {
+    if let (Some(json), Some(_)) = (&mut files.json, &settings.pgn_out) {
         json.read_back_lines(begins_file, |entry: Entry<R>| {
             match entry {
                 Entry::Game(game) if !in_pgn.contains(&game.summary().game) => missing.push(game),
@@ -99,13 +99,13 @@ pub fn models(settings: &Settings) -> [Settings; 2] {
     let file = |file: &Option<PathBuf>| Some(file.clone().unwrap_or_else(|| ANY_FILE.into()));
     [false, true].map(|on| Settings {
         recover: on,
-        pgnout: file(&settings.pgnout),
-        jsonout: file(&settings.jsonout),
+        pgn_out: file(&settings.pgn_out),
+        json_out: file(&settings.json_out),
         ..settings.clone()
     })
 }
 
-/// Whether a text is the beginning of the first line of this match's `--jsonout` file.
+/// Whether a text is the beginning of the first line of this match's `--json-out` file.
 fn begins_match<R: Contest>(text: &[u8], settings: &Settings) -> bool {
     let is_ours = |entry: &Entry<R>| match entry {
         Entry::Match(other) => same_match(other, settings).is_ok(),
