@@ -1,39 +1,34 @@
 // A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rule.
 
+import { Exercise, pause, won } from '../../app/exercise.js';
 import { play as playSound } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
-import { describeMove, describeShot } from '../../board/aria.js';
-import { animationOf, ShotWait } from '../../game/shots.js';
+import { describeShot } from '../../board/aria.js';
 import { messageOf } from '../../protocol/lines.js';
 import { nextPuzzle, progressFromJson, withMistake, withSolved } from './progress.js';
-import { PuzzleSource } from './source.js';
+import { fetchPuzzles } from './source.js';
 
 /** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('../../board/types.js').Animation} Animation */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
 /** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../app/exercise.js').Attempt} Attempt */
+/** @typedef {import('../../app/exercise.js').Current} Current */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
 /** @typedef {import('./progress.js').Choice} Choice */
 /** @typedef {import('./progress.js').Progress} Progress */
 /** @typedef {import('./source.js').Puzzle} Puzzle */
 
-/** @typedef {() => boolean} Current whether what was begun still counts */
-/** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply a move that was played, with the piece that it hit */
-
 /** What goes on: the person is to move; a move is judged, or was wrong and is about to be taken back; the other side
  * answers; the solution plays; the puzzle is solved, or its solution was seen.
  * @typedef {'move' | 'judged' | 'wrong' | 'reply' | 'solution' | 'solved' | 'seen'} Phase */
 
-/** @typedef {{
+/** @typedef {Attempt & {
  *   puzzles: readonly Puzzle[] | null,
  *   trouble: string | null,
  *   choice: Choice,
  *   progress: Progress,
  *   puzzle: Puzzle | null,
  *   color: Color,
- *   plies: readonly Ply[],
- *   shown: BoardState | null,
- *   animation: Animation | undefined,
  *   phase: Phase,
  *   remark: {kind: 'right' | 'wrong', text: string} | null,
  *   hint: {square: string, move: string, whole: boolean} | null,
@@ -51,15 +46,11 @@ export class PuzzleModel {
   /** @type {Store<PuzzleState>} */
   state;
   #app;
-  #source;
-  /** Invalidates pending answers when something else is started. */
-  #course = 0;
-  #shot = new ShotWait();
+  #exercise;
 
   /** @param {App} app */
   constructor(app) {
     this.#app = app;
-    this.#source = new PuzzleSource(app);
     const kept = load('puzzles');
     this.state = new Store(/** @type {PuzzleState} */ ({
       puzzles: null,
@@ -70,6 +61,7 @@ export class PuzzleModel {
       slipped: Boolean(kept?.slipped),
       helped: Boolean(kept?.helped),
     }));
+    this.#exercise = new Exercise(app, this.state, () => this.state.get().puzzle?.fen ?? '');
     void this.#load(kept?.fen);
   }
 
@@ -105,7 +97,7 @@ export class PuzzleModel {
    * @param {string} move */
   move(move) {
     const { phase, shown } = this.state.get();
-    if (phase === 'move' && shown?.moves.includes(move)) this.#run((current) => this.#judge(move, shown, current));
+    if (phase === 'move' && shown?.moves.includes(move)) this.#exercise.run((current) => this.#judge(move, shown, current));
   }
 
   /** Shows which piece wins, and asked again, how. */
@@ -113,18 +105,16 @@ export class PuzzleModel {
     const { phase, hint } = this.state.get();
     if (phase !== 'move') return;
     if (hint) this.state.merge({ hint: { ...hint, whole: true } });
-    else this.#run((current) => this.#hint(current));
+    else this.#exercise.run((current) => this.#hint(current));
   }
 
   /** Plays the puzzle through to its end. */
   solution() {
-    if (this.state.get().phase === 'move') this.#run((current) => this.#solution(current));
+    if (this.state.get().phase === 'move') this.#exercise.run((current) => this.#solution(current));
   }
 
-  /** The board has shown the whole shot, so it must not be shown again when the view comes back. */
   shotEnded() {
-    this.state.merge({ animation: undefined });
-    this.#shot.end();
+    this.#exercise.shotEnded();
   }
 
   /** How many moves of the person are left.
@@ -136,7 +126,7 @@ export class PuzzleModel {
   /** @param {string | undefined} fen the puzzle that was on the board at the last visit */
   async #load(fen) {
     try {
-      const puzzles = await this.#source.puzzles();
+      const puzzles = await fetchPuzzles();
       if (puzzles.length === 0) throw new Error('there are no puzzles');
       this.state.merge({ puzzles });
       const { progress, choice, slipped, helped } = this.state.get();
@@ -150,34 +140,13 @@ export class PuzzleModel {
 
   /** @param {Puzzle} puzzle @param {{slipped: boolean, helped: boolean}} marks */
   #begin(puzzle, marks) {
-    this.#shot.end();
+    this.#exercise.shotEnded();
     this.state.merge({ ...fresh(puzzle), ...marks, shown: this.state.get().shown });
     this.#keep();
-    this.#run(async (current) => {
-      const shown = await this.#source.state(`fen ${puzzle.fen}`);
+    this.#exercise.run(async (current) => {
+      const shown = await this.#exercise.state(`fen ${puzzle.fen}`);
       if (current()) this.state.merge({ shown, color: shown.toMove, phase: 'move' });
     }, (error) => this.state.merge({ trouble: messageOf(error) }));
-  }
-
-  /** Starts a task in place of the current one.
-   * @param {(current: Current) => Promise<void>} work @param {(error: unknown) => void} [failed] */
-  #run(work, failed = this.#back()) {
-    const course = ++this.#course;
-    const current = () => course === this.#course;
-    work(current).catch((error) => {
-      if (current()) failed(error);
-    });
-  }
-
-  /** What leads back to the position that the person is to move in now, if the engine fails in the middle of something.
-   * @returns {(error: unknown) => void} */
-  #back() {
-    const { shown, plies } = this.state.get();
-    return (error) => {
-      this.#shot.end();
-      this.#app.report(error);
-      this.state.merge({ phase: 'move', shown, plies, animation: undefined, hint: null, remark: null });
-    };
   }
 
   /** The person's move is shown, judged, and answered or taken back.
@@ -186,19 +155,19 @@ export class PuzzleModel {
     const left = this.left() - 1;
     const { plies } = this.state.get();
     this.state.merge({ phase: 'judged', remark: null, hint: null });
-    const after = await this.#play(move, before, current);
+    const after = await this.#exercise.play(move, before, current);
     if (!after) return;
     const reply = await this.#reply(after, left);
     if (!current()) return;
-    await this.#shot.over;
+    await this.#exercise.shotOver;
     if (!current()) return;
     if (won(after, before.toMove)) return this.#solved();
     if (reply === null) return this.#takeBack(move, before, plies, left, current);
     this.state.merge({ phase: 'reply', remark: { kind: 'right', text: 'Right!' } });
     await pause(BEFORE_REPLY);
     if (!current()) return;
-    const next = await this.#play(reply, after, current);
-    await this.#shot.over;
+    const next = await this.#exercise.play(reply, after, current);
+    await this.#exercise.shotOver;
     if (!current() || !next) return;
     if (won(next, before.toMove)) this.#solved();
     else this.state.merge({ phase: 'move' });
@@ -210,11 +179,11 @@ export class PuzzleModel {
     if (after.result !== '*' || left === 0) return null;
     const known = this.#rest();
     if (known) return known[0];
-    const solved = await this.#source.solve(this.#words(), left);
+    const solved = await this.#exercise.solve(this.#exercise.words(), left);
     return solved.verdict === 'loss' ? solved.line[0] : null;
   }
 
-  /** @param {string} move @param {BoardState} before @param {readonly Ply[]} plies @param {number} left
+  /** @param {string} move @param {BoardState} before @param {Attempt['plies']} plies @param {number} left
    * @param {Current} current */
   async #takeBack(move, before, plies, left, current) {
     const { shown, slipped, progress } = this.state.get();
@@ -249,8 +218,8 @@ export class PuzzleModel {
     if (!current()) return;
     for (const move of line) {
       const { shown } = this.state.get();
-      if (!shown || !(await this.#play(move, shown, current))) return;
-      await this.#shot.over;
+      if (!shown || !(await this.#exercise.play(move, shown, current))) return;
+      await this.#exercise.shotOver;
       await pause(BETWEEN_MOVES);
       if (!current()) return;
     }
@@ -270,7 +239,7 @@ export class PuzzleModel {
   async #winning() {
     const known = this.#rest();
     if (known) return known;
-    const solved = await this.#source.solve(this.#words(), this.left());
+    const solved = await this.#exercise.solve(this.#exercise.words(), this.left());
     return solved.verdict === 'win' ? solved.line : [];
   }
 
@@ -281,36 +250,6 @@ export class PuzzleModel {
     this.state.merge({ phase: 'solved', remark: null, progress: withSolved(progress, puzzle, how) });
     this.#keep();
     if (this.#app.preferences.get().sound) playSound('end');
-  }
-
-  /** Shows a legal move and its shot.
-   * @param {string} move @param {BoardState} before @param {Current} current
-   * @returns {Promise<BoardState | null>} the position after it; null if something else has been begun */
-  async #play(move, before, current) {
-    const beam = before.shots.get(move);
-    const shown = await this.#source.state(this.#words(move));
-    if (!current()) return null;
-    const animation = animationOf(before, move);
-    const hit = animation?.removed;
-    this.#shot.end();
-    if (animation) this.#shot.begin();
-    this.#app.announce(describeMove(move, beam, before.pieces));
-    const { plies } = this.state.get();
-    const ply = { id: plies.length + 1, move, color: before.toMove, ...(hit && { hit }) };
-    this.state.merge({
-      shown,
-      plies: [...plies, ply],
-      animation,
-    });
-    return shown;
-  }
-
-  /** The position on the board, with an optional further move, as `position` takes it.
-   * @param {string[]} more */
-  #words(...more) {
-    const { puzzle, plies } = this.state.get();
-    const moves = [...plies.map(({ move }) => move), ...more];
-    return `fen ${puzzle?.fen}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`;
   }
 
   /** Saves the person's progress in the browser. */
@@ -335,11 +274,6 @@ function fresh(puzzle) {
   };
 }
 
-/** @param {BoardState} state @param {Color} color */
-function won({ result }, color) {
-  return result === (color === 'blue' ? '1-0' : '0-1');
-}
-
 /** What a wrong move does, said kindly.
  * @param {Beam} beam @param {BoardState} after @param {Color} color @param {number} left moves */
 export function wrongText(beam, after, color, left) {
@@ -351,9 +285,4 @@ export function wrongText(beam, after, color, left) {
   const target = end.kind === 'hit' ? after.pieces.get(end.square) : undefined;
   if (target === (color === 'blue' ? 'K' : 'k')) return `${text}, but now ${other}'s beam hits ${own}'s King.`;
   return left === 0 ? `${text}, and ${other}'s King still stands.` : `${text}, but ${other} can hold out longer.`;
-}
-
-/** @param {number} milliseconds @returns {Promise<void>} */
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
