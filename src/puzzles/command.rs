@@ -41,6 +41,9 @@ pub struct PuzzlesArgs {
     /// The number of puzzles, 1 to 100000
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
+    /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in fixed proportions]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=5))]
+    wins: Option<u32>,
     /// The seed of the order in which the games are searched
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
     seed: u64,
@@ -51,7 +54,7 @@ pub struct PuzzlesArgs {
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Find nothing; prove the puzzles of this file again
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "seed", "output"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["games", "count", "wins", "seed", "output"])]
     check: Option<PathBuf>,
 }
 
@@ -85,7 +88,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         read_games(file, &mut games)?;
     }
     order(&mut games, args.seed);
-    let puzzles = pool.install(|| find(&games, args.count as usize, &stop))?;
+    let puzzles = pool.install(|| find(&games, Selection::new(args.count as usize, args.wins), &stop))?;
     if stop.load(Ordering::Relaxed) {
         print_note("interrupted: nothing is written");
         return Ok(INTERRUPTED.into());
@@ -97,7 +100,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     }
     let (found, games, count) = (puzzles.len(), games.len(), args.count);
     if found < count as usize {
-        let what = "puzzles in the proportions wanted";
+        let what = "puzzles of the lengths wanted";
         return Err(format!("the {games} games have only {found} of {count} {what}").into());
     }
     Ok(ExitCode::SUCCESS)
@@ -120,11 +123,10 @@ fn read_games(path: &Path, games: &mut Vec<Game>) -> Result<(), FileError> {
 /// Looks for puzzles in the games, batch by batch, until there are enough.
 fn find(
     games: &[Game],
-    count: usize,
+    mut selection: Selection,
     stop: &Arc<AtomicBool>,
 ) -> Result<Vec<Puzzle>, TableTooLarge> {
-    let mut selection = Selection::new(count);
-    let mut progress = Progress::new("puzzles", 0, count as u64);
+    let mut progress = Progress::new("puzzles", 0, selection.count() as u64);
     let mut searched = 0;
     for batch in games.chunks(BATCH) {
         let wanted = selection.wanted();
@@ -167,12 +169,13 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
         .collect();
     format!(
         "# Puzzles, {number} of them: Blue, to move, wins by force, and by one first move alone. Made by the command\n\
-         #   akhet puzzles --games {games} --count {count} --seed {seed}\n\
+         #   akhet puzzles --games {games} --count {count}{wins} --seed {seed}\n\
          # of Akhet {version}, whose bench {SIGNATURE_DEPTH} counts {signature} nodes; another search may find others.\n\
          # puzzles/README.md says what the fields are, which have tabs between them:\n\
          # {fields}\n",
         games = names.join(" "),
         count = args.count,
+        wins = args.wins.map_or(String::new(), |wins| format!(" --wins {wins}")),
         seed = args.seed,
         version = env!("CARGO_PKG_VERSION"),
         fields = FIELDS.join("\t"),
@@ -201,6 +204,7 @@ mod tests {
         let args = PuzzlesArgs {
             games: vec!["x/a\nb\r\u{1b}.games".into()],
             count: 6,
+            wins: Some(1),
             seed: 3,
             threads: None,
             output: None,
@@ -208,7 +212,7 @@ mod tests {
         };
         let header = header(&args, 0, 7);
         assert!(
-            header.contains("--games a\\nb\\r\\u{1b}.games --count 6"),
+            header.contains("--games a\\nb\\r\\u{1b}.games --count 6 --wins 1"),
             "{header}"
         );
         assert!(header.lines().all(|line| line.starts_with("# ")));

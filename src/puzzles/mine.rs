@@ -40,8 +40,10 @@ pub(super) fn find(
     let mut search = Search(Searcher::new(HASH)?);
     let mut solver = Solver::new(Arc::clone(stop));
     solver.limit(PROOF_PLIES);
+    let longest = LENGTHS.rev().find(|&length| wanted[length as usize]);
+    let longest = longest.unwrap_or(*LENGTHS.start());
     for position in won_positions(game) {
-        let Some(most) = search.win_within(&position, *LENGTHS.end(), LOOK_NODES, None) else {
+        let Some(most) = search.win_within(&position, longest, LOOK_NODES, None) else {
             continue;
         };
         if !wanted[..=most.moves as usize].contains(&true) {

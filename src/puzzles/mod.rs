@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 pub const SHIPPED: &str = include_str!("../../puzzles/akhet.puzzles");
 
 /// The lengths of puzzles, in Blue's moves.
-pub const LENGTHS: RangeInclusive<u32> = 2..=5;
+pub const LENGTHS: RangeInclusive<u32> = 1..=5;
 
 /// A puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]

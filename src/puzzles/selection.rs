@@ -9,8 +9,8 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 
-/// The shares of the lengths 2 to 5, in hundredths.
-const PARTS: [u32; 4] = [20, 35, 30, 15];
+/// The shares of the lengths 1 to 5, in hundredths, unless one length is asked for.
+const PARTS: [u32; 5] = [0, 20, 35, 30, 15];
 
 /// The fewest squares on which two puzzles differ.
 const MIN_DIFFERENCE: usize = 8;
@@ -34,11 +34,15 @@ pub(super) struct Selection {
 }
 
 impl Selection {
-    /// A selection that is complete with this many puzzles.
-    pub(super) fn new(count: usize) -> Selection {
+    /// A selection that is complete with this many puzzles, all of them won in `wins` moves if that is given.
+    pub(super) fn new(count: usize, wins: Option<u32>) -> Selection {
         let mut left = [0; *LENGTHS.end() as usize + 1];
         for (length, part) in LENGTHS.zip(PARTS) {
-            left[length as usize] = (count * part as usize).div_ceil(100);
+            left[length as usize] = match wins {
+                None => (count * part as usize).div_ceil(100),
+                Some(wins) if wins == length => count,
+                Some(_) => 0,
+            };
         }
         Selection {
             puzzles: Vec::new(),
@@ -53,6 +57,10 @@ impl Selection {
 
     pub(super) fn is_complete(&self) -> bool {
         self.puzzles.len() == self.count
+    }
+
+    pub(super) fn count(&self) -> usize {
+        self.count
     }
 
     pub(super) fn len(&self) -> usize {
