@@ -14,7 +14,10 @@ use std::sync::atomic::AtomicBool;
 /// The last plies of a game, in which a win by force is looked for.
 const LAST_PLIES: usize = 10;
 
-/// The nodes of the search that looks for a win.
+/// Up to this many moves a proof takes less time than the search that would suggest it.
+const PROVED_AT_ONCE: u32 = 2;
+
+/// The nodes of the search that looks for a longer win.
 const LOOK_NODES: u64 = 10_000;
 
 /// The node limit of a search for the solution. A puzzle whose solution is not found by then counts as
@@ -43,13 +46,18 @@ pub(super) fn find(
     let longest = LENGTHS.rev().find(|&length| wanted[length as usize]);
     let longest = longest.unwrap_or(*LENGTHS.start());
     for position in won_positions(game) {
-        let Some(most) = search.win_within(&position, longest, LOOK_NODES, None) else {
-            continue;
+        let most = if longest <= PROVED_AT_ONCE {
+            longest
+        } else {
+            match search.win_within(&position, longest, LOOK_NODES, None) {
+                Some(found) => found.moves,
+                None => continue,
+            }
         };
-        if !wanted[..=most.moves as usize].contains(&true) {
+        if !wanted[..=most as usize].contains(&true) {
             continue;
         }
-        match solution(&position, most.moves, wanted, &mut solver) {
+        match solution(&position, most, wanted, &mut solver) {
             Ok(Some(line)) => return Ok(puzzle(game, position, line, &mut search)),
             Ok(None) => {}
             // Later positions are nearer to the end, but the plies are used up.
@@ -119,7 +127,7 @@ fn puzzle(
         wins,
         quiet,
         nodes,
-        grade: grade(wins, quiet, nodes),
+        grade: grade(&position, &solution, quiet, nodes),
         position,
         solution,
         setup: Setup::of(&game.start),
