@@ -1,5 +1,6 @@
 // What all views share: the connection to Akhet, the rule book, the settings, messages to the person.
 
+import { chooseNames } from '../board/names.js';
 import { Arbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
 import { errorText, messageOf } from '../protocol/lines.js';
@@ -11,8 +12,9 @@ import { takeToken } from './token.js';
 /** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
 /** @typedef {import('../protocol/session.js').Settings} Settings */
 
-/** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean}} Preferences
- *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn */
+/** @typedef {{theme: 'auto' | 'light' | 'dark', sound: boolean, confirm: boolean, beams: boolean,
+ *   names: import('../board/names.js').Names}} Preferences
+ *  `confirm`: a move needs a second click; `beams`: the standing beams are drawn; `names`: what the pieces are called */
 
 /** @typedef {{id: number, text: string}} Toast */
 
@@ -20,7 +22,7 @@ import { takeToken } from './token.js';
  *  the rules; they hold for the whole page */
 
 /** @type {Preferences} */
-const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true };
+const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet' };
 /** @type {Rules} */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
 const TOAST_TIME = 8000;
@@ -58,7 +60,11 @@ export class App {
   #toasts = 0;
 
   constructor() {
-    this.preferences.subscribe((preferences) => save('preferences', preferences));
+    chooseNames(this.preferences.get().names);
+    this.preferences.subscribe((preferences) => {
+      chooseNames(preferences.names);
+      save('preferences', preferences);
+    });
     this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
       settings: { Hash: 1, ...this.rules.get() },
       onStatus: (status) => this.link.set(status),

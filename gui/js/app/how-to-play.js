@@ -1,7 +1,10 @@
-// The rules in a few sentences and two pictures.
+// The rules in a few sentences and two pictures, the pieces, the notation of moves and the keys.
 
 import { html } from 'htm/preact';
+import { KINDS, kindDeed, kindName, renamed } from '../board/names.js';
+import { PieceIcon } from '../board/pieces.js';
 import { Dialog } from '../parts/dialog.js';
+import { routeText } from './route.js';
 
 /** A piece of the board's shapes in the middle of a square; `angle` in degrees, clockwise.
  * @param {{kind: string, color: string, x: number, y: number, angle?: number}} props */
@@ -20,13 +23,35 @@ function Picture({ label, children }) {
   </svg>`;
 }
 
+/** Moves as they are written, and what they mean. */
+const MOVES = [
+  ['e4f5', 'the piece on e4 goes to f5, or swaps places with the one there'],
+  ['c5R', 'the piece on c5 turns right, clockwise'],
+  ['c5L', 'it turns left, counter-clockwise'],
+  ['×P', 'the shot hits a Deflector (P); the other letters are K, S, D'],
+];
+
+/** Keys, and what they do. */
+const KEYS = [
+  ['Tab', 'to the board, and on to the buttons'],
+  ['Arrows', 'on the board: from square to square. Elsewhere, left and right go back and forth in the game'],
+  ['Enter', 'choose a piece, play the move'],
+  ['R, L', 'turn the chosen piece right or left, then Enter'],
+  ['Esc', 'never mind'],
+];
+
+/** @param {readonly (readonly string[])[]} rows */
+const terms = (rows) => html`<dl class="help-terms">
+  ${rows.map(([term, meaning]) => html`<div key=${term}><dt>${term}</dt><dd>${renamed(meaning)}</dd></div>`)}
+</dl>`;
+
 /** @param {{onClose: () => void}} props */
 export function HowToPlay({ onClose }) {
   return html`<${Dialog} title="How to play" onClose=${onClose}>
-    <p class="help-lead">Steer your laser with mirrors until it hits the enemy King.</p>
+    <p class="help-lead">${renamed('Steer your laser with mirrors until it hits the enemy King.')}</p>
     <div class="help-steps">
       <figure>
-        <${Picture} label="Blue's beam runs right, meets the mirror of a Deflector and leaves upwards">
+        <${Picture} label=${renamed("Blue's beam runs right, meets the mirror of a Deflector and leaves upwards")}>
           <path class="help-beam" d="M40 90H150V0" />
           <${Shape} kind="L" color="blue" x=${0} y=${1} angle=${90} />
           <${Shape} kind="P" color="blue" x=${2} y=${1} angle=${270} />
@@ -35,21 +60,30 @@ export function HowToPlay({ onClose }) {
           fires by itself, and every mirror in its way bends the beam.</figcaption>
       </figure>
       <figure>
-        <${Picture} label="Blue's beam runs right and hits Red's King">
+        <${Picture} label=${renamed("Blue's beam runs right and hits Red's King")}>
           <path class="help-beam" d="M40 90H210" />
           <${Shape} kind="L" color="blue" x=${0} y=${1} angle=${90} />
           <${Shape} kind="K" color="red" x=${3} y=${1} />
           <path class="help-hit" d="M190 70l-6-6M230 70l6-6M190 110l-6 6M230 110l6 6" />
         <//>
-        <figcaption><strong>What it hits is gone,</strong> even your own. A Deflector is hit from behind, a Defender
-          anywhere but on its shield. Hit the King and you win.</figcaption>
+        <figcaption><strong>What it hits is gone,</strong> even your own. ${renamed('Hit the King and you win.')}</figcaption>
       </figure>
     </div>
+    <p><a class="button primary" href=${routeText('learn')} onClick=${onClose}>Learn it in short lessons</a></p>
+    <h3>The pieces</h3>
+    <ul class="help-pieces">
+      ${KINDS.map((kind) => html`<li key=${kind}>
+        <${PieceIcon} piece=${kind === 'K' ? kind : `${kind}n`} /><p><strong>${kindName(kind)}</strong> ${kindDeed(kind)}</p>
+      </li>`)}
+    </ul>
     <ul class="help-more">
       <li>Click a piece: dots show where it may go, two handles turn it. Point at one and the shot is drawn before you play it.</li>
-      <li>A <strong>Switch</strong> is a mirror on both sides. It is never hit, and may swap with a Deflector or Defender beside it.</li>
-      <li>The <strong>Laser</strong> stays in its corner and turns between two directions.</li>
       <li>Tinted squares belong to the player of that colour; the other may not enter.</li>
     </ul>
+    <h3>How moves are written</h3>
+    <p class="help-note">Columns are a to j from the left, rows 1 to 8 from below.</p>
+    ${terms(MOVES)}
+    <h3>Keys</h3>
+    ${terms(KEYS)}
   <//>`;
 }

@@ -18,6 +18,9 @@ export function SettingsDialog({ app, onClose }) {
       onChange=${(/** @type {boolean} */ beams) => set({ beams })} />
     <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
+    <${Choice} legend="Names of the pieces" name="names" value=${preferences.names}
+      choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
+      onChange=${(/** @type {any} */ names) => set({ names })} />
     <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
   <//>`;
 }

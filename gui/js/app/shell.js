@@ -49,7 +49,7 @@ export function Shell({ app, views }) {
   const [hash, setHash] = useState(location.hash);
   const [opened, open] = useOpened(app);
   const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
-  const { theme } = useStore(app.preferences);
+  const { theme, names } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
     addEventListener('hashchange', listener);
@@ -102,7 +102,7 @@ export function Shell({ app, views }) {
       </div>
     </header>
     <${Connection} app=${app} />
-    <main class="view" key=${view.name}>
+    <main class="view" key=${`${view.name} ${names}`}>
       ${shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}

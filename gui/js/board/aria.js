@@ -7,10 +7,9 @@
  * @typedef {import('./types.js').Side} Side
  */
 import { SIDES } from './geometry.js';
+import { kindName } from './names.js';
 import { after, colorOf, facing, kindOf, parts } from './position.js';
 
-/** @type {Record<string, string>} */
-const KINDS = { K: 'King', S: 'Switch', D: 'Defender', P: 'Deflector', L: 'Laser' };
 /** @type {Record<Side, string>} */
 const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
 /** @type {Record<Side, string>} */
@@ -18,8 +17,6 @@ const EDGES = { n: 'top', e: 'right', s: 'bottom', w: 'left' };
 
 /** @param {Color} color */
 export const colorName = (color) => (color === 'blue' ? 'Blue' : 'Red');
-/** "Deflector". @param {string} piece */
-const kindName = (piece) => KINDS[kindOf(piece)] ?? 'piece';
 /** "Red's Deflector". @param {string} piece */
 const owned = (piece) => `${colorName(colorOf(piece))}'s ${kindName(piece)}`;
 

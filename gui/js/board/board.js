@@ -15,6 +15,7 @@ import { handleKey } from './keys.js';
 import { Picture } from './picture.js';
 import { usePointer } from './pointer.js';
 import { Handles } from './targets.js';
+import { Tip } from './tip.js';
 
 export { boardPng, boardSvg } from './export.js';
 
@@ -77,6 +78,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
 /** @param {BoardProps} props */
 export function Board(props) {
   const { pieces, shots, toMove, animation, editing, flipped = false } = props;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const stage = useRef(/** @type {SVGGElement | null} */ (null));
   const ghost = useRef(/** @type {SVGGElement | null} */ (null));
@@ -92,10 +94,12 @@ export function Board(props) {
     preview !== null ? describeMove(preview, shots.get(preview), pieces) : selected !== null ? `${selected} selected.` : '';
   const state = `${editing ? ' is-editing' : ''}${pointer.dragged ? ' is-dragging' : ''}${running ? ' is-running' : ''}`;
 
-  return html`<div class=${`board to-move-${toMove}${state}`}>
+  return html`<div ref=${root} class=${`board to-move-${toMove}${state}`}>
     <${Picture} ...${{ props, choice, pointer, running, svg, stage, ghost }} />
     ${grid}
     <${Handles} choice=${choice} flipped=${flipped} touch=${pointer.touch} dragging=${pointer.dragged !== null} />
+    <${Tip} root=${root} pieces=${pieces} flipped=${flipped} selected=${selected}
+      quiet=${running || preview !== null || pointer.dragged !== null} />
     <div class="board-said" role="status" aria-live="polite">${said}</div>
   </div>`;
 }

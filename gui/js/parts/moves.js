@@ -2,6 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { kindName } from '../board/names.js';
 import { IconButton } from './icons.js';
 
 /** @typedef {import('../protocol/lines.js').Color} Color */
@@ -23,9 +24,6 @@ function rowsOf(plies) {
   }
   return rows;
 }
-
-/** @type {Record<string, string>} */
-export const PIECE_NAMES = { k: 'King', s: 'Switch', d: 'Defender', p: 'Deflector', l: 'Laser' };
 
 /** @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
 export function MoveList({ plies, at, onShow }) {
@@ -66,7 +64,7 @@ function reveal(list) {
 export function Hit({ piece }) {
   const letter = piece[0].toLowerCase();
   const owner = piece[0] === letter ? 'red' : 'blue';
-  const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${PIECE_NAMES[letter]}`;
+  const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${kindName(piece)}`;
   return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×${letter.toUpperCase()}</span>`;
 }
 

@@ -1,5 +1,7 @@
 // The replies of protocol.md as values. Pure functions: a line in, a value or null out.
 
+import { renamed } from '../board/names.js';
+
 /** @typedef {'blue' | 'red'} Color */
 
 /** @typedef {{kind: 'out', side: 'n' | 'e' | 's' | 'w'}
@@ -33,7 +35,12 @@ export function parseError(line) {
 /** An error in words for people, without the page's command: "position: fen: Blue has 0 Kings".
  * @param {string} error */
 export function errorText(error) {
-  const text = error.replace(/^[a-z]+: (?:fen: )?/, '');
+  return sentence(renamed(error.replace(/^[a-z]+: (?:fen: )?/, '')));
+}
+
+/** A text as the beginning of a sentence.
+ * @param {string} text */
+export function sentence(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

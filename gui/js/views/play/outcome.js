@@ -1,5 +1,6 @@
 // How a game ended, in words.
 
+import { kindName } from '../../board/names.js';
 import { colorName, opponent } from '../../protocol/lines.js';
 import { onlyPerson, playerName } from './match.js';
 
@@ -30,8 +31,8 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
       if (!shot || !winner || !loser || shot.beam.end.kind !== 'hit') return '';
       const { square } = shot.beam.end;
       return shot.color === winner
-        ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s King on ${square}.`
-        : `${colorName(loser)}'s laser hit its own King on ${square}.`;
+        ? `${colorName(winner)}'s laser hit ${colorName(loser)}'s ${kindName('K')} on ${square}.`
+        : `${colorName(loser)}'s laser hit its own ${kindName('K')} on ${square}.`;
     }
     case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
     case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { describePiece } from '../../board/aria.js';
+import { kindDeed } from '../../board/names.js';
 import { PieceIcon } from '../../board/pieces.js';
 import { Icon } from '../../parts/icons.js';
 import { paletteOf } from './position.js';
@@ -17,7 +18,7 @@ export function Palette({ tool, flipped, onTake, onDrop }) {
   const drag = useDrag(onDrop);
   /** @param {'blue' | 'red'} color */
   const pieces = (color) => html`<div class="palette-color" role="group" aria-label=${color === 'blue' ? 'Blue pieces' : 'Red pieces'}>
-    ${paletteOf(color).map((piece) => html`<button key=${piece} type="button" class="palette-piece" title=${describePiece(piece)}
+    ${paletteOf(color).map((piece) => html`<button key=${piece} type="button" class="palette-piece" title=${`${describePiece(piece)}. ${kindDeed(piece)}`}
       aria-label=${describePiece(piece)} aria-pressed=${tool.kind === 'piece' && tool.piece === piece}
       onClick=${() => onTake({ kind: 'piece', piece })} ...${drag.handlers(piece)}>
       <${PieceIcon} piece=${piece} />

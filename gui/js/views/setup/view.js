@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { Board } from '../../board/board.js';
+import { renamed } from '../../board/names.js';
 import { Choice, Select, Toggle } from '../../parts/fields.js';
 import { Icon, IconButton } from '../../parts/icons.js';
 import { ruleParams, rulesOf } from '../../game/record.js';
@@ -113,7 +114,7 @@ function RuleFields({ app, model }) {
   const [, drawAgain] = useState({});
   const changed = Object.values(rules).filter(Boolean).length;
   /** @param {keyof typeof rules} name @param {string} label @param {string} hint */
-  const rule = (name, label, hint) => html`<${Toggle} label=${label} hint=${hint} checked=${rules[name]}
+  const rule = (name, label, hint) => html`<${Toggle} label=${renamed(label)} hint=${renamed(hint)} checked=${rules[name]}
     onChange=${async (/** @type {boolean} */ on) => {
       await model.rules({ [name]: on });
       drawAgain({}); // a refused change leaves the box as it was

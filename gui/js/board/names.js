@@ -1,0 +1,52 @@
+/**
+ * What the pieces are called, by the program's own names or by those of Khet, and what each of them does.
+ *
+ * @typedef {'akhet' | 'khet'} Names
+ */
+
+/** @type {Record<Names, Record<string, string>>} */
+const NAMES = {
+  akhet: { K: 'King', S: 'Switch', P: 'Deflector', D: 'Defender', L: 'Laser' },
+  khet: { K: 'Pharaoh', S: 'Scarab', P: 'Pyramid', D: 'Anubis', L: 'Sphinx' },
+};
+
+/** @type {Record<string, string>} */
+const DEEDS = {
+  K: 'Any beam hits it. Whose it is then loses the game.',
+  S: 'A mirror on both sides: never hit. It swaps with a Deflector or Defender beside it.',
+  P: 'Its mirror turns the beam. From behind it is hit.',
+  D: 'Its shield stops the beam. From any other side it is hit.',
+  L: 'Fires after each move of its owner. It stays in its corner, and is never hit.',
+};
+
+/** @type {Names} */
+let chosen = 'akhet';
+
+/** @param {Names} names */
+export function chooseNames(names) {
+  // What a browser has kept may be damaged.
+  chosen = names === 'khet' ? 'khet' : 'akhet';
+}
+
+/** "Deflector". @param {string} piece  as in a FEN, or only its letter */
+export const kindName = (piece) => NAMES[chosen][piece[0]?.toUpperCase()] ?? 'piece';
+
+/** What a piece does, in a line. @param {string} piece  as in a FEN, or only its letter */
+export const kindDeed = (piece) => renamed(DEEDS[piece[0].toUpperCase()] ?? '');
+
+/** The kinds in the order in which they are explained, by their letters. */
+export const KINDS = ['K', 'L', 'P', 'S', 'D'];
+
+/** The program's own names in a text, with what stands before and after them. The game is called Laser Chess whatever its pieces are. */
+const OWN = new RegExp(`\\b([Aa] )?(${Object.values(NAMES.akhet).join('|')})(e?s)?\\b(?! Chess)`, 'g');
+
+/** A text with the program's own names of the pieces, in the names chosen. @param {string} text */
+export function renamed(text) {
+  if (chosen === 'akhet') return text;
+  return text.replace(OWN, (_, article = '', own, many = '') => {
+    const kind = Object.keys(NAMES.akhet).find((letter) => NAMES.akhet[letter] === own) ?? '';
+    const name = NAMES[chosen][kind];
+    const plural = many && (/(?:s|x)$/.test(name) ? 'es' : 's');
+    return `${article && /^[AEIOU]/.test(name) ? `${article.trim()}n ` : article}${name}${plural}`;
+  });
+}

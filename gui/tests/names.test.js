@@ -1,0 +1,27 @@
+// The names of the pieces: the program's own and those of Khet.
+
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { describePiece } from '../js/board/aria.js';
+import { chooseNames, KINDS, kindDeed, kindName, renamed } from '../js/board/names.js';
+import { errorText } from '../js/protocol/lines.js';
+
+afterEach(() => chooseNames('akhet'));
+
+test('pieces have the names that are chosen', () => {
+  assert.deepEqual(KINDS.map(kindName), ['King', 'Laser', 'Deflector', 'Switch', 'Defender']);
+  chooseNames('khet');
+  assert.deepEqual(KINDS.map(kindName), ['Pharaoh', 'Sphinx', 'Pyramid', 'Scarab', 'Anubis']);
+  assert.equal(describePiece('pn'), 'Red Pyramid open to north and east');
+  assert.equal(kindDeed('Se'), 'A mirror on both sides: never hit. It swaps with a Pyramid or Anubis beside it.');
+  chooseNames(/** @type {any} */ ('chess'));
+  assert.equal(kindName('K'), 'King', 'a damaged choice is none');
+});
+
+test('a text is put into the names that are chosen', () => {
+  const text = "Two Switches, a Defender and Blue's Lasers; A Deflector. Laser Chess has Defenders, and a laser.";
+  assert.equal(renamed(text), text);
+  chooseNames('khet');
+  assert.equal(renamed(text), "Two Scarabs, an Anubis and Blue's Sphinxes; A Pyramid. Laser Chess has Anubises, and a laser.");
+  assert.equal(errorText('position: fen: Blue has 0 Kings, there must be one'), 'Blue has 0 Pharaohs, there must be one');
+});
