@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { EngineError } from '../js/protocol/jobs.js';
 import { parseSolved, Solve } from '../js/protocol/solve.js';
 import { PuzzleModel, wrongText } from '../js/views/puzzles/model.js';
-import { countOf, gradeWord, nextPuzzle, NO_PROGRESS, progressFromJson, withMistake, withSolved } from '../js/views/puzzles/progress.js';
+import {
+  countOf, gradeWord, nextPuzzle, NO_PROGRESS, progressFromJson, stageOf, stageWord, withMistake, withSolved,
+} from '../js/views/puzzles/progress.js';
 import { parsePuzzles } from '../js/views/puzzles/source.js';
 import { goalText, statusOf } from '../js/views/puzzles/words.js';
 
@@ -86,6 +88,19 @@ test('the next puzzle is one of the right grade that is not solved', () => {
   assert.equal(nextPuzzle(puzzles, { ...NO_PROGRESS, level: 2.4 }, 'me', null), b);
   assert.deepEqual([countOf(puzzles, done), countOf(puzzles, done, 2)], [{ solved: 2, all: 4 }, { solved: 0, all: 2 }]);
   assert.deepEqual([gradeWord(1), gradeWord(5)], ['Gentle', 'Fiendish']);
+});
+
+test('wins in 1 come first, and lead on to longer ones', () => {
+  const puzzles = parsePuzzles(`Y b 1\t1\t1\t0\t9\ta1a2\t-\nZ b 1\t1\t2\t0\t9\ta1a2\t-\n${FILE}`);
+  const [y, z, k] = puzzles;
+  assert.deepEqual([stageOf(z), stageWord(0), stageWord(2), stageOf(k)], [0, 'Win in 1', 'Easy', 1]);
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 'me', null), y);
+  assert.equal(nextPuzzle(puzzles, NO_PROGRESS, 0, y), z);
+  assert.deepEqual(countOf(puzzles, withSolved(NO_PROGRESS, z, 'hint'), 0), { solved: 1, all: 2 });
+  let progress = NO_PROGRESS;
+  for (let number = 0; number < 11; number++) progress = withSolved(progress, { ...y, fen: `${number}` }, 'clean');
+  assert.equal(nextPuzzle(puzzles, progress, 'me', null), k, 'after ten or so');
+  assert.equal(nextPuzzle(puzzles, withMistake(progress), 'me', null), y, 'a mistake leads back');
 });
 
 test('what a browser has kept may be damaged', () => {

@@ -3,6 +3,7 @@
 /** @type {readonly import('../app/shell.js').ViewDefinition[]} */
 export const views = [
   { name: 'play', title: 'Play', load: () => import('./play/view.js') },
+  { name: 'learn', title: 'Learn', load: () => import('./learn/view.js') },
   {
     name: 'analyse', title: 'Analyse', params: ['fen', 'game'], takesGames: true,
     load: () => import('./analyse/view.js'),

@@ -28,6 +28,15 @@ export const FIRST_MATCH = {
   pace: { kind: 'move', time: 1000 },
 };
 
+/** The first visitor's match against another level.
+ * @param {string} text the level; one that is none is left at the first visitor's
+ * @returns {Match} */
+export function againstLevel(text) {
+  const level = /^\d+$/.test(text) && Number(text) <= FULL_LEVEL ? Number(text) : null;
+  if (level === null) return FIRST_MATCH;
+  return { ...FIRST_MATCH, players: { ...FIRST_MATCH.players, red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level } } } };
+}
+
 /** @param {number} level */
 export function levelWord(level) {
   return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];

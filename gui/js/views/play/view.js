@@ -10,7 +10,7 @@ import { lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/t
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
-import { hasPerson } from './match.js';
+import { againstLevel, hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
 import { PlayerCard } from './players.js';
@@ -19,6 +19,7 @@ import { WatchPanel } from './watch.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../app/shell.js').ViewDefinition} ViewDefinition */
+/** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
 /** @param {import('../../app/app.js').App} app */
@@ -34,7 +35,7 @@ function PlayView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
-  const [given, setGiven] = useGivenStart(app, params);
+  const [given, setGiven] = useGiven(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
   useEffect(() => {
@@ -76,12 +77,12 @@ function PlayView({ app, model, params, views, go }) {
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
-    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, start: given } : match} elo=${app.rating()}
+    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, ...given } : match} elo=${app.rating()}
       onClose=${() => {
         setAsking(false);
         setGiven(null);
       }}
-      onStart=${(/** @type {import('./match.js').Match} */ chosen) => {
+      onStart=${(/** @type {Match} */ chosen) => {
         setAsking(false);
         setGiven(null);
         model.newGame(chosen);
@@ -89,17 +90,18 @@ function PlayView({ app, model, params, views, go }) {
   </div>`;
 }
 
-/** A start from the address, once the engine has accepted it, to offer a new game from there.
+/** What the address asks for, to offer a new game of it: a start, once the engine has accepted it, or a level.
  * @param {App} app @param {URLSearchParams} params
- * @returns {[string | null, (start: string | null) => void]} */
-function useGivenStart(app, params) {
-  const [given, setGiven] = useState(/** @type {string | null} */ (null));
-  const fen = params.get('fen');
+ * @returns {[Partial<Match> | null, (given: Partial<Match> | null) => void]} */
+function useGiven(app, params) {
+  const [given, setGiven] = useState(/** @type {Partial<Match> | null} */ (null));
+  const [fen, level] = [params.get('fen'), params.get('level')];
   useEffect(() => {
-    if (fen === null) return;
+    if (fen === null && level === null) return;
     location.replace(routeText('play'));
-    app.arbiter.state(`fen ${fen.trim()}`).then((state) => setGiven(`fen ${state.fen}`), (error) => app.report(error));
-  }, [app, fen]);
+    if (level !== null) setGiven(againstLevel(level));
+    else app.arbiter.state(`fen ${fen?.trim()}`).then((state) => setGiven({ start: `fen ${state.fen}` }), (error) => app.report(error));
+  }, [app, fen, level]);
   return [given, setGiven];
 }
 

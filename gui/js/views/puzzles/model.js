@@ -4,8 +4,9 @@ import { Exercise, pause, won } from '../../app/exercise.js';
 import { play as playSound } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
 import { describeShot } from '../../board/aria.js';
-import { messageOf } from '../../protocol/lines.js';
-import { nextPuzzle, progressFromJson, withMistake, withSolved } from './progress.js';
+import { kindName } from '../../board/names.js';
+import { messageOf, sentence } from '../../protocol/lines.js';
+import { nextPuzzle, progressFromJson, stageOf, withMistake, withSolved } from './progress.js';
 import { fetchPuzzles } from './source.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -77,8 +78,14 @@ export class PuzzleModel {
     this.state.merge({ choice });
     const { puzzle, phase } = this.state.get();
     const open = phase !== 'solved' && phase !== 'seen';
-    if (open && puzzle?.grade === choice) this.#keep();
+    if (open && puzzle && stageOf(puzzle) === choice) this.#keep();
     else this.next();
+  }
+
+  /** Another view sends the person here, for puzzles of this stage.
+   * @param {number} stage */
+  receive(stage) {
+    this.choose(stage);
   }
 
   next() {
@@ -278,11 +285,10 @@ function fresh(puzzle) {
  * @param {Beam} beam @param {BoardState} after @param {Color} color @param {number} left moves */
 export function wrongText(beam, after, color, left) {
   const [own, other] = color === 'blue' ? ['Blue', 'Red'] : ['Red', 'Blue'];
-  const shot = describeShot(beam, after.pieces);
-  const text = shot[0].toUpperCase() + shot.slice(1);
+  const text = sentence(describeShot(beam, after.pieces));
   if (after.result !== '*') return `${text}. Try another move.`;
   const { end } = after.beams[color === 'blue' ? 'red' : 'blue'];
   const target = end.kind === 'hit' ? after.pieces.get(end.square) : undefined;
-  if (target === (color === 'blue' ? 'K' : 'k')) return `${text}, but now ${other}'s beam hits ${own}'s King.`;
-  return left === 0 ? `${text}, and ${other}'s King still stands.` : `${text}, but ${other} can hold out longer.`;
+  if (target === (color === 'blue' ? 'K' : 'k')) return `${text}, but now ${other}'s beam hits ${own}'s ${kindName('K')}.`;
+  return left === 0 ? `${text}, and ${other}'s ${kindName('K')} still stands.` : `${text}, but ${other} can hold out longer.`;
 }

@@ -7,23 +7,37 @@
 
 /** @typedef {{solved: Readonly<Record<string, How>>, streak: number, best: number, level: number}} Progress
  *  `solved` by the puzzle's FEN, the best way so far; `streak` counts puzzles solved without a mistake, one after the
- *  other; `level` is the grade that suits the person, not always whole */
+ *  other; `level` is the stage that suits the person, not always whole */
 
-/** @typedef {'me' | number} Choice what is to be solved: puzzles that suit the person, or those of a grade */
+/** @typedef {'me' | number} Choice what is to be solved: puzzles that suit the person, or those of a stage */
 
-export const GRADES = /** @type {const} */ ([1, 2, 3, 4, 5]);
+/** What puzzles are chosen by: wins in 1, which have grades of their own, come before the grades of the longer ones. */
+export const STAGES = /** @type {const} */ ([0, 1, 2, 3, 4, 5]);
+export const WIN_IN_ONE = 0;
 const WORDS = ['Gentle', 'Easy', 'Medium', 'Hard', 'Fiendish'];
+/** How much nearer a solved puzzle brings the next stage: from the first one it takes longer, as there beginners see how beams run. */
 const UP = 0.34;
+const UP_FROM_FIRST = 0.1;
 const DOWN = 0.5;
 /** @type {readonly How[]} */
 const BETTER = ['slip', 'hint', 'clean'];
 
 /** @type {Progress} */
-export const NO_PROGRESS = { solved: {}, streak: 0, best: 0, level: 1 };
+export const NO_PROGRESS = { solved: {}, streak: 0, best: 0, level: WIN_IN_ONE };
 
 /** @param {number} grade */
 export function gradeWord(grade) {
   return WORDS[grade - 1] ?? `Grade ${grade}`;
+}
+
+/** @param {Pick<Puzzle, 'wins' | 'grade'>} puzzle */
+export function stageOf({ wins, grade }) {
+  return wins === 1 ? WIN_IN_ONE : grade;
+}
+
+/** @param {number} stage */
+export function stageWord(stage) {
+  return stage === WIN_IN_ONE ? 'Win in 1' : gradeWord(stage);
 }
 
 /** A puzzle was solved. The streak grows only by puzzles that are new.
@@ -35,7 +49,8 @@ export function withSolved(progress, puzzle, how) {
   const solved = { ...progress.solved, [puzzle.fen]: kept };
   if (how !== 'clean' || before) return { ...progress, solved };
   const streak = progress.streak + 1;
-  const level = Math.min(GRADES.length, progress.level + UP);
+  const up = progress.level < 1 ? UP_FROM_FIRST : UP;
+  const level = Math.min(WORDS.length, progress.level + up);
   return { solved, streak, best: Math.max(progress.best, streak), level };
 }
 
@@ -43,32 +58,33 @@ export function withSolved(progress, puzzle, how) {
  * @param {Progress} progress
  * @returns {Progress} */
 export function withMistake(progress) {
-  return { ...progress, streak: 0, level: Math.max(1, progress.level - DOWN) };
+  return { ...progress, streak: 0, level: Math.max(WIN_IN_ONE, progress.level - DOWN) };
 }
 
 /** The next puzzle: one that is not solved yet, if there is any, and the first one after the current.
  * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {Choice} choice @param {Puzzle | null} current
- * @returns {Puzzle | null} null if there is no puzzle of this grade */
+ * @returns {Puzzle | null} null if there is no puzzle of this stage */
 export function nextPuzzle(puzzles, { solved, level }, choice, current) {
   const open = puzzles.filter((puzzle) => !(puzzle.fen in solved) && puzzle.fen !== current?.fen);
-  const wanted = choice === 'me' ? nearestGrade(open.length > 0 ? open : puzzles, level) : choice;
-  const graded = (/** @type {readonly Puzzle[]} */ list) => list.filter(({ grade }) => grade === wanted);
-  const candidates = graded(open).length > 0 ? graded(open) : graded(puzzles);
+  const wanted = choice === 'me' ? nearestStage(open.length > 0 ? open : puzzles, level) : choice;
+  const staged = (/** @type {readonly Puzzle[]} */ list) => list.filter((puzzle) => stageOf(puzzle) === wanted);
+  const candidates = staged(open).length > 0 ? staged(open) : staged(puzzles);
   return candidates.find(({ number }) => number > (current?.number ?? 0)) ?? candidates[0] ?? null;
 }
 
-/** The grade nearest to a level among those of the puzzles.
+/** The stage nearest to a level among those of the puzzles.
  * @param {readonly Puzzle[]} puzzles @param {number} level */
-function nearestGrade(puzzles, level) {
-  const far = (/** @type {Puzzle} */ { grade }) => Math.abs(grade - Math.floor(level));
-  return puzzles.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best), puzzles[0])?.grade;
+function nearestStage(puzzles, level) {
+  const far = (/** @type {Puzzle} */ puzzle) => Math.abs(stageOf(puzzle) - Math.floor(level));
+  const [first] = puzzles;
+  return first && stageOf(puzzles.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best), first));
 }
 
-/** How many puzzles of a grade there are, and how many are solved.
- * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {number} [grade] all without it
+/** How many puzzles of a stage there are, and how many are solved.
+ * @param {readonly Puzzle[]} puzzles @param {Progress} progress @param {number} [stage] all without it
  * @returns {{solved: number, all: number}} */
-export function countOf(puzzles, progress, grade) {
-  const counted = grade === undefined ? puzzles : puzzles.filter((puzzle) => puzzle.grade === grade);
+export function countOf(puzzles, progress, stage) {
+  const counted = stage === undefined ? puzzles : puzzles.filter((puzzle) => stageOf(puzzle) === stage);
   return { solved: counted.filter(({ fen }) => fen in progress.solved).length, all: counted.length };
 }
 

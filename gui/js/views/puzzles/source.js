@@ -1,7 +1,8 @@
 // The puzzles come from a file beside the page.
 
 /** @typedef {{number: number, fen: string, wins: number, grade: number, solution: readonly string[]}} Puzzle `number` counts
- *  from 1; the side to move wins with its move number `wins` at the latest; `grade` goes from 1 to 5; the solution has the
+ *  from 1; the side to move wins with its move number `wins` at the latest; `grade` goes from 1 to 5, among wins in 1 or
+ *  among longer ones; the solution has the
  *  moves of both sides, with the longest defence */
 
 /** All puzzles.

@@ -1,16 +1,15 @@
 // The view in which puzzles are solved.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { ExerciseBoard, ExerciseStatus } from '../../app/exercise-view.js';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
-import { play as playSound } from '../../app/sound.js';
-import { Board } from '../../board/board.js';
+import { kindName } from '../../board/names.js';
 import { Icon, IconButton } from '../../parts/icons.js';
-import { PIECE_NAMES } from '../../parts/moves.js';
 import { errorText } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
-import { countOf, GRADES, gradeWord } from './progress.js';
+import { countOf, gradeWord, STAGES, stageWord } from './progress.js';
 import { goalText, statusOf } from './words.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -20,8 +19,6 @@ import { goalText, statusOf } from './words.js';
 /** @param {import('../../app/app.js').App} app */
 export const create = (app) => new PuzzleModel(app);
 export { PuzzleView as View };
-
-const NONE = /** @type {string[]} */ ([]);
 
 /** @param {{app: App, model: PuzzleModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
 function PuzzleView({ app, model, views }) {
@@ -38,9 +35,9 @@ function PuzzleView({ app, model, views }) {
     <div class="puzzle-head">
       ${puzzle && html`<${Goal} state=${state} />`}
     </div>
-    <div class="puzzle-board"><${PuzzleBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="puzzle-board"><${ExerciseBoard} app=${app} model=${model} state=${state} label="Puzzle" /></div>
     <div class="puzzle-side">
-      <${PuzzleStatus} state=${state} />
+      <${ExerciseStatus} said=${statusOf(state)} />
       <${Actions} model=${model} state=${state} analyser=${views.find((view) => view.params?.includes('fen'))?.name} />
       <${Line} state=${state} />
       <${ProgressPanel} model=${model} state=${state} />
@@ -56,48 +53,6 @@ function Goal({ state: { puzzle, color } }) {
     <div class="player-name"><h1>${goalText(color, puzzle.wins)}</h1>
       <small>Puzzle ${puzzle.number} · ${gradeWord(puzzle.grade)}</small></div>
   </section>`;
-}
-
-/** @param {{app: App, model: PuzzleModel, state: PuzzleState}} props */
-function PuzzleBoard({ app, model, state }) {
-  const { beams, confirm, sound } = useStore(app.preferences);
-  const { shown, plies, hint, animation, phase, color, remark } = state;
-  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
-  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
-  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ part) => sound && playSound(part), [sound]);
-  const marks = useMemo(() => marksOf(state), [hint, phase, plies, remark]);
-  if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
-  const beam = hint?.whole ? shown.shots.get(hint.move) : undefined;
-  return html`<${Board}
-    pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots}
-    moves=${phase === 'move' ? shown.moves : NONE}
-    over=${shown.result !== '*'} beams=${beam ? { [color]: beam } : beams ? shown.beams : {}}
-    lastMove=${plies.at(-1)?.move} marks=${marks}
-    arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined}
-    flipped=${color === 'red'} confirm=${confirm} animation=${animation} label="Puzzle"
-    onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
-}
-
-/** The squares to tint: the piece of a hint, a wrong move, a right one.
- * @param {PuzzleState} state
- * @returns {{square: string, kind: string}[]} */
-function marksOf({ hint, phase, plies }) {
-  if (hint) return [{ square: hint.square, kind: 'hint' }];
-  const last = plies.at(-1)?.move;
-  const kind = phase === 'wrong' ? 'bad' : phase === 'reply' || phase === 'solved' ? 'good' : null;
-  if (!last || !kind) return [];
-  const to = last.slice(2);
-  return [{ square: to === 'R' || to === 'L' ? last.slice(0, 2) : to, kind }];
-}
-
-/** @param {{state: PuzzleState}} props */
-function PuzzleStatus({ state }) {
-  const { kind, title, text } = statusOf(state);
-  const icon = kind === 'wrong' ? 'close' : kind === 'right' || kind === 'solved' ? 'check' : null;
-  return html`<div class=${`status puzzle-status ${kind}`} role="status">
-    ${icon && html`<${Icon} name=${icon} />`}
-    <p><strong>${title}</strong>${text && html`<span>${text}</span>`}</p>
-  </div>`;
 }
 
 /** @param {{model: PuzzleModel, state: PuzzleState, analyser: string | undefined}} props `analyser` is the view that takes a position */
@@ -135,12 +90,12 @@ function Line({ state: { plies } }) {
   return html`<ol class="panel puzzle-line" aria-label="Moves so far">
     ${plies.map(({ id, move, color, hit }) => html`<li key=${id} class=${color}>
       <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<span class=${`hit ${hit === hit.toLowerCase() ? 'red' : 'blue'}`}
-        role="img" aria-label=${`hits the ${PIECE_NAMES[hit[0].toLowerCase()]}`}>×${hit[0].toUpperCase()}</span>`}
+        role="img" aria-label=${`hits the ${kindName(hit)}`}>×${hit[0].toUpperCase()}</span>`}
     </li>`)}
   </ol>`;
 }
 
-/** The streak, the solved puzzles of each grade, and the choice of a grade.
+/** The streak, the solved puzzles of each stage, and the choice of a stage.
  * @param {{model: PuzzleModel, state: PuzzleState}} props */
 function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
   const all = countOf(list ?? [], progress);
@@ -160,7 +115,7 @@ function ProgressPanel({ model, state: { puzzles: list, progress, choice } }) {
     <fieldset class="grades">
       <legend>Difficulty</legend>
       ${row('me', 'My next puzzle', null)}
-      ${GRADES.map((grade) => row(grade, gradeWord(grade), countOf(list ?? [], progress, grade)))}
+      ${STAGES.map((stage) => row(stage, stageWord(stage), countOf(list ?? [], progress, stage)))}
     </fieldset>
   </section>`;
 }

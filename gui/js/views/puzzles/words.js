@@ -1,6 +1,7 @@
 // What the page says of a puzzle.
 
 import { describeMove } from '../../board/aria.js';
+import { kindName } from '../../board/names.js';
 import { colorName, opponent } from '../../protocol/lines.js';
 import { movesLeft } from './model.js';
 
@@ -14,9 +15,9 @@ export function goalText(color, wins) {
   return `${colorName(color)} to move and win in ${wins}`;
 }
 
-/** How it stands: `kind` is a class of the page's style.
+/** How it stands.
  * @param {PuzzleState} state
- * @returns {{kind: 'yours' | 'waits' | 'right' | 'wrong' | 'solved', title: string, text?: string}} */
+ * @returns {import('../../app/exercise-view.js').Said} */
 export function statusOf(state) {
   const { phase, shown, puzzle, hint, remark, color, slipped, helped, progress } = state;
   if (!shown || !puzzle) return { kind: 'waits', title: 'Fetching a puzzle…' };
@@ -38,7 +39,8 @@ export function statusOf(state) {
   }
   if (remark?.kind === 'wrong') return { kind: 'yours', title: 'Try again.', text: remark.text };
   if (remark?.kind === 'right') return { kind: 'right', title: remark.text, text: goal };
-  return { kind: 'yours', title: 'Your move.', text: 'Only one first move wins in time against any defence.' };
+  const only = puzzle.wins === 1 ? `Only one move hits ${colorName(opponent(color))}'s ${kindName('K')}.` : 'Only one first move wins in time against any defence.';
+  return { kind: 'yours', title: 'Your move.', text: only };
 }
 
 /** @param {PuzzleState} state */

@@ -1,0 +1,65 @@
+// The board of an exercise, and what is said of its moves.
+
+import { html } from 'htm/preact';
+import { useCallback, useMemo } from 'preact/hooks';
+import { Board } from '../board/board.js';
+import { Icon } from '../parts/icons.js';
+import { useStore } from './hooks.js';
+import { play as playSound } from './sound.js';
+
+/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./exercise.js').Attempt} Attempt */
+/** @typedef {import('../protocol/lines.js').Color} Color */
+
+/** The piece of a hint, or the `whole` move.
+ * @typedef {{square: string, move: string, whole: boolean}} Hint */
+
+/** @typedef {Attempt & {phase: string, color: Color, hint: Hint | null}} Shown the person plays `color` and is to move in the
+ *  phase `move` */
+
+const NONE = /** @type {string[]} */ ([]);
+
+/** @param {{app: App, model: {move: (move: string) => void, shotEnded: () => void}, state: Shown, label: string, lit?: boolean}} props
+ *   `lit`: the standing beams are drawn, whatever the settings say */
+export function ExerciseBoard({ app, model, state, label, lit = false }) {
+  const { beams, confirm, sound } = useStore(app.preferences);
+  const { shown, plies, hint, animation, phase, color } = state;
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ part) => sound && playSound(part), [sound]);
+  const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
+  if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
+  const beam = hint?.whole ? shown.shots.get(hint.move) : undefined;
+  return html`<${Board}
+    pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots}
+    moves=${phase === 'move' ? shown.moves : NONE}
+    over=${shown.result !== '*'} beams=${beam ? { [color]: beam } : beams || lit ? shown.beams : {}}
+    lastMove=${plies.at(-1)?.move} marks=${marks}
+    arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined}
+    flipped=${color === 'red'} confirm=${confirm} animation=${animation} label=${label}
+    onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+}
+
+/** The squares to tint: the piece of a hint, a wrong move, a right one.
+ * @param {Shown} state
+ * @returns {{square: string, kind: string}[]} */
+function marksOf({ hint, phase, plies }) {
+  if (hint) return [{ square: hint.square, kind: 'hint' }];
+  const last = plies.at(-1)?.move;
+  const kind = phase === 'wrong' ? 'bad' : phase === 'reply' || phase === 'solved' ? 'good' : null;
+  if (!last || !kind) return [];
+  const to = last.slice(2);
+  return [{ square: to === 'R' || to === 'L' ? last.slice(0, 2) : to, kind }];
+}
+
+/** `kind` is a class of the page's style.
+ * @typedef {{kind: 'yours' | 'waits' | 'right' | 'wrong' | 'solved', title: string, text?: string}} Said */
+
+/** @param {{said: Said}} props */
+export function ExerciseStatus({ said: { kind, title, text } }) {
+  const icon = kind === 'wrong' ? 'close' : kind === 'right' || kind === 'solved' ? 'check' : null;
+  return html`<div class=${`status puzzle-status ${kind}`} role="status">
+    ${icon && html`<${Icon} name=${icon} />`}
+    <p><strong>${title}</strong>${text && html`<span>${text}</span>`}</p>
+  </div>`;
+}

@@ -1,0 +1,75 @@
+// Whether a move does what a lesson asks for. All that has to be known of the rules is the engine's answers.
+
+import { won } from '../../app/exercise.js';
+import { describeMove, describeShot } from '../../board/aria.js';
+import { kindName, renamed } from '../../board/names.js';
+import { colorOf, kindOf } from '../../board/position.js';
+import { sentence } from '../../protocol/lines.js';
+
+/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
+/** @typedef {import('../../protocol/solve.js').Solved} Solved */
+/** @typedef {import('./lessons.js').Goal} Goal */
+
+/** The verdict on a move: the lesson is done; it goes on after the opponent's `reply`; or the move is wrong for the reason
+ * that `text` gives, which the opponent's `reply` shows, if there is one.
+ * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
+
+/** The opponent's first answer that hits the King of the player who has just moved, with the beam in words.
+ * @param {BoardState} after */
+function answer(after) {
+  for (const [move, { end }] of after.shots) {
+    if (end.kind === 'hit' && end.piece && kindOf(end.piece) === 'K' && colorOf(end.piece) !== after.toMove) return move;
+  }
+  return null;
+}
+
+/** @param {Goal} goal @param {string} move a legal one @param {BoardState} before @param {BoardState} after
+ * @param {() => Promise<Solved>} solve proves that the position after the move is lost within the moves left
+ * @param {number} left how many moves the player has left for a win
+ * @returns {Promise<Verdict>} */
+export async function judge(goal, move, before, after, solve, left) {
+  const color = before.toMove;
+  if (won(after, color)) return { kind: 'done' };
+  const shot = before.shots.get(move);
+  const end = shot?.end;
+  const told = shot ? sentence(describeShot(shot, after.pieces)) : '';
+  if (after.result !== '*') return wrong(`${told}. That is your own King, and you would lose.`);
+  const hit = end?.kind === 'hit' ? end.piece : undefined;
+  if (hit && colorOf(hit) === color) return wrong(`${told}. That is your own piece!`);
+  const reply = answer(after);
+  if (goal.safe && reply !== null) {
+    return { ...wrong(`But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`), reply };
+  }
+  const kind = kindOf(before.pieces.get(move.slice(0, 2)) ?? '');
+  if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, do it with your ${kindName(goal.by)}.`);
+  if (goal.hit && hit?.[0] !== goal.hit) return wrong(`${told}.`);
+  if (goal.aim && !aims(after, color)) return wrong(`${told}. But your beam does not point at the King now.`);
+  if (goal.win === undefined) return { kind: 'done' };
+  return judgeWin(told, reply, after, solve, left);
+}
+
+/** @param {string} told what the shot does @param {string | null} reply @param {BoardState} after
+ * @param {() => Promise<Solved>} solve @param {number} left
+ * @returns {Promise<Verdict>} */
+async function judgeWin(told, reply, after, solve, left) {
+  if (left === 0) return wrong(`${told}, and the King still stands.`);
+  const solved = await solve();
+  if (solved.verdict === 'loss') return { kind: 'on', reply: solved.line[0] };
+  return reply === null
+    ? wrong(`${told}. But now the King can get away.`)
+    : { ...wrong(`But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`), reply };
+}
+
+/** Whether a player's beam points at the enemy King.
+ * @param {BoardState} state @param {'blue' | 'red'} color */
+function aims({ beams, pieces }, color) {
+  const { end } = beams[color];
+  const target = end.kind === 'hit' ? pieces.get(end.square) : undefined;
+  return target !== undefined && kindOf(target) === 'K' && colorOf(target) !== color;
+}
+
+/** @param {string} text
+ * @returns {{kind: 'wrong', text: string}} */
+function wrong(text) {
+  return { kind: 'wrong', text: renamed(text) };
+}
