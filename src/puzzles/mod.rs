@@ -1,6 +1,6 @@
 //! Puzzles: positions in which Blue, to move, wins by force with only one winning first move. The
-//! command `puzzles` finds them in games of self-play and proves them; the program contains five
-//! hundred. `puzzles/README.md` has the format of the file.
+//! command `puzzles` finds them in games of self-play and proves them; the program contains
+//! 650. `puzzles/README.md` has the format of the file.
 
 mod command;
 mod format;

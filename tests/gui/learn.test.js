@@ -158,7 +158,7 @@ pageTest('a wrong move says why, shows what would follow, and is taken back', {}
     ['Hit the King', 'e2e3', "The shot is stopped by the shield of Red's Defender on e5, and the King still stands."],
     ['Block a beam', 'g3f2', 'do it with your Defender'],
     ['Block a beam', 'g3g4', "But then Red's Deflector a3 goes to a4; the shot hits Blue's King on g4."],
-    ['Do not open your King', 'd3d4', "the shot hits Blue's King on g3."],
+    ['Do not open your King', 'd3d4', "But now Red's beam points at your King"],
     ['Do not open your King', 'g3g4', 'That is your own King, and you would lose.'],
     ['A threat', 'j5j4', 'But your beam does not point at the King now.'],
     ['A win in two moves', 'h2g2', 'But now the King can get away.'],
@@ -190,7 +190,7 @@ pageTest('progress survives a reload', {}, async ({ page }) => {
 
 pageTest('after the lessons: puzzles that are won in 1', {}, async ({ page }) => {
   await goTo(page, 'Learn');
-  await button(page, 'Puzzles: win in 1').click();
+  await page.getByRole('button', { name: /^Puzzles: win.in.1$/ }).click();
   await page.getByRole('heading', { name: 'Blue to move and win in 1' }).waitFor();
   assert.ok(await page.getByRole('radio', { name: /^Win in 1/ }).isChecked());
 });

@@ -32,6 +32,13 @@ async function puzzleOn(page) {
   return { fen, wins: Number(wins) };
 }
 
+/** Chooses puzzles that take more than one move.
+ * @param {Page} page */
+async function chooseLonger(page) {
+  await page.getByRole('radio', { name: /^Gentle/ }).check();
+  await page.getByRole('heading', { name: /win in [2-5]$/ }).waitFor();
+}
+
 /** The moves made so far.
  * @param {Page} page */
 async function line(page) {
@@ -70,6 +77,7 @@ pageTest('a wrong move is refused, and the solution is accepted', {}, async ({ p
 
 pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async ({ page }) => {
   await goTo(page, 'Puzzles');
+  await chooseLonger(page);
   await solve(page, 'mouse');
   await button(page, 'Next puzzle').click();
   await solve(page, 'mouse');
@@ -77,6 +85,15 @@ pageTest('two puzzles in a row are a streak, and a reload keeps it', {}, async (
   await page.reload();
   const progress = page.getByRole('region', { name: 'Progress' });
   await until('the streak is there', async () => /2\s*in a row/.test(await progress.innerText()));
+});
+
+pageTest('the first puzzles are won in 1, and are there before the longer ones', {}, async ({ page }) => {
+  await goTo(page, 'Puzzles');
+  assert.equal((await puzzleOn(page)).wins, 1);
+  const difficulty = page.getByRole('group', { name: 'Difficulty' });
+  assert.match(await difficulty.innerText(), /Win in 1\s*0\D+150\s*Gentle/);
+  await solve(page, 'keyboard');
+  await page.getByText('A streak begins.').waitFor();
 });
 
 pageTest('a puzzle by touch on a phone', { device: 'phone' }, async ({ page }) => {
@@ -87,6 +104,7 @@ pageTest('a puzzle by touch on a phone', { device: 'phone' }, async ({ page }) =
 
 pageTest('a hint, and the solution shown', {}, async ({ page }) => {
   await goTo(page, 'Puzzles');
+  await chooseLonger(page);
   const { fen, wins } = await puzzleOn(page);
   const best = await engine.proof(`fen ${fen}`, wins);
   await button(page, 'Hint').click();

@@ -84,6 +84,18 @@ async function* used(page, way) {
   await button(page, 'Hint').click();
   await page.getByText(/^Move or turn the piece on/).waitFor();
   yield 'a hint for a puzzle';
+  await goTo(page, 'Learn');
+  await mayMove(page);
+  await ways[way](page, 'j1R');
+  await page.getByText('Not quite.').waitFor();
+  yield 'a lesson goes wrong';
+  await mayMove(page);
+  await page.getByRole('gridcell', { name: /^d1, / }).click();
+  await page.getByRole('tooltip').waitFor();
+  yield 'a piece says its name';
+  await ways[way](page, 'f5f6');
+  await button(page, 'Next lesson').waitFor();
+  yield 'a lesson is done';
 }
 
 /** Looks at every state of the page.

@@ -23,12 +23,12 @@ fn solver() -> Solver {
 }
 
 #[test]
-fn five_hundred_different_puzzles_are_in_the_program() {
+fn six_hundred_and_fifty_different_puzzles_are_in_the_program() {
     let puzzles = read_puzzles(SHIPPED).unwrap();
     assert_eq!(puzzles, shipped());
-    assert_eq!(puzzles.len(), 500);
+    assert_eq!(puzzles.len(), 650);
     let of_length = |wins| puzzles.iter().filter(|puzzle| puzzle.wins == wins).count();
-    assert_eq!([2, 3, 4, 5].map(of_length), [100, 175, 150, 75]);
+    assert_eq!([1, 2, 3, 4, 5].map(of_length), [150, 100, 175, 150, 75]);
     let mut met = HashSet::new();
     let mut setups = HashSet::new();
     let mut grades = [0; 6];
@@ -37,12 +37,12 @@ fn five_hundred_different_puzzles_are_in_the_program() {
         let (key, flipped) = (puzzle.position.key(), puzzle.position.flipped().key());
         assert!(met.insert(key.min(flipped)), "twice: {}", puzzle.position);
         setups.insert(puzzle.setup);
-        grades[puzzle.grade as usize] += 1;
+        grades[puzzle.grade as usize] += u32::from(puzzle.wins > 1);
     }
     assert_eq!(setups.len(), 5);
     assert!(grades[1..].iter().all(|&count| count > 80), "{grades:?}");
-    // The easiest come first.
-    assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.grade));
+    // Wins in 1 come first, and the easiest of both.
+    assert!(puzzles.is_sorted_by_key(|puzzle| (puzzle.wins > 1, puzzle.grade)));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_sample_of_the_puzzles_is_proved() {
         .find(|puzzle| puzzle.position == quick)
         .unwrap();
     assert_eq!(five.wins, 5);
-    let shorter = sample(2, 5).chain(sample(3, 10)).chain(sample(4, 50));
+    let shorter = sample(1, 1).chain(sample(2, 5)).chain(sample(3, 10)).chain(sample(4, 50));
     for puzzle in shorter.chain([five]) {
         prove(puzzle, &mut solver()).unwrap_or_else(|fault| panic!("{puzzle}: {fault}"));
     }
@@ -141,7 +141,8 @@ fn a_line_is_written_as_it_is_read() {
 
 #[test]
 fn bad_lines_are_refused_with_their_number() {
-    let line = SHIPPED.lines().find(|line| !line.starts_with('#')).unwrap();
+    let puzzle = shipped().iter().find(|puzzle| puzzle.wins == 2).unwrap();
+    let line = puzzle.to_string();
     let fields: Vec<&str> = line.split('\t').collect();
     let with = |field: usize, text: &str| {
         let mut fields = fields.clone();
@@ -160,7 +161,7 @@ fn bad_lines_are_refused_with_their_number() {
         (with(0, &red.to_string()), "Red is to move"),
         (
             with(1, "6"),
-            "wins: '6': expected a whole number from 2 to 5",
+            "wins: '6': expected a whole number from 1 to 5",
         ),
         (
             with(1, "3"),
@@ -212,7 +213,7 @@ fn the_command_finds_the_same_puzzles_on_any_number_of_threads() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let some: Vec<&Puzzle> = LENGTHS
-        .take(3)
+        .take(4)
         .flat_map(|wins| {
             let of_length = shipped().iter().filter(move |puzzle| puzzle.wins == wins);
             of_length.take(4)
@@ -251,6 +252,15 @@ fn the_command_finds_the_same_puzzles_on_any_number_of_threads() {
     assert_eq!(few.status.code(), Some(1));
     let errors = String::from_utf8_lossy(&few.stderr).into_owned();
     assert!(errors.contains("of 100 puzzles"), "{errors}");
+    // The last move of every solution is a win in 1, but not always the only one.
+    let short = ["--games", &games, "--wins", "1", "--count", "5"];
+    let short = akhet(&[&["puzzles"], &short[..]].concat(), "");
+    assert_eq!(short.status.code(), Some(0));
+    let text = String::from_utf8(short.stdout).unwrap();
+    assert!(text.contains("--count 5 --wins 1 --seed 1\n"), "{text}");
+    let found = read_puzzles(&text).unwrap();
+    assert!(found.len() == 5 && found.iter().all(|puzzle| puzzle.wins == 1));
+    assert!(found.is_sorted_by_key(|puzzle| puzzle.grade));
     assert!(read_puzzles(&String::from_utf8(few.stdout).unwrap()).is_ok());
 }
 
@@ -289,27 +299,30 @@ fn solve(number: usize, input: &str) -> Vec<String> {
 
 #[test]
 fn puzzles_are_solved_at_the_prompt() {
-    let first = &shipped()[0];
-    let second = &shipped()[1];
+    let of_two = |puzzle: &Puzzle| puzzle.wins == 2;
+    let number = 1 + shipped().iter().position(of_two).unwrap();
+    let first = &shipped()[number - 1];
+    let second = &shipped()[number];
     let line = |puzzle: &Puzzle| {
         let blue = puzzle.solution.iter().step_by(2);
         blue.map(|mv| format!("{mv}\n")).collect::<String>()
     };
     let input = format!(
-        "{}next\n{}next 1\nhint\n{}",
+        "{}next\n{}next {number}\nhint\n{}",
         line(first),
         line(second),
         line(first)
     );
-    let said = solve(1, &input);
-    assert_eq!(said[0], "Puzzle 1 of 500, grade 1 of 5.");
+    let said = solve(number, &input);
+    assert_eq!(said[0], format!("Puzzle {number} of 650, grade 1 of 5."));
     assert_eq!(said[1], "Blue to move and win in 2.");
     assert!(said[2].starts_with(&format!("Blue plays {}: ", first.solution[0])));
     assert!(said[3].starts_with(&format!("Red plays {}: ", first.solution[1])));
     assert_eq!(said[4], "Blue to move and win at once.");
     assert!(said[5].contains("the laser hits Red's King"));
     assert_eq!(said[6], "Solved: 1 in a row. Type next for another.");
-    assert_eq!(said[7], "Puzzle 2 of 500, grade 1 of 5.");
+    let next = number + 1;
+    assert_eq!(said[7], format!("Puzzle {next} of 650, grade 1 of 5."));
     assert_eq!(said[13], "Solved: 2 in a row. Type next for another.");
     assert!(said[16].starts_with("Turn ") || said[16].starts_with("Move "));
     assert_eq!(
@@ -342,7 +355,7 @@ fn a_wrong_move_is_said_and_not_played() {
     assert!(said[4].starts_with("'zz' is neither a move nor a command"));
     assert_eq!(
         said[5],
-        "there is no puzzle 0: they have the numbers 1 to 500"
+        "there is no puzzle 0: they have the numbers 1 to 650"
     );
     assert_eq!(said[6], "next: 'up' is not the number of a puzzle");
     assert!(said[7].starts_with(&format!("Blue plays {right}: ")));
@@ -355,8 +368,8 @@ fn a_wrong_move_is_said_and_not_played() {
 
 #[test]
 fn a_puzzle_that_does_not_exist_is_refused() {
-    let output = akhet(&["play", "--puzzle", "501"], "");
+    let output = akhet(&["play", "--puzzle", "651"], "");
     assert_eq!(output.status.code(), Some(1));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(errors.contains("there is no puzzle 501: they have the numbers 1 to 500"));
+    assert!(errors.contains("there is no puzzle 651: they have the numbers 1 to 650"));
 }

@@ -28,7 +28,7 @@ const MOVES = [
   ['e4f5', 'the piece on e4 goes to f5, or swaps places with the one there'],
   ['c5R', 'the piece on c5 turns right, clockwise'],
   ['c5L', 'it turns left, counter-clockwise'],
-  ['×P', 'the shot hits a Deflector (P); the other letters are K, S, D'],
+  ['×P', 'the shot hits a Deflector; with ×D it is a Defender, with ×K a King'],
 ];
 
 /** Keys, and what they do. */

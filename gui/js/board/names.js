@@ -12,7 +12,7 @@ const NAMES = {
 
 /** @type {Record<string, string>} */
 const DEEDS = {
-  K: 'Any beam hits it. Whose it is then loses the game.',
+  K: 'A beam hits it from any side, and its owner has lost.',
   S: 'A mirror on both sides: never hit. It swaps with a Deflector or Defender beside it.',
   P: 'Its mirror turns the beam. From behind it is hit.',
   D: 'Its shield stops the beam. From any other side it is hit.',

@@ -4,7 +4,7 @@ import { won } from '../../app/exercise.js';
 import { describeMove, describeShot } from '../../board/aria.js';
 import { kindName, renamed } from '../../board/names.js';
 import { colorOf, kindOf } from '../../board/position.js';
-import { sentence } from '../../protocol/lines.js';
+import { colorName, sentence } from '../../protocol/lines.js';
 
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
 /** @typedef {import('../../protocol/solve.js').Solved} Solved */
@@ -14,7 +14,7 @@ import { sentence } from '../../protocol/lines.js';
  * that `text` gives, which the opponent's `reply` shows, if there is one.
  * @typedef {{kind: 'done'} | {kind: 'on', reply: string} | {kind: 'wrong', text: string, reply?: string}} Verdict */
 
-/** The opponent's first answer that hits the King of the player who has just moved, with the beam in words.
+/** The opponent's first answer that hits the King of the player who has just moved.
  * @param {BoardState} after */
 function answer(after) {
   for (const [move, { end }] of after.shots) {
@@ -38,7 +38,7 @@ export async function judge(goal, move, before, after, solve, left) {
   if (hit && colorOf(hit) === color) return wrong(`${told}. That is your own piece!`);
   const reply = answer(after);
   if (goal.safe && reply !== null) {
-    return { ...wrong(`But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`), reply };
+    return { ...wrong(exposed(reply, after)), reply };
   }
   const kind = kindOf(before.pieces.get(move.slice(0, 2)) ?? '');
   if (goal.by && kind !== goal.by) return wrong(`That helps, too. But here, do it with your ${kindName(goal.by)}.`);
@@ -57,7 +57,15 @@ async function judgeWin(told, reply, after, solve, left) {
   if (solved.verdict === 'loss') return { kind: 'on', reply: solved.line[0] };
   return reply === null
     ? wrong(`${told}. But now the King can get away.`)
-    : { ...wrong(`But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`), reply };
+    : { ...wrong(exposed(reply, after)), reply };
+}
+
+/** Why the King of the player who has just moved is not safe.
+ * @param {string} reply the answer that hits it @param {BoardState} after */
+function exposed(reply, after) {
+  const name = colorName(after.toMove);
+  if (aims(after, after.toMove)) return `But now ${name}'s beam points at your King: the next shot hits it.`;
+  return `But then ${describeMove(reply, after.shots.get(reply), after.pieces)}`;
 }
 
 /** Whether a player's beam points at the enemy King.

@@ -76,7 +76,7 @@ function Actions({ model, state: { at, phase, hint, plies, done }, go }) {
     if (solved) next.current?.focus({ preventScroll: true });
   }, [solved]);
   const goOn = () => {
-    model.begin(at + 1);
+    begin(model, at + 1);
     // The button is about to disappear, so the keyboard focus moves to the board.
     /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
   };
@@ -89,8 +89,15 @@ function Actions({ model, state: { at, phase, hint, plies, done }, go }) {
   return html`<div class="actions" role="group" aria-label="Lesson">
     <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${phase !== 'move' || hint?.whole} onClick=${() => model.hint()} />
     <${IconButton} icon="undo" label="Restart" disabled=${plies.length === 0} onClick=${() => model.begin(at)} />
-    <${IconButton} icon="next" label="Skip" disabled=${at + 1 === LESSONS.length} onClick=${() => model.begin(at + 1)} />
+    <${IconButton} icon="next" label="Skip" disabled=${at + 1 === LESSONS.length} onClick=${() => begin(model, at + 1)} />
   </div>`;
+}
+
+/** Begins a lesson, with its words in sight.
+ * @param {LearnModel} model @param {number} at its index */
+function begin(model, at) {
+  scrollTo(0, 0);
+  model.begin(at);
 }
 
 /** What comes after the lessons.
@@ -98,7 +105,7 @@ function Actions({ model, state: { at, phase, hint, plies, done }, go }) {
 function AfterLessons({ all, next, go }) {
   return html`<div class="lesson-after" role="group" aria-label="After the lessons">
     <a class=${`button ${all ? 'primary' : ''}`} ref=${next} href=${routeText('play', { level: '0' })}><${Icon} name="play" /><span>Play level 0</span></a>
-    <button type="button" class="button" onClick=${() => go('puzzles', WIN_IN_ONE)}><span>Puzzles: win in 1</span></button>
+    <button type="button" class="button" onClick=${() => go('puzzles', WIN_IN_ONE)}><span>Puzzles: win\u00a0in\u00a01</span></button>
   </div>`;
 }
 
@@ -110,7 +117,7 @@ function Lessons({ model, state: { at, phase, done }, go }) {
     <h2>${done.length === LESSONS.length ? 'All lessons done' : `${done.length} of ${LESSONS.length} lessons done`}</h2>
     <ol>
       ${LESSONS.map(({ name }, index) => html`<li key=${name}>
-        <button type="button" aria-current=${index === at ? 'step' : undefined} onClick=${() => model.begin(index)}>
+        <button type="button" aria-current=${index === at ? 'step' : undefined} onClick=${() => begin(model, index)}>
           <span class="lesson-number">${index + 1}</span><span>${renamed(name)}</span>
           ${done.includes(name) && html`<${Icon} name="check" /><span class="unseen">done</span>`}
         </button>
