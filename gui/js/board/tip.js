@@ -39,8 +39,17 @@ function useResting(root) {
     const end = new AbortController();
     const { signal } = end;
     board.addEventListener('pointermove', (event) => event.pointerType !== 'touch' && rest(square(event), false), { signal });
-    board.addEventListener('pointerup', (event) => event.pointerType === 'touch' && rest(square(event), true), { signal });
     board.addEventListener('pointerleave', (event) => event.pointerType !== 'touch' && rest(null, false), { signal });
+    let down = 0;
+    board.addEventListener('pointerdown', (event) => {
+      down = event.timeStamp;
+      if (event.pointerType === 'touch') rest(square(event), true);
+    }, { signal });
+    // A short tap on a piece that can move chooses it, and wants to know no more.
+    board.addEventListener('pointerup', (event) => {
+      const chooses = event.target instanceof Element && event.target.closest('.is-movable') !== null;
+      if (event.pointerType === 'touch' && chooses && event.timeStamp - down < REST) rest(null, true);
+    }, { signal });
     // A click also gives the focus, which is not shown then.
     board.addEventListener('focusin', (event) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) rest(square(event), false);
@@ -61,7 +70,7 @@ function useResting(root) {
 export function Tip({ root, pieces, flipped, selected, quiet }) {
   const resting = useResting(root);
   const piece = resting ? pieces.get(resting.square) : undefined;
-  // To a mouse, a chosen piece shows where it may go; a finger has no other way to see the name of its own pieces.
+  // To a mouse, a chosen piece shows where it may go; a finger that rests on a piece has chosen it, too.
   const shown = !quiet && piece !== undefined && resting !== null && (selected === null || resting.touch);
   useEffect(() => {
     if (!shown) return undefined;
