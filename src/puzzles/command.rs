@@ -88,7 +88,13 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
         read_games(file, &mut games)?;
     }
     order(&mut games, args.seed);
-    let puzzles = pool.install(|| find(&games, Selection::new(args.count as usize, args.wins), &stop))?;
+    let puzzles = pool.install(|| {
+        find(
+            &games,
+            Selection::new(args.count as usize, args.wins),
+            &stop,
+        )
+    })?;
     if stop.load(Ordering::Relaxed) {
         print_note("interrupted: nothing is written");
         return Ok(INTERRUPTED.into());
@@ -175,7 +181,9 @@ fn header(args: &PuzzlesArgs, number: usize, signature: u64) -> String {
          # {fields}\n",
         games = names.join(" "),
         count = args.count,
-        wins = args.wins.map_or(String::new(), |wins| format!(" --wins {wins}")),
+        wins = args
+            .wins
+            .map_or(String::new(), |wins| format!(" --wins {wins}")),
         seed = args.seed,
         version = env!("CARGO_PKG_VERSION"),
         fields = FIELDS.join("\t"),

@@ -112,14 +112,12 @@ impl Puzzle {
         let quiet_moves = quiet_moves.ok_or(ParsePuzzleError::NoWin)?;
         let length = self.solution.len().div_ceil(2) as u32;
         let graded = super::grade(&self.position, &self.solution, quiet, self.nodes);
-        Err(
-            match (length, quiet_moves, graded) {
-                (found, _, _) if found != wins => ParsePuzzleError::Length { found, wins },
-                (_, found, _) if found != quiet => ParsePuzzleError::Quiet { found, quiet },
-                (_, _, found) if found != grade => ParsePuzzleError::Grade { found, grade },
-                _ => return Ok(()),
-            },
-        )
+        Err(match (length, quiet_moves, graded) {
+            (found, _, _) if found != wins => ParsePuzzleError::Length { found, wins },
+            (_, found, _) if found != quiet => ParsePuzzleError::Quiet { found, quiet },
+            (_, _, found) if found != grade => ParsePuzzleError::Grade { found, grade },
+            _ => return Ok(()),
+        })
     }
 }
 

@@ -61,7 +61,10 @@ fn a_sample_of_the_puzzles_is_proved() {
         .find(|puzzle| puzzle.position == quick)
         .unwrap();
     assert_eq!(five.wins, 5);
-    let shorter = sample(1, 1).chain(sample(2, 5)).chain(sample(3, 10)).chain(sample(4, 50));
+    let shorter = sample(1, 1)
+        .chain(sample(2, 5))
+        .chain(sample(3, 10))
+        .chain(sample(4, 50));
     for puzzle in shorter.chain([five]) {
         prove(puzzle, &mut solver()).unwrap_or_else(|fault| panic!("{puzzle}: {fault}"));
     }
