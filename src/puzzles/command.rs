@@ -42,7 +42,7 @@ pub struct PuzzlesArgs {
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = whole::<u32>(1..=100_000))]
     count: u32,
     /// Find only puzzles won in N moves, 1 to 5 [default: 2 to 5 moves, in fixed proportions]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=5))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=5))]
     wins: Option<u32>,
     /// The seed of the order in which the games are searched
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..))]
