@@ -142,7 +142,9 @@ pageTest('lessons by keyboard alone', {}, async ({ page }) => {
   await lessonOn(page, 3);
 });
 
-pageTest('lessons by finger on a phone', { device: 'phone', theme: 'dark' }, async ({ page }) => {
+pageTest('lessons by finger on a narrow phone, with the shots on their way', {
+  device: 'phone', theme: 'dark', motion: true, context: { viewport: { width: 360, height: 740 } },
+}, async ({ page }) => {
   await goTo(page, 'Learn');
   for (const at of [0, 7, 12, 15]) {
     await goToLesson(page, at);
@@ -150,7 +152,9 @@ pageTest('lessons by finger on a phone', { device: 'phone', theme: 'dark' }, asy
   }
 });
 
-pageTest('a wrong move says why, shows what would follow, and is taken back', {}, async ({ page }) => {
+pageTest('a wrong move says why, shows what would follow, and is taken back', {
+  context: { viewport: { width: 1440, height: 900 } },
+}, async ({ page }) => {
   await goTo(page, 'Learn');
   const status = (/** @type {string | RegExp} */ text) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
   for (const [name, move, why] of /** @type {const} */ ([
