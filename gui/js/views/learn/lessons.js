@@ -96,7 +96,7 @@ export const LESSONS = [
   },
   {
     name: 'Block a beam',
-    words: "Now look at Red's beam: it points at your King. Whatever Red does next, it would fire. Put your Defender into that beam: its shield looks the right way.",
+    words: "Now look at Red's beam: it points at your King, and after Red's next move it fires. Put your Defender into that beam: its shield looks the right way.",
     learned: 'Safe. Look at both beams before every move.',
     fen: 'ls9/5k4/10/10/10/pn5K3/3Dw6/9Ln b',
     goal: { by: 'D', safe: true },
