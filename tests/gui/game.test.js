@@ -46,6 +46,22 @@ pageTest('what a move would hit is shown before it is played, and a click elsewh
   assert.deepEqual(await moves(page), []);
 });
 
+pageTest('what the opponent\'s beam would then hit is shown too', { open: false }, async ({ page, server }) => {
+  // Only the Defender on e8 stands between Red's laser and the King on h8.
+  await page.goto(`${server.url.href}#play&fen=le3Dw2K2/10/10/10/10/10/k9/9Ln b 1`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayMove(page);
+  await cell(page, 'e8').click();
+  await cell(page, 'e7').hover();
+  await says(page, /the shot leaves the board at the top\. Red's laser would then hit Blue's King on h8\./);
+  await page.getByText('Your King would be hit').waitFor();
+  await button(page, 'Turn clockwise').hover();
+  await says(page, /turns clockwise; the shot leaves the board at the top\. Red's laser would then hit Blue's Defender on e8\./);
+  assert.equal(await page.getByText('Your King would be hit').count(), 0);
+});
+
 pageTest('moves can be made to need a second click', {}, async ({ page }) => {
   await mayMove(page);
   await button(page, 'Settings').click();

@@ -99,15 +99,15 @@ export function BeamLine({ beam, color, pieces, flipped, beside = false, class: 
 }
 
 /**
- * The standing beams of both players.
- * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean}} props
+ * The beams of both players.
+ * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean, class: string}} props
  */
-export function StandingBeams({ beams, pieces, flipped }) {
+export function Beams({ beams, pieces, flipped, class: extra }) {
   const { blue, red } = beams;
   const beside = blue !== undefined && red !== undefined && runTogether(blue, red);
   return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
     const beam = beams[color];
     const props = { beam, color, pieces, flipped, beside };
-    return beam && html`<${BeamLine} key=${color} ...${props} class="is-standing" />`;
+    return beam && html`<${BeamLine} key=${color} ...${props} class=${extra} />`;
   });
 }

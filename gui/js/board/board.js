@@ -10,7 +10,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
 import { Grid } from './grid.js';
-import { useChoice } from './input.js';
+import { useChoice, useReply } from './input.js';
 import { handleKey } from './keys.js';
 import { Picture } from './picture.js';
 import { usePointer } from './pointer.js';
@@ -88,12 +88,13 @@ export function Board(props) {
   const grid = useGrid(props, choice, pointer.handlers, finish);
 
   const { preview, selected } = choice;
+  const reply = useReply(preview, props.reply);
   const said =
-    preview !== null ? describeMove(preview, shots.get(preview), pieces) : selected !== null ? `${selected} selected.` : '';
+    preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? `${selected} selected.` : '';
   const state = `${editing ? ' is-editing' : ''}${pointer.dragged ? ' is-dragging' : ''}${running ? ' is-running' : ''}`;
 
   return html`<div class=${`board to-move-${toMove}${state}`}>
-    <${Picture} ...${{ props, choice, pointer, running, svg, stage, ghost }} />
+    <${Picture} ...${{ props, choice, reply, pointer, running, svg, stage, ghost }} />
     ${grid}
     <${Handles} choice=${choice} flipped=${flipped} touch=${pointer.touch} dragging=${pointer.dragged !== null} />
     <div class="board-said" role="status" aria-live="polite">${said}</div>

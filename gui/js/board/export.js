@@ -12,7 +12,7 @@
  */
 import { html } from 'htm/preact';
 import { render } from 'preact';
-import { StandingBeams } from './beams.js';
+import { Beams } from './beams.js';
 import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
 import { PieceLayer, shapesCopy } from './pieces.js';
 import { Squares, TurnBar } from './squares.js';
@@ -59,7 +59,7 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
     html`<${Squares} flipped=${flipped} />
       ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
       <${PieceLayer} pieces=${pieces} flipped=${flipped} />
-      <${StandingBeams} beams=${beams} pieces=${pieces} flipped=${flipped} />`,
+      <${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-standing" />`,
     svg,
   );
   holder.append(svg);

@@ -9,7 +9,7 @@
  * @property {string | null} preview  the move that is shown as if it were played
  * @property {boolean} armed  the preview waits for a confirmation
  */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
 
 /** @type {Choice} */
@@ -71,6 +71,27 @@ export function useChoice({ moves, confirm = false, onMove }) {
 }
 
 /** @typedef {ReturnType<typeof useChoice>} ChoiceState */
+
+/**
+ * The opponent's beam after the move that is shown, once it is known.
+ * @param {string | null} preview @param {BoardProps['reply']} reply
+ */
+export function useReply(preview, reply) {
+  const [found, setFound] = useState(/** @type {{move: string, beam: import('./types.js').Beam | null} | null} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    const move = preview;
+    if (move !== null && reply) {
+      // Without an answer the shot is shown alone.
+      reply(move).then((beam) => wanted && setFound({ move, beam }), () => {});
+    }
+    return () => {
+      wanted = false;
+      setFound(null);
+    };
+  }, [preview, reply]);
+  return found !== null && found.move === preview ? found.beam : null;
+}
 
 /**
  * The move from the selected piece to a square, if there is one.

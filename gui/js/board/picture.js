@@ -11,12 +11,12 @@
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { ArrowLayer } from './arrows.js';
-import { BeamLine, StandingBeams } from './beams.js';
+import { Beams } from './beams.js';
 import { VIEW_BOX } from './geometry.js';
 import { Piece, PieceLayer, rotation } from './pieces.js';
-import { after, beforeHit, colorOf, kindOf, parts } from './position.js';
+import { after, beforeHit, colorOf, kindOf, other, parts } from './position.js';
 import { Marks, Squares, TurnBar } from './squares.js';
-import { HitMark, Selected, Targets } from './targets.js';
+import { HitMark, Selected, Targets, ThreatMark } from './targets.js';
 
 /** @type {never[]} */
 const NONE = [];
@@ -28,10 +28,13 @@ function lastMarks(move) {
   return [from, ...(to === undefined ? [] : [to])].map((square) => ({ square, kind: 'last' }));
 }
 
-/** The shot that a move would fire. @param {{beam: Beam, toMove: Color, pieces: Pieces, flipped: boolean}} props */
-function Preview({ beam, toMove, pieces, flipped }) {
-  return html`<${BeamLine} beam=${beam} color=${toMove} pieces=${pieces} flipped=${flipped} class="is-preview" />
-    <${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />`;
+/** The shot that a move would fire, and the beam of the opponent after it.
+ * @param {{beam: Beam, reply: Beam | null, toMove: Color, pieces: Pieces, flipped: boolean}} props */
+function Preview({ beam, reply, toMove, pieces, flipped }) {
+  const beams = { [toMove]: beam, ...(reply && { [other(toMove)]: reply }) };
+  return html`<${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-preview" />
+    <${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
+    ${reply && html`<${ThreatMark} beam=${reply} pieces=${pieces} toMove=${toMove} flipped=${flipped} />`}`;
 }
 
 /** The piece that follows the pointer. @param {{piece: string, flipped: boolean}} props */
@@ -52,7 +55,7 @@ function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, s
       [lastMove, marks, flipped],
     ),
     standing: useMemo(
-      () => html`<${StandingBeams} beams=${beams} pieces=${pieces} flipped=${flipped} />`,
+      () => html`<${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-standing" />`,
       [beams.blue, beams.red, pieces, flipped],
     ),
     figures: useMemo(
@@ -66,13 +69,14 @@ function useLayers({ pieces, beams, lastMove, marks = NONE, flipped = false }, s
  * @param {object} options
  * @param {BoardProps} options.props
  * @param {ChoiceState} options.choice
+ * @param {Beam | null} options.reply  the opponent's beam after the move that is shown
  * @param {{dragged: string | null, hovered: string | null}} options.pointer
  * @param {boolean} options.running  an animation uses the stage
  * @param {import('preact').Ref<SVGSVGElement>} options.svg
  * @param {import('preact').Ref<SVGGElement>} options.stage
  * @param {import('preact').Ref<SVGGElement>} options.ghost
  */
-export function Picture({ props, choice, pointer, running, svg, stage, ghost }) {
+export function Picture({ props, choice, reply, pointer, running, svg, stage, ghost }) {
   const { pieces, shots, toMove, animation, editing, over = false, arrows = NONE, flipped = false } = props;
   const { preview, selected } = choice;
   const { dragged, hovered } = pointer;
@@ -96,7 +100,7 @@ export function Picture({ props, choice, pointer, running, svg, stage, ghost }) 
     ${figures}
     <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
     ${lit && standing}
-    ${!running && shot && html`<${Preview} beam=${shot} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
+    ${!running && shot && html`<${Preview} beam=${shot} reply=${reply} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
     ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} />`}
     ${brush !== undefined && hovered !== null &&
     html`<${Piece} square=${hovered} piece=${brush} flipped=${flipped} class="is-brush" />`}

@@ -8,8 +8,8 @@
  * @typedef {import('./position.js').Turn} Turn
  */
 import { html } from 'htm/preact';
-import { CELL, FILES, cellOf, middle } from './geometry.js';
-import { colorOf } from './position.js';
+import { CELL, FILES, WIDTH, cellOf, middle } from './geometry.js';
+import { colorOf, kindOf } from './position.js';
 
 /** @param {string} square @param {boolean} flipped */
 const at = (square, flipped) => {
@@ -64,6 +64,21 @@ export function HitMark({ beam, pieces, toMove, flipped }) {
     <circle r="26" class="hit-ring" />
     <path class="hit-hairs" d="M0-33V-19M0 33V19M-33 0H-19M33 0H19" />
   </g>`;
+}
+
+/** The sign on a piece of the player that the opponent's beam would hit after the move; words, if it is the King.
+ * @param {{beam: Beam, pieces: Pieces, toMove: Color, flipped: boolean}} props */
+export function ThreatMark({ beam, pieces, toMove, flipped }) {
+  const piece = beam.end.kind === 'hit' ? pieces.get(beam.end.square) : undefined;
+  if (beam.end.kind !== 'hit' || piece === undefined || colorOf(piece) !== toMove) return null;
+  const { square } = beam.end;
+  const { x, y } = middle(square, flipped);
+  // Within the board, above the piece or below it.
+  const words = { x: Math.min(Math.max(x, 95), WIDTH - 95), y: y > CELL ? y - 46 : y + 46 };
+  return html`<${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
+    ${kindOf(piece) === 'K' && html`<g class="hit-words" transform=${`translate(${words.x} ${words.y})`}>
+      <rect x="-95" y="-13" width="190" height="26" rx="13" /><text>Your King would be hit</text>
+    </g>`}`;
 }
 
 /** @param {{turn: Turn}} props */

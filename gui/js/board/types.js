@@ -38,6 +38,8 @@
  * @property {Pieces} pieces
  * @property {string[]} moves  the moves that the person may make now; [] when the board is not theirs to move
  * @property {Map<string, Beam>} shots  move -> what its shot would do; may arrive later than `moves`
+ * @property {(move: string) => Promise<Beam | null>} [reply]  the opponent's standing beam after a move and its shot, null
+ *   if the game is over then; shown with the shot
  * @property {Color} toMove
  * @property {{blue?: Beam, red?: Beam}} beams  the standing beams to draw
  * @property {boolean} [over]  the game has ended: nobody is to move, and no laser will fire

@@ -6,9 +6,10 @@ import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
 import { isFault } from '../../game/judgement.js';
-import { lineThrough, nodeAt, onMainLine, ROOT } from '../../game/tree.js';
+import { addMove, lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
+import { opponent } from '../../protocol/lines.js';
 import { ChancesBar } from './chances.js';
 import { EnginePanel } from './engine.js';
 import { fromLink } from './export.js';
@@ -111,15 +112,19 @@ function AnalysisBoard({ app, model, state }) {
   const { shown, tree, at, flipped, animation } = state;
   const arrows = useArrows(model, state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const reply = useCallback((/** @type {string} */ move) => {
+    const { tree: longer, id } = addMove(tree, at, move);
+    return model.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
+  }, [model, tree, at, shown]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   // Drawn again only if it changes, not with every report of the engine.
   return useMemo(() => (shown
     ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
       over=${shown.result !== '*'} beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
-      confirm=${confirm} animation=${animation} onMove=${onMove} onAnimationPhase=${onAnimationPhase} onAnimationEnd=${onAnimationEnd} />`
+      confirm=${confirm} animation=${animation} reply=${beams ? reply : undefined} onMove=${onMove} onAnimationPhase=${onAnimationPhase} onAnimationEnd=${onAnimationEnd} />`
     : html`<div class="board-waits" aria-hidden="true"></div>`),
-  [shown, arrows, at, flipped, animation, beams, confirm, onMove, onAnimationPhase]);
+  [shown, arrows, at, flipped, animation, beams, confirm, reply, onMove, onAnimationPhase]);
 }
 
 /** The first moves of the engine's lines; without an engine, the better move where the review knows one.

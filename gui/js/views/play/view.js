@@ -6,7 +6,7 @@ import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
-import { lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
@@ -110,6 +110,10 @@ function GameBoard({ app, model, state }) {
   const mayMove = canMove(state);
   const over = isOver(state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const reply = useCallback((/** @type {string} */ move) => {
+    const { tree: longer, id } = addMove(tree, at, move);
+    return app.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
+  }, [app, tree, at, shown]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const draw = () => {
@@ -120,10 +124,10 @@ function GameBoard({ app, model, state }) {
       over=${over} beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
       lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped} confirm=${confirm} animation=${animation}
-      onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+      reply=${beams ? reply : undefined} onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
   // Drawn anew only when something of it changes, not with every thought of an engine.
-  return useMemo(draw, [shown, mayMove, over, at, hint, flipped, animation, beams, confirm, onMove, onAnimationEnd, onAnimationPhase]);
+  return useMemo(draw, [shown, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
