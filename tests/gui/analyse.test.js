@@ -112,3 +112,25 @@ pageTest('a link to a game is followed, variations left out', {}, async ({ page,
   await tab.goto(link);
   await until('the game is there', async () => (await moves(tab)).join(' ') === 'e1e2 f8e7');
 });
+
+pageTest('a game without its result and a faulty position are pasted', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  const paste = async (/** @type {string} */ text) => {
+    await dialog.getByLabel('PGN or FEN').fill(text);
+    await dialog.getByRole('button', { name: 'Open text' }).click();
+  };
+  await paste('1. c5R a9L');
+  await dialog.getByText(/1 game could not be read/).waitFor();
+  const more = dialog.getByText('Paste a game or a position');
+  if (!await dialog.getByLabel('PGN or FEN').isVisible()) await more.click();
+  await paste('ls9/10/10 b 1');
+  const fault = dialog.getByRole('alert');
+  await fault.filter({ hasText: /8 ranks|rank/i }).waitFor();
+  assert.equal(await fault.count(), 1, 'the fault of the text before is gone');
+  // What the field itself gives as an example, with its ellipsis.
+  await paste(await dialog.getByLabel('PGN or FEN').getAttribute('placeholder') ?? '');
+  await dialog.waitFor({ state: 'detached' });
+  assert.deepEqual(await moves(page), ['c5R', 'a4L']);
+});
