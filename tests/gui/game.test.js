@@ -1,12 +1,13 @@
 // What a person can do in a game beside moving.
 
 import assert from 'node:assert/strict';
+import { AKHET } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 
 /** Both sides go and come back twice, so that the first position occurs for the third time. No shot hits. */
 const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
 
-setUp();
+setUp({ args: ['--engine', `cmd=${AKHET}`, 'name=Second'] });
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -183,4 +184,95 @@ pageTest('a reload keeps the game', {}, async ({ page }) => {
   assert.deepEqual(await moves(page), THERE_AND_BACK.slice(0, 3));
   await ways.mouse(page, THERE_AND_BACK[3]);
   await played(page, 4);
+});
+
+pageTest('the opponent stays when the colour changes, and two people need none', {}, async ({ page }) => {
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const sides = (/** @type {string} */ name) => dialog.getByRole('radio', { name, exact: true }).check();
+  await dialog.getByRole('slider').fill('10');
+  await sides('Red');
+  assert.equal(await dialog.getByRole('slider').inputValue(), '10');
+  await dialog.getByLabel('Opponent').selectOption('Second');
+  await sides('Blue');
+  assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
+  await sides('Random');
+  assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
+  await sides('Both');
+  await dialog.getByText('Two people play at this screen').waitFor();
+  assert.equal(await dialog.getByLabel("Engine's time a move").count(), 0);
+  assert.equal(await dialog.getByLabel('Opponent').count(), 0);
+  await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
+  await dialog.getByRole('radio', { name: '3 + 2' }).check();
+  assert.equal(await dialog.getByLabel('Each side').inputValue(), '3');
+  assert.equal(await dialog.getByRole('spinbutton', { name: 'For each move' }).inputValue(), '2');
+  const setups = dialog.getByRole('group', { name: 'Setup' }).getByRole('radio');
+  assert.equal(await setups.count(), 5);
+  await until('each setup has its picture', async () => await dialog.locator('.setup-picture').locator('[data-piece]').count() === 5 * 26);
+});
+
+pageTest('games are kept, with their results, to be gone on with or reviewed', {}, async ({ page }) => {
+  await newGame(page, { opponent: 'Akhet', level: 0, seconds: 0.2 });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await button(page, 'Rematch').click();
+  await played(page, 1);
+  await mayMove(page);
+  await ways.mouse(page, 'f8e7');
+  await played(page, 3);
+  const left = await moves(page);
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('A game is under way. It is kept, unfinished, among your games.').waitFor();
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await played(page, 0);
+  await button(page, 'Your games').click();
+  const games = page.getByRole('dialog', { name: 'Your games' });
+  await games.getByRole('row', { name: /^Akhet, .*level 0 0 0 1$/ }).waitFor();
+  const rows = games.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  assert.match(await rows.nth(0).innerText(), /Red against Akhet.*Unfinished/s);
+  assert.match(await rows.nth(1).innerText(), /Blue against Akhet.*Lost/s);
+  await games.getByRole('button', { name: 'Continue' }).click();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), left);
+  await button(page, 'Your games').click();
+  await rows.filter({ hasText: 'Lost' }).getByRole('button', { name: /against/ }).click();
+  await page.getByRole('heading', { name: 'Analyse', level: 1 }).waitFor();
+  await until('the game is there', async () => (await moves(page)).includes('e1e2'));
+});
+
+pageTest('engines that were paused stay so after a reload', {}, async ({ page }) => {
+  await newGame(page, { sides: 'Watch', seconds: 0.2 });
+  await until('they play', async () => (await moves(page)).length > 1);
+  await button(page, 'Pause').click();
+  await page.getByText(/^Paused\./).waitFor();
+  await page.reload();
+  await page.getByText(/^Paused\./).waitFor();
+  await button(page, 'Go on').waitFor();
+});
+
+pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, server }) => {
+  await playBoth(page, ['e1e2']);
+  const other = await page.context().newPage();
+  await other.goto(server.url.href);
+  await mayMove(other);
+  assert.deepEqual(await moves(other), ['e1e2'], 'a new tab goes on with the last game');
+  await ways.mouse(other, 'f8e7');
+  await played(other, 2);
+  await says(page, /This game goes on in another tab/);
+  assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
+  await button(page, 'Go on here').click();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
+  // Another game in the other tab leaves this one alone, even if it is loaded again.
+  await newGame(other, { sides: 'Both', setup: 'setup grail' });
+  await mayMove(other);
+  await page.reload();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
 });

@@ -30,7 +30,8 @@ import { SettingsDialog } from './settings.js';
 
 /** A game that one view hands to another.
  * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
- *   result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `detail` says how the game
+ *   date: string, result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `date` is when
+ *   it began, `2026-05-31T12:00:00Z`; `detail` says how the game
  *   ended, `flipped` whether Red was below */
 
 /** The delay in milliseconds before the other views are loaded. */

@@ -287,8 +287,7 @@ export class AnalyseModel {
   }
 
   /** @param {GameRecord} record */
-  async #take({ tree, names, result, detail, flipped }) {
-    const date = `${new Date().toISOString().slice(0, 19)}Z`;
+  async #take({ tree, names, date, result, detail, flipped }) {
     const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(this.#app.rules.get()) };
     await this.#open({ ...freshAnalysis(header), tree, flipped, played: mainMoves(tree) });
     this.library.opened(null);

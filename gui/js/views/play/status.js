@@ -14,7 +14,13 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 
 /** @param {{model: PlayModel, state: PlayState, linked: boolean, onShow: (id: number) => void}} props `linked`: the server is there */
 export function Status({ model, state, linked, onShow }) {
-  const { trouble, tree, at, coming, shown, outcome, hint, paused, match } = state;
+  const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
+  if (elsewhere) {
+    return html`<div class="status trouble" role="alert">
+      <p>This game goes on in another tab.</p>
+      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Go on here</button>
+    </div>`;
+  }
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
   if (trouble) {
     return html`<div class="status trouble" role="alert">
@@ -56,7 +62,8 @@ export function Result({ model, state, onNewGame, onReview }) {
     <h2>${outcomeTitle(match, outcome)}</h2>
     <p>${outcomeText(match, outcome, model.lastShot())}</p>
     <div class="result-actions">
-      <${IconButton} icon="plus" label="New game" extra="primary" onClick=${onNewGame} />
+      <${IconButton} icon="again" label="Rematch" extra="primary" onClick=${() => model.rematch()} />
+      <${IconButton} icon="plus" label="New game" onClick=${onNewGame} />
       ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
     </div>
   </section>`;

@@ -10,6 +10,8 @@ import { addMove, lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
+import { GamesDialog } from './games-dialog.js';
+import { recordOf } from './games.js';
 import { hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
@@ -34,6 +36,7 @@ function PlayView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
+  const [listing, setListing] = useState(false);
   const [given, setGiven] = useGivenStart(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -72,11 +75,18 @@ function PlayView({ app, model, params, views, go }) {
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">
+        <header class="game-head">
+          <div class="game-title"><p>Moves</p></div>
+          <${IconButton} icon="open" label="Your games" quiet extra="plain" onClick=${() => setListing(true)} />
+        </header>
         <${MoveList} plies=${plies} at=${at} onShow=${show} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
+    ${listing && html`<${GamesDialog} model=${model} current=${state.id} onClose=${() => setListing(false)}
+      onReview=${reviewer ? (/** @type {import('./games.js').PlayedGame} */ game) => go(reviewer.name, recordOf(game)) : null} />`}
     ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, start: given } : match} elo=${app.rating()}
+      running=${tree.nodes.size > 1 && !outcome}
       onClose=${() => {
         setAsking(false);
         setGiven(null);
