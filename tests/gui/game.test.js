@@ -276,3 +276,27 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
   await mayMove(page);
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
 });
+
+pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets go at once', {}, async ({ page }) => {
+  const line = THERE_AND_BACK.slice(0, 2);
+  await playBoth(page, line);
+  await page.keyboard.press('ArrowLeft');
+  await says(page, /Looking at move/);
+  await page.keyboard.press('ArrowRight');
+  await mayMove(page);
+  await page.mouse.wheel(0, -100);
+  await says(page, /Looking at move/);
+  await page.mouse.wheel(0, 100);
+  await mayMove(page);
+  await cell(page, 'e2').click();
+  await cell(page, 'e3').hover();
+  await says(page, /the shot/);
+  await page.keyboard.press('Escape');
+  await until('nothing is chosen', async () => await page.getByRole('gridcell', { selected: true }).count() === 0);
+  // Who enters the board by keyboard walks on it.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^d2,/);
+  assert.deepEqual(await moves(page), line);
+});

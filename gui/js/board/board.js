@@ -41,6 +41,7 @@ function useStable(handlers) {
  */
 function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin) {
   const [focused, setFocused] = useState(flipped ? 'e8' : 'e1');
+  const entered = useRef(true);
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -51,7 +52,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
       setFocused(square);
       /** @type {HTMLElement | null} */ (grid.querySelector(`[data-square="${square}"]`))?.focus();
     };
-    if (handleKey({ event, square: focused, flipped, choice, editing, focus })) event.preventDefault();
+    if (handleKey({ event, square: focused, entered: entered.current, flipped, choice, editing, focus })) event.preventDefault();
   };
   /** @param {FocusEvent} event */
   const onFocusIn = (event) => {
@@ -67,7 +68,19 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
     return { label: squareLabel(square, pieces.get(square), notes), tabbable: square === focused, selected, movable, target };
   };
 
-  const handlers = useStable({ ...pointers, onKeyDown, onFocusIn });
+  /** @param {FocusEvent} event */
+  const onFocusOut = (event) => {
+    const grid = /** @type {HTMLElement} */ (event.currentTarget);
+    // Whoever comes back by the keyboard enters anew.
+    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) entered.current = true;
+  };
+  /** @param {PointerEvent} event */
+  const onPointerDown = (event) => {
+    entered.current = false;
+    pointers.onPointerDown(event);
+  };
+
+  const handlers = useStable({ ...pointers, onPointerDown, onKeyDown, onFocusIn, onFocusOut });
   return useMemo(
     () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, pieces, choice.origins, choice.selected, focused, editing !== undefined],

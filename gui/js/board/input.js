@@ -48,8 +48,8 @@ export function useChoice({ moves, confirm = false, onMove }) {
     targets,
     turns,
     cancel,
-    /** Goes back one step: from the preview to the selection, and from there to nothing. */
-    back: () => set(choice.preview === null ? NOTHING : { ...choice, preview: null, armed: false }),
+    /** Goes back from the preview to the selection. */
+    back: () => set({ ...choice, preview: null, armed: false }),
     /** @param {string} square */
     select: (square) => set({ selected: square, preview: null, armed: false }),
     /** Shows a move, unless another one waits for a confirmation. @param {string | null} move */

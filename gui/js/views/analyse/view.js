@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
 import { isFault } from '../../game/judgement.js';
@@ -63,11 +63,12 @@ function AnalyseView({ app, model, params }) {
     event.preventDefault();
     if (plies !== undefined) model.step(plies);
   }, [model]));
+  const wheel = useWheel(useCallback((plies) => model.step(plies), [model]));
   const onEdit = useCallback((/** @type {number | null} */ id) => setEditing(id), []);
   const line = lineThrough(tree, at);
   return html`<div class=${`analysis ${state.judgements.size > 0 ? 'is-reviewed' : ''}`}>
     <h1 class="unseen">Analyse</h1>
-    <div class="analysis-board"><${AnalysisBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="analysis-board" ref=${wheel}><${AnalysisBoard} app=${app} model=${model} state=${state} /></div>
     <div class="analysis-chances"><${ChancesBar} model=${model} state=${state} /></div>
     <div class="analysis-review"><${ReviewPanel} app=${app} model=${model} state=${state} /></div>
     <div class="analysis-side">

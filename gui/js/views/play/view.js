@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
@@ -56,6 +56,7 @@ function PlayView({ app, model, params, views, go }) {
     event.preventDefault();
     step(plies);
   }, [step]));
+  const wheel = useWheel(step);
   useSpokenMoves(app, app.arbiter, state);
   const plies = useMemo(() => pliesOf(app, state), [tree, state.shown, state.learned]);
   const reviewer = views.find((view) => view.takesGames);
@@ -67,7 +68,7 @@ function PlayView({ app, model, params, views, go }) {
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
-    <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
       <${Status} model=${model} state=${state} linked=${linked} onShow=${show} />
@@ -165,7 +166,7 @@ function Actions({ model, state, onNewGame }) {
  * @returns {import('../../parts/moves.js').Ply[]} */
 function pliesOf(app, state) {
   const { tree } = state;
-  let color = state.shown ? turnAtEnd(state) : 'blue';
+  let color = turnAtEnd(state);
   const plies = lineThrough(tree).slice(1).reverse().map((id) => {
     color = opponent(color);
     const { parent, move } = nodeAt(tree, id);
