@@ -6,7 +6,9 @@ import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary } from './boundary.js';
 import { DropZone } from './drop.js';
 import { HowToPlay } from './how-to-play.js';
+import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
+import { Refused } from './refused.js';
 import { parseRoute, routeText } from './route.js';
 import { SettingsDialog } from './settings.js';
 
@@ -49,7 +51,8 @@ function route(views, hash) {
 export function Shell({ app, views }) {
   const [hash, setHash] = useState(location.hash);
   const [opened, open] = useOpened(app);
-  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
+  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | 'link' | null} */ (null));
+  const elsewhere = useStore(app.elsewhere);
   const { theme } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
@@ -98,6 +101,7 @@ export function Shell({ app, views }) {
         <button type="button" class="button plain how" aria-label="How to play" onClick=${() => setDialog('help')}>
           <${Icon} name="help" /><span>How to play</span>
         </button>
+        ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
@@ -112,6 +116,7 @@ export function Shell({ app, views }) {
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
     ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
+    ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} />`}
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
 }
 
@@ -154,6 +159,7 @@ function Logo() {
  * @param {{app: App}} props */
 function Connection({ app }) {
   const { kind, reason } = useStore(app.link);
+  const refused = useStore(app.refused);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (kind === 'ready') {
@@ -163,10 +169,11 @@ function Connection({ app }) {
     const timer = setTimeout(() => setShown(true), 400);
     return () => clearTimeout(timer);
   }, [kind]);
+  if (refused) return html`<${Refused} />`;
   if (!shown) return null;
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again and open the address it prints.
+    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.
   </p>`;
 }
 

@@ -6,7 +6,7 @@ import { boardPng, boardSvg } from '../../board/board.js';
 import { positionLink } from '../../game/record.js';
 import { lastNode } from '../../game/tree.js';
 import { Dialog } from '../../parts/dialog.js';
-import { copyText, download } from '../../parts/files.js';
+import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { messageOf } from '../../protocol/lines.js';
 import { analysisPgn, gameLink } from './export.js';
@@ -64,12 +64,6 @@ export function ShareDialog({ app, model, state, onClose }) {
       <p class="export-said" role="status">${said}</p>
     </div>
   <//>`;
-}
-
-/** @param {Promise<Blob>} picture */
-async function copyPicture(picture) {
-  if (!navigator.clipboard || !('ClipboardItem' in globalThis)) throw new Error('This browser does not let the page copy pictures.');
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
 }
 
 /** @param {{label: string, value: string, onCopy: () => void}} props */

@@ -494,11 +494,13 @@ export function isOver({ tree, at, shown, outcome }) {
   return (shown !== null && shown.result !== '*') || (outcome !== null && at === lastNode(tree));
 }
 
-/** Whose turn it is at the end of the game. `shown` must be there.
+/** Whose turn it is at the end of the game.
  * @param {PlayState} state
  * @returns {Color} */
 export function turnAtEnd({ tree, at, shown }) {
-  const toMove = shown?.toMove ?? 'blue';
+  // Before the engine has said it: Blue begins the setups, and a FEN names who does.
+  const begins = /^fen \S+ r/.test(tree.start) ? 'red' : 'blue';
+  const toMove = shown?.toMove ?? (plyOf(tree, at) % 2 === 0 ? begins : opponent(begins));
   return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
 }
 
