@@ -1,6 +1,7 @@
 // What a person can do in a game beside moving.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { AKHET } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 
@@ -299,4 +300,39 @@ pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets
   await page.keyboard.press('ArrowLeft');
   assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^d2,/);
   assert.deepEqual(await moves(page), line);
+});
+
+pageTest('the last shot stays on the board, and goes into pictures and an animation', { open: false }, async ({ page, server }) => {
+  await page.goto(`${server.url.href}#play&fen=ls9/10/10/4K5/10/10/10/2k6Ln b 1`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayMove(page);
+  await ways.mouse(page, 'e5e6');
+  await mayMove(page);
+  await ways.mouse(page, 'a8L');
+  await mayMove(page);
+  await ways.mouse(page, 'j1L');
+  const result = page.getByRole('region', { name: 'Result' });
+  assert.match(await result.innerText(), /Blue won\s+Blue's laser hit Red's King on c1/);
+  await page.locator('.board .beam.is-end.of-blue').waitFor();
+  assert.equal(await page.locator('.board [data-piece=c1]').count(), 1, 'the King that was hit, faintly');
+  await button(page, 'Share the game').click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  const saved = async (/** @type {import('./page.js').Locator} */ control) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const picture = await saved(share.getByRole('group', { name: 'Picture of the board' }).getByRole('button', { name: 'SVG' }));
+  assert.match(picture, /<polyline/);
+  const film = await saved(share.getByRole('button', { name: 'Animated SVG' }));
+  assert.equal(film.match(/<animate /g)?.length, 4, 'the start and three moves');
+  assert.ok(await page.evaluate(async (text) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    await image.decode();
+    return image.naturalWidth > 0;
+  }, film));
+  const pgn = share.getByRole('textbox', { name: /PGN/ });
+  await until('the PGN is there', async () => /1\. e5e6 a8L 2\. j1L/.test(await pgn.inputValue()));
 });

@@ -46,6 +46,9 @@ export function route(beam, color, pieces, flipped) {
   return { points, corners: corners.slice(0, -1), length, stop: points[points.length - 1] };
 }
 
+/** The square of the piece that a beam hits, if it hits one. @param {Beam} beam */
+export const hitSquare = ({ end }) => (end.kind === 'hit' ? end.square : undefined);
+
 /** The point at a distance along a line. @param {Route} line @param {number} distance @returns {Point} */
 export function pointAt({ points }, distance) {
   let rest = distance;

@@ -16,7 +16,7 @@ import { Picture } from './picture.js';
 import { usePointer } from './pointer.js';
 import { Handles } from './targets.js';
 
-export { boardPng, boardSvg } from './export.js';
+export { boardPng, boardSvg, gameSvg } from './export.js';
 
 /**
  * Handlers that stay the same and call the latest ones, so that their elements need not be drawn again.

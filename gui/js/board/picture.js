@@ -1,6 +1,7 @@
 /**
  * The picture of the board in layers. Layers that do not change are not drawn again.
  *
+ * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').BoardProps} BoardProps
  * @typedef {import('./types.js').Beam} Beam
  * @typedef {import('./types.js').Color} Color
@@ -11,7 +12,7 @@
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
 import { ArrowLayer } from './arrows.js';
-import { Beams } from './beams.js';
+import { BeamLine, Beams, hitSquare } from './beams.js';
 import { VIEW_BOX } from './geometry.js';
 import { Piece, PieceLayer, rotation } from './pieces.js';
 import { after, beforeHit, colorOf, kindOf, other, parts } from './position.js';
@@ -22,7 +23,7 @@ import { HitMark, Selected, Targets, ThreatMark } from './targets.js';
 const NONE = [];
 
 /** The squares of the last move. @param {string | undefined} move @returns {Mark[]} */
-function lastMarks(move) {
+export function lastMarks(move) {
   if (!move) return NONE;
   const { from, to } = parts(move);
   return [from, ...(to === undefined ? [] : [to])].map((square) => ({ square, kind: 'last' }));
@@ -35,6 +36,11 @@ function Preview({ beam, reply, toMove, pieces, flipped }) {
   return html`<${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-preview" />
     <${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
     ${reply && html`<${ThreatMark} beam=${reply} pieces=${pieces} toMove=${toMove} flipped=${flipped} />`}`;
+}
+
+/** The shot that ended a game. @param {{shot: Animation, pieces: Pieces, flipped: boolean}} props  `pieces` with the one hit */
+export function EndShot({ shot: { beam, color }, pieces, flipped }) {
+  return html`<${BeamLine} beam=${beam} color=${color} pieces=${pieces} flipped=${flipped} class="is-end" />`;
 }
 
 /** The piece that follows the pointer. @param {{piece: string, flipped: boolean}} props */
@@ -81,11 +87,14 @@ export function Picture({ props, choice, reply, pointer, running, svg, stage, gh
   const { preview, selected } = choice;
   const { dragged, hovered } = pointer;
   const shot = preview === null ? undefined : shots.get(preview);
+  const ended = running ? undefined : props.shot;
   const shown = useMemo(() => {
     if (running && animation) return beforeHit(pieces, animation);
+    if (ended) return beforeHit(pieces, ended);
     return preview === null ? pieces : after(pieces, preview);
-  }, [pieces, preview, running, animation?.key]);
-  const lifted = dragged === null ? undefined : preview === null ? dragged : preview.slice(2);
+  }, [pieces, preview, running, animation?.key, ended]);
+  const gone = ended && hitSquare(ended.beam);
+  const lifted = dragged === null ? gone : preview === null ? dragged : preview.slice(2);
   const { squares, tints, standing, figures } = useLayers(props, shown, lifted);
   // While something else is shown, the pieces on the board are not highlighted.
   const quiet = running || preview !== null;
@@ -100,6 +109,7 @@ export function Picture({ props, choice, reply, pointer, running, svg, stage, gh
     ${figures}
     <${Targets} choice=${choice} pieces=${pieces} flipped=${flipped} />
     ${lit && standing}
+    ${ended && html`<${EndShot} shot=${ended} pieces=${shown} flipped=${flipped} />`}
     ${!running && shot && html`<${Preview} beam=${shot} reply=${reply} toMove=${toMove} pieces=${shown} flipped=${flipped} />`}
     ${!quiet && arrows.length > 0 && html`<${ArrowLayer} arrows=${arrows} pieces=${pieces} flipped=${flipped} />`}
     ${brush !== undefined && hovered !== null &&

@@ -43,6 +43,7 @@
  * @property {Color} toMove
  * @property {{blue?: Beam, red?: Beam}} beams  the standing beams to draw
  * @property {boolean} [over]  the game has ended: nobody is to move, and no laser will fire
+ * @property {Animation} [shot]  the shot that ended the game, left on the board
  * @property {string} [lastMove]
  * @property {Arrow[]} [arrows]
  * @property {Mark[]} [marks]

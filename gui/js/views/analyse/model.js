@@ -15,7 +15,7 @@ import {
 } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
-import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
+import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
 import { Thinker } from './thinker.js';
@@ -287,9 +287,8 @@ export class AnalyseModel {
   }
 
   /** @param {GameRecord} record */
-  async #take({ tree, names, date, result, detail, flipped }) {
-    const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(this.#app.rules.get()) };
-    await this.#open({ ...freshAnalysis(header), tree, flipped, played: mainMoves(tree) });
+  async #take(record) {
+    await this.#open(analysisOf(record, this.#app.rules.get()));
     this.library.opened(null);
     await this.review();
   }

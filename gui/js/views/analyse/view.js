@@ -6,6 +6,7 @@ import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js'
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
 import { isFault } from '../../game/judgement.js';
+import { endShot } from '../../game/shots.js';
 import { addMove, lineThrough, nodeAt, onMainLine, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { StepButtons } from '../../parts/moves.js';
@@ -82,7 +83,7 @@ function AnalyseView({ app, model, params }) {
       </section>
     </div>
     ${choosing && html`<${OpenDialog} model=${model} />`}
-    ${sharing && html`<${ShareDialog} app=${app} model=${model} state=${state} onClose=${() => setSharing(false)} />`}
+    ${sharing && html`<${ShareDialog} app=${app} arbiter=${model.arbiter} analysis=${state} shown=${state.shown} onClose=${() => setSharing(false)} />`}
   </div>`;
 }
 
@@ -113,6 +114,7 @@ function AnalysisBoard({ app, model, state }) {
   const { shown, tree, at, flipped, animation } = state;
   const arrows = useArrows(model, state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const shot = useMemo(() => endShot(model.arbiter, tree, at, shown), [tree, at, shown]);
   const reply = useCallback((/** @type {string} */ move) => {
     const { tree: longer, id } = addMove(tree, at, move);
     return model.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
@@ -122,10 +124,10 @@ function AnalysisBoard({ app, model, state }) {
   // Drawn again only if it changes, not with every report of the engine.
   return useMemo(() => (shown
     ? html`<${Board} pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${shown.result === '*' ? shown.moves : NONE}
-      over=${shown.result !== '*'} beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped}
+      over=${shown.result !== '*'} beams=${beams ? shown.beams : {}} arrows=${arrows} lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped}
       confirm=${confirm} animation=${animation} reply=${beams ? reply : undefined} onMove=${onMove} onAnimationPhase=${onAnimationPhase} onAnimationEnd=${onAnimationEnd} />`
     : html`<div class="board-waits" aria-hidden="true"></div>`),
-  [shown, arrows, at, flipped, animation, beams, confirm, reply, onMove, onAnimationPhase]);
+  [shown, shot, arrows, at, flipped, animation, beams, confirm, reply, onMove, onAnimationPhase]);
 }
 
 /** The first moves of the engine's lines; without an engine, the better move where the review knows one.

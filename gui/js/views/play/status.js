@@ -52,8 +52,8 @@ export function Status({ model, state, linked, onShow }) {
   </div>`;
 }
 
-/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
-export function Result({ model, state, onNewGame, onReview }) {
+/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onShare: () => void, onReview: (() => void) | null}} props */
+export function Result({ model, state, onNewGame, onShare, onReview }) {
   const { outcome, match } = state;
   if (!outcome) return null;
   const person = onlyPerson(match);
@@ -65,6 +65,7 @@ export function Result({ model, state, onNewGame, onReview }) {
       <${IconButton} icon="again" label="Rematch" extra="primary" onClick=${() => model.rematch()} />
       <${IconButton} icon="plus" label="New game" onClick=${onNewGame} />
       ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
+      <${IconButton} icon="share" label="Share the game" onClick=${onShare} />
     </div>
   </section>`;
 }

@@ -6,6 +6,7 @@ import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js'
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
+import { endShot } from '../../game/shots.js';
 import { addMove, lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
@@ -37,6 +38,7 @@ function PlayView({ app, model, params, views, go }) {
   const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState(false);
+  const [sharing, share] = useShareDialog(app);
   const [given, setGiven] = useGivenStart(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -73,17 +75,20 @@ function PlayView({ app, model, params, views, go }) {
     <div class="game-side">
       <${Status} model=${model} state=${state} linked=${linked} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
-      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
+      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">
         <header class="game-head">
           <div class="game-title"><p>Moves</p></div>
+          <${IconButton} icon="share" label="Share" quiet extra="plain" onClick=${share} />
           <${IconButton} icon="open" label="Your games" quiet extra="plain" onClick=${() => setListing(true)} />
         </header>
         <${MoveList} plies=${plies} at=${at} onShow=${show} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
+    ${sharing && html`<${sharing.Dialog} app=${app} arbiter=${app.arbiter} shown=${state.shown} onClose=${sharing.close}
+      analysis=${sharing.analysis({ ...model.record(), at })} />`}
     ${listing && html`<${GamesDialog} model=${model} current=${state.id} onClose=${() => setListing(false)}
       onReview=${reviewer ? (/** @type {import('./games.js').PlayedGame} */ game) => go(reviewer.name, recordOf(game)) : null} />`}
     ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, start: given } : match} elo=${app.rating()}
@@ -98,6 +103,19 @@ function PlayView({ app, model, params, views, go }) {
         model.newGame(chosen);
       }} />`}
   </div>`;
+}
+
+/** The dialog of Analyse that shares a game, which is loaded when it is first wanted.
+ * @param {App} app */
+function useShareDialog(app) {
+  const [dialog, setDialog] = useState(/** @type {{Dialog: any, analysis: (record: any) => any, close: () => void} | null} */ (null));
+  const share = () => {
+    Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')]).then(([{ ShareDialog }, { analysisOf }]) => {
+      const analysis = (/** @type {any} */ record) => analysisOf(record, app.rules.get());
+      setDialog({ Dialog: ShareDialog, analysis, close: () => setDialog(null) });
+    }, (error) => app.report(error));
+  };
+  return /** @type {const} */ ([dialog, share]);
 }
 
 /** A start from the address, once the engine has accepted it, to offer a new game from there.
@@ -121,6 +139,7 @@ function GameBoard({ app, model, state }) {
   const mayMove = canMove(state);
   const over = isOver(state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const shot = useMemo(() => endShot(app.arbiter, tree, at, shown), [tree, at, shown]);
   const reply = useCallback((/** @type {string} */ move) => {
     const { tree: longer, id } = addMove(tree, at, move);
     return app.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
@@ -134,11 +153,11 @@ function GameBoard({ app, model, state }) {
       pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
       over=${over} beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
-      lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped} confirm=${confirm} animation=${animation}
+      lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
       reply=${beams ? reply : undefined} onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
   // Drawn anew only when something of it changes, not with every thought of an engine.
-  return useMemo(draw, [shown, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
+  return useMemo(draw, [shown, shot, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
