@@ -146,3 +146,20 @@ pageTest('a page without the right token says what to do, and takes it', { open:
   await mayMove(page);
   assert.equal(await panel.count(), 0);
 });
+
+pageTest('a view that cannot be loaded says so in words, and comes once the server is there', { context, expected: CONNECTION }, async ({ page }) => {
+  await mayMove(page);
+  // The other views are loaded a moment after the first; here they do not come.
+  await page.route('**/views/puzzles/**', (route) => route.abort());
+  const board = page.locator('.board');
+  const place = await board.boundingBox();
+  wire.cut();
+  await page.getByText(/^Connection lost/).waitFor();
+  assert.deepEqual(await board.boundingBox(), place, 'the board stays where it is');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('heading', { name: 'Puzzles could not be loaded' }).waitFor();
+  assert.equal(await page.getByText(/dynamically imported/).count(), 0);
+  await page.unroute('**/views/puzzles/**');
+  wire.mend();
+  await page.getByRole('grid').waitFor();
+});

@@ -91,8 +91,12 @@ pageTest('take back', {}, async ({ page }) => {
 pageTest('a hint is in words and can be played', {}, async ({ page }) => {
   await mayMove(page);
   await button(page, 'Hint').click();
+  const standing = () => page.locator('.board .beam.of-blue polyline').first().getAttribute('points');
+  const before = await standing();
   const hint = page.getByText(/^Hint: Blue's \w+ [a-j][1-8] .*; the shot .*\.$/);
   await hint.waitFor();
+  await page.locator('.board [data-arrow]').waitFor();
+  assert.equal(await standing(), before, 'the beam is still the one of this position');
   const [, from, , to] = /([a-j][1-8]) (goes to|turns|swaps).*?(?: ([a-j][1-8]))?;/.exec(await hint.innerText()) ?? [];
   await cell(page, from).click();
   if (to) await cell(page, to).click();
@@ -335,4 +339,24 @@ pageTest('the last shot stays on the board, and goes into pictures and an animat
   }, film));
   const pgn = share.getByRole('textbox', { name: /PGN/ });
   await until('the PGN is there', async () => /1\. e5e6 a8L 2\. j1L/.test(await pgn.inputValue()));
+});
+
+pageTest('on a phone the buttons to turn and confirm cover no square', { device: 'phone' }, async ({ page }) => {
+  await mayMove(page);
+  const inside = async (/** @type {import('./page.js').Locator} */ control) => {
+    const [box, board] = await Promise.all([control.boundingBox(), page.getByRole('grid').boundingBox()]);
+    assert.ok(box && board);
+    return box.y < board.y + board.height && box.x < board.x + board.width;
+  };
+  for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await cell(page, 'e4').tap();
+    await cell(page, 'e3').tap();
+    for (const name of ['Turn', 'Cancel', 'Play this move']) {
+      assert.equal(await inside(button(page, name)), false, `${name} at ${size.width}`);
+      await button(page, name).click({ trial: true });
+    }
+    await button(page, 'Cancel').tap();
+    await cell(page, 'e4').tap();
+  }
 });

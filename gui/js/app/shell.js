@@ -50,7 +50,7 @@ function route(views, hash) {
 /** @param {{app: App, views: readonly ViewDefinition[]}} props */
 export function Shell({ app, views }) {
   const [hash, setHash] = useState(location.hash);
-  const [opened, open] = useOpened(app);
+  const [opened, open, failed] = useOpened(app);
   const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | 'link' | null} */ (null));
   const elsewhere = useStore(app.elsewhere);
   const { theme } = useStore(app.preferences);
@@ -108,7 +108,7 @@ export function Shell({ app, views }) {
     </header>
     <${Connection} app=${app} />
     <main class="view" key=${view.name}>
-      ${shown
+      ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}
     </main>
@@ -120,10 +120,11 @@ export function Shell({ app, views }) {
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
 }
 
-/** The views that have been opened, each with its model, and a function that opens one. It gives null, and says why, if the
- * view cannot be loaded.
+/** The views that have been opened, each with its model, a function that opens one, and the view that could not be loaded last.
+ * The function gives null for such a view.
  * @param {App} app */
 function useOpened(app) {
+  const [failed, setFailed] = useState(/** @type {ViewDefinition | null} */ (null));
   const [opened, setOpened] = useState(() => /** @type {Map<ViewDefinition, {View: any, model: any}>} */ (new Map()));
   const [opening] = useState(() => /** @type {Map<ViewDefinition, Promise<{View: any, model: any} | null>>} */ (new Map()));
   /** @param {ViewDefinition} one */
@@ -135,17 +136,38 @@ function useOpened(app) {
       return found;
     } catch (error) {
       opening.delete(one);
-      app.report(error);
+      setFailed(one);
+      // A file that does not come is no fault of the page, and only told in its place.
+      if (!(error instanceof TypeError)) app.report(error);
       return null;
     }
   };
   /** @param {ViewDefinition} one */
   const open = (one) => {
+    setFailed(null);
     const found = opening.get(one) ?? load(one);
     opening.set(one, found);
     return found;
   };
-  return /** @type {const} */ ([opened, open]);
+  return /** @type {const} */ ([opened, open, failed]);
+}
+
+/** In the place of a view that could not be loaded: again by itself once the connection is back.
+ * @param {{app: App, view: ViewDefinition, onRetry: () => void}} props */
+function NotLoaded({ app, view, onRetry }) {
+  const { kind } = useStore(app.link);
+  const [began] = useState(kind);
+  useEffect(() => {
+    if (kind === 'ready' && began !== 'ready') onRetry();
+  }, [kind]);
+  return html`<section class="broken" role="alert">
+    <h1>${view.title} could not be loaded</h1>
+    <p>It is loaded from Akhet, which did not answer. If it was ended, start <code>akhet gui</code> again.</p>
+    <div class="broken-actions">
+      <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
+      <button type="button" class="button" onClick=${() => location.reload()}>Reload the page</button>
+    </div>
+  </section>`;
 }
 
 /** The sun between two hills: the hieroglyph that Akhet is named after. */

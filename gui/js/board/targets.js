@@ -99,7 +99,7 @@ const Icon = ({ path }) => html`<svg viewBox="-12 -12 24 24" aria-hidden="true">
 
 /**
  * The handles for turning, and the two buttons that confirm or cancel. With a mouse the handles sit at the piece's upper
- * corners; fingers get a bar beyond the destinations.
+ * corners and the buttons beyond the destinations; fingers get a bar beside the board, which covers no square.
  * @param {{choice: ChoiceState, flipped: boolean, touch: boolean, dragging: boolean}} props
  */
 export function Handles({ choice, flipped, touch, dragging }) {
@@ -142,7 +142,7 @@ export function Handles({ choice, flipped, touch, dragging }) {
       ${handles}
     </div>`}
     ${count > 0 &&
-    html`<div class=${`board-bar ${above ? 'is-above' : 'is-below'}`} style=${place}>
+    html`<div class=${`board-bar ${touch ? 'is-outside' : above ? 'is-above' : 'is-below'}`} style=${place}>
       ${touch && handles}
       ${asking &&
       html`<button type="button" class="board-handle cancel" tabindex="-1" aria-label="Cancel" onClick=${choice.back}>

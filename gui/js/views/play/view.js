@@ -151,7 +151,7 @@ function GameBoard({ app, model, state }) {
     const hinted = typeof hint === 'object' && hint;
     return html`<${Board}
       pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
-      over=${over} beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
+      over=${over} beams=${beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
       lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
       reply=${beams ? reply : undefined} onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
