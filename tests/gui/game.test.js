@@ -29,6 +29,10 @@ async function playBoth(page, line) {
 
 pageTest('the first move is made without reading anything', {}, async ({ page }) => {
   await says(page, /Your move: click a blue piece/);
+  await cell(page, 'h5').click();
+  await says(page, /Red Deflector.*but Blue is to move/);
+  await cell(page, 'j4').click();
+  await says(page, /Blue Deflector.*: click a square to go there, or click an arrow to turn it/);
   await mayMove(page);
   await ways.drag(page, 'e1e2');
   await played(page, 2);
@@ -151,13 +155,13 @@ pageTest('the game is walked through by buttons, keys and its moves', {}, async 
   const line = THERE_AND_BACK.slice(0, 3);
   await playBoth(page, line);
   await button(page, 'First position').click();
-  await says(page, /Looking at move 0 of 3/);
+  await says(page, /Looking at the start/);
   await button(page, 'Forward one move').click();
-  await says(page, /Looking at move 1 of 3/);
+  await says(page, /Looking at move 1 of 2: e1e2/);
   await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: line[1] }).click();
-  await says(page, /Looking at move 2 of 3/);
+  await says(page, /Looking at move 1 of 2: g3f2/);
   await page.keyboard.press('ArrowLeft');
-  await says(page, /Looking at move 1 of 3/);
+  await says(page, /Looking at move 1 of 2: e1e2/);
   await button(page, 'Back to the game').click();
   await mayMove(page);
 });

@@ -19,7 +19,7 @@ const NOTHING = { selected: null, preview: null, armed: false };
  * The choice of a move. All handlers take squares and moves; where they come from is for `pointer.js` and `keys.js`.
  * @param {BoardProps} props
  */
-export function useChoice({ moves, confirm = false, onMove }) {
+export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) {
   const [state, setState] = useState({ choice: NOTHING, of: '' });
   const position = moves.join(' ');
   const origins = useMemo(() => byOrigin(moves), [position]);
@@ -35,6 +35,8 @@ export function useChoice({ moves, confirm = false, onMove }) {
   const targets = entry?.targets ?? [];
   const turns = entry?.turns ?? [];
 
+  useEffect(() => onChoose?.(choice.selected), [choice.selected, onChoose]);
+
   const cancel = () => set(NOTHING);
   /** @param {string} move */
   const play = (move) => {
@@ -48,6 +50,11 @@ export function useChoice({ moves, confirm = false, onMove }) {
     targets,
     turns,
     cancel,
+    /** @param {string} square */
+    miss: (square) => {
+      cancel();
+      onMiss?.(square);
+    },
     /** Goes back from the preview to the selection. */
     back: () => set({ ...choice, preview: null, armed: false }),
     /** @param {string} square */
@@ -112,5 +119,5 @@ export function press(choice, square, how, fresh) {
   else if (square === choice.selected) {
     if (!fresh) choice.cancel();
   } else if (choice.origins.has(square)) choice.select(square);
-  else choice.cancel();
+  else choice.miss(square);
 }

@@ -52,6 +52,8 @@
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
  * @property {(move: string) => void} onMove
+ * @property {(square: string | null) => void} [onChoose]  the piece on a square has been chosen, or let go
+ * @property {(square: string) => void} [onMiss]  a square was pressed that has nothing to choose
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]
  * @property {string} [label]  the name of the board for screen readers

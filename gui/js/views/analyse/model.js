@@ -56,6 +56,9 @@ export class AnalyseModel {
   /** The number of the engine's line that the person points at, from 1, or null.
    * @type {Store<number | null>} */
   pointed = new Store(/** @type {number | null} */ (null));
+  /** The moves from the position shown up to the one that the person points at in a line of the engine.
+   * @type {Store<readonly string[]>} */
+  peeked = new Store(/** @type {readonly string[]} */ (NO_MOVES));
   thinker;
   reviewer;
   library;
@@ -393,6 +396,7 @@ export class AnalyseModel {
       ...(expected !== null && { scores: new Map(scores).set(id, { expected, score: null, nodes: CERTAIN }) }),
     });
     this.pointed.set(null);
+    this.peeked.set(NO_MOVES);
     this.#follow();
   }
 
@@ -491,4 +495,6 @@ export class AnalyseModel {
   }
 }
 
+/** @type {readonly string[]} */
+export const NO_MOVES = [];
 const UNSEEN = { shown: null, animation: undefined, hits: new Map() };

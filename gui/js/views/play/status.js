@@ -1,8 +1,9 @@
 // The status line of the game, and the banner at its end.
 
 import { html } from 'htm/preact';
-import { describeMove } from '../../board/aria.js';
-import { lastNode, plyOf } from '../../game/tree.js';
+import { describeMove, describePiece } from '../../board/aria.js';
+import { colorOf } from '../../board/position.js';
+import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName } from '../../protocol/lines.js';
 import { hasPerson, onlyPerson } from './match.js';
@@ -12,8 +13,9 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState, linked: boolean, onShow: (id: number) => void}} props `linked`: the server is there */
-export function Status({ model, state, linked, onShow }) {
+/** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, onShow: (id: number) => void}} props
+ *  `pressed` is the square of the piece that is chosen, or that was pressed in vain; `linked`: the server is there */
+export function Status({ model, state, pressed, linked, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
   if (elsewhere) {
     return html`<div class="status trouble" role="alert">
@@ -31,7 +33,7 @@ export function Status({ model, state, linked, onShow }) {
   const end = lastNode(tree);
   if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">
-      <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
+      <p>${lookingAt(state, end)}</p>
       <button type="button" class="button primary" onClick=${() => onShow(end)}>Back to the game</button>
     </div>`;
   }
@@ -41,15 +43,42 @@ export function Status({ model, state, linked, onShow }) {
   if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
     linked ? `${nameAndColor(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
-  const coarse = matchMedia('(pointer: coarse)').matches;
+  const click = matchMedia('(pointer: coarse)').matches ? 'tap' : 'click';
   const begins = plyOf(tree, at) < 2;
-  const text = typeof hint === 'object' && hint
+  const said = pressed !== null && pressedText(shown, pressed, click);
+  const text = said ? said : typeof hint === 'object' && hint
     ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
-    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${coarse ? 'tap' : 'click'} a ${turn} piece.` : `${whose}.`;
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${click} a ${turn} piece.` : `${whose}.`;
   return html`<div class="status yours">
     <p>${text}</p>
     ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
   </div>`;
+}
+
+/** Which move of the list is shown.
+ * @param {PlayState} state @param {number} end the last node */
+function lookingAt(state, end) {
+  const { tree, at } = state;
+  const [ply, last] = [plyOf(tree, at), plyOf(tree, end)];
+  // Red may have begun.
+  const extra = (turnAtEnd(state) === 'red') === (last % 2 === 1) ? 0 : 1;
+  const number = (/** @type {number} */ plies) => Math.ceil((plies + extra) / 2);
+  return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
+}
+
+/** What can be done with the piece on a square, or why nothing; empty where there is none.
+ * @param {import('../../game/arbiter.js').BoardState} shown @param {string} square @param {string} click what a pointer does */
+function pressedText({ pieces, moves, toMove }, square, click) {
+  const piece = pieces.get(square);
+  if (piece === undefined) return '';
+  const name = describePiece(piece);
+  if (colorOf(piece) !== toMove) return `${name}: but ${colorName(toMove)} is to move.`;
+  const own = moves.filter((move) => move.startsWith(square));
+  const turns = own.some((move) => move.length === 3);
+  const goes = own.some((move) => move.length === 4);
+  if (!turns && !goes) return `${name}: it cannot move now.`;
+  const ways = [...(goes ? [`${click} a square to go there`] : []), ...(turns ? [`${click} an arrow to turn it`] : [])];
+  return `${name}: ${ways.join(', or ')}.`;
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onShare: () => void, onReview: (() => void) | null}} props */
