@@ -30,9 +30,9 @@ async function playBoth(page, line) {
 pageTest('the first move is made without reading anything', {}, async ({ page }) => {
   await says(page, /Your move: click a blue piece/);
   await cell(page, 'h5').click();
-  await says(page, /Red Deflector.*but Blue is to move/);
+  await says(page, /Red Deflector, but Blue is to move/);
   await cell(page, 'j4').click();
-  await says(page, /Blue Deflector.*: click a square to go there, or click an arrow to turn it/);
+  await says(page, /Blue Deflector: click a dot to move it, an arrow to turn it/);
   await mayMove(page);
   await ways.drag(page, 'e1e2');
   await played(page, 2);
@@ -217,7 +217,7 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   assert.equal(await dialog.getByRole('spinbutton', { name: 'For each move' }).inputValue(), '2');
   const setups = dialog.getByRole('group', { name: 'Setup' }).getByRole('radio');
   assert.equal(await setups.count(), 5);
-  await until('each setup has its picture', async () => await dialog.locator('.setup-picture').locator('[data-piece]').count() === 5 * 26);
+  await until('each setup has its picture', async () => await dialog.locator('.setup-choice [data-piece]').count() === 5 * 26);
 });
 
 pageTest('games are kept, with their results, to be gone on with or reviewed', {}, async ({ page }) => {

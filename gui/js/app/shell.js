@@ -20,10 +20,11 @@ import { SettingsDialog } from './settings.js';
  *   title: string,
  *   params?: readonly string[],
  *   takesGames?: boolean,
+ *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}` */
+ *   PGN as `{files: File[]}`; `Waiting` is drawn in the place of the board until the view is there */
 
 /** What the module of a view gives.
  * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
@@ -110,7 +111,7 @@ export function Shell({ app, views }) {
     <main class="view" key=${view.name}>
       ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
-        : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}
+        : html`<div class="game"><div class="game-board"><div class="board-waits">${view.Waiting && html`<${view.Waiting} />`}</div></div></div>`}
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />

@@ -2,9 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { HEIGHT, WIDTH } from '../board/geometry.js';
-import { PieceLayer } from '../board/pieces.js';
-import { Squares } from '../board/squares.js';
+import { StillBoard } from '../board/still.js';
 
 /** @typedef {import('../game/arbiter.js').Arbiter} Arbiter */
 
@@ -29,8 +27,5 @@ function SetupPicture({ arbiter, start }) {
     // Without a connection the names have to do.
     if (!pieces) arbiter.state(start).then((state) => setPieces(state.pieces), () => {});
   }, [start]);
-  return html`<svg class="setup-picture" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-    <${Squares} flipped=${false} />
-    ${pieces && html`<${PieceLayer} pieces=${pieces} flipped=${false} />`}
-  </svg>`;
+  return html`<${StillBoard} pieces=${pieces} />`;
 }

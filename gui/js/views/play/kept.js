@@ -15,9 +15,11 @@ const NAME = 'play';
 
 /** Has the browser keep a game: for this tab, and for the next one that is opened.
  * @param {PlayState} state @param {number} now @param {boolean} [here] only for this tab */
-export function keepGame({ id, date, match, tree, outcome, clock, times, flipped, paused }, now, here = false) {
+export function keepGame({ id, date, match, tree, at, shown, outcome, clock, times, flipped, paused }, now, here = false) {
   const still = clock && stopped(clock, now);
-  const kept = { id, date, match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped, paused };
+  // To be seen at once when the page is opened again.
+  const board = shown && at === lastNode(tree) ? [...shown.pieces].flat().join(' ') : undefined;
+  const kept = { id, date, match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped, paused, board };
   save(NAME, kept, true);
   if (!here) save(NAME, kept);
 }

@@ -1,10 +1,11 @@
 // The status line of the game, and the banner at its end.
 
 import { html } from 'htm/preact';
-import { describeMove, describePiece } from '../../board/aria.js';
+import { describeMove } from '../../board/aria.js';
 import { colorOf } from '../../board/position.js';
 import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
+import { PIECE_NAMES } from '../../parts/moves.js';
 import { colorName } from '../../protocol/lines.js';
 import { hasPerson, onlyPerson } from './match.js';
 import { turnAtEnd } from './model.js';
@@ -71,14 +72,14 @@ function lookingAt(state, end) {
 function pressedText({ pieces, moves, toMove }, square, click) {
   const piece = pieces.get(square);
   if (piece === undefined) return '';
-  const name = describePiece(piece);
-  if (colorOf(piece) !== toMove) return `${name}: but ${colorName(toMove)} is to move.`;
+  const name = `${colorName(colorOf(piece))} ${PIECE_NAMES[piece[0].toLowerCase()]}`;
+  if (colorOf(piece) !== toMove) return `${name}, but ${colorName(toMove)} is to move.`;
   const own = moves.filter((move) => move.startsWith(square));
   const turns = own.some((move) => move.length === 3);
   const goes = own.some((move) => move.length === 4);
   if (!turns && !goes) return `${name}: it cannot move now.`;
-  const ways = [...(goes ? [`${click} a square to go there`] : []), ...(turns ? [`${click} an arrow to turn it`] : [])];
-  return `${name}: ${ways.join(', or ')}.`;
+  const ways = [...(goes ? ['a dot to move it'] : []), ...(turns ? ['an arrow to turn it'] : [])];
+  return `${name}: ${click} ${ways.join(', ')}.`;
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onShare: () => void, onReview: (() => void) | null}} props */

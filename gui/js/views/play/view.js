@@ -13,6 +13,7 @@ import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
 import { GamesDialog } from './games-dialog.js';
 import { recordOf } from './games.js';
+import { Glimpse } from './glimpse.js';
 import { hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
@@ -149,7 +150,7 @@ function GameBoard({ app, model, state, onPress }) {
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const draw = () => {
-    if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
+    if (!shown) return html`<div class="board-waits"><${Glimpse} /></div>`;
     const hinted = typeof hint === 'object' && hint;
     return html`<${Board}
       pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
