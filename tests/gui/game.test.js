@@ -33,6 +33,8 @@ pageTest('the first move is made without reading anything', {}, async ({ page })
   await says(page, /Red Deflector, but Blue is to move/);
   await cell(page, 'j4').click();
   await says(page, /Blue Deflector: click a dot to move it, an arrow to turn it/);
+  await cell(page, 'f8').click();
+  await says(page, /Red King, but Blue is to move/);
   await mayMove(page);
   await ways.drag(page, 'e1e2');
   await played(page, 2);

@@ -66,6 +66,7 @@ async function* used(page, way) {
   await button(page, 'Really resign?').click();
   await page.getByRole('region', { name: 'Result' }).waitFor();
   yield 'a game is over';
+  yield* opened(page, { 'Your games': 'Your games', 'Share the game': 'Share' });
   await button(page, 'Review').click();
   await page.getByRole('region', { name: 'Review' }).getByText('Accuracy', { exact: true }).first().waitFor();
   const engine = page.getByRole('region', { name: 'Engine' });

@@ -40,8 +40,13 @@ function PlayView({ app, model, params, views, go }) {
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState(false);
   const [sharing, share] = useShareDialog(app);
-  const [pressed, setPressed] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setPressed(null), [state.tree, state.at]);
+  // The piece that is chosen, or else the square that was pressed in vain.
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [missed, setMissed] = useState(/** @type {string | null} */ (null));
+  useEffect(() => setMissed(null), [state.tree, state.at]);
+  useEffect(() => {
+    if (chosen !== null) setMissed(null);
+  }, [chosen]);
   const [given, setGiven] = useGivenStart(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -73,10 +78,10 @@ function PlayView({ app, model, params, views, go }) {
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
-    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onPress=${setPressed} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onChoose=${setChosen} onMiss=${setMissed} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} pressed=${pressed} linked=${linked} onShow=${show} />
+      <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
@@ -135,8 +140,9 @@ function useGivenStart(app, params) {
   return [given, setGiven];
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState, onPress: (square: string | null) => void}} props */
-function GameBoard({ app, model, state, onPress }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, onChoose: (square: string | null) => void,
+ *   onMiss: (square: string | null) => void}} props */
+function GameBoard({ app, model, state, onChoose, onMiss }) {
   const { beams, confirm, sound } = useStore(app.preferences);
   const { shown, tree, at, hint, flipped, animation } = state;
   const mayMove = canMove(state);
@@ -157,7 +163,7 @@ function GameBoard({ app, model, state, onPress }) {
       over=${over} beams=${beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
       lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
-      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onPress} onMiss=${onPress} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
   // Drawn anew only when something of it changes, not with every thought of an engine.
   return useMemo(draw, [shown, shot, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
