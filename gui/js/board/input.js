@@ -12,6 +12,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
 
+/** For so long a move must be shown, in milliseconds, before it is asked what comes of it: a pointer may only pass by. */
+const REST = 40;
+
 /** @type {Choice} */
 const NOTHING = { selected: null, preview: null, armed: false };
 
@@ -86,14 +89,16 @@ export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) 
 export function useReply(preview, reply) {
   const [found, setFound] = useState(/** @type {{move: string, beam: import('./types.js').Beam | null} | null} */ (null));
   useEffect(() => {
-    let wanted = true;
     const move = preview;
-    if (move !== null && reply) {
+    if (move === null || !reply) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
       // Without an answer the shot is shown alone.
       reply(move).then((beam) => wanted && setFound({ move, beam }), () => {});
-    }
+    }, REST);
     return () => {
       wanted = false;
+      clearTimeout(timer);
       setFound(null);
     };
   }, [preview, reply]);
