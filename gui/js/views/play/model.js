@@ -191,7 +191,7 @@ export class PlayModel {
   /** Takes back a resignation or a claim, or else to the last turn of a person. */
   async takeBack() {
     const state = this.state.get();
-    if (endedByWord(state)) {
+    if (!state.elsewhere && endedByWord(state)) {
       this.state.merge({ outcome: null });
       this.#keep();
       return this.#resume();
@@ -232,8 +232,8 @@ export class PlayModel {
 
   /** The person gives up: the one whose turn it is, if there are two. */
   resign() {
-    const { match, outcome, shown } = this.state.get();
-    if (outcome || !shown || !hasPerson(match)) return;
+    const { match, outcome, shown, elsewhere } = this.state.get();
+    if (outcome || elsewhere || !shown || !hasPerson(match)) return;
     const loser = onlyPerson(match) ?? turnAtEnd(this.state.get());
     this.#finish({ winner: opponent(loser), reason: 'resigned' });
   }
@@ -515,7 +515,7 @@ function endedByWord(state) {
 /** The node to which a person takes back, or null if there is none.
  * @param {PlayState} state */
 export function takeBackTo(state) {
-  if (!state.shown) return null;
+  if (!state.shown || state.elsewhere) return null;
   const line = lineThrough(state.tree);
   let turn = turnAtEnd(state);
   for (const id of line.reverse().slice(1)) {

@@ -171,7 +171,7 @@ function GameBoard({ app, model, state, onChoose, onMiss }) {
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
 function Actions({ model, state, onNewGame }) {
-  const { match, outcome, paused, hint, tree } = state;
+  const { match, outcome, paused, hint, tree, elsewhere } = state;
   const people = hasPerson(match);
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [tree, outcome]);
@@ -185,7 +185,7 @@ function Actions({ model, state, onNewGame }) {
     ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
     ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
-      disabled=${tree.nodes.size < 2} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
+      disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
   </div>`;
 }
 
