@@ -101,6 +101,10 @@ test('moves and shots in words', () => {
   /** @type {Beam} */
   const hit = { path: ['e7'], end: { kind: 'hit', square: 'e7', piece: 'ds' } };
   assert.equal(describeMove('e4R', hit, pieces), "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7.");
+  /** @type {Beam} */
+  const threat = { path: ['a4', 'd4'], end: { kind: 'hit', square: 'd4' } };
+  assert.equal(describeMove('e4R', hit, pieces, threat),
+    "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7. Red's laser would then hit Blue's Switch on d4.");
   assert.equal(describeMove('e4L', undefined, pieces), "Blue's Deflector e4 turns counter-clockwise.");
   assert.equal(describeMove('d4R', undefined, pieces), "Blue's Switch d4 turns.");
   assert.equal(describeMove('d4e4', undefined, pieces), "Blue's Switch d4 swaps places with Blue's Deflector on e4.");

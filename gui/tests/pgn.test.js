@@ -29,7 +29,7 @@ test('moves, variations, comments and signs', () => {
   tree = annotate(tree, id, { comment: 'better' });
   const text = pgnOf({ ...NO_HEADER, result: '1-0', detail: 'Red resigned.' }, tree, FIRST, own(tree));
   assert.equal(moves(text).replaceAll('\n', ' '),
-    '{A |game|} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {Red resigned.} 1-0');
+    '{A (game)} 1. c5R $6 {so so} 1... a4L (1... h5g4 2. h2i2 {better}) (1... a5R) 2. c4b3 {Red resigned.} 1-0');
 });
 
 test('tags of a setup and of a position', () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Store } from '../js/app/store.js';
 import { lastNode, movesTo } from '../js/game/tree.js';
+import { forgetPlayed, playedGames, scores } from '../js/views/play/games.js';
 import { first, keptGame } from '../js/views/play/kept.js';
 import { FIRST_MATCH } from '../js/views/play/match.js';
 import { isOver, PlayModel } from '../js/views/play/model.js';
@@ -311,4 +312,18 @@ test("what an engine thinks is shown while engines play each other, and not to i
   // They stay until the other engine has something to say.
   await answer('b');
   assert.deepEqual([model.state.get().thinking, model.state.get().thoughts], ['red', { color: 'blue', infos }]);
+});
+
+test('games are kept, the newest first, and counted by opponent', async () => {
+  const { model, move, played } = start();
+  await settle();
+  await move('a');
+  const [game] = playedGames();
+  assert.deepEqual([game.id, game.moves.join(' '), game.outcome], [model.state.get().id, played(), null]);
+  assert.deepEqual(scores([game]), [], 'an unfinished one does not count');
+  const won = { ...game, outcome: /** @type {const} */ ({ winner: 'blue', reason: 'shot' }) };
+  const lost = { ...game, outcome: /** @type {const} */ ({ winner: 'red', reason: 'time' }) };
+  assert.deepEqual(scores([won, lost, won]).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
+  assert.deepEqual(forgetPlayed(game.id), []);
+  assert.deepEqual(playedGames(), []);
 });

@@ -32,7 +32,7 @@ function start(parts = {}) {
     hear('id name Test 1', 'option name Hash type spin default 64 min 1 max 100', 'option name MultiPV type spin default 1 min 1 max 9', 'uciok', 'readyok');
     return taken();
   };
-  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes };
+  return { session, hear, taken, open, timers, lost: (reason = '') => handler.onLost(reason), rest: () => handler.onRest(), resets: () => resets, wakes: () => wakes, handler: () => handler };
 }
 
 test('the handshake tells the engine and sets the options that it has', () => {
@@ -273,4 +273,17 @@ test('whatever the parts of a link are, each question sends its own lines or non
   const next = session.ask(['moves']);
   hear('moves a1a2', 'readyok');
   assert.deepEqual(await next, ['moves a1a2']);
+});
+
+test('an engine that cannot be started is given up for what waits, with the reason', async () => {
+  const { session, lost, hear, taken, handler } = start();
+  const answer = session.ask(['moves']);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    handler().onOpen();
+    hear('info string error engine x: cannot be started: none');
+    lost('the session has ended');
+  }
+  await assert.rejects(answer, /engine x: cannot be started: none/);
+  assert.deepEqual(taken(), ['uci', 'uci', 'uci']);
+  assert.deepEqual(session.status, { kind: 'lost', reason: 'engine x: cannot be started: none' });
 });

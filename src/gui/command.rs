@@ -1,13 +1,16 @@
 //! The command `akhet gui`.
 
-use super::guard::{Guard, Token};
+use super::guard::Guard;
+use super::network::{self, Link};
 use super::server::{self, OWN_NAME, Service};
+use super::token::Token;
 use crate::arena::config::{EngineFlags, SettingsError};
+use crate::arena::run::Engine;
 use crate::arguments::whole;
 use crate::laser::rules::Setup;
 use clap::Args;
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -47,26 +50,36 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         let what = "this is the name of the built-in engine";
         return Err(SettingsError::Engine(OWN_NAME.to_owned(), what).into());
     }
-    let token = Token::random()?;
+    for engine in &engines {
+        let found = Engine::find(engine);
+        found
+            .map_err(|error| format!("engine {}: {} {error}", engine.name, engine.cmd.display()))?;
+    }
     let runtime = runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;
     let served = runtime.block_on(async {
         let listener = listen(args).await?;
         let address = listener.local_addr()?;
+        let token = token(args, address)?;
         let setup = args.setup.map(|setup| format!("&setup={setup}"));
-        let url = format!(
-            "http://{}/?token={token}{}",
-            shown(address),
-            setup.unwrap_or_default()
-        );
+        let setup = setup.unwrap_or_default();
+        let url = |address: SocketAddr| format!("http://{address}/?token={token}{setup}");
+        let link = network::address(address).map(|address| Link::new(url(address)));
+        let url = url(shown(address));
         writeln!(output, "{url}")?;
         output.flush()?;
+        if let Some(link) = &link {
+            note(&format!("On another device: {}", link.url));
+            if io::stderr().is_terminal() {
+                note(&link.text());
+            }
+        }
         note("Ctrl-C ends it.");
         if !args.no_open && open::that_detached(&url).is_err() {
             note("No browser could be opened. Open the address above in one.");
         }
-        let service = Service::new(Guard::new(token, address), engines);
+        let service = Service::new(Guard::new(token, address), engines, link);
         server::serve(listener, service, interrupted()?, GRACE).await;
         Ok(())
     });
@@ -92,6 +105,17 @@ async fn listen(args: &GuiArgs) -> Result<TcpListener, CannotListen> {
             .map(|port| SocketAddr::new(args.listen, port).to_string());
         CannotListen(asked.unwrap_or_else(|| args.listen.to_string()), error)
     })
+}
+
+/// The token that the user's last server at the port had, if the port is not just any free one.
+fn token(args: &GuiArgs, address: SocketAddr) -> Result<Token, Box<dyn Error>> {
+    if address.port() == args.port.unwrap_or(PORT) {
+        match Token::kept(address.port()) {
+            Ok(token) => return Ok(token),
+            Err(error) => note(&format!("The page's token cannot be kept ({error}).")),
+        }
+    }
+    Ok(Token::random()?)
 }
 
 /// The address by which a browser on this machine reaches the server.

@@ -7,8 +7,10 @@ mod command;
 mod games;
 mod guard;
 mod listener;
+mod network;
 mod relay;
 mod server;
 mod socket;
+mod token;
 
 pub use command::{GuiArgs, run};

@@ -2,6 +2,7 @@
 
 use super::guard::{Guard, Refusal};
 use super::listener::{self, WRITE_TIME};
+use super::network::Link;
 use super::socket::{self, SessionEngine};
 use super::{assets, games};
 use crate::arena::config::EngineSettings;
@@ -48,6 +49,8 @@ pub(super) const OWN_NAME: &str = "Akhet";
 pub(super) struct Service {
     guard: Guard,
     engines: Vec<EngineSettings>,
+    /// For other devices, if they can reach the server.
+    link: Option<Link>,
     sessions: Arc<Semaphore>,
     /// Held while a PGN text is read: one at a time, since each may be large.
     taking_games: Mutex<()>,
@@ -55,10 +58,11 @@ pub(super) struct Service {
 }
 
 impl Service {
-    pub(super) fn new(guard: Guard, engines: Vec<EngineSettings>) -> Service {
+    pub(super) fn new(guard: Guard, engines: Vec<EngineSettings>, link: Option<Link>) -> Service {
         Service {
             guard,
             engines,
+            link,
             sessions: Arc::new(Semaphore::new(MAX_SESSIONS as usize)),
             taking_games: Mutex::new(()),
             closing: watch::Sender::new(false),
@@ -77,6 +81,7 @@ pub(super) async fn serve(
     let router = Router::new()
         .route("/session", get(session))
         .route("/engines", get(engines))
+        .route("/link", get(link))
         .fallback(get(asset))
         .layer(CompressionLayer::new())
         // Not compressed: answers may be long, and other sockets would wait.
@@ -179,6 +184,15 @@ async fn engines(
     let others = service.engines.iter().map(|engine| engine.name.clone());
     let own = [OWN_NAME.to_owned()];
     Ok(Json(own.into_iter().chain(others).collect()))
+}
+
+async fn link(
+    State(service): State<Arc<Service>>,
+    Query(parameters): Query<Parameters>,
+    headers: HeaderMap,
+) -> Result<Json<Option<Link>>, Response> {
+    service.guard.check_use(&headers, &parameters.token)?;
+    Ok(Json(service.link.clone()))
 }
 
 async fn read_games(

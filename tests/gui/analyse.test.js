@@ -56,7 +56,7 @@ pageTest('a variation is made, promoted, commented, taken away as PGN, and delet
   const field = page.getByRole('textbox', { name: 'Game with variations and comments (PGN)' });
   await until('the PGN is there', async () => (await field.inputValue()).includes('e1e2'));
   const pgn = await field.inputValue();
-  assert.match(pgn, /1\. e1e2 f8e7 \(1\.\.\. g3f2\) 2\. e2e1 \$1 \{back home/);
+  assert.match(pgn, /1\. e1e2 f8e7 \(1\.\.\. g3f2\) 2\. e2e1 \$1 \{back home \(again\)\}/);
   assert.match(await readAgain(pgn), /Unfinished games, not counted: 1/);
   await page.keyboard.press('Escape');
 
@@ -111,4 +111,54 @@ pageTest('a link to a game is followed, variations left out', {}, async ({ page,
   const tab = await page.context().newPage();
   await tab.goto(link);
   await until('the game is there', async () => (await moves(tab)).join(' ') === 'e1e2 f8e7');
+});
+
+pageTest('a game without its result and a faulty position are pasted', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await button(page, 'Open').click();
+  const dialog = page.getByRole('dialog', { name: 'Open' });
+  const paste = async (/** @type {string} */ text) => {
+    await dialog.getByLabel('PGN or FEN').fill(text);
+    await dialog.getByRole('button', { name: 'Open text' }).click();
+  };
+  await paste('1. c5R a9L');
+  await dialog.getByText(/1 game could not be read/).waitFor();
+  const more = dialog.getByText('Paste a game or a position');
+  if (!await dialog.getByLabel('PGN or FEN').isVisible()) await more.click();
+  await paste('ls9/10/10 b 1');
+  const fault = dialog.getByRole('alert');
+  await fault.filter({ hasText: /8 ranks|rank/i }).waitFor();
+  assert.equal(await fault.count(), 1, 'the fault of the text before is gone');
+  // What the field itself gives as an example, with its ellipsis.
+  await paste(await dialog.getByLabel('PGN or FEN').getAttribute('placeholder') ?? '');
+  await dialog.waitFor({ state: 'detached' });
+  assert.deepEqual(await moves(page), ['c5R', 'a4L']);
+});
+
+pageTest("pointing at a move of the engine's line shows its position", {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  const engine = page.getByRole('region', { name: 'Engine' });
+  await engine.getByRole('switch').check();
+  const line = engine.getByRole('listitem').first();
+  await line.getByRole('button').nth(1).waitFor();
+  const board = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label')?.replace(', can move', '')).join());
+  const before = await board();
+  await line.getByRole('button').nth(1).hover();
+  await until('the position is shown', async () => await board() !== before);
+  assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
+  await page.getByRole('button', { name: 'Share' }).hover();
+  await until('the board is back', async () => await board() === before);
+  await mayMove(page);
+});
+
+pageTest('a position goes on to Play and to Set up', {}, async ({ page }) => {
+  await goTo(page, 'Analyse');
+  await playLine(page, ['e1e2']);
+  await button(page, 'Edit this position').click();
+  await page.getByRole('heading', { name: 'Set up a position' }).waitFor();
+  await until('the position is there', async () => / r 1$/.test(await page.getByRole('textbox', { name: 'FEN' }).inputValue()));
+  await goTo(page, 'Analyse');
+  await button(page, 'Play from here').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  assert.ok(await dialog.getByRole('radio', { name: 'Your position' }).isChecked());
 });

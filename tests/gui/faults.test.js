@@ -1,27 +1,34 @@
 // What the page does when something breaks: an engine that dies, a connection that is lost, a server that ends.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { AKHET, serve } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 import { Wire } from './wire.js';
 
 const SECOND = 'Second';
 const DYING = 'Dying';
-/** What browsers say in the console of a connection that fails. No page can keep them from it. */
+const LEAVING = 'Leaving';
+/** What browsers say in the console of a connection that is refused, or fails. No page can keep them from it. */
+const REFUSED = /403|WebSocket connection to .* failed/;
 const CONNECTION = /WebSocket connection to .* failed|net::ERR_/;
 
 const folder = mkdtempSync(join(tmpdir(), 'akhet-gui-'));
 after(() => rmSync(folder, { recursive: true }));
 const dying = [fileURLToPath(new URL('dying-engine.js', import.meta.url)), join(folder, 'searches'), 'g3f2'];
+const leaving = join(folder, 'leaving');
+symlinkSync(AKHET, leaving);
 
 setUp({
   args: [
     '--engine', `cmd=${AKHET}`, `name=${SECOND}`,
+    '--engine', `cmd=${leaving}`, `name=${LEAVING}`,
     '--engine', `cmd=${process.execPath}`, `args=${dying.map((word) => `'${word}'`).join(' ')}`, `name=${DYING}`,
   ],
 });
@@ -50,6 +57,23 @@ pageTest('an engine that dies again and again is given up, until the person want
   await button(page, 'Try again').click();
   await played(page, 2);
   assert.deepEqual(await moves(page), ['e1e2', 'g3f2']);
+});
+
+test('an engine whose program is missing is named before the page is served', async () => {
+  const started = promisify(execFile)(AKHET, ['gui', '--no-open', '--port', '0', '--engine', 'cmd=/nonexistent']);
+  await assert.rejects(started, (/** @type {any} */ error) => error.code === 1 && error.stdout === ''
+    && /engine nonexistent: \/nonexistent cannot be started: /.test(error.stderr));
+});
+
+pageTest('an engine whose program has gone is given up, with the reason', {}, async ({ page }) => {
+  rmSync(leaving);
+  await newGame(page, { opponent: LEAVING });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await page.getByRole('alert').filter({ hasText: /^Leaving: .*cannot be started: .*No such file/ }).waitFor();
+  symlinkSync(AKHET, leaving);
+  await button(page, 'Try again').click();
+  await played(page, 2);
 });
 
 const wire = new Wire();
@@ -84,15 +108,19 @@ pageTest('a connection that drops while the engine thinks does not lose the move
 });
 
 pageTest('a server that ends says so, and the next one has the game', { open: false, expected: CONNECTION }, async ({ page }) => {
-  const first = await serve();
-  const { port } = first.url;
+  const some = await serve();
+  const { port } = some.url;
+  await some.stop();
+  const first = await serve(['--port', port]);
   await page.goto(first.url.href);
   const before = await twoPlies(page);
   await first.stop();
-  await page.getByText(/^Connection lost.*start akhet gui again and open the address it prints/).waitFor();
+  await page.getByText(/^Connection lost.*start akhet gui again/).waitFor();
   const second = await serve(['--port', port]);
   try {
-    await page.goto(second.url.href);
+    // The token of the port is kept, so the open page goes on by itself.
+    assert.equal(second.url.href, first.url.href);
+    await page.getByText(/^Connection lost/).waitFor({ state: 'detached' });
     await mayMove(page);
     assert.deepEqual(await moves(page), before);
     await ways.mouse(page, 'e2e1');
@@ -100,4 +128,38 @@ pageTest('a server that ends says so, and the next one has the game', { open: fa
   } finally {
     await second.stop();
   }
+});
+
+pageTest('a page without the right token says what to do, and takes it', { open: false, expected: REFUSED }, async ({ page, server }) => {
+  await page.goto(server.url.href);
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await page.evaluate(() => localStorage.setItem('akhet.token', '"x"'));
+  await page.reload();
+  const panel = page.getByRole('alert').filter({ hasText: 'This page may not use the engine yet' });
+  await panel.waitFor();
+  const row = page.getByRole('list', { name: 'Moves' }).getByRole('listitem');
+  assert.match(await row.innerText(), /1\s+e1e2\s+\w+/, "Blue's move stands first");
+  await page.getByLabel('Address or token').fill(server.url.href);
+  await button(page, 'Connect').click();
+  await mayMove(page);
+  assert.equal(await panel.count(), 0);
+});
+
+pageTest('a view that cannot be loaded says so in words, and comes once the server is there', { context, expected: CONNECTION }, async ({ page }) => {
+  await mayMove(page);
+  // The other views are loaded a moment after the first; here they do not come.
+  await page.route('**/views/puzzles/**', (route) => route.abort());
+  const board = page.locator('.board');
+  const place = await board.boundingBox();
+  wire.cut();
+  await page.getByText(/^Connection lost/).waitFor();
+  assert.deepEqual(await board.boundingBox(), place, 'the board stays where it is');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('heading', { name: 'Puzzles could not be loaded' }).waitFor();
+  assert.equal(await page.getByText(/dynamically imported/).count(), 0);
+  await page.unroute('**/views/puzzles/**');
+  wire.mend();
+  await page.getByRole('grid').waitFor();
 });

@@ -1,12 +1,14 @@
 // What a person can do in a game beside moving.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { AKHET } from './programs.js';
 import { button, cell, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, until, ways } from './page.js';
 
 /** Both sides go and come back twice, so that the first position occurs for the third time. No shot hits. */
 const THERE_AND_BACK = ['e1e2', 'g3f2', 'e2e1', 'f2g3', 'e1e2', 'g3f2', 'e2e1', 'f2g3'];
 
-setUp();
+setUp({ args: ['--engine', `cmd=${AKHET}`, 'name=Second'] });
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -27,6 +29,12 @@ async function playBoth(page, line) {
 
 pageTest('the first move is made without reading anything', {}, async ({ page }) => {
   await says(page, /Your move: click a blue piece/);
+  await cell(page, 'h5').click();
+  await says(page, /Red Deflector, but Blue is to move/);
+  await cell(page, 'j4').click();
+  await says(page, /Blue Deflector: click a dot to move it, an arrow to turn it/);
+  await cell(page, 'f8').click();
+  await says(page, /Red King, but Blue is to move/);
   await mayMove(page);
   await ways.drag(page, 'e1e2');
   await played(page, 2);
@@ -44,6 +52,22 @@ pageTest('what a move would hit is shown before it is played, and a click elsewh
   await cell(page, 'a1').click();
   await until('nothing is chosen', async () => await page.getByRole('gridcell', { selected: true }).count() === 0);
   assert.deepEqual(await moves(page), []);
+});
+
+pageTest('what the opponent\'s beam would then hit is shown too', { open: false }, async ({ page, server }) => {
+  // Only the Defender on e8 stands between Red's laser and the King on h8.
+  await page.goto(`${server.url.href}#play&fen=le3Dw2K2/10/10/10/10/10/k9/9Ln b 1`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayMove(page);
+  await cell(page, 'e8').click();
+  await cell(page, 'e7').hover();
+  await says(page, /the shot leaves the board at the top\. Red's laser would then hit Blue's King on h8\./);
+  await page.getByText('Your King would be hit').waitFor();
+  await button(page, 'Turn clockwise').hover();
+  await says(page, /turns clockwise; the shot leaves the board at the top\. Red's laser would then hit Blue's Defender on e8\./);
+  assert.equal(await page.getByText('Your King would be hit').count(), 0);
 });
 
 pageTest('moves can be made to need a second click', {}, async ({ page }) => {
@@ -73,8 +97,12 @@ pageTest('take back', {}, async ({ page }) => {
 pageTest('a hint is in words and can be played', {}, async ({ page }) => {
   await mayMove(page);
   await button(page, 'Hint').click();
+  const standing = () => page.locator('.board .beam.of-blue polyline').first().getAttribute('points');
+  const before = await standing();
   const hint = page.getByText(/^Hint: Blue's \w+ [a-j][1-8] .*; the shot .*\.$/);
   await hint.waitFor();
+  await page.locator('.board [data-arrow]').waitFor();
+  assert.equal(await standing(), before, 'the beam is still the one of this position');
   const [, from, , to] = /([a-j][1-8]) (goes to|turns|swaps).*?(?: ([a-j][1-8]))?;/.exec(await hint.innerText()) ?? [];
   await cell(page, from).click();
   if (to) await cell(page, to).click();
@@ -129,13 +157,13 @@ pageTest('the game is walked through by buttons, keys and its moves', {}, async 
   const line = THERE_AND_BACK.slice(0, 3);
   await playBoth(page, line);
   await button(page, 'First position').click();
-  await says(page, /Looking at move 0 of 3/);
+  await says(page, /Looking at the start/);
   await button(page, 'Forward one move').click();
-  await says(page, /Looking at move 1 of 3/);
+  await says(page, /Looking at move 1 of 2: e1e2/);
   await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: line[1] }).click();
-  await says(page, /Looking at move 2 of 3/);
+  await says(page, /Looking at move 1 of 2: g3f2/);
   await page.keyboard.press('ArrowLeft');
-  await says(page, /Looking at move 1 of 3/);
+  await says(page, /Looking at move 1 of 2: e1e2/);
   await button(page, 'Back to the game').click();
   await mayMove(page);
 });
@@ -167,4 +195,174 @@ pageTest('a reload keeps the game', {}, async ({ page }) => {
   assert.deepEqual(await moves(page), THERE_AND_BACK.slice(0, 3));
   await ways.mouse(page, THERE_AND_BACK[3]);
   await played(page, 4);
+});
+
+pageTest('the opponent stays when the colour changes, and two people need none', {}, async ({ page }) => {
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  const sides = (/** @type {string} */ name) => dialog.getByRole('radio', { name, exact: true }).check();
+  await dialog.getByRole('slider').fill('10');
+  await sides('Red');
+  assert.equal(await dialog.getByRole('slider').inputValue(), '10');
+  await dialog.getByLabel('Opponent').selectOption('Second');
+  await sides('Blue');
+  assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
+  await sides('Random');
+  assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
+  await sides('Both');
+  await dialog.getByText('Two people play at this screen').waitFor();
+  assert.equal(await dialog.getByLabel("Engine's time a move").count(), 0);
+  assert.equal(await dialog.getByLabel('Opponent').count(), 0);
+  await dialog.getByRole('radio', { name: 'Clocks for both' }).check();
+  await dialog.getByRole('radio', { name: '3 + 2' }).check();
+  assert.equal(await dialog.getByLabel('Each side').inputValue(), '3');
+  assert.equal(await dialog.getByRole('spinbutton', { name: 'For each move' }).inputValue(), '2');
+  const setups = dialog.getByRole('group', { name: 'Setup' }).getByRole('radio');
+  assert.equal(await setups.count(), 5);
+  await until('each setup has its picture', async () => await dialog.locator('.setup-choice [data-piece]').count() === 5 * 26);
+});
+
+pageTest('games are kept, with their results, to be gone on with or reviewed', {}, async ({ page }) => {
+  await newGame(page, { opponent: 'Akhet', level: 0, seconds: 0.2 });
+  await mayMove(page);
+  await ways.mouse(page, 'e1e2');
+  await played(page, 2);
+  await mayMove(page);
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await button(page, 'Rematch').click();
+  await played(page, 1);
+  await mayMove(page);
+  await ways.mouse(page, 'f8e7');
+  await played(page, 3);
+  const left = await moves(page);
+  await button(page, 'New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByText('A game is under way. It is kept, unfinished, among your games.').waitFor();
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await played(page, 0);
+  await button(page, 'Your games').click();
+  const games = page.getByRole('dialog', { name: 'Your games' });
+  await games.getByRole('row', { name: /^Akhet, .*level 0 0 0 1$/ }).waitFor();
+  const rows = games.getByRole('list', { name: 'Games' }).getByRole('listitem');
+  assert.match(await rows.nth(0).innerText(), /Red against Akhet.*Unfinished/s);
+  assert.match(await rows.nth(1).innerText(), /Blue against Akhet.*Lost/s);
+  await games.getByRole('button', { name: 'Continue' }).click();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), left);
+  await button(page, 'Your games').click();
+  await rows.filter({ hasText: 'Lost' }).getByRole('button', { name: /against/ }).click();
+  await page.getByRole('heading', { name: 'Analyse', level: 1 }).waitFor();
+  await until('the game is there', async () => (await moves(page)).includes('e1e2'));
+});
+
+pageTest('engines that were paused stay so after a reload', {}, async ({ page }) => {
+  await newGame(page, { sides: 'Watch', seconds: 0.2 });
+  await until('they play', async () => (await moves(page)).length > 1);
+  await button(page, 'Pause').click();
+  await page.getByText(/^Paused\./).waitFor();
+  await page.reload();
+  await page.getByText(/^Paused\./).waitFor();
+  await button(page, 'Go on').waitFor();
+});
+
+pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, server }) => {
+  await playBoth(page, ['e1e2']);
+  const other = await page.context().newPage();
+  await other.goto(server.url.href);
+  await mayMove(other);
+  assert.deepEqual(await moves(other), ['e1e2'], 'a new tab goes on with the last game');
+  await ways.mouse(other, 'f8e7');
+  await played(other, 2);
+  await says(page, /This game goes on in another tab/);
+  assert.equal(await page.getByRole('gridcell', { name: /can move$/ }).count(), 0);
+  await button(page, 'Go on here').click();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
+  // Another game in the other tab leaves this one alone, even if it is loaded again.
+  await newGame(other, { sides: 'Both', setup: 'setup grail' });
+  await mayMove(other);
+  await page.reload();
+  await mayMove(page);
+  assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
+});
+
+pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets go at once', {}, async ({ page }) => {
+  const line = THERE_AND_BACK.slice(0, 2);
+  await playBoth(page, line);
+  await page.keyboard.press('ArrowLeft');
+  await says(page, /Looking at move/);
+  await page.keyboard.press('ArrowRight');
+  await mayMove(page);
+  await page.mouse.wheel(0, -100);
+  await says(page, /Looking at move/);
+  await page.mouse.wheel(0, 100);
+  await mayMove(page);
+  await cell(page, 'e2').click();
+  await cell(page, 'e3').hover();
+  await says(page, /the shot/);
+  await page.keyboard.press('Escape');
+  await until('nothing is chosen', async () => await page.getByRole('gridcell', { selected: true }).count() === 0);
+  // Who enters the board by keyboard walks on it.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  assert.match(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''), /^d2,/);
+  assert.deepEqual(await moves(page), line);
+});
+
+pageTest('the last shot stays on the board, and goes into pictures and an animation', { open: false }, async ({ page, server }) => {
+  await page.goto(`${server.url.href}#play&fen=ls9/10/10/4K5/10/10/10/2k6Ln b 1`);
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await mayMove(page);
+  await ways.mouse(page, 'e5e6');
+  await mayMove(page);
+  await ways.mouse(page, 'a8L');
+  await mayMove(page);
+  await ways.mouse(page, 'j1L');
+  const result = page.getByRole('region', { name: 'Result' });
+  assert.match(await result.innerText(), /Blue won\s+Blue's laser hit Red's King on c1/);
+  await page.locator('.board .beam.is-end.of-blue').waitFor();
+  assert.equal(await page.locator('.board [data-piece=c1]').count(), 1, 'the King that was hit, faintly');
+  await button(page, 'Share the game').click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  const saved = async (/** @type {import('./page.js').Locator} */ control) => {
+    const [download] = await Promise.all([page.waitForEvent('download'), control.click()]);
+    return readFileSync(await download.path(), 'utf8');
+  };
+  const picture = await saved(share.getByRole('group', { name: 'Picture of the board' }).getByRole('button', { name: 'SVG' }));
+  assert.match(picture, /<polyline/);
+  const film = await saved(share.getByRole('button', { name: 'Animated SVG' }));
+  assert.equal(film.match(/<animate /g)?.length, 4, 'the start and three moves');
+  assert.ok(await page.evaluate(async (text) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    await image.decode();
+    return image.naturalWidth > 0;
+  }, film));
+  const pgn = share.getByRole('textbox', { name: /PGN/ });
+  await until('the PGN is there', async () => /1\. e5e6 a8L 2\. j1L/.test(await pgn.inputValue()));
+});
+
+pageTest('on a phone the buttons to turn and confirm cover no square', { device: 'phone' }, async ({ page }) => {
+  await mayMove(page);
+  const inside = async (/** @type {import('./page.js').Locator} */ control) => {
+    const [box, board] = await Promise.all([control.boundingBox(), page.getByRole('grid').boundingBox()]);
+    assert.ok(box && board);
+    return box.y < board.y + board.height && box.x < board.x + board.width;
+  };
+  for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await cell(page, 'e4').tap();
+    await cell(page, 'e3').tap();
+    for (const name of ['Turn', 'Cancel', 'Play this move']) {
+      assert.equal(await inside(button(page, name)), false, `${name} at ${size.width}`);
+      await button(page, name).click({ trial: true });
+    }
+    await button(page, 'Cancel').tap();
+    await cell(page, 'e4').tap();
+  }
 });

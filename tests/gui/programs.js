@@ -2,7 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +13,11 @@ export const AKHET = process.env.AKHET ?? fileURLToPath(new URL('../../target/re
 
 /** What the server says to people. */
 const GREETING = 'Ctrl-C ends it.';
+const ELSEWHERE = 'On another device: ';
+
+/** Where the servers keep their tokens. */
+const STATE = mkdtempSync(join(tmpdir(), 'akhet-gui-state-'));
+process.on('exit', () => rmSync(STATE, { recursive: true, force: true }));
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -20,9 +27,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 /** @param {string[]} args */
 function launch(args) {
-  const child = spawn(AKHET, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(AKHET, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, XDG_STATE_HOME: STATE } });
   createInterface(child.stderr).on('line', (line) => {
-    if (line !== GREETING) console.error(`akhet ${args[0] ?? ''}: ${line}`);
+    if (line !== GREETING && !line.startsWith(ELSEWHERE)) console.error(`akhet ${args[0] ?? ''}: ${line}`);
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -66,6 +66,7 @@ async function* used(page, way) {
   await button(page, 'Really resign?').click();
   await page.getByRole('region', { name: 'Result' }).waitFor();
   yield 'a game is over';
+  yield* opened(page, { 'Your games': 'Your games', 'Share the game': 'Share' });
   await button(page, 'Review').click();
   await page.getByRole('region', { name: 'Review' }).getByText('Accuracy', { exact: true }).first().waitFor();
   const engine = page.getByRole('region', { name: 'Engine' });
@@ -121,5 +122,26 @@ pageTest('nothing has to be scrolled sideways on a narrow phone', { device: 'pho
   for (const states of [views(page), used(page, 'touch')]) {
     for await (const state of states) assert.deepEqual(await overhang(page), [], state);
     await goTo(page, 'Play');
+  }
+});
+
+pageTest('the board of Analyse is about as large as that of Play, and nothing is cut', {}, async ({ page }) => {
+  const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
+  for (const [wide, high] of [[1440, 900], [1280, 800], [1024, 768]]) {
+    await page.setViewportSize({ width: wide, height: high });
+    await goTo(page, 'Play');
+    const play = await width();
+    await goTo(page, 'Analyse');
+    const analyse = await width();
+    assert.ok(analyse >= 0.95 * play, `${analyse} pixels for ${play} at ${wide}`);
+    await goTo(page, 'Set up');
+    // A select shows its text in less than its own width, because of the arrow.
+    const room = await page.getByLabel('Begin with').evaluate((select) => {
+      const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+      context.font = getComputedStyle(select).font;
+      const text = /** @type {HTMLSelectElement} */ (select).selectedOptions[0].text;
+      return select.clientWidth - 40 - context.measureText(text).width;
+    });
+    assert.ok(room >= 0, `the choice of a setup is ${-room} pixels too narrow at ${wide}`);
   }
 });

@@ -107,8 +107,13 @@ fn strangers_are_refused() {
         let (head, _) = server.request("GET", path, "Host: evil.example\r\n", "");
         assert!(head.starts_with("HTTP/1.1 403 "), "{path}: {head}");
     }
-    let (head, _) = server.get("/engines?token=x");
-    assert!(head.starts_with("HTTP/1.1 403 "), "{head}");
+    for path in ["/engines?token=x", "/link?token=x", "/link"] {
+        let (head, _) = server.get(path);
+        assert!(head.starts_with("HTTP/1.1 403 "), "{path}: {head}");
+    }
+    // Other devices cannot reach a server on a loopback address.
+    let (_, link) = server.get(&format!("/link?token={}", server.token));
+    assert_eq!(link, "null");
     let host = format!("Host: {}\r\n", server.host);
     let (head, _) = server.request("POST", "/games", &host, "1. c5R *\n");
     assert!(head.starts_with("HTTP/1.1 403 "), "{head}");

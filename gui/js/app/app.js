@@ -7,7 +7,7 @@ import { errorText, messageOf } from '../protocol/lines.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { load, save, Store } from './store.js';
-import { takeToken } from './token.js';
+import { isNewToken, takeToken } from './token.js';
 
 /** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
 /** @typedef {import('../protocol/session.js').Settings} Settings */
@@ -40,6 +40,12 @@ export class App {
   /** The connection of the rule book, which stands for the server's.
    * @type {Store<SessionStatus>} */
   link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
+  /** Whether the server refuses the page for want of the right token.
+   * @type {Store<boolean>} */
+  refused = new Store(false);
+  /** The page's address for another device, if one can reach the server.
+   * @type {Store<import('./link-dialog.js').Link | null>} */
+  elsewhere = new Store(/** @type {import('./link-dialog.js').Link | null} */ (null));
   /** The names of the engines; the first is the built-in one.
    * @type {Store<readonly string[]>} */
   engines = new Store(/** @type {readonly string[]} */ (['Akhet']));
@@ -67,11 +73,19 @@ export class App {
     });
     this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
       settings: { Hash: 1, ...this.rules.get() },
-      onStatus: (status) => this.link.set(status),
+      onStatus: (status) => {
+        const lost = status.kind === 'lost' && this.link.get().kind !== 'lost';
+        this.link.set(status);
+        // A socket does not say why it is refused; and another server may have other engines.
+        if (lost) this.enginesKnown = this.#askEngines();
+      },
       onError: (text) => this.toast(text),
     });
     this.arbiter = new Arbiter(this.#rules);
     this.enginesKnown = this.#askEngines();
+    addEventListener('storage', (event) => {
+      if (this.refused.get() && isNewToken(event)) location.reload();
+    });
   }
 
   /** A new session that thinks.
@@ -123,6 +137,7 @@ export class App {
   async fetchJson(path, init) {
     const url = this.#address(path).replace(/^ws/, 'http');
     const response = await fetch(url, init);
+    if (response.status === 403) this.refused.set(true);
     if (!response.ok) throw new Error((await response.text()) || `${path}: ${response.status}`);
     return response.json();
   }
@@ -167,8 +182,10 @@ export class App {
     try {
       const names = await this.fetchJson('engines');
       if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));
+      this.elsewhere.set(await this.fetchJson('link'));
     } catch (error) {
-      this.report(error);
+      // The page says both by itself: that it is refused, and that the connection is lost.
+      if (!this.refused.get() && !(error instanceof TypeError)) this.report(error);
     }
   }
 }

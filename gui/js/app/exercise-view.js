@@ -9,6 +9,7 @@ import { play as playSound } from './sound.js';
 
 /** @typedef {import('./app.js').App} App */
 /** @typedef {import('./exercise.js').Attempt} Attempt */
+/** @typedef {import('../protocol/lines.js').Beam} Beam */
 /** @typedef {import('../protocol/lines.js').Color} Color */
 
 /** The piece of a hint, or the `whole` move.
@@ -19,21 +20,23 @@ import { play as playSound } from './sound.js';
 
 const NONE = /** @type {string[]} */ ([]);
 
-/** @param {{app: App, model: {move: (move: string) => void, shotEnded: () => void}, state: Shown, label: string, lit?: boolean}} props
+/** @param {{app: App, model: {move: (move: string) => void, reply: (move: string) => Promise<Beam | null>, shotEnded: () => void}, state: Shown, label: string, lit?: boolean}} props
  *   `lit`: the standing beams are drawn, whatever the settings say */
 export function ExerciseBoard({ app, model, state, label, lit = false }) {
   const { beams, confirm, sound } = useStore(app.preferences);
-  const { shown, plies, hint, animation, phase, color } = state;
+  const { shown, plies, hint, animation, last, phase, color } = state;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const reply = useCallback((/** @type {string} */ move) => model.reply(move), [model, shown]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ part) => sound && playSound(part), [sound]);
   const marks = useMemo(() => marksOf(state), [hint, phase, plies]);
   if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
-  const beam = hint?.whole ? shown.shots.get(hint.move) : undefined;
+  const [lights, over] = [beams || lit, shown.result !== '*'];
   return html`<${Board}
     pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots}
     moves=${phase === 'move' ? shown.moves : NONE}
-    over=${shown.result !== '*'} beams=${beam ? { [color]: beam } : beams || lit ? shown.beams : {}}
+    over=${over} beams=${lights ? shown.beams : {}}
+    shot=${over ? last : undefined} reply=${lights ? reply : undefined}
     lastMove=${plies.at(-1)?.move} marks=${marks}
     arrows=${hint?.whole ? [{ move: hint.move, rank: 1 }] : undefined}
     flipped=${color === 'red'} confirm=${confirm} animation=${animation} label=${label}

@@ -3,6 +3,7 @@
 import { describeMove } from '../board/aria.js';
 import { Arbiter } from '../game/arbiter.js';
 import { animationOf, ShotWait } from '../game/shots.js';
+import { opponent } from '../protocol/lines.js';
 
 /** @typedef {import('./app.js').App} App */
 /** @typedef {import('../board/types.js').Animation} Animation */
@@ -14,7 +15,8 @@ import { animationOf, ShotWait } from '../game/shots.js';
 /** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply a move that was played, with the piece that it hit */
 
 /** What an exercise has on the board.
- * @typedef {{plies: readonly Ply[], shown: BoardState | null, animation: Animation | undefined}} Attempt */
+ * @typedef {{plies: readonly Ply[], shown: BoardState | null, animation: Animation | undefined, last?: Animation}} Attempt `last` is
+ *  the last shot, which stays on the board at the end of a game */
 
 /** The rules by which puzzles and lessons were made. */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
@@ -55,6 +57,13 @@ export class Exercise {
     return this.#arbiter.state(words);
   }
 
+  /** Where the laser of the side that is not to move would point after a move.
+   * @param {string} move */
+  reply(move) {
+    const toMove = this.#store.get().shown?.toMove ?? 'blue';
+    return this.#arbiter.beamAfter(this.words(move), opponent(toMove));
+  }
+
   /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is abandoned.
    * @param {string} words what `position` takes @param {number} most
    * @returns {Promise<Solved>} */
@@ -88,7 +97,7 @@ export class Exercise {
     this.#app.announce(describeMove(move, before.shots.get(move), before.pieces));
     const { plies } = this.#store.get();
     const ply = { id: plies.length + 1, move, color: before.toMove, ...(hit && { hit }) };
-    this.#merge({ shown, plies: [...plies, ply], animation });
+    this.#merge({ shown, plies: [...plies, ply], animation, last: animation });
     return shown;
   }
 

@@ -1,6 +1,6 @@
 // Preact hooks shared by the views.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeMove } from '../board/aria.js';
 import { nodeAt, positionWords } from '../game/tree.js';
 
@@ -17,14 +17,14 @@ export function useStore(store) {
   return value;
 }
 
-/** Handles keys pressed anywhere except in fields, dialogs and the board, where keys have other meanings.
+/** Handles keys pressed anywhere except in fields and dialogs, and that the board has not taken.
  * @param {(event: KeyboardEvent) => void} onKey */
 export function useKeys(onKey) {
   useEffect(() => {
     const listener = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = /** @type {Element | null} */ (event.target);
-      if (target?.closest('input, select, textarea, dialog, .board, [role=grid]')) return;
+      if (target?.closest('input, select, textarea, dialog')) return;
       onKey(event);
     };
     document.addEventListener('keydown', listener);
@@ -42,4 +42,31 @@ export function useSpokenMoves(app, arbiter, { animation, tree, at }) {
     const before = parent === null ? undefined : arbiter.known(positionWords(tree, parent));
     if (before) app.announce(describeMove(animation.move, animation.beam, before.pieces));
   }, [animation]);
+}
+
+/** How far the wheel turns for a step, in pixels: a mouse's click is about 100, a touch pad sends many small turns. */
+const WHEEL_STEP = 60;
+
+/** Has the wheel step through a game while the pointer is over an element.
+ * @param {(plies: number) => void} onStep
+ * @returns {import('preact').RefObject<HTMLDivElement | null>} the element's reference */
+export function useWheel(onStep) {
+  const element = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const { current } = element;
+    let turned = 0;
+    const listener = (/** @type {WheelEvent} */ event) => {
+      // With Ctrl it zooms.
+      if (event.ctrlKey || event.deltaY === 0) return;
+      event.preventDefault();
+      const distance = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : Math.sign(event.deltaY) * WHEEL_STEP;
+      turned = Math.sign(turned) === Math.sign(distance) ? turned + distance : distance;
+      if (Math.abs(turned) < WHEEL_STEP) return;
+      turned = 0;
+      onStep(Math.sign(distance));
+    };
+    current?.addEventListener('wheel', listener, { passive: false });
+    return () => current?.removeEventListener('wheel', listener);
+  }, [onStep]);
+  return element;
 }

@@ -6,7 +6,9 @@ import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary } from './boundary.js';
 import { DropZone } from './drop.js';
 import { HowToPlay } from './how-to-play.js';
+import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
+import { Refused } from './refused.js';
 import { parseRoute, routeText } from './route.js';
 import { SettingsDialog } from './settings.js';
 
@@ -18,10 +20,11 @@ import { SettingsDialog } from './settings.js';
  *   title: string,
  *   params?: readonly string[],
  *   takesGames?: boolean,
+ *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}` */
+ *   PGN as `{files: File[]}`; `Waiting` is drawn in the place of the board until the view is there */
 
 /** What the module of a view gives.
  * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
@@ -30,7 +33,8 @@ import { SettingsDialog } from './settings.js';
 
 /** A game that one view hands to another.
  * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
- *   result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `detail` says how the game
+ *   date: string, result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `date` is when
+ *   it began, `2026-05-31T12:00:00Z`; `detail` says how the game
  *   ended, `flipped` whether Red was below */
 
 /** The delay in milliseconds before the other views are loaded. */
@@ -47,8 +51,9 @@ function route(views, hash) {
 /** @param {{app: App, views: readonly ViewDefinition[]}} props */
 export function Shell({ app, views }) {
   const [hash, setHash] = useState(location.hash);
-  const [opened, open] = useOpened(app);
-  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | null} */ (null));
+  const [opened, open, failed] = useOpened(app);
+  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | 'link' | null} */ (null));
+  const elsewhere = useStore(app.elsewhere);
   const { theme, names } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
@@ -97,27 +102,30 @@ export function Shell({ app, views }) {
         <button type="button" class="button plain how" aria-label="How to play" onClick=${() => setDialog('help')}>
           <${Icon} name="help" /><span>How to play</span>
         </button>
+        ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
     </header>
     <${Connection} app=${app} />
     <main class="view" key=${`${view.name} ${names}`}>
-      ${shown
+      ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
-        : html`<div class="game"><div class="game-board"><div class="board-waits"></div></div></div>`}
+        : html`<div class="game"><div class="game-board"><div class="board-waits">${view.Waiting && html`<${view.Waiting} />`}</div></div></div>`}
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
     ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
+    ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} />`}
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
 }
 
-/** The views that have been opened, each with its model, and a function that opens one. It gives null, and says why, if the
- * view cannot be loaded.
+/** The views that have been opened, each with its model, a function that opens one, and the view that could not be loaded last.
+ * The function gives null for such a view.
  * @param {App} app */
 function useOpened(app) {
+  const [failed, setFailed] = useState(/** @type {ViewDefinition | null} */ (null));
   const [opened, setOpened] = useState(() => /** @type {Map<ViewDefinition, {View: any, model: any}>} */ (new Map()));
   const [opening] = useState(() => /** @type {Map<ViewDefinition, Promise<{View: any, model: any} | null>>} */ (new Map()));
   /** @param {ViewDefinition} one */
@@ -129,17 +137,38 @@ function useOpened(app) {
       return found;
     } catch (error) {
       opening.delete(one);
-      app.report(error);
+      setFailed(one);
+      // A file that does not come is no fault of the page, and only told in its place.
+      if (!(error instanceof TypeError)) app.report(error);
       return null;
     }
   };
   /** @param {ViewDefinition} one */
   const open = (one) => {
+    setFailed(null);
     const found = opening.get(one) ?? load(one);
     opening.set(one, found);
     return found;
   };
-  return /** @type {const} */ ([opened, open]);
+  return /** @type {const} */ ([opened, open, failed]);
+}
+
+/** In the place of a view that could not be loaded: again by itself once the connection is back.
+ * @param {{app: App, view: ViewDefinition, onRetry: () => void}} props */
+function NotLoaded({ app, view, onRetry }) {
+  const { kind } = useStore(app.link);
+  const [began] = useState(kind);
+  useEffect(() => {
+    if (kind === 'ready' && began !== 'ready') onRetry();
+  }, [kind]);
+  return html`<section class="broken" role="alert">
+    <h1>${view.title} could not be loaded</h1>
+    <p>It is loaded from Akhet, which did not answer. If it was ended, start <code>akhet gui</code> again.</p>
+    <div class="broken-actions">
+      <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
+      <button type="button" class="button" onClick=${() => location.reload()}>Reload the page</button>
+    </div>
+  </section>`;
 }
 
 /** The sun between two hills: the hieroglyph that Akhet is named after. */
@@ -153,6 +182,7 @@ function Logo() {
  * @param {{app: App}} props */
 function Connection({ app }) {
   const { kind, reason } = useStore(app.link);
+  const refused = useStore(app.refused);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (kind === 'ready') {
@@ -162,10 +192,11 @@ function Connection({ app }) {
     const timer = setTimeout(() => setShown(true), 400);
     return () => clearTimeout(timer);
   }, [kind]);
+  if (refused) return html`<${Refused} />`;
   if (!shown) return null;
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again and open the address it prints.
+    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.
   </p>`;
 }
 

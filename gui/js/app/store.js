@@ -45,22 +45,22 @@ let forgotten = false;
 export const nameKept = (name) => PREFIX + name;
 
 /** The value that the browser keeps under a name, or null if there is no readable one.
- * @param {string} name
+ * @param {string} name @param {boolean} [tab] kept for this tab only
  * @returns {any} */
-export function load(name) {
+export function load(name, tab = false) {
   try {
-    return JSON.parse(localStorage.getItem(nameKept(name)) ?? 'null');
+    return JSON.parse((tab ? sessionStorage : localStorage).getItem(nameKept(name)) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Saves a value in the browser. If that fails (a private window, a full store), only the value is lost.
- * @param {string} name @param {unknown} value */
-export function save(name, value) {
+ * @param {string} name @param {unknown} value @param {boolean} [tab] for this tab only */
+export function save(name, value, tab = false) {
   if (forgotten) return;
   try {
-    localStorage.setItem(nameKept(name), JSON.stringify(value));
+    (tab ? sessionStorage : localStorage).setItem(nameKept(name), JSON.stringify(value));
   } catch {
     // nobody can do anything about it
   }
@@ -69,9 +69,11 @@ export function save(name, value) {
 /** Deletes everything that this page has saved. Until it is reloaded it saves nothing more. */
 export function forget() {
   forgotten = true;
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // where nothing can be kept, nothing is
+  for (const place of [() => localStorage, () => sessionStorage]) {
+    try {
+      for (const key of Object.keys(place())) if (key.startsWith(PREFIX)) place().removeItem(key);
+    } catch {
+      // where nothing can be kept, nothing is
+    }
   }
 }

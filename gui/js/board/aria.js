@@ -8,7 +8,7 @@
  */
 import { SIDES } from './geometry.js';
 import { kindName } from './names.js';
-import { after, colorOf, facing, kindOf, parts } from './position.js';
+import { after, colorOf, facing, kindOf, other, parts } from './position.js';
 
 /** @type {Record<Side, string>} */
 const NAMES = { n: 'north', e: 'east', s: 'south', w: 'west' };
@@ -65,11 +65,22 @@ export function describeShot(beam, pieces) {
 }
 
 /**
+ * What the opponent's beam then threatens: "Red's laser would then hit Blue's King on e1", or empty.
+ * @param {Beam} reply @param {Color} color  whose beam it is @param {Pieces} pieces  after the move
+ */
+export function describeReply({ end }, color, pieces) {
+  const piece = end.kind === 'hit' ? pieces.get(end.square) : undefined;
+  if (end.kind !== 'hit' || piece === undefined || colorOf(piece) === color) return '';
+  return `${colorName(color)}'s laser would then hit ${owned(piece)} on ${end.square}`;
+}
+
+/**
  * A move as an English sentence: "Blue's Deflector e4 turns clockwise; the shot hits Red's Defender on e7."
  * @param {string} move @param {Beam | undefined} beam  the move's shot, if it is known
  * @param {Pieces} pieces  before the move
+ * @param {Beam | null} [reply]  where the opponent's laser would point then, if that is to be said
  */
-export function describeMove(move, beam, pieces) {
+export function describeMove(move, beam, pieces, reply = null) {
   const { from, to, turn } = parts(move);
   const piece = pieces.get(from);
   const who = piece === undefined ? 'The piece on' : owned(piece);
@@ -84,6 +95,8 @@ export function describeMove(move, beam, pieces) {
   } else {
     what = `goes to ${to}`;
   }
-  const shot = beam ? `; ${describeShot(beam, after(pieces, move))}` : '';
-  return `${who} ${from} ${what}${shot}.`;
+  const then = after(pieces, move);
+  const shot = beam ? `; ${describeShot(beam, then)}` : '';
+  const threat = reply && piece !== undefined ? describeReply(reply, other(colorOf(piece)), then) : '';
+  return `${who} ${from} ${what}${shot}.${threat && ` ${threat}.`}`;
 }

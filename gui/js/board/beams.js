@@ -46,6 +46,9 @@ export function route(beam, color, pieces, flipped) {
   return { points, corners: corners.slice(0, -1), length, stop: points[points.length - 1] };
 }
 
+/** The square of the piece that a beam hits, if it hits one. @param {Beam} beam */
+export const hitSquare = ({ end }) => (end.kind === 'hit' ? end.square : undefined);
+
 /** The point at a distance along a line. @param {Route} line @param {number} distance @returns {Point} */
 export function pointAt({ points }, distance) {
   let rest = distance;
@@ -99,15 +102,15 @@ export function BeamLine({ beam, color, pieces, flipped, beside = false, class: 
 }
 
 /**
- * The standing beams of both players.
- * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean}} props
+ * The beams of both players.
+ * @param {{beams: {blue?: Beam, red?: Beam}, pieces: Pieces, flipped: boolean, class: string}} props
  */
-export function StandingBeams({ beams, pieces, flipped }) {
+export function Beams({ beams, pieces, flipped, class: extra }) {
   const { blue, red } = beams;
   const beside = blue !== undefined && red !== undefined && runTogether(blue, red);
   return /** @type {Color[]} */ (['blue', 'red']).map((color) => {
     const beam = beams[color];
     const props = { beam, color, pieces, flipped, beside };
-    return beam && html`<${BeamLine} key=${color} ...${props} class="is-standing" />`;
+    return beam && html`<${BeamLine} key=${color} ...${props} class=${extra} />`;
   });
 }

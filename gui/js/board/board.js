@@ -10,14 +10,14 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAnimation } from './animation.js';
 import { describeMove, squareLabel } from './aria.js';
 import { Grid } from './grid.js';
-import { useChoice } from './input.js';
+import { useChoice, useReply } from './input.js';
 import { handleKey } from './keys.js';
 import { Picture } from './picture.js';
 import { usePointer } from './pointer.js';
 import { Handles } from './targets.js';
 import { Tip } from './tip.js';
 
-export { boardPng, boardSvg } from './export.js';
+export { boardPng, boardSvg, gameSvg } from './export.js';
 
 /**
  * Handlers that stay the same and call the latest ones, so that their elements need not be drawn again.
@@ -42,6 +42,7 @@ function useStable(handlers) {
  */
 function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, pointers, onBegin) {
   const [focused, setFocused] = useState(flipped ? 'e8' : 'e1');
+  const entered = useRef(true);
 
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -52,7 +53,7 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
       setFocused(square);
       /** @type {HTMLElement | null} */ (grid.querySelector(`[data-square="${square}"]`))?.focus();
     };
-    if (handleKey({ event, square: focused, flipped, choice, editing, focus })) event.preventDefault();
+    if (handleKey({ event, square: focused, entered: entered.current, flipped, choice, editing, focus })) event.preventDefault();
   };
   /** @param {FocusEvent} event */
   const onFocusIn = (event) => {
@@ -68,7 +69,19 @@ function useGrid({ pieces, editing, label = 'Board', flipped = false }, choice, 
     return { label: squareLabel(square, pieces.get(square), notes), tabbable: square === focused, selected, movable, target };
   };
 
-  const handlers = useStable({ ...pointers, onKeyDown, onFocusIn });
+  /** @param {FocusEvent} event */
+  const onFocusOut = (event) => {
+    const grid = /** @type {HTMLElement} */ (event.currentTarget);
+    // Whoever comes back by the keyboard enters anew.
+    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) entered.current = true;
+  };
+  /** @param {PointerEvent} event */
+  const onPointerDown = (event) => {
+    entered.current = false;
+    pointers.onPointerDown(event);
+  };
+
+  const handlers = useStable({ ...pointers, onPointerDown, onKeyDown, onFocusIn, onFocusOut });
   return useMemo(
     () => html`<${Grid} label=${label} flipped=${flipped} describe=${describe} handlers=${handlers} />`,
     [label, flipped, pieces, choice.origins, choice.selected, focused, editing !== undefined],
@@ -90,12 +103,13 @@ export function Board(props) {
   const grid = useGrid(props, choice, pointer.handlers, finish);
 
   const { preview, selected } = choice;
+  const reply = useReply(preview, props.reply);
   const said =
-    preview !== null ? describeMove(preview, shots.get(preview), pieces) : selected !== null ? `${selected} selected.` : '';
+    preview !== null ? describeMove(preview, shots.get(preview), pieces, reply) : selected !== null ? `${selected} selected.` : '';
   const state = `${editing ? ' is-editing' : ''}${pointer.dragged ? ' is-dragging' : ''}${running ? ' is-running' : ''}`;
 
   return html`<div ref=${root} class=${`board to-move-${toMove}${state}`}>
-    <${Picture} ...${{ props, choice, pointer, running, svg, stage, ghost }} />
+    <${Picture} ...${{ props, choice, reply, pointer, running, svg, stage, ghost }} />
     ${grid}
     <${Handles} choice=${choice} flipped=${flipped} touch=${pointer.touch} dragging=${pointer.dragged !== null} />
     <${Tip} root=${root} pieces=${pieces} flipped=${flipped} selected=${selected}

@@ -1,6 +1,7 @@
 /**
  * The board as a picture that stands alone: SVG text, or PNG.
  *
+ * @typedef {import('./types.js').Animation} Animation
  * @typedef {import('./types.js').Beam} Beam
  * @typedef {import('./types.js').Color} Color
  * @typedef {import('./types.js').Pieces} Pieces
@@ -9,13 +10,20 @@
  * @property {{blue?: Beam, red?: Beam}} [beams]
  * @property {boolean} [flipped]
  * @property {Color} [toMove]  marked by a bar in the frame
+ * @property {Animation} [shot]  the last one, which removed a piece
+ *
+ * @typedef {object} Frame  a position of a game on film
+ * @property {Pieces} pieces
+ * @property {Animation} [shot]  of the move that led to it
  */
 import { html } from 'htm/preact';
 import { render } from 'preact';
-import { StandingBeams } from './beams.js';
+import { Beams, hitSquare } from './beams.js';
 import { HEIGHT, MARGIN, VIEW_BOX, WIDTH } from './geometry.js';
 import { PieceLayer, shapesCopy } from './pieces.js';
-import { Squares, TurnBar } from './squares.js';
+import { EndShot, lastMarks } from './picture.js';
+import { beforeHit } from './position.js';
+import { Marks, Squares, TurnBar } from './squares.js';
 
 /** The style properties that the page's style sheet may set on a shape. */
 const PROPERTIES = [
@@ -43,11 +51,11 @@ function resolveStyles(picture) {
 }
 
 /**
- * An SVG document of the board in the page's colours, without external references.
- * @param {Picture} picture @returns {string}
+ * An SVG document of a board in the page's colours, without external references.
+ * @param {any} content @returns {string}
  * @throws {Error} when the shapes of the pieces have not been loaded: await `piecesReady`
  */
-export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
+function standAlone(content) {
   const holder = document.createElement('div');
   holder.className = 'board board-export';
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -55,13 +63,7 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
   svg.setAttribute('viewBox', VIEW_BOX);
   svg.setAttribute('width', String(SIZE.width));
   svg.setAttribute('height', String(SIZE.height));
-  render(
-    html`<${Squares} flipped=${flipped} />
-      ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
-      <${PieceLayer} pieces=${pieces} flipped=${flipped} />
-      <${StandingBeams} beams=${beams} pieces=${pieces} flipped=${flipped} />`,
-    svg,
-  );
+  render(content, svg);
   holder.append(svg);
   // Only elements in the page have a computed style.
   document.body.append(holder);
@@ -74,8 +76,54 @@ export function boardSvg({ pieces, beams = {}, flipped = false, toMove }) {
   return new XMLSerializer().serializeToString(svg);
 }
 
+/** The pieces, with the one that a shot removed, faintly, and the shot.
+ * @param {{pieces: Pieces, shot: Animation, flipped: boolean}} props */
+function Shot({ pieces, shot, flipped }) {
+  const all = beforeHit(pieces, shot);
+  return html`<${PieceLayer} pieces=${all} flipped=${flipped} lifted=${hitSquare(shot.beam)} />
+    <${EndShot} shot=${shot} pieces=${all} flipped=${flipped} />`;
+}
+
 /**
- * The same picture as PNG.
+ * The board as an SVG document.
+ * @param {Picture} picture @returns {string}
+ */
+export function boardSvg({ pieces, beams = {}, flipped = false, toMove, shot }) {
+  return standAlone(html`<${Squares} flipped=${flipped} />
+    ${toMove && html`<${TurnBar} color=${toMove} flipped=${flipped} />`}
+    ${shot
+      ? html`<${Shot} pieces=${pieces} shot=${shot} flipped=${flipped} />`
+      : html`<${PieceLayer} pieces=${pieces} flipped=${flipped} />
+        <${Beams} beams=${beams} pieces=${pieces} flipped=${flipped} class="is-standing" />`}`);
+}
+
+/** How long each position of a film is shown, and the last one, in seconds. */
+const FRAME = 1.2;
+const LAST_FRAME = 4;
+
+/**
+ * A game as an animated SVG document, which begins again at its end.
+ * @param {readonly Frame[]} frames @param {boolean} flipped @returns {string}
+ */
+export function gameSvg(frames, flipped) {
+  const length = (frames.length - 1) * FRAME + LAST_FRAME;
+  const part = (/** @type {number} */ index) => Number(((index * FRAME) / length).toFixed(5));
+  return standAlone(html`<${Squares} flipped=${flipped} />
+    ${frames.map(({ pieces, shot }, index) => {
+      const [begin, end] = [part(index), index + 1 < frames.length ? part(index + 1) : 1];
+      // The first one is also what a program shows that does not animate.
+      const [values, times] = index === 0 ? ['visible;hidden', `0;${end}`] : ['hidden;visible;hidden', `0;${begin};${end}`];
+      return html`<g visibility=${index === 0 ? 'visible' : 'hidden'}>
+        ${shot && html`<${Marks} marks=${lastMarks(shot.move)} flipped=${flipped} />`}
+        ${shot ? html`<${Shot} pieces=${pieces} shot=${shot} flipped=${flipped} />` : html`<${PieceLayer} pieces=${pieces} flipped=${flipped} />`}
+        ${frames.length > 1 && html`<animate attributeName="visibility" calcMode="discrete" values=${values} keyTimes=${times}
+          dur=${`${length}s`} repeatCount="indefinite" />`}
+      </g>`;
+    })}`);
+}
+
+/**
+ * The picture of `boardSvg` as PNG.
  * @param {Picture & {width?: number}} picture  the width in pixels, 1272 without it
  * @returns {Promise<Blob>}
  */

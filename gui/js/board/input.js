@@ -9,8 +9,11 @@
  * @property {string | null} preview  the move that is shown as if it were played
  * @property {boolean} armed  the preview waits for a confirmation
  */
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { byOrigin } from './position.js';
+
+/** For so long a move must be shown, in milliseconds, before it is asked what comes of it: a pointer may only pass by. */
+const REST = 40;
 
 /** @type {Choice} */
 const NOTHING = { selected: null, preview: null, armed: false };
@@ -19,7 +22,7 @@ const NOTHING = { selected: null, preview: null, armed: false };
  * The choice of a move. All handlers take squares and moves; where they come from is for `pointer.js` and `keys.js`.
  * @param {BoardProps} props
  */
-export function useChoice({ moves, confirm = false, onMove }) {
+export function useChoice({ moves, confirm = false, onMove, onChoose, onMiss }) {
   const [state, setState] = useState({ choice: NOTHING, of: '' });
   const position = moves.join(' ');
   const origins = useMemo(() => byOrigin(moves), [position]);
@@ -35,6 +38,8 @@ export function useChoice({ moves, confirm = false, onMove }) {
   const targets = entry?.targets ?? [];
   const turns = entry?.turns ?? [];
 
+  useEffect(() => onChoose?.(choice.selected), [choice.selected, onChoose]);
+
   const cancel = () => set(NOTHING);
   /** @param {string} move */
   const play = (move) => {
@@ -48,8 +53,13 @@ export function useChoice({ moves, confirm = false, onMove }) {
     targets,
     turns,
     cancel,
-    /** Goes back one step: from the preview to the selection, and from there to nothing. */
-    back: () => set(choice.preview === null ? NOTHING : { ...choice, preview: null, armed: false }),
+    /** @param {string} square */
+    miss: (square) => {
+      cancel();
+      onMiss?.(square);
+    },
+    /** Goes back from the preview to the selection. */
+    back: () => set({ ...choice, preview: null, armed: false }),
     /** @param {string} square */
     select: (square) => set({ selected: square, preview: null, armed: false }),
     /** Shows a move, unless another one waits for a confirmation. @param {string | null} move */
@@ -73,6 +83,29 @@ export function useChoice({ moves, confirm = false, onMove }) {
 /** @typedef {ReturnType<typeof useChoice>} ChoiceState */
 
 /**
+ * The opponent's beam after the move that is shown, once it is known.
+ * @param {string | null} preview @param {BoardProps['reply']} reply
+ */
+export function useReply(preview, reply) {
+  const [found, setFound] = useState(/** @type {{move: string, beam: import('./types.js').Beam | null} | null} */ (null));
+  useEffect(() => {
+    const move = preview;
+    if (move === null || !reply) return undefined;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      // Without an answer the shot is shown alone.
+      reply(move).then((beam) => wanted && setFound({ move, beam }), () => {});
+    }, REST);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      setFound(null);
+    };
+  }, [preview, reply]);
+  return found !== null && found.move === preview ? found.beam : null;
+}
+
+/**
  * The move from the selected piece to a square, if there is one.
  * @param {ChoiceState} choice @param {string} square @returns {string | null}
  */
@@ -91,5 +124,5 @@ export function press(choice, square, how, fresh) {
   else if (square === choice.selected) {
     if (!fresh) choice.cancel();
   } else if (choice.origins.has(square)) choice.select(square);
-  else choice.cancel();
+  else choice.miss(square);
 }

@@ -15,14 +15,17 @@ const ARROWS = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowR
  * @param {object} context
  * @param {KeyboardEvent} context.event
  * @param {string} context.square  the one with the focus
+ * @param {boolean} context.entered  the keyboard, and not a pointer, brought the focus here: the arrows go from square to square
  * @param {boolean} context.flipped
  * @param {ChoiceState} context.choice
  * @param {Editing | undefined} context.editing
  * @param {(square: string) => void} context.focus
  */
-export function handleKey({ event, square, flipped, choice, editing, focus }) {
+export function handleKey({ event, square, entered, flipped, choice, editing, focus }) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
+  // Elsewhere the page may step through the game.
+  if (arrow && !entered && !editing) return false;
   if (arrow) {
     const sign = flipped ? -1 : 1;
     const next = neighbour(square, sign * arrow[0], sign * arrow[1]);
@@ -58,7 +61,7 @@ function playKey(event, square, choice) {
   }
   if (event.key === 'Escape') {
     if (choice.selected === null) return false;
-    choice.back();
+    choice.cancel();
     return true;
   }
   if (key === 'R' || key === 'L') {

@@ -8,8 +8,9 @@
  * @typedef {import('./position.js').Turn} Turn
  */
 import { html } from 'htm/preact';
-import { CELL, FILES, cellOf, middle } from './geometry.js';
-import { colorOf } from './position.js';
+import { CELL, FILES, WIDTH, cellOf, middle } from './geometry.js';
+import { kindName } from './names.js';
+import { colorOf, kindOf } from './position.js';
 
 /** @param {string} square @param {boolean} flipped */
 const at = (square, flipped) => {
@@ -66,6 +67,21 @@ export function HitMark({ beam, pieces, toMove, flipped }) {
   </g>`;
 }
 
+/** The sign on a piece of the player that the opponent's beam would hit after the move; words, if it is the King.
+ * @param {{beam: Beam, pieces: Pieces, toMove: Color, flipped: boolean}} props */
+export function ThreatMark({ beam, pieces, toMove, flipped }) {
+  const piece = beam.end.kind === 'hit' ? pieces.get(beam.end.square) : undefined;
+  if (beam.end.kind !== 'hit' || piece === undefined || colorOf(piece) !== toMove) return null;
+  const { square } = beam.end;
+  const { x, y } = middle(square, flipped);
+  // Within the board, above the piece or below it.
+  const words = { x: Math.min(Math.max(x, 95), WIDTH - 95), y: y > CELL ? y - 46 : y + 46 };
+  return html`<${HitMark} beam=${beam} pieces=${pieces} toMove=${toMove} flipped=${flipped} />
+    ${kindOf(piece) === 'K' && html`<g class="hit-words" transform=${`translate(${words.x} ${words.y})`}>
+      <rect x="-95" y="-13" width="190" height="26" rx="13" /><text>Your ${kindName('K')} would be hit</text>
+    </g>`}`;
+}
+
 /** @param {{turn: Turn}} props */
 function TurnIcon({ turn }) {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -84,7 +100,7 @@ const Icon = ({ path }) => html`<svg viewBox="-12 -12 24 24" aria-hidden="true">
 
 /**
  * The handles for turning, and the two buttons that confirm or cancel. With a mouse the handles sit at the piece's upper
- * corners; fingers get a bar beyond the destinations.
+ * corners and the buttons beyond the destinations; fingers get a bar beside the board, which covers no square.
  * @param {{choice: ChoiceState, flipped: boolean, touch: boolean, dragging: boolean}} props
  */
 export function Handles({ choice, flipped, touch, dragging }) {
@@ -127,7 +143,7 @@ export function Handles({ choice, flipped, touch, dragging }) {
       ${handles}
     </div>`}
     ${count > 0 &&
-    html`<div class=${`board-bar ${above ? 'is-above' : 'is-below'}`} style=${place}>
+    html`<div class=${`board-bar ${touch ? 'is-outside' : above ? 'is-above' : 'is-below'}`} style=${place}>
       ${touch && handles}
       ${asking &&
       html`<button type="button" class="board-handle cancel" tabindex="-1" aria-label="Cancel" onClick=${choice.back}>

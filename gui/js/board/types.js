@@ -38,9 +38,12 @@
  * @property {Pieces} pieces
  * @property {string[]} moves  the moves that the person may make now; [] when the board is not theirs to move
  * @property {Map<string, Beam>} shots  move -> what its shot would do; may arrive later than `moves`
+ * @property {(move: string) => Promise<Beam | null>} [reply]  the opponent's standing beam after a move and its shot, null
+ *   if the game is over then; shown with the shot
  * @property {Color} toMove
  * @property {{blue?: Beam, red?: Beam}} beams  the standing beams to draw
  * @property {boolean} [over]  the game has ended: nobody is to move, and no laser will fire
+ * @property {Animation} [shot]  the shot that ended the game, left on the board
  * @property {string} [lastMove]
  * @property {Arrow[]} [arrows]
  * @property {Mark[]} [marks]
@@ -49,6 +52,8 @@
  * @property {() => void} [onAnimationEnd]  not called for an animation that another one has ended
  * @property {(phase: Phase) => void} [onAnimationPhase]  for sounds
  * @property {(move: string) => void} onMove
+ * @property {(square: string | null) => void} [onChoose]  the piece on a square has been chosen, or let go
+ * @property {(square: string) => void} [onMiss]  a square was pressed that has nothing to choose
  * @property {boolean} [confirm]  every move needs a second click; touch always does
  * @property {Editing} [editing]
  * @property {string} [label]  the name of the board for screen readers

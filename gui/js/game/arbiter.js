@@ -67,6 +67,15 @@ export class Arbiter {
     return this.#session.ask([`position ${words}`, ...questions]);
   }
 
+  /** Where a player's laser would point after a move and its shot; null if that ends the game.
+   * @param {string} words what `position` takes, with the move @param {Color} color
+   * @returns {Promise<Beam | null>} */
+  async beamAfter(words, color) {
+    const lines = await this.ask(words, ['query result', 'beam']);
+    if (!lines.includes('response none')) return null;
+    return lines.map(parseBeam).find((found) => found?.color === color)?.beam ?? null;
+  }
+
   /** Changes rule options, after which everything is asked again.
    * @param {Record<string, boolean>} rules */
   async rules(rules) {

@@ -86,11 +86,11 @@ function line(tree, first, from, notes) {
   return words;
 }
 
-/** The words of comments. A brace would end one.
+/** The words of comments. A brace would end one, so a parenthesis takes its place.
  * @param {readonly string[]} texts */
 function comments(texts) {
   return texts.filter((text) => text.trim() !== '')
-    .flatMap((text) => `{${text.trim().replace(/[{}]/g, '|')}}`.split(/\s+/));
+    .flatMap((text) => `{${text.trim().replaceAll('{', '(').replaceAll('}', ')')}}`.split(/\s+/));
 }
 
 /** @param {readonly string[]} words */

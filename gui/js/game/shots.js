@@ -30,6 +30,13 @@ export function animationTo(arbiter, tree, id) {
   return animationOf(parent === null ? undefined : arbiter.known(positionWords(tree, parent)), move);
 }
 
+/** The shot that ended the game in the position at a node, if one did.
+ * @param {Arbiter} arbiter @param {Tree} tree @param {number} id @param {BoardState | null} state of the position
+ * @returns {Animation | undefined} */
+export function endShot(arbiter, tree, id, state) {
+  return state?.result === '1-0' || state?.result === '0-1' ? animationTo(arbiter, tree, id) : undefined;
+}
+
 /** The wait for the end of a shot. */
 export class ShotWait {
   /** Resolves when no shot is shown.

@@ -17,3 +17,13 @@ export async function copyText(text) {
   if (!navigator.clipboard) throw new Error('This browser does not let the page copy. Select the text and copy it yourself.');
   await navigator.clipboard.writeText(text);
 }
+
+/** Puts a picture into the clipboard.
+ * @param {Promise<Blob>} png
+ * @returns {Promise<void>} rejects if the browser does not allow it, as on a page of another machine without encryption */
+export async function copyPicture(png) {
+  if (!navigator.clipboard || !('ClipboardItem' in globalThis)) {
+    throw new Error('This browser does not let the page copy pictures. Save the PNG instead.');
+  }
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+}

@@ -32,6 +32,8 @@ const PATHS = /** @type {const} */ ({
   promote: 'M12 20V5m0 0l-5 5m5-5l5 5',
   comment: 'M4 5h16v11h-9l-4 4v-4H4z',
   again: 'M19 5v5h-5M19 10a8 8 0 10.5 5',
+  edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  phone: 'M8 3h8v18H8zM11 18h2',
   stop: 'M7 7h10v10H7z',
   check: 'M5 13l4.5 4.5L19 7',
   warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.01',

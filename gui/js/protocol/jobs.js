@@ -12,8 +12,10 @@ import { parseError, parseInfo, parseOption } from './lines.js';
  *   lost: () => boolean,
  *   fail: (error: EngineError) => void,
  *   patience: number,
+ *   error: string | null,
  * }} Job `start` may come again after a lost connection; `line` says whether the job is done; `lost`, whether it is
- *   to be started again; `patience` is how many milliseconds it may take, Infinity for no limit */
+ *   to be started again; `patience` is how many milliseconds it may take, Infinity for no limit;
+ *   `error` is the first error line since its start */
 
 /** @typedef {{best: string | null, ponder: string | null, error: string | null}} Found
  *  `best` is null if there is no move, or the search was stopped before it began; `error` is what went wrong on the way */
@@ -64,6 +66,10 @@ export class Handshake {
   /** @type {string[]} */
   #errors = [];
 
+  get error() {
+    return this.#errors[0] ?? null;
+  }
+
   /** @param {Send} send */
   start(send) {
     send(['uci']);
@@ -104,7 +110,7 @@ export class Ask {
   /** @type {string[]} */
   #heard = [];
   /** @type {string | null} */
-  #error = null;
+  error = null;
 
   /** @param {() => string[]} lines */
   constructor(lines) {
@@ -114,19 +120,19 @@ export class Ask {
   /** @param {Send} send */
   start(send) {
     this.#heard = [];
-    this.#error = null;
+    this.error = null;
     send([...this.#lines(), 'isready']);
   }
 
   /** @param {string} line */
   line(line) {
-    this.#error ??= parseError(line);
+    this.error ??= parseError(line);
     if (line !== 'readyok') {
       this.#heard.push(line);
       return false;
     }
-    if (this.#error === null) this.#resolve(this.#heard);
-    else this.#reject(new EngineError(this.#error));
+    if (this.error === null) this.#resolve(this.#heard);
+    else this.#reject(new EngineError(this.error));
     return true;
   }
 

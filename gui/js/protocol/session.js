@@ -52,6 +52,8 @@ export class Session {
   #current = null;
   #started = 0;
   #quickLosses = 0;
+  /** The handshakes in a row that failed though the server was there, because the engine could not be started. */
+  #failedStarts = 0;
   /** Whether the connection is closed until something is asked. */
   #resting = false;
 
@@ -219,6 +221,7 @@ export class Session {
       (identity) => settingLines(this.#settings, identity),
       (identity, errors) => {
         this.identity = identity;
+        this.#failedStarts = 0;
         for (const error of errors) this.#parts.onError?.(error);
         this.#say({ kind: 'ready', reason: '' });
       },
@@ -235,6 +238,13 @@ export class Session {
   #lost(reason) {
     const job = this.#current;
     this.#current = null;
+    const why = job?.error ?? '';
+    if (job instanceof Handshake && why) {
+      this.#failedStarts += 1;
+      this.#say({ kind: 'lost', reason: why });
+      if (this.#failedStarts >= ATTEMPTS) for (const waiting of this.#queue.splice(0)) waiting.fail(new EngineError(why));
+      return;
+    }
     this.#say({ kind: 'lost', reason });
     if (!job || this.#queue[0] !== job) return;
     this.#quickLosses = this.#now() - this.#started < QUICK_LOSS ? this.#quickLosses + 1 : 1;

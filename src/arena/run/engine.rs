@@ -78,6 +78,14 @@ impl Engine {
         Ok(engine)
     }
 
+    /// Whether an engine's program can be started at all: starts it, and ends it again.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn find(settings: &EngineSettings) -> Result<(), EngineError> {
+        Process::start(settings).map(drop)
+    }
+
     /// Asks for the options of the engine.
     fn handshake(&mut self, timeout: Timeout<'_>) -> Result<(), EngineError> {
         let [name, ok, _] = self.protocol.words();

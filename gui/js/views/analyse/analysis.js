@@ -1,6 +1,6 @@
 // An analysis as a value: a game with all that is kept of it.
 
-import { headerFromJson, NO_HEADER } from '../../game/record.js';
+import { headerFromJson, NO_HEADER, rulesOf } from '../../game/record.js';
 import { lineThrough, newTree, nodeAt, ROOT, treeFromJson, treeToJson } from '../../game/tree.js';
 
 /** @typedef {import('../../game/evaluation.js').Evaluation} Evaluation */
@@ -38,6 +38,15 @@ export function freshAnalysis(header = NO_HEADER) {
     header: { ...header }, first: { color: 'blue', number: 1 }, played: '', tree: newTree('setup ace'), at: ROOT,
     scores: new Map(), judgements: new Map(), sides: null, flipped: false,
   };
+}
+
+/** A game that was played, as an analysis without anything said of it.
+ * @param {import('../../app/shell.js').GameRecord & {at?: number}} record @param {import('../../app/app.js').Rules} options that it
+ *   was played by
+ * @returns {Analysis} */
+export function analysisOf({ tree, names, date, result, detail, flipped, at = ROOT }, options) {
+  const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(options) };
+  return { ...freshAnalysis(header), tree, at, flipped, played: mainMoves(tree) };
 }
 
 /** Whether two analyses have the same values, so that nothing needs to be saved.

@@ -9,6 +9,7 @@ import { Choice, Select } from '../../parts/fields.js';
 import { IconButton } from '../../parts/icons.js';
 import { Progress, ScoreTag } from '../../parts/thoughts.js';
 import { along, SettledNumber } from './controls.js';
+import { NO_MOVES } from './model.js';
 import { MAX_LINES } from './thinker.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -79,7 +80,7 @@ function Lines({ model, state, count }) {
   const thoughts = useStore(model.thinker.thoughts);
   const here = thoughts?.node === state.at ? thoughts : null;
   const most = Math.min(count, Math.max(1, state.shown?.moves.length ?? count));
-  return html`<ol class="engine-lines" onPointerLeave=${() => model.pointed.set(null)}>
+  return html`<ol class="engine-lines" onPointerLeave=${() => { model.pointed.set(null); model.peeked.set(NO_MOVES); }}>
     ${Array.from({ length: most }, (_, index) => {
       const info = here?.infos.find(({ multipv }) => multipv === index + 1);
       return html`<li key=${index} class="engine-line" onPointerEnter=${() => model.pointed.set(index + 1)}>
@@ -121,6 +122,8 @@ function LineMoves({ model, state, rank, pv }) {
   return html`<span class="engine-moves" role="group" aria-label=${`Line ${rank}`} onKeyDown=${onKeyDown} onPointerCancel=${forget}>
     ${pv.map((move, at) => html`<button key=${at} type="button" tabindex=${at === stop ? 0 : -1}
       onFocus=${() => { setActive(at); model.pointed.set(rank); }} onBlur=${() => model.pointed.set(null)}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => event.pointerType !== 'touch' && model.peeked.set(pv.slice(0, at + 1))}
+      onPointerLeave=${() => model.peeked.set(NO_MOVES)}
       onPointerDown=${() => { pressed.current = pv.slice(0, at + 1); }} onClick=${() => play(at)}>
       ${(at === 0 || numberText(state.first, ply + at + 1).endsWith('.'))
         && html`<small>${numberText(state.first, ply + at + 1)}</small>`}${move}</button>`)}

@@ -15,7 +15,7 @@ import {
 } from '../../game/tree.js';
 import { EngineError } from '../../protocol/jobs.js';
 import { errorText } from '../../protocol/lines.js';
-import { analysisFromJson, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
+import { analysisFromJson, analysisOf, analysisToJson, freshAnalysis, mainMoves, sameAnalysis } from './analysis.js';
 import { Library } from './library.js';
 import { Reviewer } from './reviewer.js';
 import { Thinker } from './thinker.js';
@@ -56,6 +56,9 @@ export class AnalyseModel {
   /** The number of the engine's line that the person points at, from 1, or null.
    * @type {Store<number | null>} */
   pointed = new Store(/** @type {number | null} */ (null));
+  /** The moves from the position shown up to the one that the person points at in a line of the engine.
+   * @type {Store<readonly string[]>} */
+  peeked = new Store(/** @type {readonly string[]} */ (NO_MOVES));
   thinker;
   reviewer;
   library;
@@ -287,10 +290,8 @@ export class AnalyseModel {
   }
 
   /** @param {GameRecord} record */
-  async #take({ tree, names, result, detail, flipped }) {
-    const date = `${new Date().toISOString().slice(0, 19)}Z`;
-    const header = { ...NO_HEADER, ...names, date, result, detail, rules: rulesOf(this.#app.rules.get()) };
-    await this.#open({ ...freshAnalysis(header), tree, flipped, played: mainMoves(tree) });
+  async #take(record) {
+    await this.#open(analysisOf(record, this.#app.rules.get()));
     this.library.opened(null);
     await this.review();
   }
@@ -395,6 +396,7 @@ export class AnalyseModel {
       ...(expected !== null && { scores: new Map(scores).set(id, { expected, score: null, nodes: CERTAIN }) }),
     });
     this.pointed.set(null);
+    this.peeked.set(NO_MOVES);
     this.#follow();
   }
 
@@ -493,4 +495,6 @@ export class AnalyseModel {
   }
 }
 
+/** @type {readonly string[]} */
+export const NO_MOVES = [];
 const UNSEEN = { shown: null, animation: undefined, hits: new Map() };

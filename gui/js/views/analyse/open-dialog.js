@@ -24,12 +24,15 @@ export function OpenDialog({ model }) {
   const previous = useStore(model.previous);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
+  // The faults of an earlier load are not shown beside those of a later attempt.
+  const [outdated, setOutdated] = useState(/** @type {readonly string[] | null} */ (null));
   const text = useRef(/** @type {HTMLTextAreaElement | null} */ (null));
   const close = () => model.choosing.set(false);
   /** @param {() => Promise<void>} work @param {boolean} [stay] */
   const run = async (work, stay = false) => {
     setBusy(true);
     setTrouble('');
+    setOutdated(model.library.shelf.get()?.errors ?? null);
     try {
       await work();
       if (!stay) close();
@@ -46,7 +49,8 @@ export function OpenDialog({ model }) {
     if (files.length > 0) void run(() => model.loadFiles(files), true);
   };
   const onPaste = () => {
-    const pasted = text.current?.value.trim() ?? '';
+    // Whoever leaves out the rest of a game writes an ellipsis.
+    const pasted = text.current?.value.replace(/(…|\.{3})\s*$/, '').trim() ?? '';
     if (pasted === '') return;
     if (looksLikeFen(pasted)) void run(() => model.openWords(`fen ${pasted}`));
     else void run(() => model.loadText(`${pasted}\n`), true);
@@ -61,7 +65,7 @@ export function OpenDialog({ model }) {
     </div>
     ${busy && html`<p role="status">Reading…</p>`}
     ${trouble && html`<p class="open-trouble" role="alert">${trouble}</p>`}
-    ${shelf && html`<${Games} shelf=${shelf} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
+    ${shelf && html`<${Games} shelf=${shelf} errors=${shelf.errors === outdated ? [] : shelf.errors} onOpen=${(/** @type {number} */ index) => run(() => model.openLoaded(index))} />`}
     <details class="open-more" open=${!shelf}>
       <summary>Paste a game or a position, or start from a setup</summary>
       <div class="form">
@@ -80,15 +84,15 @@ export function OpenDialog({ model }) {
   <//>`;
 }
 
-/** Whether a text is a position rather than a game.
+/** Whether a text is a position rather than a game, even if it is a wrong one: the ranks are parted by slashes.
  * @param {string} text */
 export function looksLikeFen(text) {
-  return !text.includes('\n') && text.split(/\s+/)[0].split('/').length === 8;
+  return !text.includes('\n') && /^[\da-z]+\/[\da-z/]*(\s|$)/i.test(text);
 }
 
-/** @param {{shelf: Shelf, onOpen: (index: number) => void}} props */
-function Games({ shelf, onOpen }) {
-  const { name, games, errors, open } = shelf;
+/** @param {{shelf: Shelf, errors: readonly string[], onOpen: (index: number) => void}} props */
+function Games({ shelf, errors, onOpen }) {
+  const { name, games, open } = shelf;
   const [search, setSearch] = useState('');
   const found = useMemo(() => findGames(games, search), [games, search]);
   const chosen = open === null ? -1 : found.indexOf(open);

@@ -2,34 +2,39 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { boardPng, boardSvg } from '../../board/board.js';
+import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
 import { positionLink } from '../../game/record.js';
-import { lastNode } from '../../game/tree.js';
+import { animationTo, endShot } from '../../game/shots.js';
+import { lastNode, lineThrough, positionWords } from '../../game/tree.js';
 import { Dialog } from '../../parts/dialog.js';
-import { copyText, download } from '../../parts/files.js';
+import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
 import { messageOf } from '../../protocol/lines.js';
 import { analysisPgn, gameLink } from './export.js';
 
 /** @typedef {import('../../app/app.js').App} App */
-/** @typedef {import('./model.js').AnalyseModel} AnalyseModel */
-/** @typedef {import('./model.js').AnalyseState} AnalyseState */
+/** @typedef {import('../../game/arbiter.js').Arbiter} Arbiter */
+/** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
+/** @typedef {import('./analysis.js').Analysis} Analysis */
 
-/** @param {{app: App, model: AnalyseModel, state: AnalyseState, onClose: () => void}} props */
-export function ShareDialog({ app, model, state, onClose }) {
+/** @param {{app: App, arbiter: Arbiter, analysis: Analysis, shown: BoardState | null, onClose: () => void}} props `shown` is the
+ *   position of the analysis that is on the board */
+export function ShareDialog({ app, arbiter, analysis, shown, onClose }) {
   const [pgn, setPgn] = useState('');
   const [said, setSaid] = useState('');
-  const { shown, tree, header, flipped } = state;
+  const { tree, at, header, flipped } = analysis;
   useEffect(() => {
-    analysisPgn(state, model.arbiter).then(setPgn, (error) => app.report(error));
-  }, [tree, state.judgements]);
+    analysisPgn(analysis, arbiter).then(setPgn, (error) => app.report(error));
+  }, [tree, analysis.judgements]);
   if (!shown) return null;
   const page = location.href.replace(/#.*$/, '');
   const links = [
     { label: 'Link to this position', link: positionLink(shown.fen, header.rules) },
     { label: 'Link to the game', link: gameLink(tree, lastNode(tree), header.rules) },
   ];
-  const picture = { pieces: shown.pieces, toMove: shown.toMove, flipped, beams: app.preferences.get().beams ? shown.beams : {} };
+  const shot = endShot(arbiter, tree, at, shown);
+  const beams = app.preferences.get().beams && shown.result === '*' ? shown.beams : {};
+  const picture = { pieces: shown.pieces, toMove: shown.result === '*' ? shown.toMove : undefined, flipped, beams, shot };
   /** @param {string} what @param {() => unknown} work */
   const run = (what, work) => async () => {
     try {
@@ -61,15 +66,24 @@ export function ShareDialog({ app, model, state, onClose }) {
           onClick=${run('The picture is in your downloads', async () => download('board.png', await boardPng(picture)))} />
         <${IconButton} icon="copy" label="Copy" onClick=${run('Picture copied', () => copyPicture(boardPng(picture)))} />
       </div>
+      ${tree.nodes.size > 1 && html`<div class="export-row" role="group" aria-label="The whole game">
+        <span>Animation</span>
+        <${IconButton} icon="save" label="Animated SVG" onClick=${run('The animation is in your downloads', async () => {
+          const film = gameSvg(await frames(arbiter, tree), flipped);
+          download(`${name}.svg`, new Blob([film], { type: 'image/svg+xml' }));
+        })} />
+      </div>`}
       <p class="export-said" role="status">${said}</p>
     </div>
   <//>`;
 }
 
-/** @param {Promise<Blob>} picture */
-async function copyPicture(picture) {
-  if (!navigator.clipboard || !('ClipboardItem' in globalThis)) throw new Error('This browser does not let the page copy pictures.');
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+/** The positions of the main line, each with the shot that led to it.
+ * @param {Arbiter} arbiter @param {import('../../game/tree.js').Tree} tree */
+async function frames(arbiter, tree) {
+  const line = lineThrough(tree);
+  const states = await Promise.all(line.map((id) => arbiter.state(positionWords(tree, id))));
+  return states.map(({ pieces }, ply) => ({ pieces, shot: animationTo(arbiter, tree, line[ply]) }));
 }
 
 /** @param {{label: string, value: string, onCopy: () => void}} props */

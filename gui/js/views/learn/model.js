@@ -73,6 +73,12 @@ export class LearnModel {
     else this.#exercise.run((current) => this.#hint(shown, current));
   }
 
+  /** Where the opponent's laser would point after a move.
+   * @param {string} move */
+  reply(move) {
+    return this.#exercise.reply(move);
+  }
+
   shotEnded() {
     this.#exercise.shotEnded();
   }

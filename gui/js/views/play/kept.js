@@ -13,11 +13,15 @@ import { outcomeFromJson } from './outcome.js';
 
 const NAME = 'play';
 
-/** Has the browser keep a game.
- * @param {PlayState} state @param {number} now */
-export function keepGame({ match, tree, outcome, clock, times, flipped }, now) {
+/** Has the browser keep a game: for this tab, and for the next one that is opened.
+ * @param {PlayState} state @param {number} now @param {boolean} [here] only for this tab */
+export function keepGame({ id, date, match, tree, at, shown, outcome, clock, times, flipped, paused }, now, here = false) {
   const still = clock && stopped(clock, now);
-  save(NAME, { match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped });
+  // To be seen at once when the page is opened again.
+  const board = shown && at === lastNode(tree) ? [...shown.pieces].flat().join(' ') : undefined;
+  const kept = { id, date, match, tree: treeToJson(tree), outcome, left: still?.left, times, flipped, paused, board };
+  save(NAME, kept, true);
+  if (!here) save(NAME, kept);
 }
 
 /** Whether another tab of this page has kept its game.
@@ -26,10 +30,21 @@ export function isOfAnotherTab({ key }) {
   return key === nameKept(NAME);
 }
 
-/** The game that the browser has kept, or null if there is none or it is damaged.
+/** The game that the browser has kept for this tab, or else the one kept last; null if there is none or it is damaged.
  * @returns {PlayState | null} */
 export function keptGame() {
-  const kept = load(NAME);
+  return gameFromJson(load(NAME, true)) ?? lastGame();
+}
+
+/** The game that any tab has kept last, or null.
+ * @returns {PlayState | null} */
+export function lastGame() {
+  return gameFromJson(load(NAME));
+}
+
+/** @param {any} kept
+ * @returns {PlayState | null} */
+function gameFromJson(kept) {
   const match = matchFromJson(kept?.match);
   const tree = treeFromJson(kept?.tree);
   if (!match || !tree) return null;
@@ -37,6 +52,9 @@ export function keptGame() {
   const left = timesFromJson(kept.left);
   return {
     ...state,
+    ...(typeof kept.id === 'string' && { id: kept.id }),
+    ...(typeof kept.date === 'string' && { date: kept.date }),
+    paused: kept.paused === true,
     tree,
     clock: state.clock && left ? { ...state.clock, left } : state.clock,
     outcome: outcomeFromJson(kept.outcome),
@@ -71,7 +89,10 @@ export function first(kept, setup) {
  * @param {Match} match
  * @returns {PlayState} */
 export function fresh(match) {
+  const date = `${new Date().toISOString().slice(0, 19)}Z`;
   return {
+    // Not a secret, and `crypto.randomUUID` is not there on a page of another machine.
+    id: `${date}-${Math.random().toString(36).slice(2)}`, date, elsewhere: false,
     match, tree: newTree(match.start), at: ROOT, coming: null, shown: null, animation: undefined, outcome: null,
     clock: startClock(match), times: {}, thinking: null, thoughts: null, hint: null, trouble: null, paused: false,
     flipped: onlyPerson(match) === 'red', learned: 0,

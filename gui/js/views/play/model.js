@@ -1,12 +1,13 @@
 // A game being played: whose turn it is, what the engines do, the clocks, the end. It draws nothing.
 
 import { play } from '../../app/sound.js';
-import { Store } from '../../app/store.js';
+import { nameKept, Store } from '../../app/store.js';
 import { flagged, goWords, pressed, running, stopped } from '../../game/clock.js';
 import { animationTo, ShotWait } from '../../game/shots.js';
-import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../game/tree.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove, treeOfMoves } from '../../game/tree.js';
 import { colorName, messageOf, opponent } from '../../protocol/lines.js';
-import { first, fresh, isOfAnotherTab, keepGame, keptGame, startClock } from './kept.js';
+import { forgetPlayed, keepPlayed, NAME as PLAYED, playedGames } from './games.js';
+import { first, fresh, isOfAnotherTab, keepGame, keptGame, lastGame, startClock } from './kept.js';
 import { hasPerson, onlyPerson, playerName, recordName } from './match.js';
 import { outcomeRecord, outcomeText, outcomeTitle, resultOf } from './outcome.js';
 import { Thinkers } from './thinkers.js';
@@ -19,10 +20,13 @@ import { Thinkers } from './thinkers.js';
 /** @typedef {import('../../board/types.js').Animation} Animation */
 /** @typedef {import('../../game/clock.js').Clock} Clock */
 /** @typedef {import('../../game/tree.js').Tree} Tree */
+/** @typedef {import('./games.js').PlayedGame} PlayedGame */
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./outcome.js').Outcome} Outcome */
 
 /** @typedef {{
+ *   id: string,
+ *   date: string,
  *   match: Match,
  *   tree: Tree,
  *   at: number,
@@ -39,10 +43,11 @@ import { Thinkers } from './thinkers.js';
  *   paused: boolean,
  *   flipped: boolean,
  *   learned: number,
- * }} PlayState `at` is the node that the board shows, `shown` its state, null before the first answer; `coming` is the node
+ *   elsewhere: boolean,
+ * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` its state, null before the first answer; `coming` is the node
  *   that it will show as soon as its state is known; `times` is what the clocks had after the move to each node; `thoughts`
  *   are the last ones of engines that play each other: a person who plays does not see what the opponent thinks; `trouble`
- *   says why an engine does not play; `learned` changes when the rule book has learned of positions not shown */
+ *   says why an engine does not play; `elsewhere`: the game goes on in another tab, and rests here; `learned` changes when the rule book has learned of positions not shown */
 
 const TICK = 100;
 
@@ -64,6 +69,9 @@ export class PlayModel {
   #attended = false;
   /** Whether another tab has kept its game since this one has. */
   #outdated = false;
+  /** The games that were played here.
+   * @type {Store<readonly PlayedGame[]>} */
+  games = new Store(/** @type {readonly PlayedGame[]} */ (playedGames()));
 
   /** @param {App} app */
   constructor(app) {
@@ -78,31 +86,78 @@ export class PlayModel {
       void this.#resume();
     });
     setInterval(() => this.#checkFlag(), TICK);
-    addEventListener('storage', (event) => {
-      this.#outdated ||= isOfAnotherTab(event);
-    });
-    addEventListener('pagehide', () => {
-      if (!this.#outdated) this.#keep();
-    });
+    addEventListener('storage', (event) => this.#heardOfAnotherTab(event));
+    addEventListener('pagehide', () => keepGame(this.state.get(), performance.now(), this.#outdated));
   }
 
   /** Begins another game.
    * @param {Match} match */
   newGame(match) {
+    this.#take(fresh(match));
+  }
+
+  /** Begins another game of the same players, with the colours exchanged if one of them is a person. */
+  rematch() {
+    const { match } = this.state.get();
+    const { blue, red } = match.players;
+    this.newGame(onlyPerson(match) ? { ...match, players: { blue: red, red: blue } } : match);
+  }
+
+  /** Puts an unfinished game on the board again.
+   * @param {PlayedGame} game */
+  continueGame({ id, date, match, moves, left, flipped }) {
+    const state = fresh(match);
+    const clock = state.clock && left ? { ...state.clock, left } : state.clock;
+    this.#take({ ...state, id, date, tree: treeOfMoves(match.start, moves), clock, flipped, paused: !hasPerson(match) });
+  }
+
+  /** @param {string} id */
+  forgetGame(id) {
+    this.games.set(forgetPlayed(id));
+  }
+
+  /** Goes on here with the game that another tab has taken further. */
+  takeOver() {
+    this.#take(lastGame() ?? this.state.get());
+  }
+
+  /** Puts a game on the board.
+   * @param {PlayState} state */
+  #take(state) {
     this.#interrupt();
-    this.state.set({ ...fresh(match), shown: this.state.get().shown });
+    this.state.set({ ...state, shown: this.state.get().shown });
     this.#keep();
-    this.#thinkers.prepare(match);
+    this.#thinkers.prepare(state.match);
     void this.#resume();
+  }
+
+  /** The same game in two tabs: the one where it was not played last rests.
+   * @param {StorageEvent} event */
+  #heardOfAnotherTab(event) {
+    if (event.key === nameKept(PLAYED)) this.games.set(playedGames());
+    if (!isOfAnotherTab(event)) return;
+    this.#outdated = true;
+    const [here, there] = [this.state.get(), lastGame()];
+    if (!there || there.id !== here.id) return;
+    const same = JSON.stringify(there.outcome) === JSON.stringify(here.outcome)
+      && positionWords(there.tree, lastNode(there.tree)) === positionWords(here.tree, lastNode(here.tree));
+    if (same) return;
+    this.#interrupt();
+    this.state.merge({ elsewhere: true });
   }
 
   /** The game as another view may take it.
    * @returns {import('../../app/shell.js').GameRecord} */
   record() {
-    const { match, tree, outcome, flipped } = this.state.get();
+    const { match, tree, outcome, flipped, date } = this.state.get();
     const names = { blue: recordName(match, 'blue'), red: recordName(match, 'red') };
-    const detail = outcome ? outcomeRecord(match, outcome, this.lastShot()) : '';
-    return { tree, names, result: outcome ? resultOf(outcome) : '*', detail, flipped };
+    return { tree, names, date, result: outcome ? resultOf(outcome) : '*', detail: this.#detail(), flipped };
+  }
+
+  /** How the game ended, in words for any reader; empty before. */
+  #detail() {
+    const { match, outcome } = this.state.get();
+    return outcome ? outcomeRecord(match, outcome, this.lastShot()) : '';
   }
 
   /** The person whose turn it is makes a move.
@@ -136,7 +191,7 @@ export class PlayModel {
   /** Takes back a resignation or a claim, or else to the last turn of a person. */
   async takeBack() {
     const state = this.state.get();
-    if (endedByWord(state)) {
+    if (!state.elsewhere && endedByWord(state)) {
       this.state.merge({ outcome: null });
       this.#keep();
       return this.#resume();
@@ -177,8 +232,8 @@ export class PlayModel {
 
   /** The person gives up: the one whose turn it is, if there are two. */
   resign() {
-    const { match, outcome, shown } = this.state.get();
-    if (outcome || !shown || !hasPerson(match)) return;
+    const { match, outcome, shown, elsewhere } = this.state.get();
+    if (outcome || elsewhere || !shown || !hasPerson(match)) return;
     const loser = onlyPerson(match) ?? turnAtEnd(this.state.get());
     this.#finish({ winner: opponent(loser), reason: 'resigned' });
   }
@@ -199,6 +254,7 @@ export class PlayModel {
    * @param {boolean} paused */
   pause(paused) {
     this.state.merge({ paused });
+    this.#keep();
     if (!paused) void this.#goOn();
   }
 
@@ -288,8 +344,8 @@ export class PlayModel {
   /** The game goes on at its end: it is over, a person's turn, or an engine's. */
   async #proceed() {
     const course = ++this.#course;
-    const { tree, match, outcome } = this.state.get();
-    if (outcome) return;
+    const { tree, match, outcome, elsewhere } = this.state.get();
+    if (outcome || elsewhere) return;
     const end = lastNode(tree);
     const state = await this.#app.arbiter.state(positionWords(tree, end));
     if (course !== this.#course) return;
@@ -419,14 +475,16 @@ export class PlayModel {
   /** Has the browser keep the game. */
   #keep() {
     this.#outdated = false;
-    keepGame(this.state.get(), performance.now());
+    const now = performance.now();
+    keepGame(this.state.get(), now);
+    this.games.set(keepPlayed(this.state.get(), this.#detail(), now));
   }
 }
 
 /** Whether the person may move on the board as it is shown.
  * @param {PlayState} state */
-export function canMove({ match, tree, at, shown, outcome }) {
-  return outcome === null && shown !== null && at === lastNode(tree) && shown.result === '*'
+export function canMove({ match, tree, at, shown, outcome, elsewhere }) {
+  return outcome === null && !elsewhere && shown !== null && at === lastNode(tree) && shown.result === '*'
     && match.players[shown.toMove].kind === 'person';
 }
 
@@ -436,11 +494,13 @@ export function isOver({ tree, at, shown, outcome }) {
   return (shown !== null && shown.result !== '*') || (outcome !== null && at === lastNode(tree));
 }
 
-/** Whose turn it is at the end of the game. `shown` must be there.
+/** Whose turn it is at the end of the game.
  * @param {PlayState} state
  * @returns {Color} */
 export function turnAtEnd({ tree, at, shown }) {
-  const toMove = shown?.toMove ?? 'blue';
+  // Before the engine has said it: Blue begins the setups, and a FEN names who does.
+  const begins = /^fen \S+ r/.test(tree.start) ? 'red' : 'blue';
+  const toMove = shown?.toMove ?? (plyOf(tree, at) % 2 === 0 ? begins : opponent(begins));
   return (plyOf(tree, lastNode(tree)) - plyOf(tree, at)) % 2 === 0 ? toMove : opponent(toMove);
 }
 
@@ -455,7 +515,7 @@ function endedByWord(state) {
 /** The node to which a person takes back, or null if there is none.
  * @param {PlayState} state */
 export function takeBackTo(state) {
-  if (!state.shown) return null;
+  if (!state.shown || state.elsewhere) return null;
   const line = lineThrough(state.tree);
   let turn = turnAtEnd(state);
   for (const id of line.reverse().slice(1)) {

@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
+import { SetupChoice } from '../../parts/setup-choice.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
 import { colorName } from '../../protocol/lines.js';
@@ -13,7 +14,7 @@ import { FULL_LEVEL, levelWord } from './match.js';
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Strength} Strength */
 /** @typedef {import('./match.js').Player} Player */
-/** @typedef {'blue' | 'red' | 'both' | 'none'} Sides which sides the person plays */
+/** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
 
 /** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string, pace: 'move' | 'clock',
@@ -23,6 +24,8 @@ import { FULL_LEVEL, levelWord } from './match.js';
 const usualLevel = { kind: 'level', level: 2 };
 const usualRating = 1000;
 const COLORS = /** @type {const} */ (['blue', 'red']);
+/** Minutes for each side, and seconds for each move. */
+const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
 
 /** The form for the current match.
  * @param {Match} match
@@ -47,9 +50,10 @@ function formOf({ start, players, pace }) {
 /** @param {Form} form @param {readonly string[]} names
  * @returns {Match} */
 function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, names) {
+  const own = sides === 'random' ? COLORS[Math.floor(2 * Math.random())] : sides;
   /** @param {Color} color @returns {Player} */
   const player = (color) => {
-    if (sides === color || sides === 'both') return { kind: 'person' };
+    if (own === color || own === 'both') return { kind: 'person' };
     const { engine, strength } = engines[color];
     // An engine of an earlier visit may no longer be offered.
     if (!names.includes(engine)) return { kind: 'engine', engine: names[0], strength: strength.kind === 'own' ? usualLevel : strength };
@@ -64,41 +68,63 @@ function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, n
   };
 }
 
-/** @param {{app: import('../../app/app.js').App, match: Match, elo: {min: number, max: number} | null,
- *   onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine has one */
-export function NewGameDialog({ app, match, elo, onStart, onClose }) {
+/** The form with other sides. The opponent stays whichever colour it plays.
+ * @param {Form} form @param {Sides} sides
+ * @returns {Form} */
+function withSides(form, sides) {
+  const opponent = form.engines[form.sides === 'red' ? 'blue' : 'red'];
+  const one = form.sides === 'none' || form.sides === 'both' ? form.engines : { blue: opponent, red: opponent };
+  return { ...form, sides, engines: one };
+}
+
+/** @param {{app: import('../../app/app.js').App, match: Match, elo: {min: number, max: number} | null, running: boolean,
+ *   onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine has one;
+ *   `running`: a game is under way */
+export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
   const names = useStore(app.engines);
   const [form, setForm] = useState(() => formOf(match));
+  // The fields keep their text, so a clock that is chosen makes new ones.
+  const [preset, setPreset] = useState(0);
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
-  const played = COLORS.filter((color) => form.sides === 'none' || (form.sides !== 'both' && form.sides !== color));
+  const { sides } = form;
+  /** @type {readonly Color[]} the colours of the engines; either one of an engine that plays both */
+  const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
+  const clock = `${form.minutes}+${form.increment}`;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     onStart(matchOf(form, names));
   };
   const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
-  const setups = SETUPS.map(([name, khet]) => /** @type {const} */ ([
-    `setup ${name}`, setupTitle(name) + (khet && ` (${khet} in Khet)`),
-  ]));
+  const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
   return html`<${Dialog} title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
-      <${Choice} legend="You play" name="sides" value=${form.sides}
-        choices=${[['blue', 'Blue'], ['red', 'Red'], ['both', 'Both'], ['none', 'Watch']]}
-        onChange=${(/** @type {Sides} */ sides) => set({ sides })} />
+      ${running && html`<p class="form-note" role="note">A game is under way. It is kept, unfinished, among your games.</p>`}
+      <${Choice} legend="You play" name="sides" value=${sides}
+        choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Both'], ['none', 'Watch']]}
+        onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
+      ${sides === 'both' && html`<p class="form-note">Two people play at this screen, without an engine.</p>`}
       ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} color=${color}
-        labels=${form.sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
+        labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
         value=${form.engines[color]}
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
-      <${Select} label="Setup" value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
-        choices=${known ? setups : [...setups, [form.start, 'The position you set up']]} />
+      <${SetupChoice} arbiter=${app.arbiter} value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
+        choices=${known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups]} />
       <${Choice} legend="Time" name="pace" value=${form.pace}
-        choices=${[['move', 'A time for each move'], ['clock', 'Clocks for both']]}
+        choices=${[['move', sides === 'both' ? 'No clock' : 'A time for each move'], ['clock', 'Clocks for both']]}
         onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />
       ${form.pace === 'move'
-        ? html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+        ? sides !== 'both' && html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
           step=${0.1} onChange=${(/** @type {number} */ seconds) => set({ seconds })} />`
-        : html`<div class="field-row">
+        : html`<${Choice} legend="Minutes + seconds a move" name="clocks" value=${clock}
+          choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
+          onChange=${(/** @type {string} */ chosen) => {
+            const [minutes, increment] = chosen.split('+').map(Number);
+            setForm((old) => ({ ...old, minutes, increment }));
+            setPreset(preset + 1);
+          }} />
+        <div class="field-row" key=${preset}>
           <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
             onChange=${(/** @type {number} */ minutes) => set({ minutes })} />
           <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}

@@ -2,7 +2,9 @@
 
 import { html } from 'htm/preact';
 import { describeMove } from '../../board/aria.js';
-import { lastNode, plyOf } from '../../game/tree.js';
+import { colorOf } from '../../board/position.js';
+import { kindName } from '../../board/names.js';
+import { lastNode, nodeAt, plyOf } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { colorName } from '../../protocol/lines.js';
 import { hasPerson, onlyPerson } from './match.js';
@@ -12,9 +14,16 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState, linked: boolean, onShow: (id: number) => void}} props `linked`: the server is there */
-export function Status({ model, state, linked, onShow }) {
-  const { trouble, tree, at, coming, shown, outcome, hint, paused, match } = state;
+/** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, onShow: (id: number) => void}} props
+ *  `pressed` is the square of the piece that is chosen, or that was pressed in vain; `linked`: the server is there */
+export function Status({ model, state, pressed, linked, onShow }) {
+  const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
+  if (elsewhere) {
+    return html`<div class="status trouble" role="alert">
+      <p>This game goes on in another tab.</p>
+      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Go on here</button>
+    </div>`;
+  }
   if (!shown) return outcome ? null : html`<div class="status"><p>Setting up the board…</p></div>`;
   if (trouble) {
     return html`<div class="status trouble" role="alert">
@@ -25,7 +34,7 @@ export function Status({ model, state, linked, onShow }) {
   const end = lastNode(tree);
   if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">
-      <p>Looking at move ${plyOf(tree, at)} of ${plyOf(tree, end)}</p>
+      <p>${lookingAt(state, end)}</p>
       <button type="button" class="button primary" onClick=${() => onShow(end)}>Back to the game</button>
     </div>`;
   }
@@ -35,19 +44,46 @@ export function Status({ model, state, linked, onShow }) {
   if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
     linked ? `${nameAndColor(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
-  const coarse = matchMedia('(pointer: coarse)').matches;
+  const click = matchMedia('(pointer: coarse)').matches ? 'tap' : 'click';
   const begins = plyOf(tree, at) < 2;
-  const text = typeof hint === 'object' && hint
+  const said = pressed !== null && pressedText(shown, pressed, click);
+  const text = said ? said : typeof hint === 'object' && hint
     ? `Hint: ${describeMove(hint.move, hint.beam, shown.pieces)}`
-    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${coarse ? 'tap' : 'click'} a ${turn} piece.` : `${whose}.`;
+    : hint === 'wanted' ? 'Looking for a good move…' : begins ? `${whose}: ${click} a ${turn} piece.` : `${whose}.`;
   return html`<div class="status yours">
     <p>${text}</p>
     ${shown.repetitions >= 3 && html`<button type="button" class="button" onClick=${() => model.claim()}>Claim a draw</button>`}
   </div>`;
 }
 
-/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
-export function Result({ model, state, onNewGame, onReview }) {
+/** Which move of the list is shown.
+ * @param {PlayState} state @param {number} end the last node */
+function lookingAt(state, end) {
+  const { tree, at } = state;
+  const [ply, last] = [plyOf(tree, at), plyOf(tree, end)];
+  // Red may have begun.
+  const extra = (turnAtEnd(state) === 'red') === (last % 2 === 1) ? 0 : 1;
+  const number = (/** @type {number} */ plies) => Math.ceil((plies + extra) / 2);
+  return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
+}
+
+/** What can be done with the piece on a square, or why nothing; empty where there is none.
+ * @param {import('../../game/arbiter.js').BoardState} shown @param {string} square @param {string} click what a pointer does */
+function pressedText({ pieces, moves, toMove }, square, click) {
+  const piece = pieces.get(square);
+  if (piece === undefined) return '';
+  const name = `${colorName(colorOf(piece))} ${kindName(piece)}`;
+  if (colorOf(piece) !== toMove) return `${name}, but ${colorName(toMove)} is to move.`;
+  const own = moves.filter((move) => move.startsWith(square));
+  const turns = own.some((move) => move.length === 3);
+  const goes = own.some((move) => move.length === 4);
+  if (!turns && !goes) return `${name}: it cannot move now.`;
+  const ways = [...(goes ? ['a dot to move it'] : []), ...(turns ? ['an arrow to turn it'] : [])];
+  return `${name}: ${click} ${ways.join(', ')}.`;
+}
+
+/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onShare: () => void, onReview: (() => void) | null}} props */
+export function Result({ model, state, onNewGame, onShare, onReview }) {
   const { outcome, match } = state;
   if (!outcome) return null;
   const person = onlyPerson(match);
@@ -56,8 +92,10 @@ export function Result({ model, state, onNewGame, onReview }) {
     <h2>${outcomeTitle(match, outcome)}</h2>
     <p>${outcomeText(match, outcome, model.lastShot())}</p>
     <div class="result-actions">
-      <${IconButton} icon="plus" label="New game" extra="primary" onClick=${onNewGame} />
+      <${IconButton} icon="again" label="Rematch" extra="primary" onClick=${() => model.rematch()} />
+      <${IconButton} icon="plus" label="New game" onClick=${onNewGame} />
       ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
+      <${IconButton} icon="share" label="Share the game" onClick=${onShare} />
     </div>
   </section>`;
 }

@@ -2,14 +2,18 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { useKeys, useSpokenMoves, useStore } from '../../app/hooks.js';
+import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { play as playSound } from '../../app/sound.js';
 import { Board } from '../../board/board.js';
-import { lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
+import { endShot } from '../../game/shots.js';
+import { addMove, lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
+import { GamesDialog } from './games-dialog.js';
+import { recordOf } from './games.js';
+import { Glimpse } from './glimpse.js';
 import { againstLevel, hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
@@ -35,6 +39,15 @@ function PlayView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const linked = useStore(app.link).kind === 'ready';
   const [asking, setAsking] = useState(false);
+  const [listing, setListing] = useState(false);
+  const [sharing, share] = useShareDialog(app);
+  // The piece that is chosen, or else the square that was pressed in vain.
+  const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
+  const [missed, setMissed] = useState(/** @type {string | null} */ (null));
+  useEffect(() => setMissed(null), [state.tree, state.at]);
+  useEffect(() => {
+    if (chosen !== null) setMissed(null);
+  }, [chosen]);
   const [given, setGiven] = useGiven(app, params);
   const { match, tree, at, clock, outcome, flipped, thinking } = state;
   const end = lastNode(tree);
@@ -54,6 +67,7 @@ function PlayView({ app, model, params, views, go }) {
     event.preventDefault();
     step(plies);
   }, [step]));
+  const wheel = useWheel(step);
   useSpokenMoves(app, app.arbiter, state);
   const plies = useMemo(() => pliesOf(app, state), [tree, state.shown, state.learned]);
   const reviewer = views.find((view) => view.takesGames);
@@ -65,19 +79,29 @@ function PlayView({ app, model, params, views, go }) {
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
-    <div class="game-board"><${GameBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onChoose=${setChosen} onMiss=${setMissed} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} linked=${linked} onShow=${show} />
+      <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
-      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onNewGame=${() => setAsking(true)} />
+      <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />
       <section class="panel record" aria-label="Record of the game">
+        <header class="game-head">
+          <div class="game-title"><p>Moves</p></div>
+          <${IconButton} icon="share" label="Share" quiet extra="plain" onClick=${share} />
+          <${IconButton} icon="open" label="Your games" quiet extra="plain" onClick=${() => setListing(true)} />
+        </header>
         <${MoveList} plies=${plies} at=${at} onShow=${show} />
         <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
       </section>
     </div>
+    ${sharing && html`<${sharing.Dialog} app=${app} arbiter=${app.arbiter} shown=${state.shown} onClose=${sharing.close}
+      analysis=${sharing.analysis({ ...model.record(), at })} />`}
+    ${listing && html`<${GamesDialog} model=${model} current=${state.id} onClose=${() => setListing(false)}
+      onReview=${reviewer ? (/** @type {import('./games.js').PlayedGame} */ game) => go(reviewer.name, recordOf(game)) : null} />`}
     ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, ...given } : match} elo=${app.rating()}
+      running=${tree.nodes.size > 1 && !outcome}
       onClose=${() => {
         setAsking(false);
         setGiven(null);
@@ -88,6 +112,19 @@ function PlayView({ app, model, params, views, go }) {
         model.newGame(chosen);
       }} />`}
   </div>`;
+}
+
+/** The dialog of Analyse that shares a game, which is loaded when it is first wanted.
+ * @param {App} app */
+function useShareDialog(app) {
+  const [dialog, setDialog] = useState(/** @type {{Dialog: any, analysis: (record: any) => any, close: () => void} | null} */ (null));
+  const share = () => {
+    Promise.all([import('../analyse/share-dialog.js'), import('../analyse/analysis.js')]).then(([{ ShareDialog }, { analysisOf }]) => {
+      const analysis = (/** @type {any} */ record) => analysisOf(record, app.rules.get());
+      setDialog({ Dialog: ShareDialog, analysis, close: () => setDialog(null) });
+    }, (error) => app.report(error));
+  };
+  return /** @type {const} */ ([dialog, share]);
 }
 
 /** What the address asks for, to offer a new game of it: a start, once the engine has accepted it, or a level.
@@ -105,32 +142,38 @@ function useGiven(app, params) {
   return [given, setGiven];
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState}} props */
-function GameBoard({ app, model, state }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, onChoose: (square: string | null) => void,
+ *   onMiss: (square: string | null) => void}} props */
+function GameBoard({ app, model, state, onChoose, onMiss }) {
   const { beams, confirm, sound } = useStore(app.preferences);
   const { shown, tree, at, hint, flipped, animation } = state;
   const mayMove = canMove(state);
   const over = isOver(state);
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const shot = useMemo(() => endShot(app.arbiter, tree, at, shown), [tree, at, shown]);
+  const reply = useCallback((/** @type {string} */ move) => {
+    const { tree: longer, id } = addMove(tree, at, move);
+    return app.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
+  }, [app, tree, at, shown]);
   const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
   const draw = () => {
-    if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
+    if (!shown) return html`<div class="board-waits"><${Glimpse} /></div>`;
     const hinted = typeof hint === 'object' && hint;
     return html`<${Board}
       pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
-      over=${over} beams=${hinted ? { [shown.toMove]: hint.beam } : beams ? shown.beams : {}}
+      over=${over} beams=${beams ? shown.beams : {}}
       arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
-      lastMove=${nodeAt(tree, at).move ?? undefined} flipped=${flipped} confirm=${confirm} animation=${animation}
-      onMove=${onMove} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+      lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
+      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
   };
   // Drawn anew only when something of it changes, not with every thought of an engine.
-  return useMemo(draw, [shown, mayMove, over, at, hint, flipped, animation, beams, confirm, onMove, onAnimationEnd, onAnimationPhase]);
+  return useMemo(draw, [shown, shot, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
 function Actions({ model, state, onNewGame }) {
-  const { match, outcome, paused, hint, tree } = state;
+  const { match, outcome, paused, hint, tree, elsewhere } = state;
   const people = hasPerson(match);
   const [sure, setSure] = useState(false);
   useEffect(() => setSure(false), [tree, outcome]);
@@ -144,7 +187,7 @@ function Actions({ model, state, onNewGame }) {
     ${!people && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
       onClick=${() => model.pause(!paused)} />`}
     ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
-      disabled=${tree.nodes.size < 2} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
+      disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
   </div>`;
 }
 
@@ -153,7 +196,7 @@ function Actions({ model, state, onNewGame }) {
  * @returns {import('../../parts/moves.js').Ply[]} */
 function pliesOf(app, state) {
   const { tree } = state;
-  let color = state.shown ? turnAtEnd(state) : 'blue';
+  let color = turnAtEnd(state);
   const plies = lineThrough(tree).slice(1).reverse().map((id) => {
     color = opponent(color);
     const { parent, move } = nodeAt(tree, id);

@@ -120,6 +120,12 @@ export class PuzzleModel {
     if (this.state.get().phase === 'move') this.#exercise.run((current) => this.#solution(current));
   }
 
+  /** Where the opponent's laser would point after a move.
+   * @param {string} move */
+  reply(move) {
+    return this.#exercise.reply(move);
+  }
+
   shotEnded() {
     this.#exercise.shotEnded();
   }

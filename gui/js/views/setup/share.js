@@ -4,8 +4,9 @@ import { html } from 'htm/preact';
 import { useStore } from '../../app/hooks.js';
 import { boardPng, boardSvg } from '../../board/board.js';
 import { positionLink, rulesOf } from '../../game/record.js';
-import { copyText, download } from '../../parts/files.js';
+import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
+import { messageOf } from '../../protocol/lines.js';
 import { fenOf } from './position.js';
 
 /** @typedef {import('../../app/app.js').App} App */
@@ -48,10 +49,9 @@ export function Share({ state, app }) {
   return html`<div class="share" role="group" aria-label="Share this position">
     <${IconButton} icon="link" label="Copy link" disabled=${verdict.kind !== 'right'}
       onClick=${() => copy(app, link(), 'The link is copied.')} />
-    <${IconButton} icon="copy" label="Copy picture" onClick=${tried(async () => {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': boardPng(picture) })]);
-      app.toast('The picture is copied.');
-    })} />
+    <${IconButton} icon="copy" label="Copy picture" onClick=${() => {
+      copyPicture(boardPng(picture)).then(() => app.toast('The picture is copied.'), (error) => app.toast(messageOf(error)));
+    }} />
     <${IconButton} icon="save" label="SVG" onClick=${tried(async () => download('akhet.svg', svg()))} />
     <${IconButton} icon="save" label="PNG" onClick=${tried(async () => download('akhet.png', await boardPng(picture)))} />
   </div>`;

@@ -60,7 +60,7 @@ function SetupView({ app, model, params, views }) {
       <div class="field-row">
         <${Choice} legend="To move" name="to-move" value=${history.now.toMove} choices=${[['blue', 'Blue'], ['red', 'Red']]}
           onChange=${(/** @type {'blue' | 'red'} */ color) => model.toMove(color)} />
-        <${Select} label="Begin with" value="" choices=${[['', 'Choose a setup'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
+        <${Select} label="Begin with" value="" choices=${[['', 'A setup…'], ...SETUPS.map(([name]) => [name, setupTitle(name)])]}
           onChange=${(/** @type {string} */ name) => name && model.begin(name)} />
       </div>
     </div>

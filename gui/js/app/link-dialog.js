@@ -1,0 +1,22 @@
+// How to open the page on another device.
+
+import { html } from 'htm/preact';
+import { Dialog } from '../parts/dialog.js';
+
+/** @typedef {{url: string, rows: readonly string[]}} Link `rows` are those of the QR code, `1` for a dark module */
+
+/** Modules of white around the code. */
+const QUIET = 4;
+
+/** @param {{link: Link, onClose: () => void}} props */
+export function LinkDialog({ link: { url, rows }, onClose }) {
+  const size = rows.length + 2 * QUIET;
+  const path = rows.flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return html`<${Dialog} title="On another device" onClose=${onClose}>
+    <p>Scan this with a phone in the same network, or open the address there. Whoever has it can use this engine.</p>
+    ${rows.length > 0 && html`<svg class="qr" viewBox=${`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label="QR code of the address">
+      <rect x=${-QUIET} y=${-QUIET} width=${size} height=${size} /><path d=${path} />
+    </svg>`}
+    <p class="link-address"><code>${url}</code></p>
+  <//>`;
+}

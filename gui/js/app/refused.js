@@ -1,0 +1,29 @@
+// Shown when the server refuses the page: it has no token, or that of another server.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { keepToken } from './token.js';
+
+export function Refused() {
+  const [text, setText] = useState('');
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    const address = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+    if (address?.protocol === 'http:' && address.origin !== location.origin) {
+      location.assign(address);
+      return;
+    }
+    keepToken(address?.searchParams.get('token') ?? text.trim());
+    location.reload();
+  };
+  return html`<section class="connection refused" role="alert">
+    <p><strong>This page may not use the engine yet.</strong> Its token is missing or is that of another server. Open the address
+      that <code>akhet gui</code> has printed, or paste it here:</p>
+    <form onSubmit=${submit}>
+      <input type="text" required aria-label="Address or token" autocomplete="off" spellcheck=${false} value=${text}
+        placeholder=${`${location.origin}/?token=…`} onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} />
+      <button type="submit" class="button primary">Connect</button>
+    </form>
+  </section>`;
+}

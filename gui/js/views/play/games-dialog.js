@@ -1,0 +1,69 @@
+// The games that were played here: what came of them, and the way back to each.
+
+import { html } from 'htm/preact';
+import { useStore } from '../../app/hooks.js';
+import { Dialog } from '../../parts/dialog.js';
+import { IconButton } from '../../parts/icons.js';
+import { colorName } from '../../protocol/lines.js';
+import { opponentName, scores } from './games.js';
+import { onlyPerson, recordName } from './match.js';
+
+/** @typedef {import('./games.js').PlayedGame} PlayedGame */
+/** @typedef {import('./model.js').PlayModel} PlayModel */
+
+/** @param {{model: PlayModel, current: string, onReview: ((game: PlayedGame) => void) | null, onClose: () => void}} props
+ *  `current` is the game on the board */
+export function GamesDialog({ model, current, onReview, onClose }) {
+  const games = useStore(model.games);
+  const table = scores(games);
+  return html`<${Dialog} title="Your games" onClose=${onClose}>
+    ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
+    ${table.length > 0 && html`<table class="scores">
+      <thead><tr><th scope="col">Against</th><th scope="col">Won</th><th scope="col">Drawn</th><th scope="col">Lost</th></tr></thead>
+      <tbody>${table.map(({ opponent, won, drawn, lost }) => html`<tr key=${opponent}>
+        <th scope="row">${opponent}</th><td>${won}</td><td>${drawn}</td><td>${lost}</td></tr>`)}</tbody>
+    </table>`}
+    ${games.length > 0 && html`<ul class="played" aria-label="Games">
+      ${games.map((game) => html`<li key=${game.id}>
+        <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game)} title="Review this game">
+          <span class="game-names"><span>${namesText(game)}</span><small>${dateText(game.date)} · ${movesText(game)}</small></span>
+          <span class="game-result">${resultText(game)}</span>
+        </button>
+        ${!game.outcome && game.id !== current && html`<button type="button" class="button" onClick=${() => {
+          model.continueGame(game);
+          onClose();
+        }}>Continue</button>`}
+        ${game.id !== current && html`<${IconButton} icon="remove" label=${`Delete the game of ${dateText(game.date)}`} quiet extra="plain"
+          onClick=${() => model.forgetGame(game.id)} />`}
+      </li>`)}
+    </ul>`}
+  <//>`;
+}
+
+/** @param {PlayedGame} game */
+function namesText({ match }) {
+  const opponent = opponentName(match);
+  if (opponent !== null) return `${colorName(onlyPerson(match) ?? 'blue')} against ${opponent}`;
+  if (match.players.blue.kind === 'person') return 'Two people';
+  return `${recordName(match, 'blue')} – ${recordName(match, 'red')}`;
+}
+
+/** @param {PlayedGame} game */
+function resultText({ match, outcome }) {
+  if (!outcome) return 'Unfinished';
+  if (outcome.winner === null) return 'Draw';
+  const person = onlyPerson(match);
+  if (person === null) return `${colorName(outcome.winner)} won`;
+  return outcome.winner === person ? 'Won' : 'Lost';
+}
+
+/** @param {PlayedGame} game */
+function movesText({ moves }) {
+  const count = Math.ceil(moves.length / 2);
+  return `${count} ${count === 1 ? 'move' : 'moves'}`;
+}
+
+/** @param {string} date */
+function dateText(date) {
+  return new Date(date).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+}

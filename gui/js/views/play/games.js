@@ -1,0 +1,95 @@
+// The games that were played here, which the browser keeps, the newest first.
+
+import { load, save } from '../../app/store.js';
+import { stopped } from '../../game/clock.js';
+import { lastNode, movesTo, treeOfMoves } from '../../game/tree.js';
+import { matchFromJson, onlyPerson, recordName, strengthText } from './match.js';
+import { outcomeFromJson, resultOf } from './outcome.js';
+
+/** @typedef {import('../../game/clock.js').Clock} Clock */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./model.js').PlayState} PlayState */
+/** @typedef {import('./outcome.js').Outcome} Outcome */
+
+/** @typedef {{
+ *   id: string, date: string, match: Match, moves: readonly string[], outcome: Outcome | null, detail: string,
+ *   left: Clock['left'] | null, flipped: boolean,
+ * }} PlayedGame `date` is when it began, `2026-05-31T12:00:00Z`; without an outcome it is unfinished; `detail` says how it
+ *   ended; `left` is what the clocks had */
+
+/** @typedef {{opponent: string, won: number, drawn: number, lost: number}} Score a person's results against an opponent */
+
+export const NAME = 'played';
+const MOST = 300;
+
+/** @returns {PlayedGame[]} */
+export function playedGames() {
+  const kept = load(NAME);
+  return Array.isArray(kept) ? kept.flatMap((json) => gameFromJson(json) ?? []) : [];
+}
+
+/** Keeps a game as it stands now. One of no moves is none.
+ * @param {PlayState} state @param {string} detail @param {number} now */
+export function keepPlayed({ id, date, match, tree, outcome, clock, flipped }, detail, now) {
+  const moves = movesTo(tree, lastNode(tree));
+  const left = clock && stopped(clock, now).left;
+  // Another tab may have kept games meanwhile.
+  const others = playedGames().filter((game) => game.id !== id);
+  const own = moves.length === 0 ? [] : [{ id, date, match, moves, outcome, detail, left, flipped }];
+  const games = [...own, ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
+  save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
+  return games;
+}
+
+/** @param {string} id */
+export function forgetPlayed(id) {
+  const games = playedGames().filter((game) => game.id !== id);
+  save(NAME, games.map((game) => ({ ...game, moves: game.moves.join(' ') })));
+  return games;
+}
+
+/** The game as another view takes it.
+ * @param {PlayedGame} game
+ * @returns {import('../../app/shell.js').GameRecord} */
+export function recordOf({ date, match, moves, outcome, detail, flipped }) {
+  const names = { blue: recordName(match, 'blue'), red: recordName(match, 'red') };
+  return { tree: treeOfMoves(match.start, moves), names, date, result: outcome ? resultOf(outcome) : '*', detail, flipped };
+}
+
+/** The opponent of the only person who plays, with its strength, or null.
+ * @param {Match} match */
+export function opponentName({ players, ...rest }) {
+  const person = onlyPerson({ players, ...rest });
+  const player = person && players[person === 'blue' ? 'red' : 'blue'];
+  if (!player || player.kind !== 'engine') return null;
+  return [player.engine, strengthText(player.strength)].filter(Boolean).join(', ');
+}
+
+/** The person's results by opponent, the most frequent first.
+ * @param {readonly PlayedGame[]} games
+ * @returns {Score[]} */
+export function scores(games) {
+  /** @type {Map<string, Score>} */
+  const found = new Map();
+  for (const { match, outcome } of games) {
+    const opponent = opponentName(match);
+    if (opponent === null || !outcome) continue;
+    const score = found.get(opponent) ?? { opponent, won: 0, drawn: 0, lost: 0 };
+    score[outcome.winner === null ? 'drawn' : outcome.winner === onlyPerson(match) ? 'won' : 'lost'] += 1;
+    found.set(opponent, score);
+  }
+  const count = (/** @type {Score} */ { won, drawn, lost }) => won + drawn + lost;
+  return [...found.values()].sort((a, b) => count(b) - count(a));
+}
+
+/** @param {any} json
+ * @returns {PlayedGame | null} */
+function gameFromJson(json) {
+  const match = matchFromJson(json?.match);
+  if (!match || typeof json.id !== 'string' || typeof json.date !== 'string' || typeof json.moves !== 'string') return null;
+  const { id, date, left, detail, flipped } = json;
+  return {
+    id, date, match, moves: json.moves.split(' '), outcome: outcomeFromJson(json.outcome), left: left ?? null,
+    detail: String(detail ?? ''), flipped: flipped === true,
+  };
+}

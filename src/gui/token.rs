@@ -1,0 +1,135 @@
+//! The secret in the page's address. A file keeps it for the next server on the same port, so that open
+//! pages and bookmarks go on.
+
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The length of a token, in hexadecimal digits.
+const DIGITS: usize = 32;
+
+/// The secret in the page's address: 128 random bits.
+#[derive(Clone)]
+pub(super) struct Token(String);
+
+impl Token {
+    pub(super) fn random() -> Result<Token, getrandom::Error> {
+        let mut bytes = [0; DIGITS / 2];
+        getrandom::fill(&mut bytes)?;
+        Ok(Token(bytes.map(|byte| format!("{byte:02x}")).concat()))
+    }
+
+    /// The token of the last server of this user on a port, or else a new one for this and later servers.
+    pub(super) fn kept(port: u16) -> io::Result<Token> {
+        let folder = state_folder().ok_or_else(|| io::Error::other("there is no home folder"))?;
+        Token::kept_in(&folder, port)
+    }
+
+    fn kept_in(folder: &Path, port: u16) -> io::Result<Token> {
+        let path = folder.join(format!("gui-token-{port}"));
+        if let Some(token) = read(&path) {
+            return Ok(token);
+        }
+        let token = Token::random().map_err(io::Error::other)?;
+        fs::create_dir_all(folder)?;
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+        let mut options = OpenOptions::new();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        writeln!(options.open(&path)?, "{token}")?;
+        Ok(token)
+    }
+
+    /// Whether `given` is the token, in constant time.
+    pub(super) fn matches(&self, given: &str) -> bool {
+        Sha256::digest(given) == Sha256::digest(&self.0)
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The token in a file that nobody else can have read or written.
+fn read(path: &Path) -> Option<Token> {
+    let file = File::open(path).ok()?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let about = file.metadata().ok()?;
+        if about.uid() != rustix::process::geteuid().as_raw() || about.mode() & 0o077 != 0 {
+            return None;
+        }
+    }
+    let mut text = String::new();
+    file.take(DIGITS as u64 + 2)
+        .read_to_string(&mut text)
+        .ok()?;
+    let text = text.trim_end();
+    let whole = text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    whole.then(|| Token(text.to_owned()))
+}
+
+/// Where the system has programs keep what is no setting.
+fn state_folder() -> Option<PathBuf> {
+    let named = |name| {
+        let path = std::env::var_os(name).map(PathBuf::from);
+        path.filter(|path| path.is_absolute())
+    };
+    let base = match named("XDG_STATE_HOME") {
+        None if cfg!(windows) => named("LOCALAPPDATA"),
+        None => std::env::home_dir().map(|home| home.join(".local").join("state")),
+        given => given,
+    };
+    Some(base?.join("akhet"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_whole_token_is_the_token() {
+        let token = Token::random().unwrap();
+        assert_eq!(token.0.len(), DIGITS);
+        assert_ne!(token.0, Token::random().unwrap().0);
+        assert!(token.matches(&token.0));
+        for wrong in ["", &token.0[..31], &format!("{token}0")] {
+            assert!(!token.matches(wrong));
+        }
+    }
+
+    #[test]
+    fn a_file_keeps_the_token_of_a_port() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("state").join("akhet");
+        let kept = |port| Token::kept_in(&folder, port).unwrap().0;
+        let first = kept(5273);
+        assert_eq!(kept(5273), first);
+        assert_ne!(kept(5274), first);
+        let path = folder.join("gui-token-5273");
+        for damaged in ["", "abc", &"x".repeat(DIGITS), &"0".repeat(DIGITS + 1)] {
+            fs::write(&path, damaged).unwrap();
+            assert_ne!(kept(5273), damaged);
+        }
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = |path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode(&path), 0o600);
+            // Others may have read it.
+            let seen = kept(5273);
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+            assert_ne!(kept(5273), seen);
+            assert_eq!(mode(&path), 0o600);
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// What is seen first: the board with its pieces, before the engine has said anything and most of the page is there.
+
+import assert from 'node:assert/strict';
+import { mayMove, pageTest, setUp, ways, played } from './page.js';
+
+/** A slow line: 400 ms of latency, 50 kB/s. The bar for the pieces is 3.5 s, in the best of some tries: the machine may be busy. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
+const BAR = 3500;
+const TRIES = 3;
+
+setUp();
+
+/** @typedef {import('./page.js').Page} Page */
+
+const early = (/** @type {Page} */ page) => page.locator('.board-waits [data-piece]');
+
+/** The pieces of the board and where each stands on the screen.
+ * @param {import('./page.js').Locator} pieces */
+const places = (pieces) => pieces.evaluateAll((all) => all.map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [one.getAttribute('data-piece'), one.getAttribute('href'), Math.round(x), Math.round(y)].join(' ');
+}).sort());
+
+for (const device of /** @type {const} */ (['desktop', 'phone'])) {
+  pageTest(`the first board is the one that the engine then shows, on a ${device}`, { device, open: false }, async ({ page, server }) => {
+    /** @type {() => void} */
+    let release = () => {};
+    const held = new Promise((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await page.route('**/js/main.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(server.url.href, { waitUntil: 'commit' });
+    await early(page).first().waitFor();
+    const before = await places(early(page));
+    assert.equal(before.length, 26);
+    release();
+    await mayMove(page);
+    assert.deepEqual(await places(page.locator('.board [data-piece]')), before, 'each piece stays where it was');
+    await ways[device === 'phone' ? 'touch' : 'mouse'](page, 'e1e2');
+    await played(page, 2);
+    await mayMove(page);
+    const game = await places(page.locator('.board [data-piece]'));
+    // The game goes on where it was, also before the engine is there.
+    await page.routeWebSocket(/session/, () => {});
+    await page.reload();
+    await early(page).first().waitFor();
+    assert.deepEqual(await places(early(page)), game);
+  });
+}
+
+pageTest('the pieces are seen early on a slow line', { open: false }, async ({ page, server, say }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await devtools.send('Network.emulateNetworkConditions', SLOW);
+  /** @type {number[]} */
+  const times = [];
+  for (let attempt = 0; attempt < TRIES && !times.some((time) => time <= BAR); attempt++) {
+    await page.goto(server.url.href, { waitUntil: 'commit' });
+    await early(page).first().waitFor();
+    times.push(await page.evaluate(() => Math.round(performance.now())));
+  }
+  say(`pieces after ${times.join(', ')} ms`);
+  assert.ok(Math.min(...times) <= BAR, `${times.join(', ')} ms`);
+});
