@@ -77,7 +77,7 @@ fn games_are_saved_and_loaded() {
     );
 }
 
-/// A game that one of three players has given up, and one that was won, come back as they were.
+/// A game that one of three players has given up comes back as it was.
 #[test]
 fn ends_are_saved_too() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The searches of both games, and the solver.
+//! The searches of both games, the evaluation of the laser game, and the solver.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -8,6 +8,7 @@ mod labyrinth;
 mod solver;
 
 mod alphabeta;
+mod evaluation;
 mod forced_wins;
 mod labyrinth_search;
 mod proofs;

@@ -265,6 +265,3 @@ pub fn midgame_share(position: &Position) -> f64 {
     let phase = tapered::phase(position.board()).min(tapered::MAX_PHASE);
     f64::from(phase) / f64::from(tapered::MAX_PHASE)
 }
-
-#[cfg(test)]
-mod tests;

@@ -281,35 +281,3 @@ impl fmt::Display for Piece {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn closed_squares_are_those_of_the_rules() {
-        let names = |color: Color| {
-            let closed = color.closed().into_iter();
-            let mut names: Vec<_> = closed.map(|square| square.to_string()).collect();
-            names.sort();
-            names.join(" ")
-        };
-        assert_eq!(names(Color::Red), "b1 b8 j2 j3 j4 j5 j6 j7 j8");
-        assert_eq!(names(Color::Blue), "a1 a2 a3 a4 a5 a6 a7 i1 i8");
-    }
-
-    #[test]
-    fn pieces_keep_what_they_are_made_of() {
-        for color in Color::ALL {
-            for kind in Kind::ALL {
-                for direction in Direction::ALL {
-                    let piece = Piece::new(color, kind, direction);
-                    assert_eq!((piece.color(), piece.kind()), (color, kind));
-                    assert!(piece.code() < Piece::CODES);
-                    assert_eq!(piece.turned_left().turned_right(), piece);
-                    assert_eq!(piece.flipped().flipped(), piece);
-                }
-            }
-        }
-    }
-}

@@ -1,11 +1,15 @@
 //! Tests of the evaluation as a whole: incremental against fresh, symmetry, and the breakdown.
 
-use super::network::INPUTS;
-use super::*;
-use crate::laser::rules::{Action, Kind, Move, Rules, Setup, Undo};
+use akhet::laser::eval::network::{self, INPUTS, Network};
+use akhet::laser::eval::{
+    BeamWeights, EvalCache, Evaluator, Feature, MAX_SCORE, WEIGHT_SCALE, breakdown, features,
+};
+use akhet::laser::rules::{Action, Color, Kind, Move, Position, Rules, Setup, Undo};
+use akhet::laser::scale::NETWORK_UNIT;
 use proptest::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
 
 /// A network of random weights, as large as those of a trained one.
 fn random_network(seed: u64) -> Arc<Network> {
@@ -36,7 +40,7 @@ fn score_of_inputs(position: &Position, network: &Network) -> i32 {
     }
     let output = sum / i64::from(network::ONE) + i64::from(bias);
     let unit = i64::from(network::ONE * network::OUTPUT_ONE);
-    (output * i64::from(crate::laser::scale::NETWORK_UNIT) / unit) as i32
+    (output * i64::from(NETWORK_UNIT) / unit) as i32
 }
 
 /// The score, computed from scratch.
@@ -55,9 +59,10 @@ fn score_of_features(position: &Position, network: &Network) -> i32 {
             *sum += sign * count * i32::from(weight);
         }
     }
-    let phase = tapered::phase(position.board()).min(tapered::MAX_PHASE);
-    let sum = sums[0] * phase + sums[1] * (tapered::MAX_PHASE - phase);
-    sum / (tapered::MAX_PHASE * WEIGHT_SCALE)
+    // The phase is the number of Deflectors and Defenders; a setup has 18.
+    let of_kind = |kind| position.board().kind(kind).count() as i32;
+    let phase = (of_kind(Kind::Deflector) + of_kind(Kind::Defender)).min(18);
+    (sums[0] * phase + sums[1] * (18 - phase)) / (18 * WEIGHT_SCALE)
 }
 
 /// How often a random walk met each case of the incremental update.
