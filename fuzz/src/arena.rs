@@ -2,8 +2,8 @@
 
 use super::ALL_RULES;
 use akhet::arena::Contest;
+use akhet::arena::GameRecord;
 use akhet::arena::config::{Settings, Table};
-use akhet::arena::records::GameRecord;
 use akhet::arena::records::journal::{self, Entry};
 use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};
 use akhet::laser::rules::{Opening, Position, read_suite};

@@ -1,8 +1,8 @@
 //! The files of an interrupted match or tuning, as `--resume` reads them back.
 
 use akhet::arena::Contest;
+use akhet::arena::GameRecord;
 use akhet::arena::config::{FileError, Settings};
-use akhet::arena::records::GameRecord;
 use akhet::arena::records::MatchFiles;
 use akhet::arena::records::journal::{self, Entry, Journal};
 use akhet::arena::run::{Plan, Shard, read_back};

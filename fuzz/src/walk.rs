@@ -2,7 +2,8 @@
 
 use super::{ALL_RULES, Choices};
 use akhet::arena::Contest;
-use akhet::arena::records::{GameRecord, pgn};
+use akhet::arena::GameRecord;
+use akhet::arena::records::pgn;
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};
 use akhet::laser::rules::{Action, Kind, Move, Position, Setup, Undo};

@@ -4,7 +4,7 @@
 use super::config::{EngineSettings, FileError, GameError, Protocol, Settings, SettingsError};
 use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags};
 use super::records::{MoveRecord, Reason};
-use super::run::{End, Fixture, RuleOption};
+use super::run::{Fixture, RuleOption};
 use crate::game::{Ending, Game, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -146,6 +146,26 @@ pub trait Contest: Clone + Send + Sync + Serialize + DeserializeOwned {
         match self.contradiction(&game) {
             Some(actual) => Err(contradicts(actual)),
             None => Ok(game),
+        }
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// How it ended for the players.
+    pub ending: Ending,
+    pub reason: Reason,
+    /// The reason in more words, with the place of a fault.
+    pub detail: String,
+}
+
+impl End {
+    pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
+        End {
+            ending,
+            reason,
+            detail: detail.into(),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Matches of Labyrinth: its settings and deals, what its engines are told, when it ends, and its record.
 
 use super::config::{FileError, GameError, Protocol, Settings, SettingsError, as_text};
-use super::contest::{BookOpening, Contest, Finished, Place, ReplayError, Summary};
+use super::contest::{BookOpening, Contest, End, Finished, Place, ReplayError, Summary};
 use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags, figures};
 use super::records::{MoveRecord, Points, Reason};
-use super::run::{End, RuleOption};
+use super::run::RuleOption;
 use crate::game::{Ending, Game, Variant};
 use crate::labyrinth::rules::{FenError, MarkedMove, Players, Position, Record, Rules, Seat};
 use crate::lines::Quoted;

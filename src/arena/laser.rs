@@ -2,10 +2,10 @@
 //! record.
 
 use super::config::{FileError, GameError, Protocol, Settings, SettingsError, as_text};
-use super::contest::{BookOpening, Contest, Finished, Place, ReplayError, Summary};
+use super::contest::{BookOpening, Contest, End, Finished, Place, ReplayError, Summary};
 use super::records::pgn::{MoveNumbers, Movetext, PgnFault, PgnParts, Tags, figures};
 use super::records::{GameOutcome, MoveRecord, Reason};
-use super::run::{End, RuleOption, declared_option};
+use super::run::{RuleOption, declared_option};
 use crate::game::{Ending, Seat};
 use crate::laser::rules::{
     Color, Move, Opening, Position, REPETITIONS_TO_CLAIM, Record, Rules, Setup, read_suite,

@@ -18,4 +18,7 @@ pub mod run;
 
 pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
 pub use config::{GameError, SettingsError, with_long_dashes};
-pub use contest::{BookOpening, Contest, Finished, MoveOf};
+pub(crate) use contest::End;
+pub use contest::{BookOpening, Contest, Finished, MoveOf, Place, ReplayError, Summary};
+pub use labyrinth::{LabyrinthRecord, Seated};
+pub use laser::GameRecord;

@@ -3,7 +3,7 @@
 
 use crate::arena::config::{EngineSettings, Protocol};
 use crate::arena::laser::{rule_options, start_words};
-use crate::arena::run::{Engine, EngineError, Timeout};
+use crate::arena::run::{Engine, EngineError, WaitPolicy};
 use crate::game::{Seat, Variant};
 use crate::laser::rules::{Color, Move, Opening, Record, Rules, Setup};
 use crate::lines::Quoted;
@@ -64,7 +64,7 @@ pub(super) fn run(
         ..Rules::default()
     };
     let named = |error: EngineError| format!("engine {}: {error}", Quoted::new(&settings.name));
-    let timeout = Timeout {
+    let timeout = WaitPolicy {
         limit: PATIENCE,
         interrupted: gone,
     };
@@ -109,7 +109,7 @@ struct Relay<'a> {
     /// Lines that came after `stop` and before the answer.
     waiting: VecDeque<String>,
     output: &'a mut dyn Write,
-    timeout: Timeout<'a>,
+    timeout: WaitPolicy<'a>,
 }
 
 impl Relay<'_> {

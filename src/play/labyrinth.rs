@@ -5,7 +5,8 @@ use super::console::Vocabulary;
 use super::played::PlayedGame;
 use super::table::{Answer, Screen, Table, Thought};
 use super::words::{is_cramped, small_note, wrapped};
-use crate::arena::records::{LabyrinthRecord, MoveRecord, Points, Reason, Seated};
+use crate::arena::records::{MoveRecord, Points, Reason};
+use crate::arena::{LabyrinthRecord, Seated};
 use crate::game::Game;
 use crate::labyrinth::render::{TextStyle, text, text_beside, text_compact};
 use crate::labyrinth::rules::{

@@ -2,7 +2,8 @@
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
 use crate::arena::Contest;
-use crate::arena::records::{self, GameOutcome, GameRecord, MoveRecord, Reason, ReplayError};
+use crate::arena::records::{self, GameOutcome, MoveRecord, Reason};
+use crate::arena::{GameRecord, ReplayError};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};
 use crate::laser::search::Score;
 

@@ -2,7 +2,7 @@
 
 use super::sample::{GameSamples, Samples};
 use crate::arena::records::pgn::{self, PgnError};
-use crate::arena::records::{GameRecord, ReplayError};
+use crate::arena::{GameRecord, ReplayError};
 use crate::files::{FileError, InFile};
 use crate::selfplay::convert::from_record;
 use crate::selfplay::data::{self as binary, DataError, Game};

@@ -3,8 +3,8 @@
 
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Spsa, Step};
+use crate::arena::GameRecord;
 use crate::arena::config::{Settings, of_file};
-use crate::arena::records::GameRecord;
 use crate::arena::records::journal::{Journal, begins_line};
 use crate::arena::run::{MatchError, Plan, Shard, models, once, same_match};
 use crate::files::FileError;

@@ -4,11 +4,11 @@ use super::journal::{self, Entry, Tuning};
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Step};
 use crate::arena::Contest;
+use crate::arena::GameRecord;
 use crate::arena::exit_code::AnyError;
-use crate::arena::records::GameRecord;
 use crate::arena::records::journal::Journal;
 use crate::arena::report::Progress;
-use crate::arena::run::{Engine, Fixture, Plan, PlayError, Timeout};
+use crate::arena::run::{Engine, Fixture, Plan, PlayError, WaitPolicy};
 use crate::files::{FileError, InFile, open_locked};
 use crate::game::{Ending, Seat, Variant};
 use std::collections::{BTreeMap, HashSet};
@@ -73,7 +73,7 @@ impl<'a> Run<'a> {
     /// Starts the engine once, and checks that it declares every parameter with its range.
     pub(super) fn check_engine(&self, stop: &AtomicBool) -> Result<(), AnyError> {
         let settings = &self.plan.settings;
-        let timeout = Timeout {
+        let timeout = WaitPolicy {
             limit: settings.patience.0,
             interrupted: stop,
         };

@@ -9,7 +9,8 @@ use crate::table::{
     HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
 };
 use akhet::arena::Contest;
-use akhet::arena::records::{LabyrinthRecord, Reason};
+use akhet::arena::LabyrinthRecord;
+use akhet::arena::records::Reason;
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Record, Rules};
 use std::collections::HashSet;
 use std::io::{BufRead, stdout};

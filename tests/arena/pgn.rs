@@ -2,8 +2,9 @@
 
 use crate::pgn_faults::games;
 use akhet::arena::Contest;
+use akhet::arena::GameRecord;
 use akhet::arena::records::pgn::{Note, Reader, write, write_annotated};
-use akhet::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason, Score};
+use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score};
 use akhet::laser::rules::{Color, Setup};
 
 /// The greatest length of a line of movetext, in characters.

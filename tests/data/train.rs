@@ -2,7 +2,8 @@
 //! what is wrong with its files.
 
 use crate::engine::{Engine, Finished, run};
-use akhet::arena::records::{GameOutcome, GameRecord, MoveRecord, Reason, Score, pgn};
+use akhet::arena::GameRecord;
+use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score, pgn};
 use akhet::laser::eval::network::Network;
 use akhet::laser::rules::{Color, Position, Setup, Square};
 use akhet::selfplay::data::{Ending, Game, Header, Outcome, Ply, Writer};

@@ -6,7 +6,8 @@
 
 use crate::engine::{Finished, run_command, wait_until};
 use crate::rogue;
-use akhet::arena::records::{GameOutcome, GameRecord, pgn};
+use akhet::arena::GameRecord;
+use akhet::arena::records::{GameOutcome, pgn};
 use akhet::laser::rules::Color;
 use serde_json::Value;
 use std::collections::BTreeMap;

@@ -2,8 +2,9 @@
 
 use crate::Plan;
 use akhet::arena::Contest;
+use akhet::arena::records::Reason;
 use akhet::arena::records::pgn::GameReader;
-use akhet::arena::records::{GameRecord, LabyrinthRecord, Reason};
+use akhet::arena::{GameRecord, LabyrinthRecord};
 use akhet::game::Variant;
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};
 use serde_json::Value;

@@ -3,7 +3,7 @@
 
 use crate::engine::{Finished, run, run_command};
 use crate::field::Field;
-use akhet::arena::records::LabyrinthRecord;
+use akhet::arena::LabyrinthRecord;
 use akhet::arena::records::pgn::GameReader;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write, stdin};

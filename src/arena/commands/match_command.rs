@@ -7,9 +7,10 @@ use crate::arena::config::{
 use crate::arena::contest::Contest;
 use crate::arena::exit_code::{self, AnyError};
 use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
+use crate::arena::records::variant_of;
 use crate::arena::report::{Scoreboard, print_result};
 use crate::arena::run::{MatchError, Plan, Schedule, Shard, check, once, same_match};
+use crate::arena::{GameRecord, LabyrinthRecord};
 use crate::arguments::WrongValue;
 use crate::files::{is_same, read_text_at_most, write_whole};
 use crate::game::Variant;

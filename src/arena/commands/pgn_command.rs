@@ -4,9 +4,10 @@ use crate::arena::config::{FileError, Games};
 use crate::arena::contest::{Contest, Summary};
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::journal::{self, Entry};
-use crate::arena::records::{GameRecord, LabyrinthRecord, variant_of};
+use crate::arena::records::variant_of;
 use crate::arena::report::{Scoreboard, print_note, print_result};
 use crate::arena::run::Fixture;
+use crate::arena::{GameRecord, LabyrinthRecord};
 use crate::game::Variant;
 use std::collections::HashMap;
 use std::io::Write;
@@ -60,7 +61,7 @@ fn variant_of_all(files: &[PathBuf]) -> Result<Variant, FileError> {
 /// [`run_pgn`] of a game with these records.
 fn run_pgn_of<R: Contest>(args: &PgnArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError> {
     let mut meetings = Meetings::default();
-    let mut board = Scoreboard::new(Vec::new(), Games::Two, None);
+    let mut board = Scoreboard::new(Vec::new(), Games::EachSeat, None);
     let (mut unfinished, mut mixed, mut faults) = (0, 0, Vec::new());
     for file in &args.files {
         let mut number = 0;

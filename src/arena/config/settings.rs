@@ -84,7 +84,7 @@ impl Default for Settings {
             variant: Variant::default(),
             tournament: Tournament::Gauntlet,
             rounds: NonZeroU32::MIN,
-            games: Games::Two,
+            games: Games::EachSeat,
             concurrency: NonZeroU16::MIN,
             seed: 0,
             setup: None,

@@ -78,8 +78,9 @@ pub enum Tournament {
 pub enum Games {
     /// One game; the colours alternate from round to round.
     One = 1,
-    /// A pair: two games from one opening with the colours exchanged.
-    Two = 2,
+    /// A game from each seat of one opening: a pair with the colours exchanged, or 3 or 4 games of as
+    /// many players.
+    EachSeat = 2,
 }
 
 impl FromStr for Games {
@@ -88,7 +89,7 @@ impl FromStr for Games {
     fn from_str(text: &str) -> Result<Games, &'static str> {
         match text {
             "1" => Ok(Games::One),
-            "2" => Ok(Games::Two),
+            "2" => Ok(Games::EachSeat),
             _ => Err("expected 1 or 2"),
         }
     }

@@ -324,7 +324,7 @@ fn read_pgn<G: Contest>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::records::GameRecord;
+    use crate::arena::GameRecord;
 
     #[test]
     fn mending_keeps_the_games_before_an_unreadable_end() {

@@ -6,9 +6,6 @@ mod moves;
 mod outcome;
 pub mod pgn;
 
-pub use crate::arena::contest::{Place, ReplayError, Summary};
-pub use crate::arena::labyrinth::{LabyrinthRecord, Seated};
-pub use crate::arena::laser::GameRecord;
 pub use files::{MatchFiles, variant_of};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};

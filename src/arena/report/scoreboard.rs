@@ -86,7 +86,7 @@ impl Scoreboard {
         let tally = self.meetings.entry(meeting).or_default();
         tally.wdl.add_game(first);
         // With more players a meeting has more games and no pairs.
-        if self.games == Games::Two && fixture.players == 2 {
+        if self.games == Games::EachSeat && fixture.players == 2 {
             match self.unpaired.remove(&fixture.meeting) {
                 Some(other) => tally.pairs.add_pair(first, other),
                 None => drop(self.unpaired.insert(fixture.meeting, first)),
@@ -130,7 +130,7 @@ impl Scoreboard {
         let (sprt, tally) = (self.sprt?, self.first());
         Some(match self.games {
             Games::One => sprt.llr_of_games(&tally.wdl),
-            Games::Two => sprt.llr(&tally.pairs),
+            Games::EachSeat => sprt.llr(&tally.pairs),
         })
     }
 

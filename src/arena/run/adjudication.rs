@@ -1,28 +1,9 @@
 //! Adjudication: ends a game early when the engines' scores decide it.
 
+use crate::arena::End;
 use crate::arena::config::{DrawSettings, ResignSettings};
 use crate::arena::records::{Reason, Score};
 use crate::game::{Ending, MAX_SEATS, Seat};
-
-/// The end of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct End {
-    /// How it ended for the players.
-    pub ending: Ending,
-    pub reason: Reason,
-    /// The reason in more words, with the place of a fault.
-    pub detail: String,
-}
-
-impl End {
-    pub fn new(ending: Ending, reason: Reason, detail: impl Into<String>) -> End {
-        End {
-            ending,
-            reason,
-            detail: detail.into(),
-        }
-    }
-}
 
 /// Counts the moves in a row whose scores allow adjudication.
 #[derive(Clone, Copy, Debug)]

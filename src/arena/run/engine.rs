@@ -1,6 +1,6 @@
 //! An engine behind the protocol: the handshake, new games, searches and their answers.
 
-use super::process::{EngineError, Process, Timeout, Wait};
+use super::process::{EngineError, Process, Wait, WaitPolicy};
 use crate::arena::config::{EngineSettings, Protocol, VARIANT_OPTION};
 use crate::arena::records::Score;
 use crate::game::{Seat, Variant};
@@ -63,7 +63,7 @@ impl Engine {
         settings: &EngineSettings,
         variant: Variant,
         rules: &[RuleOption],
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<Engine, EngineError> {
         let process = Process::start(settings)?;
         let protocol = settings.proto;
@@ -87,7 +87,7 @@ impl Engine {
     }
 
     /// Asks for the options of the engine.
-    fn handshake(&mut self, timeout: Timeout<'_>) -> Result<(), EngineError> {
+    fn handshake(&mut self, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         let [name, ok, _] = self.protocol.words();
         self.process.send(name);
         let mut lines = Vec::new();
@@ -110,7 +110,7 @@ impl Engine {
 
     /// Selects the game and repeats the handshake, since another game may have other options. An engine
     /// without the choice plays the laser game.
-    fn choose(&mut self, variant: Variant, timeout: Timeout<'_>) -> Result<(), EngineError> {
+    fn choose(&mut self, variant: Variant, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         let is_choice = |line: &&String| {
             declared_option(line).is_some_and(|name| name.eq_ignore_ascii_case(VARIANT_OPTION))
         };
@@ -138,7 +138,7 @@ impl Engine {
         &mut self,
         settings: &EngineSettings,
         rules: &[RuleOption],
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<(), EngineError> {
         let options = self.options.iter();
         let declared: Vec<&str> = options.filter_map(|line| declared_option(line)).collect();
@@ -172,7 +172,7 @@ impl Engine {
     pub fn set_options(
         &mut self,
         options: &BTreeMap<String, String>,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<(), EngineError> {
         for (name, value) in options {
             let line = match value.as_str() {
@@ -217,7 +217,7 @@ impl Engine {
         &mut self,
         awaited: &'static str,
         limit: Duration,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<Option<String>, EngineError> {
         match self.process.next_line(Wait::new(awaited, limit), timeout) {
             Ok(received) => Ok(Some(received.line)),
@@ -227,7 +227,7 @@ impl Engine {
     }
 
     /// Tells the engine that a new game begins, and waits until it is ready.
-    pub fn new_game(&mut self, timeout: Timeout<'_>) -> Result<(), EngineError> {
+    pub fn new_game(&mut self, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         let [.., new_game] = self.protocol.words();
         self.set_up(new_game, timeout)
     }
@@ -249,7 +249,7 @@ impl Engine {
     }
 
     /// Sends a line that sets something up, and waits until the engine is ready.
-    pub fn set_up(&mut self, line: &str, timeout: Timeout<'_>) -> Result<(), EngineError> {
+    pub fn set_up(&mut self, line: &str, timeout: WaitPolicy<'_>) -> Result<(), EngineError> {
         self.process.send(line);
         // Skips whatever the engine wrote since its last answer.
         self.process.send("isready");
@@ -262,7 +262,7 @@ impl Engine {
         position: &str,
         go: &str,
         time: Option<Duration>,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<Answer, EngineError> {
         self.set_up(position, timeout)?;
         let start = Instant::now();
@@ -289,7 +289,7 @@ impl Engine {
         start: Instant,
         wait: Wait,
         report: &mut Report,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<Answer, EngineError> {
         loop {
             let received = self.process.next_line(wait, timeout)?;
@@ -312,7 +312,7 @@ impl Engine {
     fn until(
         &mut self,
         last: &'static str,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
         mut visit: impl FnMut(&str) -> Result<(), EngineError>,
     ) -> Result<(), EngineError> {
         let wait = Wait::new(last, timeout.limit);
@@ -418,7 +418,7 @@ mod tests {
             sender.send(Received { line, at }).unwrap();
         }
         let (mut report, interrupted) = (Report::default(), AtomicBool::new(false));
-        let timeout = Timeout {
+        let timeout = WaitPolicy {
             limit: Duration::from_secs(1),
             interrupted: &interrupted,
         };
@@ -448,7 +448,7 @@ mod tests {
             options: Vec::new(),
         };
         let interrupted = AtomicBool::new(false);
-        let timeout = Timeout {
+        let timeout = WaitPolicy {
             limit: Duration::from_secs(60),
             interrupted: &interrupted,
         };

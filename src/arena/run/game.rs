@@ -1,10 +1,10 @@
 //! One game between engines.
 
-use super::adjudication::{Adjudicator, End};
+use super::adjudication::Adjudicator;
 use super::engine::Engine;
-use super::process::{EngineError, Timeout};
+use super::process::{EngineError, WaitPolicy};
 use crate::arena::config::{EngineSettings, GameError, Settings, TimeControl};
-use crate::arena::contest::{Contest, MoveOf};
+use crate::arena::contest::{Contest, End, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;
@@ -36,7 +36,7 @@ pub fn play<R: Contest>(
     opening: &R::Opening,
     players: Vec<Player<'_>>,
     settings: &Settings,
-    timeout: Timeout<'_>,
+    timeout: WaitPolicy<'_>,
 ) -> Result<PlayedGame<R>, Interrupted> {
     let clocks = players.iter().map(|player| player.settings.tc);
     let mut table = Ongoing::<R> {
@@ -66,7 +66,7 @@ struct Ongoing<'a, R: Contest> {
 }
 
 impl<R: Contest> Ongoing<'_, R> {
-    fn run(&mut self, timeout: Timeout<'_>) -> Result<End, Interrupted> {
+    fn run(&mut self, timeout: WaitPolicy<'_>) -> Result<End, Interrupted> {
         for seat in self.seats() {
             let Player {
                 engine, options, ..
@@ -110,7 +110,7 @@ impl<R: Contest> Ongoing<'_, R> {
 
     /// Asks the player to move for its move, and plays it. An inner error is the end of the game by
     /// a fault of the player.
-    fn turn(&mut self, timeout: Timeout<'_>) -> Result<Result<(), End>, Interrupted> {
+    fn turn(&mut self, timeout: WaitPolicy<'_>) -> Result<Result<(), End>, Interrupted> {
         let seat = self.game.turn();
         let (go, limit) = self.go_command(seat);
         let engine = &mut *self.players[seat.index()].engine;

@@ -9,14 +9,14 @@ mod resume;
 mod runner;
 mod schedule;
 
-pub(crate) use adjudication::{Adjudicator, End};
+pub(crate) use adjudication::Adjudicator;
 pub use engine::Engine;
 pub(crate) use engine::RuleOption;
 pub(in crate::arena) use engine::declared_option;
 pub use plan::Plan;
 pub(crate) use plan::{MatchError, check, once, same_match};
 pub use process::EngineError;
-pub(crate) use process::Timeout;
+pub(crate) use process::WaitPolicy;
 pub(crate) use resume::models;
 pub use resume::read_back;
 pub(crate) use runner::{PlayError, no_options};

@@ -1,10 +1,9 @@
 //! The plan of a match: which games this process plays, and whether the settings and games of a file
 //! belong to it.
 
-use super::adjudication::End;
 use super::schedule::{Fixture, Schedule, Shard};
 use crate::arena::config::{FileError, OpeningBook, Settings};
-use crate::arena::contest::{Contest, Finished};
+use crate::arena::contest::{Contest, End, Finished};
 use crate::arena::records::Reason;
 use crate::game::{Ending, Seat};
 use std::collections::HashSet;
@@ -165,7 +164,7 @@ pub fn same_match(one: &Settings, other: &Settings) -> Result<(), MatchError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::records::GameRecord;
+    use crate::arena::GameRecord;
     use crate::arena::records::journal::Entry;
 
     #[test]

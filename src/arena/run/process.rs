@@ -72,7 +72,7 @@ pub enum EngineError {
 
 /// How long to wait for an engine, and the flag that ends every wait.
 #[derive(Clone, Copy, Debug)]
-pub struct Timeout<'a> {
+pub struct WaitPolicy<'a> {
     /// The longest wait for anything that no clock limits.
     pub limit: Duration,
     /// Set when the match is interrupted.
@@ -177,7 +177,7 @@ impl Process {
     pub(super) fn next_line(
         &mut self,
         wait: Wait,
-        timeout: Timeout<'_>,
+        timeout: WaitPolicy<'_>,
     ) -> Result<Received, EngineError> {
         loop {
             if timeout.interrupted.load(Ordering::Relaxed) {

@@ -3,7 +3,7 @@
 use super::engine::Engine;
 use super::game::{Player, play};
 use super::plan::Plan;
-use super::process::{EngineError, Timeout};
+use super::process::{EngineError, WaitPolicy};
 use super::schedule::Fixture;
 use crate::arena::config::EngineSettings;
 use crate::arena::contest::{Contest, Finished};
@@ -108,14 +108,14 @@ impl<R: Contest> Plan<R> {
         result
     }
 
-    fn timeout<'a>(&self, stop: &'a AtomicBool) -> Timeout<'a> {
-        Timeout {
+    fn timeout<'a>(&self, stop: &'a AtomicBool) -> WaitPolicy<'a> {
+        WaitPolicy {
             limit: self.settings.patience.0,
             interrupted: stop,
         }
     }
 
-    fn start(&self, index: usize, timeout: Timeout<'_>) -> Result<Engine, PlayError> {
+    fn start(&self, index: usize, timeout: WaitPolicy<'_>) -> Result<Engine, PlayError> {
         let settings = &self.settings.engine[index];
         let rules = R::rule_options(&self.settings, settings.proto);
         let engine = Engine::start(settings, R::Game::VARIANT, &rules, timeout);
@@ -135,7 +135,7 @@ struct Worker<'a, R: Contest> {
     /// The number of the next game that no worker has taken.
     next: &'a AtomicU64,
     options: &'a GameOptions<'a>,
-    timeout: Timeout<'a>,
+    timeout: WaitPolicy<'a>,
     /// The running engines of the last game, by their numbers. They may play the next one too.
     engines: Vec<(usize, Engine)>,
 }

@@ -56,7 +56,7 @@ impl Schedule {
     pub fn games_per_meeting(&self) -> u64 {
         match self.games {
             Games::One => 1,
-            Games::Two => self.players as u64,
+            Games::EachSeat => self.players as u64,
         }
     }
 
@@ -114,7 +114,7 @@ impl Schedule {
         let round = meeting / self.pairings() + 1;
         let turn = match self.games {
             Games::One => round - 1,
-            Games::Two => number - 1,
+            Games::EachSeat => number - 1,
         };
         Some(Fixture {
             number,
@@ -188,7 +188,7 @@ mod tests {
             [Tournament::Gauntlet, Tournament::RoundRobin]
                 .into_iter()
                 .flat_map(move |tournament| {
-                    [Games::One, Games::Two].map(|games| Schedule {
+                    [Games::One, Games::EachSeat].map(|games| Schedule {
                         players,
                         engines,
                         tournament,
@@ -238,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_meeting_is_neighbours_with_the_seats_changed() {
-        for schedule in schedules().filter(|schedule| schedule.games == Games::Two) {
+        for schedule in schedules().filter(|schedule| schedule.games == Games::EachSeat) {
             for meeting in fixtures(&schedule).chunks(schedule.players) {
                 for (at, game) in meeting.iter().enumerate() {
                     assert_eq!(game.meeting, meeting[0].meeting);
