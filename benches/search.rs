@@ -1,7 +1,7 @@
 //! Nodes per second of the search, from each setup.
 
 use akhet::laser::rules::{Record, Setup};
-use akhet::laser::search::{Control, Limits, Searcher};
+use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// The node limit of one search.

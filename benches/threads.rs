@@ -5,7 +5,7 @@
 //! `cargo bench --bench threads [-- DEPTH [THREADS [ROUNDS]]]`
 
 use akhet::laser::bench::{POSITIONS, Total, search};
-use akhet::laser::search::{Control, Searcher};
+use akhet::laser::search::{Configure, Control, Searcher};
 
 const HASH: usize = 64;
 

@@ -13,7 +13,7 @@
 
 use akhet::laser::bench;
 use akhet::laser::rules::{Position, Record, Rules, Setup, read_suite};
-use akhet::laser::search::{Control, Limits, Searcher};
+use akhet::laser::search::{Configure, Control, Limits, Searcher};
 use akhet::laser::solver::Solver;
 use atomic_write_file::AtomicWriteFile;
 use clap::Parser;

@@ -17,7 +17,7 @@ mod labyrinth;
 mod laser;
 mod variant;
 
-use crate::running::{NoThreads, PlayerClock, TableTooLarge};
+use crate::running::{Configure, PlayerClock, TableTooLarge};
 use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -121,7 +121,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The rule that a move breaks, or that the game is over.
     type IllegalMove: Error + Send + Sync + 'static;
     /// The engine, with what it keeps from one search to the next.
-    type Searcher: Send + 'static;
+    type Searcher: Configure + Send + 'static;
     /// The limits that its searches obey.
     type Limits: Clone + Send + 'static;
 
@@ -181,15 +181,6 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// An engine with a transposition table of this many mebibytes, which searches on one thread.
     fn searcher(mebibytes: usize) -> Result<Self::Searcher, TableTooLarge>;
-
-    /// Replaces the transposition table by an empty one of this many mebibytes.
-    fn set_hash(searcher: &mut Self::Searcher, mebibytes: usize) -> Result<(), TableTooLarge>;
-
-    /// Sets the number of threads of later searches.
-    fn set_threads(searcher: &mut Self::Searcher, threads: usize) -> Result<(), NoThreads>;
-
-    /// Forgets all earlier searches.
-    fn clear(searcher: &mut Self::Searcher);
 
     /// The limits of a search of the current position.
     fn limits(&self, limits: SearchLimits<Self::Move>) -> Self::Limits;

@@ -11,7 +11,7 @@ use crate::arguments::{WrongValue, seconds, whole};
 use crate::files::{self, FileError, InFile};
 use crate::interrupt::on_interrupt;
 use crate::laser::rules::Record;
-use crate::laser::search::{Control, SearchThread, Searcher};
+use crate::laser::search::{Configure, Control, SearchThread, Searcher};
 use clap::Args;
 use std::fmt::Display;
 use std::fs::File;

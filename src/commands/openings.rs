@@ -10,7 +10,7 @@ use crate::laser::rules::{
     Direction, Kind, Move, Opening, OpeningError, Piece, Position, Record, Rules, Setup,
 };
 use crate::laser::scale::openings::BALANCED;
-use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableTooLarge};
+use crate::laser::search::{Control, Limits, Score, Searcher, TableTooLarge};
 use clap::Args;
 use fxhash::FxHashSet;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -366,9 +366,8 @@ fn judge(candidate: &Record, args: &OpeningsArgs) -> Result<Judgement, TableTooL
         nodes: Some(args.nodes),
         ..Limits::default()
     };
-    let mut last = LastScore::default();
-    Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut last);
-    Ok(match last.0 {
+    let outcome = Searcher::new(HASH)?.go(candidate, &limits, &Control::default(), &mut ());
+    Ok(match outcome.score {
         Some(Score::Points(points)) if points.unsigned_abs() <= args.max_score => Judgement::Even,
         _ => Judgement::Uneven,
     })

@@ -3,7 +3,7 @@
 use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
 use crate::labyrinth::rules::{self, FenError, IllegalMove, MarkedMove, Position, Record, Rules};
 use crate::labyrinth::search::{Limits, Searcher, Strength};
-use crate::running::{NoThreads, TableTooLarge};
+use crate::running::TableTooLarge;
 
 impl Record {
     /// The place of the player who sits here in the order of play; the first where nobody sits.
@@ -93,18 +93,6 @@ impl Game for Record {
 
     fn searcher(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         Searcher::new(mebibytes)
-    }
-
-    fn set_hash(searcher: &mut Searcher, mebibytes: usize) -> Result<(), TableTooLarge> {
-        searcher.set_hash(mebibytes)
-    }
-
-    fn set_threads(searcher: &mut Searcher, threads: usize) -> Result<(), NoThreads> {
-        searcher.set_threads(threads)
-    }
-
-    fn clear(searcher: &mut Searcher) {
-        searcher.clear();
     }
 
     fn limits(&self, limits: SearchLimits<MarkedMove>) -> Limits {

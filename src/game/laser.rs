@@ -3,7 +3,7 @@
 use super::{Ending, Game, SearchLimits, Seat, Undone, Variant};
 use crate::laser::rules::{self, Color, FenError, GameResult, Move, Position, Record, Rules};
 use crate::laser::search::{Limits, Searcher, Strength};
-use crate::running::{NoThreads, TableTooLarge};
+use crate::running::TableTooLarge;
 
 impl From<Color> for Seat {
     fn from(color: Color) -> Seat {
@@ -110,18 +110,6 @@ impl Game for Record {
 
     fn searcher(mebibytes: usize) -> Result<Searcher, TableTooLarge> {
         Searcher::new(mebibytes)
-    }
-
-    fn set_hash(searcher: &mut Searcher, mebibytes: usize) -> Result<(), TableTooLarge> {
-        searcher.set_hash(mebibytes)
-    }
-
-    fn set_threads(searcher: &mut Searcher, threads: usize) -> Result<(), NoThreads> {
-        searcher.set_threads(threads)
-    }
-
-    fn clear(searcher: &mut Searcher) {
-        searcher.clear();
     }
 
     fn limits(&self, limits: SearchLimits<Move>) -> Limits {

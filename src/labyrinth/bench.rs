@@ -2,7 +2,7 @@
 //! search: the same on every run, and changed only by functional changes.
 
 use crate::labyrinth::rules::{FenError, Record};
-use crate::labyrinth::search::{Control, Limits, Searcher, TableTooLarge};
+use crate::labyrinth::search::{Configure, Control, Limits, Searcher, TableTooLarge};
 pub use crate::running::Total;
 use std::time::Instant;
 

@@ -2,7 +2,7 @@
 //! search: the same on every run and machine, and different only after a functional change.
 
 use crate::laser::rules::{FenError, Record};
-use crate::laser::search::{Control, Limits, Searcher, TableTooLarge};
+use crate::laser::search::{Configure, Control, Limits, Searcher, TableTooLarge};
 pub use crate::running::Total;
 use std::time::Instant;
 

@@ -4,7 +4,7 @@ use super::table::{MoveOf, Table, Thought};
 use crate::arena::report::progress_bar;
 use crate::game::{Game, SearchLimits};
 use crate::interrupt::Interrupt;
-use crate::running::{Control, SearchThread};
+use crate::running::{Configure, Control, SearchThread};
 use indicatif::ProgressBar;
 use std::error::Error;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ impl<T: Table> Engine<T> {
 
     /// Forgets earlier searches, for a new game.
     pub(super) fn forget(&mut self) {
-        T::Game::clear(&mut self.searches.searcher());
+        self.searches.searcher().clear();
     }
 
     /// Searches the position at the end of the game.

@@ -11,7 +11,7 @@ use super::words::CommandError;
 use crate::files;
 use crate::game::{Ending, Game, Undone, Variant};
 use crate::lines::Quoted;
-use crate::running::{Control, Pool, SearchThread, Total};
+use crate::running::{Configure, Control, Pool, SearchThread, Total};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -160,7 +160,7 @@ impl<G: Adapter> GameSession<G> {
     pub(super) fn new(context: Context) -> Result<GameSession<G>, Box<dyn Error>> {
         let options = G::Options::default();
         let mut searcher = G::searcher(context.options.hash)?;
-        G::set_threads(&mut searcher, context.options.threads)?;
+        searcher.set_threads(context.options.threads)?;
         Ok(GameSession {
             game: new_game(&G::STARTPOS, &options, context.dialect)?,
             start: G::STARTPOS,
@@ -179,7 +179,7 @@ impl<G: Adapter> GameSession<G> {
 
     /// Empties the transposition table.
     pub(super) fn clear(&mut self) {
-        G::clear(&mut self.searcher());
+        self.searcher().clear();
     }
 
     pub(super) fn handshake(&mut self, dialect: Dialect) -> Vec<String> {
@@ -287,7 +287,7 @@ impl<G: Adapter> GameSession<G> {
     }
 
     /// Starts work with the searcher; a panic ends it with this reply.
-    pub(super) fn start(
+    pub(super) fn start_task(
         &self,
         control: Control,
         after_panic: Reply,
@@ -331,7 +331,7 @@ impl<G: Adapter> GameSession<G> {
         };
         let game = self.game.clone();
         Ok(
-            self.start(control, after_panic, move |searcher, control, reports| {
+            self.start_task(control, after_panic, move |searcher, control, reports| {
                 let [best, ponder] = game.search(searcher, &limits, control, reports);
                 Reply::lines(vec![reports.dialect.best_move(best, ponder)])
             }),
@@ -342,7 +342,7 @@ impl<G: Adapter> GameSession<G> {
         let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
         let game = self.game.clone();
         let after_panic = Reply::error("internal: the count has failed".to_owned());
-        let task = self.start(Control::new(false), after_panic, move |_, control, _| {
+        let task = self.start_task(Control::new(false), after_panic, move |_, control, _| {
             let (counts, total) = pool.install(|| game.divide(depth, control.stop_flag()));
             if control.stopped() {
                 return Reply::lines(vec!["info string perft stopped".to_owned()]);
@@ -358,7 +358,7 @@ impl<G: Adapter> GameSession<G> {
     pub(super) fn bench(&self, depth: Option<u32>) -> Task {
         let depth = depth.unwrap_or(G::BENCH_DEPTH);
         let after_panic = Reply::error("internal: the bench has failed".to_owned());
-        let task = self.start(
+        let task = self.start_task(
             Control::new(false),
             after_panic,
             move |_, control, reports| {
@@ -482,13 +482,13 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 8] 
     let overhead = DEFAULT.move_overhead.as_millis() as i64;
     let level = DEFAULT.skill_level.into();
     let hash = |session: &mut Session<G>, hash| {
-        let set = G::set_hash(&mut session.searcher(), hash);
+        let set = session.searcher().set_hash(hash);
         set.map_err(Refusal::of("setoption"))?;
         session.context.options.hash = hash;
         Ok(())
     };
     let threads = |session: &mut Session<G>, threads| {
-        let set = G::set_threads(&mut session.searcher(), threads);
+        let set = session.searcher().set_threads(threads);
         set.map_err(Refusal::of("setoption"))?;
         session.context.options.threads = threads;
         Ok(())

@@ -10,7 +10,7 @@ use crate::arguments::whole;
 use crate::files::{FileError, InFile, can_write, read_text_at_most, write_whole};
 use crate::interrupt::on_interrupt;
 use crate::laser::bench;
-use crate::laser::search::{STACK, TableTooLarge};
+use crate::laser::search::{STACK_SIZE, TableTooLarge};
 use crate::laser::solver::Solver;
 use crate::lines::Quoted;
 use crate::selfplay::data::{DataError, Game, Reader};
@@ -69,7 +69,7 @@ pub fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<ExitCode, AnyError
     on_interrupt(&stop, INTERRUPTED)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads.map_or(0, usize::from))
-        .stack_size(STACK)
+        .stack_size(STACK_SIZE)
         .build()?;
     if let Some(file) = &args.check {
         let proved = pool.install(|| check(file, &stop));

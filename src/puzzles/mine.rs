@@ -4,7 +4,7 @@ use super::format::quiet_moves;
 use super::{LENGTHS, Puzzle, grade};
 use crate::laser::rules::{Color, Move, Position, Record, Rules, Setup};
 use crate::laser::search::{
-    Bound, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge, win_moves,
+    Bound, Configure, Control, Handler, Info, Limits, Score, Searcher, TableTooLarge, win_moves,
 };
 use crate::laser::solver::{Solver, Unfinished};
 use crate::selfplay::data::{Game, Outcome};

@@ -15,13 +15,32 @@ pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
     value_from_tt, value_to_tt,
 };
-pub use search_thread::{NoSearchThread, STACK, SearchThread};
+pub use search_thread::{NoSearchThread, STACK_SIZE, SearchThread};
 use std::time::Duration;
 
 /// The system has no memory for a transposition table of this many mebibytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no memory for a table of {0} MB")]
 pub struct TableTooLarge(pub usize);
+
+/// What front ends set of the searcher of any game.
+pub trait Configure {
+    /// Replaces the transposition table by an empty one of this many mebibytes.
+    ///
+    /// # Errors
+    /// If the system has no memory for the table. The old table then remains.
+    fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge>;
+
+    /// Sets the number of threads that later searches use, the caller's included; 0 means 1.
+    ///
+    /// # Errors
+    /// If the system cannot start the threads. The old threads then remain.
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads>;
+
+    /// Forgets all earlier searches. This also touches the memory of their tables, so that the next
+    /// search does not wait for pages from the system.
+    fn clear(&mut self);
+}
 
 /// A multiplicative hash of a number. Use its high bits: they depend on every bit of the number.
 #[inline(always)]

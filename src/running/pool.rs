@@ -1,6 +1,6 @@
 //! Threads that search or count together.
 
-use super::STACK;
+use super::STACK_SIZE;
 use derive_more::Deref;
 use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use std::collections::TryReserveError;
@@ -39,7 +39,7 @@ impl NoThreads {
     }
 }
 
-/// A pool of threads with stacks of [`STACK`] bytes. Dropping it waits until their memory is back with the
+/// A pool of threads with stacks of [`STACK_SIZE`] bytes. Dropping it waits until their memory is back with the
 /// system.
 #[derive(Debug, Deref)]
 pub struct Pool {
@@ -64,7 +64,7 @@ impl Pool {
         let pool = ThreadPoolBuilder::new()
             .num_threads(threads)
             .thread_name(|index| format!("search {}", index + 1))
-            .stack_size(STACK)
+            .stack_size(STACK_SIZE)
             .spawn_handler(|helper| {
                 started.0.push(spawn(helper)?);
                 Ok(())
@@ -78,7 +78,7 @@ impl Pool {
 }
 
 fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
-    check_memory(STACK).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    check_memory(STACK_SIZE).map_err(|_| io::ErrorKind::OutOfMemory)?;
     let mut builder = thread::Builder::new();
     if let Some(name) = helper.name() {
         builder = builder.name(name.to_owned());

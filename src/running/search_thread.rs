@@ -9,7 +9,7 @@ use std::thread;
 
 /// The stack size that a searching thread needs, in bytes: several times what the deepest search
 /// uses.
-pub const STACK: usize = 8 << 20;
+pub const STACK_SIZE: usize = 8 << 20;
 
 /// A searcher and the thread that it searches on. The thread is started once, so that no search
 /// fails because the system cannot start one. It ends when this is dropped and its work is done.
@@ -31,7 +31,7 @@ impl<S: Send + 'static> SearchThread<S> {
         let (jobs, queue) = channel::<Job>();
         thread::Builder::new()
             .name("search".to_owned())
-            .stack_size(STACK)
+            .stack_size(STACK_SIZE)
             .spawn(move || {
                 for job in queue {
                     // Jobs catch the panics that matter; the thread outlives any other.

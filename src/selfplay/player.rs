@@ -8,7 +8,7 @@ use crate::game as seam;
 use crate::laser::openings::{Plies, random_opening};
 use crate::laser::rules::{Color, Kind, Move, Position, Record, Rules, Setup};
 use crate::laser::scale::selfplay::{DRAWN, WON};
-use crate::laser::search::{Control, LastScore, Limits, Score, Searcher, TableTooLarge};
+use crate::laser::search::{Configure, Control, Limits, Score, Searcher, TableTooLarge};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -190,10 +190,8 @@ impl<'a> Player<'a> {
             ..Limits::default()
         };
         let control = Control::with_stop(Arc::clone(&self.stop));
-        let mut score = LastScore::default();
-        let searcher = &mut self.searcher;
-        let outcome = searcher.go(record, &limits, &control, &mut score);
-        outcome.best.map(|best| (best, score.0))
+        let outcome = self.searcher.go(record, &limits, &control, &mut ());
+        outcome.best.map(|best| (best, outcome.score))
     }
 }
 

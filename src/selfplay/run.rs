@@ -3,7 +3,7 @@
 use super::data::Game;
 use super::player::{GameSettings, PlayError, Player};
 use crate::arena::run::Shard;
-use crate::laser::search::STACK;
+use crate::laser::search::STACK_SIZE;
 use std::collections::BTreeMap;
 use std::io;
 use std::ops::Range;
@@ -43,7 +43,7 @@ pub(super) fn play(
         let _stop = StopOnDrop(stop);
         for _ in 0..threads {
             let (sender, queue) = (sender.clone(), &queue);
-            let thread = thread::Builder::new().stack_size(STACK);
+            let thread = thread::Builder::new().stack_size(STACK_SIZE);
             thread
                 .spawn_scoped(scope, move || work(settings, queue, stop, &sender))
                 .map_err(|error| RunError::Threads(threads, error))?;

@@ -4,8 +4,8 @@ use crate::common::KING_TURNS;
 use crate::solver::{loses, wins};
 use akhet::laser::rules::{Color, Move, Position, Record, Setup};
 use akhet::laser::search::{
-    Bound, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, Searcher, loss_moves,
-    win_moves,
+    Bound, Configure, Control, Handler, Info, Limits, Outcome, PlayerClock, Score, SearchThread,
+    Searcher, loss_moves, win_moves,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -500,4 +500,35 @@ fn the_signature_is_that_of_the_last_functional_change() {
         let counted = akhet::laser::bench::signature(depth).unwrap();
         assert_eq!(counted, nodes, "depth {depth}");
     }
+}
+
+/// Panics at the report of this depth.
+struct PanicAt(u32);
+
+impl Handler for PanicAt {
+    fn info(&mut self, info: &Info<'_>) {
+        assert!(info.depth < self.0, "an intended panic");
+    }
+}
+
+#[test]
+fn a_panic_leaves_the_searcher_usable() {
+    let searches = SearchThread::new(Searcher::new(1).unwrap()).unwrap();
+    let (sender, outcomes) = channel();
+    for depth in [1, 3, 9] {
+        let sender = sender.clone();
+        let search = move |searcher: &mut Searcher| {
+            let record = Record::new(Setup::Ace.position().clone());
+            let control = Control::default();
+            searcher.go(&record, &to_depth(3), &control, &mut PanicAt(depth))
+        };
+        searches.run_searches(search, move |outcome| sender.send(outcome).unwrap());
+    }
+    let found = outcomes.iter().take(3).map(|outcome| outcome?.best);
+    let [first, second, third] = found.collect::<Vec<_>>()[..] else {
+        unreachable!("three searches");
+    };
+    assert_eq!((first, second), (None, None));
+    let legal = Setup::Ace.position().legal_moves();
+    assert!(third.is_some_and(|best| legal.contains(&best)));
 }

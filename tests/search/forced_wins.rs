@@ -5,7 +5,7 @@ use crate::common::SWAPS;
 use crate::solver::{loses, wins, wins_by};
 use akhet::laser::rules::{Color, Move, Position, Record, Square};
 use akhet::laser::search::{
-    Bound, Control, Handler, Info, LastScore, Limits, Score, Searcher, loss_moves, win_moves,
+    Bound, Configure, Control, Handler, Info, Limits, Score, Searcher, loss_moves, win_moves,
 };
 use akhet::laser::solver::Solver;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -184,15 +184,10 @@ fn wins_on_crowded_boards_are_counted_in_one_way() {
     let mut solver = Solver::new(Arc::default());
     let mut searcher = Searcher::new(4).unwrap();
     let mut score_of = |position: &Position, limits: Limits| {
-        let mut last = LastScore::default();
         searcher.clear();
-        searcher.go(
-            &Record::new(position.clone()),
-            &limits,
-            &Control::default(),
-            &mut last,
-        );
-        last.0.unwrap()
+        let record = Record::new(position.clone());
+        let outcome = searcher.go(&record, &limits, &Control::default(), &mut ());
+        outcome.score.unwrap()
     };
     let (mut helpless, mut by_reply) = (0, 0);
     let boards: Vec<Position> = (0..4000).map(|_| crowded(&mut random)).collect();

@@ -5,7 +5,7 @@ use akhet::labyrinth::rules::{
     Hand, Move, Player, Players, Position, Record, Rules, Seat, Treasure,
 };
 use akhet::labyrinth::search::{
-    Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength,
+    Configure, Control, Handler, Info, Limits, Outcome, Score, Searcher, Strength,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

@@ -2,7 +2,7 @@
 
 use akhet::laser::bench::POSITIONS;
 use akhet::laser::rules::{Move, Position, Record, Rules};
-use akhet::laser::search::{Control, Limits, Outcome, Searcher, Strength};
+use akhet::laser::search::{Configure, Control, Limits, Outcome, Searcher, Strength};
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, Rules::default()).unwrap()

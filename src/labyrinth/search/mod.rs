@@ -22,7 +22,7 @@ mod searcher;
 mod strength;
 mod table;
 
-pub use crate::running::{Control, NoThreads, PlayerClock, Score, TableTooLarge};
+pub use crate::running::{Configure, Control, NoThreads, PlayerClock, Score, TableTooLarge};
 pub use limits::{Limits, MAX_DEPTH};
 pub use report::{Handler, Info, Outcome};
 pub use root::{Estimate, estimates};

@@ -10,7 +10,7 @@ use super::score::{chance_of, reported};
 use super::table::TranspositionTable;
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
-use crate::running::{Control, NoThreads, Pool, TableTooLarge};
+use crate::running::{Configure, Control, NoThreads, Pool, TableTooLarge};
 
 /// The search with what it keeps from one search to the next: the transposition table and the threads.
 #[derive(Debug)]
@@ -32,33 +32,6 @@ impl Searcher {
             table: TranspositionTable::new(mebibytes)?,
             pool: None,
         })
-    }
-
-    /// Replaces the transposition table by an empty one of this many mebibytes.
-    ///
-    /// # Errors
-    /// If the system has no memory for the table. The old table then remains.
-    pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
-        self.table = TranspositionTable::new(mebibytes)?;
-        Ok(())
-    }
-
-    /// Sets the number of threads that later searches use; 0 means 1.
-    ///
-    /// # Errors
-    /// If the system cannot start the threads. The old threads then remain.
-    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        self.pool = if threads > 1 {
-            Some(Pool::new(threads)?)
-        } else {
-            None
-        };
-        Ok(())
-    }
-
-    /// Clears the transposition table.
-    pub fn clear(&mut self) {
-        self.table.clear();
     }
 
     /// Searches the position at the end of the record, whose past tells of the hidden cards. Returns when
@@ -99,5 +72,25 @@ impl Searcher {
             score: best.map(|best| reported(best.value)),
             nodes: limiter.nodes(),
         }
+    }
+}
+
+impl Configure for Searcher {
+    fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
+        self.table = TranspositionTable::new(mebibytes)?;
+        Ok(())
+    }
+
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
+        self.pool = if threads > 1 {
+            Some(Pool::new(threads)?)
+        } else {
+            None
+        };
+        Ok(())
+    }
+
+    fn clear(&mut self) {
+        self.table.clear();
     }
 }

@@ -86,13 +86,9 @@ impl<'a> RootSearch<'a> {
         }
     }
 
-    fn best(&self) -> Option<&RootMove> {
+    /// The best root move; none if there is no move to consider.
+    pub(super) fn best(&self) -> Option<&RootMove> {
         self.worker.root_moves.first()
-    }
-
-    /// The principal variation; empty if there is no move to consider.
-    pub(super) fn best_line(&self) -> &[Move] {
-        self.best().map_or(&[], |root| &root.line)
     }
 
     /// Iterative deepening: searches depth 1, 2, 3, ... until a limit is reached.
@@ -223,7 +219,7 @@ impl<'a> RootSearch<'a> {
     /// the line ends where the table answered for a node.
     fn extend_best_line(&mut self) {
         let mut record = self.record.clone();
-        let mut line = self.best_line().to_vec();
+        let mut line = self.best().map_or_else(Vec::new, |root| root.line.clone());
         if line.iter().any(|&mv| record.play(mv).is_err()) {
             return;
         }

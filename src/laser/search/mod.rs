@@ -26,11 +26,12 @@ mod wdl;
 mod worker;
 
 pub use crate::running::{
-    Bound, Control, NoSearchThread, PlayerClock, STACK, Score, TableTooLarge, per_second,
+    Bound, Configure, Control, NoSearchThread, PlayerClock, STACK_SIZE, Score, TableTooLarge,
+    per_second,
 };
 pub use limits::{Limits, MAX_DEPTH};
 pub use params::{PARAMETERS, Parameter};
-pub use report::{Handler, Info, LastScore, Outcome, loss_moves, win_moves};
+pub use report::{Handler, Info, Outcome, loss_moves, win_moves};
 pub use searcher::{SearchThread, Searcher};
 pub use strength::Strength;
 pub use threads::NoThreads;

@@ -5,7 +5,7 @@ use crate::running::{Bound, Score};
 use std::time::Duration;
 
 /// The moves within which a player wins, for a win in this many plies: the loser's King is off the
-/// board after the last of them at the latest. The number of plies is even if the loser's own laser
+/// board after the last of them at the latest. The number of plies is even if the loser's own Laser
 /// removes it.
 pub const fn win_moves(plies: u32) -> u32 {
     plies / 2 + 1
@@ -57,16 +57,6 @@ impl Handler for () {
     fn info(&mut self, _: &Info<'_>) {}
 }
 
-/// Keeps the score of the last report, exact or a bound.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LastScore(pub Option<Score>);
-
-impl Handler for LastScore {
-    fn info(&mut self, info: &Info<'_>) {
-        self.0 = Some(info.score);
-    }
-}
-
 /// The result of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Outcome {
@@ -74,6 +64,8 @@ pub struct Outcome {
     pub best: Option<Move>,
     /// The expected reply, to ponder on.
     pub ponder: Option<Move>,
+    /// The score of `best`, exact or a bound; `None` if the game is over or no move was searched.
+    pub score: Option<Score>,
     /// Nodes searched by all threads.
     pub nodes: u64,
 }

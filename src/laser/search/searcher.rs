@@ -8,7 +8,7 @@ use super::table::TranspositionTable;
 use super::threads::{NoThreads, Workers};
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
-use crate::running::{self, Clock, Control, TableTooLarge};
+use crate::running::{self, Clock, Configure, Control, TableTooLarge};
 use std::sync::Arc;
 
 /// The search with everything that it keeps from one search to the next: the transposition table,
@@ -38,26 +38,6 @@ impl Searcher {
         })
     }
 
-    /// Replaces the transposition table by an empty one of this many mebibytes.
-    ///
-    /// # Errors
-    /// If the system has no memory for the table. The old table then remains.
-    pub fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
-        self.table = TranspositionTable::new(mebibytes)?;
-        Ok(())
-    }
-
-    /// Sets the number of threads that later searches use, the caller's included; 0 means 1.
-    ///
-    /// # Errors
-    /// If the system cannot start the threads. The old threads then remain.
-    pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
-        if threads.max(1) != self.workers.len() {
-            self.workers = Workers::new(threads, &self.network)?;
-        }
-        Ok(())
-    }
-
     /// Evaluates with this network from now on. Scores of the old one stay in the transposition table
     /// until it is cleared.
     pub fn set_network(&mut self, network: Arc<Network>) {
@@ -70,14 +50,6 @@ impl Searcher {
     /// The network that later searches evaluate with.
     pub fn network(&self) -> &Arc<Network> {
         &self.network
-    }
-
-    /// Clears the transposition table and all histories. This also touches their memory, so that the
-    /// next search does not wait for pages from the system.
-    pub fn clear(&mut self) {
-        self.table.clear();
-        self.histories.clear();
-        self.workers.clear();
     }
 
     /// Searches the position at the end of the record, on the caller's thread and its helpers. Past
@@ -99,48 +71,25 @@ impl Searcher {
     }
 }
 
-/// A [`Searcher`] and the thread that it searches on.
-pub type SearchThread = running::SearchThread<Searcher>;
-
-#[cfg(test)]
-mod tests {
-    use super::super::report::Info;
-    use super::*;
-    use crate::laser::rules::Setup;
-    use std::sync::mpsc::channel;
-
-    /// Panics at the report of this depth.
-    struct PanicAt(u32);
-
-    impl Handler for PanicAt {
-        fn info(&mut self, info: &Info<'_>) {
-            assert!(info.depth < self.0, "an intended panic");
-        }
+impl Configure for Searcher {
+    fn set_hash(&mut self, mebibytes: usize) -> Result<(), TableTooLarge> {
+        self.table = TranspositionTable::new(mebibytes)?;
+        Ok(())
     }
 
-    #[test]
-    fn a_panic_leaves_the_searcher_usable() {
-        let searches = SearchThread::new(Searcher::new(1).unwrap()).unwrap();
-        let limits = Limits {
-            depth: Some(3),
-            ..Limits::default()
-        };
-        let (sender, outcomes) = channel();
-        for depth in [1, 3, 9] {
-            let (limits, sender) = (limits.clone(), sender.clone());
-            let search = move |searcher: &mut Searcher| {
-                let record = Record::new(Setup::Ace.position().clone());
-                let control = Control::default();
-                searcher.go(&record, &limits, &control, &mut PanicAt(depth))
-            };
-            searches.run_searches(search, move |outcome| sender.send(outcome).unwrap());
+    fn set_threads(&mut self, threads: usize) -> Result<(), NoThreads> {
+        if threads.max(1) != self.workers.len() {
+            self.workers = Workers::new(threads, &self.network)?;
         }
-        let found = outcomes.iter().take(3).map(|outcome| outcome?.best);
-        let [first, second, third] = found.collect::<Vec<_>>()[..] else {
-            unreachable!("three searches");
-        };
-        assert_eq!((first, second), (None, None));
-        let legal = Setup::Ace.position().legal_moves();
-        assert!(third.is_some_and(|best| legal.contains(&best)));
+        Ok(())
+    }
+
+    fn clear(&mut self) {
+        self.table.clear();
+        self.histories.clear();
+        self.workers.clear();
     }
 }
+
+/// A [`Searcher`] and the thread that it searches on.
+pub type SearchThread = running::SearchThread<Searcher>;

@@ -6,13 +6,14 @@ use super::frontier::Frontier;
 use super::iterate::{Finding, RootSearch};
 use super::limits::Limits;
 use super::report::{Handler, Outcome};
+use super::root_move::RootMove;
 use super::shared::{NodeCounter, SharedHistories, SharedState};
 use super::table::Table;
 use super::worker::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Clock, Pool, check_memory};
+use crate::running::{Clock, INFINITE, Pool, Score, check_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -130,10 +131,12 @@ impl Workers {
         if limits.mate.is_none() && limits.multi_pv <= 1 && limits.depth.is_none() {
             elect(&mut main, helpers);
         }
-        let line = main.best_line();
+        let best = main.best();
+        let value = best.map(|root| root.value);
         Outcome {
-            best: line.first().copied(),
-            ponder: line.get(1).copied(),
+            best: best.map(RootMove::mv),
+            ponder: best.and_then(|root| root.line.get(1).copied()),
+            score: value.filter(|&value| value > -INFINITE).map(Score::new),
             nodes: shared.nodes(),
         }
     }

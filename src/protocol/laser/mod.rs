@@ -443,7 +443,7 @@ fn start_review(session: &Session, budget: Budget) -> Task {
         error: Some("internal: the review has failed".to_owned()),
         lines: vec!["reviewok".to_owned()],
     };
-    session.start(
+    session.start_task(
         Control::new(false),
         after_panic,
         move |searcher, control, reports| {
@@ -466,7 +466,7 @@ fn solve(session: &Session, moves: u32) -> Result<Task, Refusal> {
     let stop = Arc::new(AtomicBool::new(false));
     let control = Control::with_stop(Arc::clone(&stop));
     let after_panic = Reply::error("internal: the proof has failed".to_owned());
-    Ok(session.start(control, after_panic, move |_, _, _| {
+    Ok(session.start_task(control, after_panic, move |_, _, _| {
         Reply::lines(vec![reply::solved(
             &position,
             moves,
