@@ -17,12 +17,12 @@ pub(super) struct Worker<'a> {
     /// The principal variations found at each ply.
     lines: Vec<Vec<Move>>,
     stopped: bool,
-    /// Whether to search all moves, without pruning.
-    full_width: bool,
+    /// The number of moves that are searched at a node of this depth.
+    max_moves: fn(u32) -> usize,
 }
 
 /// The number of moves that are searched at a node of this depth.
-fn most_moves(depth: u32) -> usize {
+fn max_moves(depth: u32) -> usize {
     match depth {
         0..=2 => 6,
         3 => 8,
@@ -57,7 +57,7 @@ impl<'a> Worker<'a> {
             table,
             lines: vec![Vec::new(); MAX_PLY + 2],
             stopped: false,
-            full_width: false,
+            max_moves,
         }
     }
 
@@ -86,8 +86,6 @@ impl<'a> Worker<'a> {
             return 0;
         }
         let entry = self.table.and_then(|table| table.get(self.position.key()));
-        // At full width results must not depend on what the table has from other depths.
-        let entry = entry.filter(|entry| !self.full_width || entry.depth == depth);
         if let Some(entry) = entry
             && let Some(value) = entry.cutoff(depth, ply, window)
         {
@@ -148,19 +146,15 @@ impl<'a> Worker<'a> {
             }
             return;
         }
-        let most = if self.full_width {
-            0
-        } else {
-            most_moves(node.depth)
-        };
-        let tried: Vec<Move> = children.iter().take(most).map(|child| child.mv).collect();
+        let best = children.iter().take((self.max_moves)(node.depth));
+        let tried: Vec<Move> = best.map(|child| child.mv).collect();
         for &mv in &tried {
             if Some(mv) != hash && self.try_move(mv, node) {
                 return;
             }
         }
         // A loss is one only if no move at all averts it.
-        if self.full_width || is_mated(node.best) {
+        if is_mated(node.best) {
             self.search_others(&tried, node);
         }
     }
@@ -239,21 +233,24 @@ mod tests {
     use crate::labyrinth::rules::{Players, Rules};
     use crate::running::Control;
 
+    /// At full width no move is taken for a good one, so all are searched.
+    const FULL_WIDTH: fn(u32) -> usize = |_| 0;
+
     #[test]
     fn the_table_does_not_change_the_results_of_a_full_width_search() {
         let (control, limits) = (Control::default(), Limits::default());
         let limiter = Limiter::start(&limits, Seat::Blue, &control);
-        let table = TranspositionTable::new(1).unwrap();
-        for seed in 0..6 {
+        for (seed, depth) in (0..6).flat_map(|seed| [(seed, 1), (seed, 2)]) {
             let position = Position::deal(seed, Players::TWO, Rules::default());
-            let value = |table, depth| {
+            let table = TranspositionTable::new(1).unwrap();
+            let value = |table| {
                 let mut worker = Worker::new(&position, &limiter, table);
-                worker.full_width = true;
+                worker.max_moves = FULL_WIDTH;
                 let value = worker.search(depth, Window::FULL, 0);
                 (value, worker.line(0).first().copied())
             };
-            for depth in [1, 2, 1, 2] {
-                assert_eq!(value(Some(&table), depth), value(None, depth));
+            for _ in 0..2 {
+                assert_eq!(value(Some(&table)), value(None));
             }
         }
     }
@@ -265,9 +262,9 @@ mod tests {
         let mut lost = 0.0;
         for seed in 0..6 {
             let position = Position::deal(seed, Players::TWO, Rules::default());
-            let [full, pruned] = [true, false].map(|full_width| {
+            let [full, pruned] = [FULL_WIDTH, max_moves].map(|max_moves| {
                 let mut worker = Worker::new(&position, &limiter, None);
-                worker.full_width = full_width;
+                worker.max_moves = max_moves;
                 let value = worker.search(2, Window::FULL, 0);
                 super::super::score::chance_of(value)
             });

@@ -2,6 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
+use crate::running::mix;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -102,14 +103,14 @@ impl PerftTable {
     }
 
     fn get(&self, position: &Position, depth: u32) -> Option<u64> {
-        let key = mix(position, depth);
+        let key = key(position, depth);
         let [check, count] = self.entry(key);
         let count = count.load(Ordering::Relaxed);
         (check.load(Ordering::Relaxed) ^ count == key && count != 0).then_some(count)
     }
 
     fn put(&self, position: &Position, depth: u32, count: u64) {
-        let key = mix(position, depth);
+        let key = key(position, depth);
         let entry = self.entry(key);
         entry[0].store(key ^ count, Ordering::Relaxed);
         entry[1].store(count, Ordering::Relaxed);
@@ -123,6 +124,6 @@ impl PerftTable {
 }
 
 /// The key of a position counted to a depth.
-fn mix(position: &Position, depth: u32) -> u64 {
-    position.key() ^ u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+fn key(position: &Position, depth: u32) -> u64 {
+    position.key() ^ mix(depth.into())
 }
