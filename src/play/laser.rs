@@ -12,7 +12,7 @@ use crate::laser::render::{Beams, TextStyle, View, text_compact, text_view};
 use crate::laser::rules::optics::{self, Encounter};
 use crate::laser::rules::{
     BeamEnd, Color, Kind, Move, ParseMoveError, Piece, Position, REPETITIONS_TO_CLAIM, Record,
-    RecordError, Setup, Square, Undo,
+    RecordError, Setup, Square, Undo, UnknownSetup,
 };
 use crate::laser::search::{Handler, Info, Limits, Score, Searcher, loss_moves, win_moves};
 use crate::lines::Quoted;
@@ -74,8 +74,8 @@ enum Refusal {
     NoMoveOf(Square, Piece),
     #[error("{0} has no legal move")]
     NoLegalMove(Color),
-    #[error("new: unknown setup '{0}'; known setups: ace, curiosity, grail, mercury, sophie")]
-    NoSetup(Quoted),
+    #[error("new: unknown setup '{0}'; {1}")]
+    NoSetup(Quoted, UnknownSetup),
 }
 
 impl Table for LaserTable {
@@ -120,7 +120,7 @@ quit            leave (so does Ctrl-D)
             None => game.start().clone(),
             Some(name) => {
                 let setup: Result<Setup, _> = name.parse();
-                let setup = setup.map_err(|_| Refusal::NoSetup(Quoted::new(name)))?;
+                let setup = setup.map_err(|error| Refusal::NoSetup(Quoted::new(name), error))?;
                 Position::from_fen(setup.fen(), game.rules())?
             }
         };

@@ -216,7 +216,7 @@ fn a_line_that_is_wrong_is_answered_by_one_line_and_loses_nothing() {
         ),
         (
             "new chess",
-            "new: unknown setup 'chess'; known setups: ace, curiosity, grail, mercury, sophie",
+            "new: unknown setup 'chess'; known setups: ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard",
         ),
         ("undo", "there is no move to take back"),
         (

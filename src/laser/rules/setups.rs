@@ -104,9 +104,7 @@ static POSITIONS: Lazy<[Position; 5]> = Lazy::new(|| {
 
 /// No setup has this name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "known setups: ace, curiosity, grail, mercury, sophie, classic, imhotep, dynasty, standard"
-)]
+#[error("known setups: {}", Setup::NAMES.map(|(name, _)| name).join(", "))]
 pub struct UnknownSetup;
 
 impl FromStr for Setup {
