@@ -56,12 +56,12 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
     }
 }
 
-/// Reads a whole file. One of more than `most` bytes is refused, and not read into memory.
-pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+/// Reads a whole file. One of more than `max` bytes is refused, and not read into memory.
+pub(crate) fn read_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(most + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
-        let what = format!("it has more than {most} bytes");
+    File::open(file)?.take(max + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > max {
+        let what = format!("it has more than {max} bytes");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, what));
     }
     Ok(bytes)
@@ -69,17 +69,17 @@ pub(crate) fn read_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
 
 /// [`read_at_most`] of a regular file. Anything else is refused, since reading a pipe or a terminal may
 /// block.
-pub(crate) fn read_regular_at_most(file: &Path, most: u64) -> io::Result<Vec<u8>> {
+pub(crate) fn read_regular_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
     // Checked before opening, since opening a pipe without a writer blocks.
     if !file.metadata()?.is_file() {
         return Err(io::Error::other("it is not a regular file"));
     }
-    read_at_most(file, most)
+    read_at_most(file, max)
 }
 
 /// [`read_at_most`] of text.
-pub(crate) fn read_text_at_most(file: &Path, most: u64) -> io::Result<String> {
-    String::from_utf8(read_at_most(file, most)?).map_err(|error| {
+pub(crate) fn read_text_at_most(file: &Path, max: u64) -> io::Result<String> {
+    String::from_utf8(read_at_most(file, max)?).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
         io::Error::new(

@@ -11,8 +11,8 @@ const MAX_LINES: usize = 60;
 /// What a page may ask for.
 const SHARE: Permissions = Permissions {
     files: false,
-    most_hash: 256,
-    most_threads: 4,
+    max_hash: 256,
+    max_threads: 4,
 };
 
 /// The options that an engine declares, and lines of a page that set them: the engine gets only names

@@ -152,8 +152,8 @@ async fn session(
     service.guard.check_use(&headers, &parameters.token)?;
     let permissions = Permissions {
         files: false,
-        most_hash: MAX_HASH,
-        most_threads: thread::available_parallelism().map_or(1, Into::into),
+        max_hash: MAX_HASH,
+        max_threads: thread::available_parallelism().map_or(1, Into::into),
     };
     let engine = match parameters.engine.as_deref() {
         None | Some(OWN_NAME) => SessionEngine::Own,

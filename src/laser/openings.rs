@@ -9,8 +9,8 @@ use std::str::FromStr;
 /// A range of numbers of plies, both ends included, within 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plies {
-    least: u32,
-    most: u32,
+    min: u32,
+    max: u32,
 }
 
 /// The text is not a number or range of plies.
@@ -19,9 +19,9 @@ pub struct Plies {
 pub struct ParsePliesError;
 
 impl Plies {
-    /// The range from `least` to `most`.
-    pub const fn new(least: u32, most: u32) -> Plies {
-        Plies { least, most }
+    /// The range from `min` to `max`.
+    pub const fn new(min: u32, max: u32) -> Plies {
+        Plies { min, max }
     }
 }
 
@@ -30,9 +30,9 @@ impl FromStr for Plies {
 
     /// Reads `8` or `6..12`.
     fn from_str(text: &str) -> Result<Plies, ParsePliesError> {
-        let (least, most) = text.split_once("..").unwrap_or((text, text));
-        match (least.parse(), most.parse()) {
-            (Ok(least), Ok(most)) if least <= most && most <= 100 => Ok(Plies { least, most }),
+        let (min, max) = text.split_once("..").unwrap_or((text, text));
+        match (min.parse(), max.parse()) {
+            (Ok(min), Ok(max)) if min <= max && max <= 100 => Ok(Plies { min, max }),
             _ => Err(ParsePliesError),
         }
     }
@@ -40,10 +40,10 @@ impl FromStr for Plies {
 
 impl fmt::Display for Plies {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.least == self.most {
-            write!(f, "{}", self.least)
+        if self.min == self.max {
+            write!(f, "{}", self.min)
         } else {
-            write!(f, "{}..{}", self.least, self.most)
+            write!(f, "{}..{}", self.min, self.max)
         }
     }
 }
@@ -68,7 +68,7 @@ pub fn random_opening(
     random: &mut impl Rng,
     allowed: impl Fn(&mut Position, Move) -> bool,
 ) -> Result<Record, Dropped> {
-    let plies = random.random_range(plies.least..=plies.most);
+    let plies = random.random_range(plies.min..=plies.max);
     let mut record = start.clone();
     let mut repeats = false;
     for _ in 0..plies {

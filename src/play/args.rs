@@ -2,7 +2,7 @@
 
 use crate::arguments::{seconds, whole};
 use crate::game::{SearchLimits, Seat};
-use crate::laser::render::Charset;
+use crate::grid::Charset;
 use crate::lines::Quoted;
 use crate::{labyrinth, laser};
 use clap::Args;

@@ -7,7 +7,7 @@ use super::prompt::{self, Conversation, Fault, Next};
 use super::table::{Screen, Table};
 use super::words::{Refusal, Typed};
 use crate::game::Game;
-use crate::laser::render::Charset;
+use crate::grid::Charset;
 use crate::laser::rules::{Color, Move, Record};
 use crate::laser::solver::{Solver, Unfinished};
 use crate::lines::Quoted;

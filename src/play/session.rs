@@ -11,7 +11,7 @@ use super::table::{MoveOf, Screen, Table};
 use super::words::{Refusal, Typed, file, written_as_one};
 use crate::arguments::WrongValue;
 use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
-use crate::laser::render::Charset;
+use crate::grid::Charset;
 use crate::lines::Quoted;
 use std::error::Error;
 use std::io;

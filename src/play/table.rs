@@ -5,7 +5,7 @@ use super::console::Vocabulary;
 use super::played::PlayedGame;
 use crate::arena::Contest;
 use crate::game::{Game, Seat};
-use crate::laser::render::Charset;
+use crate::grid::Charset;
 use crate::running::Control;
 use std::error::Error;
 

@@ -44,7 +44,7 @@ impl SharedOptions {
 impl Context {
     pub(super) fn new(permissions: Permissions, events: SyncSender<Event>) -> Context {
         let options = SharedOptions::DEFAULT;
-        let hash = options.hash.min(permissions.most_hash);
+        let hash = options.hash.min(permissions.max_hash);
         Context {
             permissions,
             events,

@@ -9,25 +9,25 @@ pub struct Permissions {
     /// Whether commands may name files, to write or to read them.
     pub files: bool,
     /// The maximum `Hash`, in mebibytes.
-    pub most_hash: usize,
+    pub max_hash: usize,
     /// The maximum `Threads`.
-    pub most_threads: usize,
+    pub max_threads: usize,
 }
 
 impl Permissions {
     /// Everything that the protocol offers.
     pub const ALL: Permissions = Permissions {
         files: true,
-        most_hash: 1 << 20,
-        most_threads: 1024,
+        max_hash: 1 << 20,
+        max_threads: 1024,
     };
 
     /// The maximum value permitted for the option of this name, if it is limited.
     pub(super) fn cap(&self, option: &str) -> Option<i128> {
-        let caps = [("Hash", self.most_hash), ("Threads", self.most_threads)];
+        let caps = [("Hash", self.max_hash), ("Threads", self.max_threads)];
         let mut caps = caps.into_iter();
         let cap = caps.find(|(name, _)| name.eq_ignore_ascii_case(option));
-        cap.map(|(_, most)| most as i128)
+        cap.map(|(_, max)| max as i128)
     }
 
     /// Checks that a command may read or write a file; `access` is `read` or `written`.

@@ -20,12 +20,12 @@ pub enum ParsePuzzleError {
     Fen(#[from] FenError),
     #[error("fen: Red is to move, and in a puzzle it is Blue")]
     Red,
-    #[error("{field}: '{text}': expected a whole number from {least} to {most}")]
+    #[error("{field}: '{text}': expected a whole number from {min} to {max}")]
     Number {
         field: &'static str,
         text: Quoted,
-        least: u32,
-        most: u32,
+        min: u32,
+        max: u32,
     },
     #[error("solution: move {0} '{1}' is not a move: {2}")]
     NoMove(usize, Quoted, ParseMoveError),
@@ -159,7 +159,7 @@ fn number(
     number.ok_or_else(|| ParsePuzzleError::Number {
         field,
         text: Quoted::new(text),
-        least: *range.start(),
-        most: *range.end(),
+        min: *range.start(),
+        max: *range.end(),
     })
 }

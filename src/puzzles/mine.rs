@@ -95,11 +95,11 @@ fn won_positions(game: &Game) -> Vec<Position> {
 /// The solution, if the shortest win, within `most` moves, has a wanted length and only one first move.
 fn solution(
     position: &Position,
-    most: u32,
+    max: u32,
     wanted: Wanted,
     solver: &mut Solver,
 ) -> Result<Option<Vec<Move>>, Unfinished> {
-    let Some(win) = solver.shortest_win(position, most)? else {
+    let Some(win) = solver.shortest_win(position, max)? else {
         return Ok(None);
     };
     if !LENGTHS.contains(&win.moves) || !wanted[win.moves as usize] {
@@ -111,7 +111,7 @@ fn solution(
     }
 }
 
-/// The puzzle with this solution; `None` if it ends by a hit of Red's own laser.
+/// The puzzle with this solution; `None` if it ends by a hit of Red's own Laser.
 fn puzzle(
     game: &Game,
     position: Position,

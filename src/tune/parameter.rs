@@ -11,13 +11,13 @@ const USUAL_R_END: f64 = 0.002;
 
 /// A parameter to tune, written `NAME, int, VALUE, MIN, MAX, C_END, R_END`, as OpenBench has it.
 #[derive(Clone, Debug, Display, PartialEq, Serialize, Deserialize)]
-#[display("{name}, int, {start}, {least}, {most}, {c_end}, {r_end}")]
+#[display("{name}, int, {start}, {min}, {max}, {c_end}, {r_end}")]
 pub(super) struct Parameter {
     /// The name of the engine's option.
     pub(super) name: String,
     pub(super) start: i32,
-    pub(super) least: i32,
-    pub(super) most: i32,
+    pub(super) min: i32,
+    pub(super) max: i32,
     /// The perturbation in the last iteration.
     pub(super) c_end: f64,
     /// The gain in the last iteration, in squares of `c_end`.
@@ -45,11 +45,11 @@ pub(super) enum ParameterError {
     Undeclared(Quoted),
     #[error("{0}: the engine's option is not a whole number (type spin)")]
     NotSpin(Quoted),
-    #[error("{name}: {least} to {most} is not within the engine's range {0} to {1}", declared.0, declared.1)]
+    #[error("{name}: {min} to {max} is not within the engine's range {0} to {1}", declared.0, declared.1)]
     Range {
         name: Quoted,
-        least: i32,
-        most: i32,
+        min: i32,
+        max: i32,
         declared: (i64, i64),
     },
     #[error("{0} is tuned, and option.{0} sets it too")]
@@ -61,8 +61,8 @@ impl From<&search::Parameter> for Parameter {
         Parameter {
             name: own.name.to_owned(),
             start: own.default,
-            least: own.least,
-            most: own.most,
+            min: own.min,
+            max: own.max,
             c_end: own.step,
             r_end: USUAL_R_END,
         }
@@ -74,7 +74,7 @@ impl FromStr for Parameter {
 
     fn from_str(line: &str) -> Result<Parameter, ParameterError> {
         let words: Vec<&str> = line.split(',').map(str::trim).collect();
-        let &[name, "int", start, least, most, c_end, r_end] = &words[..] else {
+        let &[name, "int", start, min, max, c_end, r_end] = &words[..] else {
             return Err(ParameterError::Form(Quoted::new(line)));
         };
         if name.is_empty() || name.contains(char::is_control) {
@@ -100,17 +100,17 @@ impl FromStr for Parameter {
         let parameter = Parameter {
             name: name.to_owned(),
             start: whole("VALUE", start)?,
-            least: whole("MIN", least)?,
-            most: whole("MAX", most)?,
+            min: whole("MIN", min)?,
+            max: whole("MAX", max)?,
             c_end: positive("C_END", c_end)?,
             r_end: positive("R_END", r_end)?,
         };
-        let (start, least, most) = (parameter.start, parameter.least, parameter.most);
-        if (least..=most).contains(&start) {
+        let (start, min, max) = (parameter.start, parameter.min, parameter.max);
+        if (min..=max).contains(&start) {
             Ok(parameter)
         } else {
             let name = Quoted::new(name);
-            Err(ParameterError::Start(name, start, least, most))
+            Err(ParameterError::Start(name, start, min, max))
         }
     }
 }
@@ -154,14 +154,14 @@ impl Parameter {
         });
         let words = words.ok_or_else(|| ParameterError::Undeclared(name()))?;
         let declared = spin(words).ok_or_else(|| ParameterError::NotSpin(name()))?;
-        let (name, least, most) = (name(), self.least, self.most);
-        if i64::from(least) >= declared.0 && i64::from(most) <= declared.1 {
+        let (name, min, max) = (name(), self.min, self.max);
+        if i64::from(min) >= declared.0 && i64::from(max) <= declared.1 {
             Ok(())
         } else {
             Err(ParameterError::Range {
                 name,
-                least,
-                most,
+                min,
+                max,
                 declared,
             })
         }
@@ -191,7 +191,7 @@ mod tests {
     fn a_parameter_survives_its_line_and_faults_are_named() {
         let parameter: Parameter = LINE.parse().unwrap();
         assert_eq!(parameter.to_string(), LINE);
-        assert_eq!((parameter.start, parameter.least), (40, -50));
+        assert_eq!((parameter.start, parameter.min), (40, -50));
         for (line, fault) in [
             ("lmr_base", "is not NAME, int"),
             ("a, float, 1, 0, 2, 1, 1", "is not NAME, int"),

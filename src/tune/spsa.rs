@@ -62,7 +62,7 @@ impl Spsa {
             // Stochastic rounding: the mean of the whole numbers is the value.
             let whole = |value: f64| {
                 let value = (value + by.rounding).floor() as i32;
-                value.clamp(parameter.least, parameter.most)
+                value.clamp(parameter.min, parameter.max)
             };
             sides.plus.push(whole(value + by.c * by.flip));
             sides.minus.push(whole(value - by.c * by.flip));
@@ -75,7 +75,7 @@ impl Spsa {
         let perturbations = self.perturbations(iteration);
         for ((parameter, value), by) in self.parameters.iter().zip(values).zip(perturbations) {
             let moved = *value + by.r * by.c * by.flip * score as f64;
-            *value = moved.clamp(parameter.least.into(), parameter.most.into());
+            *value = moved.clamp(parameter.min.into(), parameter.max.into());
         }
     }
 

@@ -5,8 +5,8 @@ use akhet::protocol::offered::{Offered, setting};
 
 const PERMISSIONS: Permissions = Permissions {
     files: false,
-    most_hash: 256,
-    most_threads: 2,
+    max_hash: 256,
+    max_threads: 2,
 };
 
 const CHECK: &str = "option name KingTurns type check default false";

@@ -17,9 +17,9 @@ pub struct Parameter {
     /// The value at the start, which a normal build has as a constant.
     pub default: i32,
     /// The minimum.
-    pub least: i32,
+    pub min: i32,
     /// The maximum.
-    pub most: i32,
+    pub max: i32,
     /// The change of the value whose effect a match of some thousands of games shows: `c_end` of SPSA.
     pub step: f64,
     value: &'static AtomicI32,
@@ -28,7 +28,7 @@ pub struct Parameter {
 impl Parameter {
     /// Sets the value, which is clamped to the range.
     pub fn set(&self, value: i32) {
-        let value = value.clamp(self.least, self.most);
+        let value = value.clamp(self.min, self.max);
         self.value.store(value, Ordering::Relaxed);
     }
 }
@@ -44,9 +44,9 @@ impl Eq for Parameter {}
 
 macro_rules! parameters {
     ($($(#[$doc:meta])+
-    $name:ident = $value:literal, $least:literal..=$most:literal, step $step:literal;)+) => {
+    $name:ident = $value:literal, $min:literal..=$max:literal, step $step:literal;)+) => {
         $(
-            const _: () = assert!($least <= $value && $value <= $most && $step > 0.0);
+            const _: () = assert!($min <= $value && $value <= $max && $step > 0.0);
 
             $(#[$doc])+
             #[cfg(not(feature = "tune"))]
@@ -76,8 +76,8 @@ macro_rules! parameters {
         pub static PARAMETERS: &[Parameter] = &[$(Parameter {
             name: stringify!($name),
             default: $value,
-            least: $least,
-            most: $most,
+            min: $min,
+            max: $max,
             step: $step,
             value: &values::$name,
         }),+];

@@ -303,7 +303,7 @@ impl Picker {
                 continue;
             }
             let parry = match self.threat {
-                Some(threat) if !threat.may_be_parried(position, mv, hit) => continue,
+                Some(threat) if !threat.may_be_parried_by(position, mv, hit) => continue,
                 Some(threat) if threat.touches_beam(mv) => PARRY,
                 _ => 0,
             };

@@ -1,34 +1,34 @@
 //! Threats to the Kings: those that the side to move must parry, and those that it makes.
 //!
 //! A beam can be followed backwards. *King rays* are the beams that would leave a King to its four
-//! sides. A *crossing square* is a square where a laser's standing beam crosses a King ray: a mirror
+//! sides. A *crossing square* is a square where a Laser's standing beam crosses a King ray: a mirror
 //! that deflects the beam there sends it along the ray, backwards, to the King.
 
 use crate::laser::rules::{Bitboard, Kind, Move, MoveList, Piece, Position, Square, optics};
 
-/// A threat of the enemy to hit the King of the side to move with its next ply.
+/// A threat of the enemy to hit the King of the side to move with its next move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
-    /// For each enemy ply found, the squares that must stay unchanged for it. A ply of the side to move
+    /// For each enemy move found, the squares that must stay unchanged for it. A move of the side to move
     /// that neither touches one of them nor removes a piece on one does not parry, and loses.
-    needs: [Bitboard; Threat::PLIES],
-    /// The number of enemy plies found.
-    plies: usize,
+    needs: [Bitboard; Threat::MAX_MOVES],
+    /// The number of enemy moves found.
+    count: usize,
     /// Whether the standing beam is the threat.
     pub(super) is_standing: bool,
 }
 
 impl Threat {
-    /// The maximum number of enemy plies that a parry must meet.
-    const PLIES: usize = 4;
+    /// The maximum number of enemy moves that a parry must meet.
+    const MAX_MOVES: usize = 4;
 
     /// The threat to the King of the side to move that [`standing`](Threat::standing) or
-    /// [`by_plies`](Threat::by_plies) finds, if any.
+    /// [`by_moves`](Threat::by_moves) finds, if any.
     pub(super) fn of(position: &mut Position) -> Option<Threat> {
-        Threat::standing(position).or_else(|| Threat::by_plies(position))
+        Threat::standing(position).or_else(|| Threat::by_moves(position))
     }
 
-    /// The threat of the enemy's standing beam, if it ends on the King: every enemy ply that leaves the
+    /// The threat of the enemy's standing beam, if it ends on the King: every enemy move that leaves the
     /// beam unchanged wins. None if the enemy has no piece off the beam that could turn; it might still win by
     /// a step, which is left to the search.
     #[inline]
@@ -44,24 +44,24 @@ impl Threat {
             board.color(!side) & !(board.kind(Kind::King) | board.kind(Kind::Laser) | beam.path());
         let squares = match turnable.count() {
             0 => return None,
-            // Removing the only attacker is also a parry.
+            // Removing the only piece that can make a waiting turn is also a parry.
             1 => beam.path() | turnable,
             _ => beam.path(),
         };
-        let mut needs = [Bitboard::EMPTY; Threat::PLIES];
+        let mut needs = [Bitboard::EMPTY; Threat::MAX_MOVES];
         needs[0] = squares;
         Some(Threat {
             needs,
-            plies: 1,
+            count: 1,
             is_standing: true,
         })
     }
 
-    /// The threat of the enemy's plies that would turn its beam onto the King.
+    /// The threat of the enemy's moves that would turn its beam onto the King.
     ///
-    /// Without a crossing square none is tried: a ply that touches the beam twice or the laser's turn
+    /// Without a crossing square none is tried: a move that touches the beam twice or the Laser's turn
     /// could still hit, but too rarely to be worth the time.
-    fn by_plies(position: &mut Position) -> Option<Threat> {
+    fn by_moves(position: &mut Position) -> Option<Threat> {
         let side = position.side();
         let king = position.king(side)?;
         let beam = position.beam(!side).path();
@@ -70,33 +70,33 @@ impl Threat {
             return None;
         }
         position.null_move();
-        let mut needs = [Bitboard::EMPTY; Threat::PLIES];
-        let mut plies = 0;
+        let mut needs = [Bitboard::EMPTY; Threat::MAX_MOVES];
+        let mut count = 0;
         let mut moves = MoveList::new();
-        // The plies that can turn the beam onto a King ray: followed backwards from the King, a shot
-        // changed by a ply runs along a ray to a square that the ply touches.
+        // The moves that can turn the beam onto a King ray: followed backwards from the King, a shot
+        // changed by a move runs along a ray to a square that the move touches.
         position.generate_touching(beam, rays, &mut moves);
         for &mv in &moves {
-            if plies < Threat::PLIES && hits(position, mv, king) {
+            if count < Threat::MAX_MOVES && hits(position, mv, king) {
                 let undo = position.play_unchecked(mv);
                 let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
-                needs[plies] = undo.shot.path() | touched;
-                plies += 1;
+                needs[count] = undo.shot.path() | touched;
+                count += 1;
                 position.undo(&undo);
             }
         }
         position.null_move();
-        (plies > 0).then_some(Threat {
+        (count > 0).then_some(Threat {
             needs,
-            plies,
+            count,
             is_standing: false,
         })
     }
 
-    /// Whether a move may parry the threat: it touches what each enemy ply needs, or its shot removes a
+    /// Whether a move may parry the threat: it touches what each enemy move needs, or its shot removes a
     /// piece there or the enemy King. `hit` is the square and piece that the shot hits. A move that
     /// hits the mover's King parries nothing.
-    pub(super) fn may_be_parried(
+    pub(super) fn may_be_parried_by(
         self,
         position: &Position,
         mv: Move,
@@ -110,7 +110,7 @@ impl Threat {
             Some((square, _)) => touched |= Bitboard::of(square),
             None => {}
         }
-        let mut needs = self.needs.iter().take(self.plies);
+        let mut needs = self.needs.iter().take(self.count);
         needs.all(|needs| needs.intersects(touched))
     }
 
@@ -222,20 +222,20 @@ mod tests {
     }
 
     #[test]
-    fn a_ply_that_does_not_parry_a_threat_loses() {
-        let (mut standing, mut by_plies, mut parries) = (0, 0, 0);
+    fn a_move_that_does_not_parry_a_threat_loses() {
+        let (mut standing, mut by_moves, mut parries) = (0, 0, 0);
         for_random_positions(|position| {
             let Some(threat) = Threat::of(position) else {
                 return;
             };
             match Threat::standing(position) {
                 Some(_) => standing += 1,
-                None => by_plies += 1,
+                None => by_moves += 1,
             }
             let side = position.side();
             for mv in position.legal_moves() {
                 let hit = position.find_hit(mv);
-                if threat.may_be_parried(position, mv, hit) {
+                if threat.may_be_parried_by(position, mv, hit) {
                     parries += 1;
                     continue;
                 }
@@ -245,8 +245,8 @@ mod tests {
                 assert!(loses, "{mv} in {position}");
             }
         });
-        let seen = format!("{standing} standing, {by_plies} by plies, {parries} parries");
-        assert!(standing > 10 && by_plies > 100 && parries > 1000, "{seen}");
+        let seen = format!("{standing} standing, {by_moves} by moves, {parries} parries");
+        assert!(standing > 10 && by_moves > 100 && parries > 1000, "{seen}");
     }
 
     #[test]
@@ -259,7 +259,7 @@ mod tests {
             };
             let rays = optics::king_rays(position.board(), king);
             let crosses = rays.intersects(position.beam(!side).path());
-            let found = Threat::by_plies(position).is_some();
+            let found = Threat::by_moves(position).is_some();
             position.null_move();
             let mut moves = MoveList::new();
             position.on_beam_moves(&mut moves);

@@ -2,7 +2,7 @@
 //! defender, and uses no scores. It knows only the rules, not the engine's search.
 //!
 //! A player *wins within `n` moves* if, whatever the opponent does, the opponent's King is off the
-//! board after the player's `n`th move from here at the latest, hit by either laser. So if after `n`
+//! board after the player's `n`th move from here at the latest, hit by either Laser. So if after `n`
 //! moves every reply hits the defender's own King, the player wins within `n + 1` but need not make the
 //! last move.
 //!
@@ -66,7 +66,7 @@ pub struct Solver {
     stop: Arc<AtomicBool>,
     played: u64,
     /// The value of `played` at which the proof ends without a result.
-    most: u64,
+    max_played: u64,
 }
 
 impl Solver {
@@ -79,14 +79,14 @@ impl Solver {
             refuting: Default::default(),
             stop,
             played: 0,
-            most: u64::MAX,
+            max_played: u64::MAX,
         }
     }
 
     /// Allows this many plies from now on, after which proofs end as [`Unfinished`]. A new solver takes
     /// the same number of plies for the same question.
     pub fn limit(&mut self, plies: u64) {
-        self.most = self.played.saturating_add(plies);
+        self.max_played = self.played.saturating_add(plies);
     }
 
     /// The number of plies played since the solver was made.
@@ -94,15 +94,15 @@ impl Solver {
         self.played
     }
 
-    /// The shortest win of the side to move within `most` of its moves, at most [`MAX_MOVES`], if there
+    /// The shortest win of the side to move within `max` of its moves, at most [`MAX_MOVES`], if there
     /// is one.
     pub fn shortest_win(
         &mut self,
         position: &Position,
-        most: u32,
+        max: u32,
     ) -> Result<Option<Win>, Unfinished> {
         self.position.clone_from(position);
-        for moves in 1..=most.min(MAX_MOVES) {
+        for moves in 1..=max.min(MAX_MOVES) {
             if let Some(first) = self.winning_move(moves)? {
                 return Ok(Some(Win { moves, first }));
             }
@@ -111,17 +111,17 @@ impl Solver {
     }
 
     /// The legal moves with which the side to move wins within `moves` of its moves, in generation order,
-    /// but no more than `most` of them.
+    /// but no more than `max` of them.
     pub fn winning_moves(
         &mut self,
         position: &Position,
         moves: u32,
-        most: usize,
+        max: usize,
     ) -> Result<Vec<Move>, Unfinished> {
         self.position.clone_from(position);
         let mut found = Vec::new();
         for mv in position.legal_moves() {
-            if found.len() == most {
+            if found.len() == max {
                 break;
             }
             if self.wins_by(mv, moves.min(MAX_MOVES))? {
@@ -151,8 +151,8 @@ impl Solver {
         moves: u32,
     ) -> Result<Option<Defence>, Unfinished> {
         self.position.clone_from(position);
-        let most = moves.min(MAX_MOVES);
-        if !self.loses(most)? {
+        let max = moves.min(MAX_MOVES);
+        if !self.loses(max)? {
             return Ok(None);
         }
         let mut longest: Option<Defence> = None;
@@ -173,11 +173,11 @@ impl Solver {
     }
 
     /// The moves of both players from a won position to the end: the winner's first winning moves
-    /// against the longest defence. Empty if the side to move does not win within `most` of its moves.
-    pub fn line(&mut self, position: &Position, most: u32) -> Result<Vec<Move>, Unfinished> {
+    /// against the longest defence. Empty if the side to move does not win within `max` of its moves.
+    pub fn line(&mut self, position: &Position, max: u32) -> Result<Vec<Move>, Unfinished> {
         let mut line = Vec::new();
         let mut current = position.clone();
-        let mut left = most;
+        let mut left = max;
         while let Some(win) = self.shortest_win(&current, left)? {
             line.push(win.first);
             if current.play_unchecked(win.first).winner().is_some() {
@@ -288,7 +288,7 @@ impl Solver {
     fn play(&mut self, mv: Move) -> Result<Undo, Unfinished> {
         let is_stopped =
             self.played.is_multiple_of(STOP_INTERVAL) && self.stop.load(Ordering::Relaxed);
-        if is_stopped || self.played >= self.most {
+        if is_stopped || self.played >= self.max_played {
             return Err(Unfinished);
         }
         self.played += 1;

@@ -123,6 +123,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             set_network(session, file.as_deref())
         }),
         threads,
+        // The most moves that a position of chess can have; the setups here have 68 to 77.
         game_spin("MultiPV", lines, 1..=218, |options: &mut Options, lines| {
             options.multi_pv = lines
         }),
@@ -155,7 +156,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
         }),
     ];
     options.extend(PARAMETERS.iter().map(|parameter| {
-        let range = parameter.least.into()..=parameter.most.into();
+        let range = parameter.min.into()..=parameter.max.into();
         EngineOption::spin(
             parameter.name,
             parameter.default.into(),

@@ -92,7 +92,7 @@ impl fmt::Display for End {
     }
 }
 
-/// `beam blue path j1 j2 ... end out e`: the laser's square and those that the beam then reaches, in order.
+/// `beam blue path j1 j2 ... end out e`: the Laser's square and those that the beam then reaches, in order.
 pub fn beam(position: &Position, color: Color) -> String {
     let path = Path(position.board(), color);
     let end = End(position.beam(color));
@@ -104,7 +104,7 @@ pub fn beams(position: &Position) -> [String; 2] {
     Color::ALL.map(|color| beam(position, color))
 }
 
-/// The squares of a player's beam on a board, from the laser's own on, each after a blank.
+/// The squares of a player's beam on a board, from the Laser's own on, each after a blank.
 struct Path<'a>(&'a Board, Color);
 
 impl fmt::Display for Path<'_> {
@@ -179,9 +179,9 @@ pub fn evaluation(position: &Position, network: &Arc<Network>) -> Vec<String> {
     lines
 }
 
-/// The answer of `solve`: whether the side to move wins or loses within `most` of the winner's moves.
-pub fn solved(position: &Position, most: u32, solver: &mut Solver) -> String {
-    match solve(position, most, solver) {
+/// The answer of `solve`: whether the side to move wins or loses within `max` of the winner's moves.
+pub fn solved(position: &Position, max: u32, solver: &mut Solver) -> String {
+    match solve(position, max, solver) {
         Ok(Some((verdict, moves, line))) => {
             let line: Vec<String> = line.iter().map(Move::to_string).collect();
             format!("solved {verdict} {moves} line {}", line.join(" "))
@@ -196,14 +196,14 @@ type Solution = (&'static str, u32, Vec<Move>);
 
 fn solve(
     position: &Position,
-    most: u32,
+    max: u32,
     solver: &mut Solver,
 ) -> Result<Option<Solution>, Unfinished> {
-    if let Some(win) = solver.shortest_win(position, most)? {
+    if let Some(win) = solver.shortest_win(position, max)? {
         let line = solver.line(position, win.moves)?;
         return Ok(Some(("win", win.moves, line)));
     }
-    let Some(defence) = solver.longest_defence(position, most)? else {
+    let Some(defence) = solver.longest_defence(position, max)? else {
         return Ok(None);
     };
     let mut line = vec![defence.reply];
