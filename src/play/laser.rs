@@ -396,15 +396,15 @@ pub(super) fn played(ply: &Undo, after: &Position) -> String {
     let mover = ply.piece.color();
     let shot = match ply.hit() {
         Some((square, piece)) if piece.kind() == Kind::King => {
-            format!("the laser hits {}", owned_on(piece, square))
+            format!("the Laser hits {}", owned_on(piece, square))
         }
         Some((square, piece)) if piece.color() == mover => {
             format!(
-                "the laser removes {mover}'s own {} on {square}",
+                "the Laser removes {mover}'s own {} on {square}",
                 piece.kind()
             )
         }
-        Some((square, piece)) => format!("the laser removes {}", owned_on(piece, square)),
+        Some((square, piece)) => format!("the Laser removes {}", owned_on(piece, square)),
         None => match (ply.shot.end(), ended_by(after, ply.shot.end())) {
             (_, Some((square, piece))) => format!("the shot ends at {}", owned_on(piece, square)),
             _ => "the shot leaves the board".to_owned(),

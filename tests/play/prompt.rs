@@ -128,7 +128,7 @@ fn a_game_from_the_first_move_to_a_hit_king() {
     let expected: Vec<&str> = shot.trim().lines().collect();
     assert_eq!(board[..expected.len()], expected);
     assert!(board[26].ends_with("shot of i5j5:  Blue - |"));
-    let ending = "the game is over: Blue has won, Blue's laser hit the King on c5";
+    let ending = "the game is over: Blue has won, Blue's Laser hit the King on c5";
     assert_eq!(
         two(
             WON,
@@ -137,8 +137,8 @@ fn a_game_from_the_first_move_to_a_hit_king() {
         [
             "Blue plays e1d1: the shot leaves the board.",
             "Red plays a8L: the shot leaves the board.",
-            "Blue plays i5j5: the laser hits Red's King on c5.",
-            "The game is over: Blue has won, Blue's laser hit the King on c5.",
+            "Blue plays i5j5: the Laser hits Red's King on c5.",
+            "The game is over: Blue has won, Blue's Laser hit the King on c5.",
             ending,
             ending,
             ending,
@@ -156,8 +156,8 @@ fn the_answer_says_what_the_shot_does() {
         words(&["--two-players"], "c5R\na5R\nj1L\n"),
         [
             "Blue plays c5R: the shot leaves the board.",
-            "Red plays a5R: the laser removes Red's own Deflector on a5.",
-            "Blue plays j1L: the laser removes Blue's own Defender on f1.",
+            "Red plays a5R: the Laser removes Red's own Deflector on a5.",
+            "Blue plays j1L: the Laser removes Blue's own Defender on f1.",
         ]
     );
     assert_eq!(
@@ -165,8 +165,8 @@ fn the_answer_says_what_the_shot_does() {
         [
             "Red plays e5e4: the shot ends at Red's Defender on a4.",
             "Blue plays j1L: the shot leaves the board.",
-            "Red plays a8L: the laser hits Blue's King on f8.",
-            "The game is over: Red has won, Red's laser hit the King on f8.",
+            "Red plays a8L: the Laser hits Blue's King on f8.",
+            "The game is over: Red has won, Red's Laser hit the King on f8.",
         ]
     );
 }

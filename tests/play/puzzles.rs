@@ -322,7 +322,7 @@ fn puzzles_are_solved_at_the_prompt() {
     assert!(said[2].starts_with(&format!("Blue plays {}: ", first.solution[0])));
     assert!(said[3].starts_with(&format!("Red plays {}: ", first.solution[1])));
     assert_eq!(said[4], "Blue to move and win at once.");
-    assert!(said[5].contains("the laser hits Red's King"));
+    assert!(said[5].contains("the Laser hits Red's King"));
     assert_eq!(said[6], "Solved: 1 in a row. Type next for another.");
     let next = number + 1;
     assert_eq!(said[7], format!("Puzzle {next} of 650, grade 1 of 5."));

@@ -171,7 +171,7 @@ fn check_ply(position: &Position, mv: Move) {
     assert_eq!(&after, position, "{name} taken back");
 }
 
-/// On-beam moves are exactly those that touch the mover's standing beam or turn its laser; off-beam
+/// On-beam moves are exactly those that touch the mover's standing beam or turn its Laser; off-beam
 /// moves are the others, in the order of all moves.
 fn check_shot_moves(position: &Position) {
     let beam: Beam = position.beam(position.side());

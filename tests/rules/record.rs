@@ -212,7 +212,7 @@ fn a_hit_on_the_other_king_wins() {
     assert_eq!(result.score(), "1-0");
     assert_eq!(
         result.to_string(),
-        "Blue has won, Blue's laser hit the King on e1"
+        "Blue has won, Blue's Laser hit the King on e1"
     );
 }
 
@@ -225,7 +225,7 @@ fn a_hit_on_the_own_king_loses() {
             "e1",
             Color::Red,
             "0-1",
-            "Red has won, Blue's laser hit the King on e1",
+            "Red has won, Blue's Laser hit the King on e1",
         ),
         (
             "r",
@@ -233,7 +233,7 @@ fn a_hit_on_the_own_king_loses() {
             "e8",
             Color::Blue,
             "1-0",
-            "Blue has won, Red's laser hit the King on e8",
+            "Blue has won, Red's Laser hit the King on e8",
         ),
     ] {
         let record = king_hit(&format!("{EDGE} {side} 1"), text);
@@ -260,7 +260,7 @@ fn no_ply_after_a_king_is_hit() {
     }
     assert_eq!(
         over.to_string(),
-        "the game is over: Red has won, Blue's laser hit the King on e1"
+        "the game is over: Red has won, Blue's Laser hit the King on e1"
     );
     assert_eq!(record.position(), &after);
     assert!(!record.can_claim_draw());

@@ -19,14 +19,14 @@ pub use view::{Area, Beams, ParseAreaError, View};
 pub(crate) mod tests {
     use crate::laser::rules::{BeamEnd, Color, Position, Setup};
 
-    /// Every piece in every orientation, the lasers in two positions.
+    /// Every piece in every orientation, the Lasers in two positions.
     pub(crate) const ALL_PIECES: [&str; 2] = [
         "ls4k4/10/1SnSesnse5/1PnPePsPwpnpepspw1/1DnDeDsDwdndedsdw1/10/10/4K4Ln b 1",
         "le4k4/10/1SnSesnse5/1PnPePsPwpnpepspw1/1DnDeDsDwdndedsdw1/10/10/4K4Lw r 12",
     ];
-    /// Each beam ends at the other laser, along the same squares.
+    /// Each beam ends at the other Laser, along the same squares.
     pub(crate) const ONE_PATH: &str = "le8Ps/10/10/4k5/4K5/10/10/9Ln b 7";
-    /// Red's beam hits Blue's King unless Red turns its laser.
+    /// Red's beam hits Blue's King unless Red turns its Laser.
     const KING_HIT: &str = "le4K4/10/10/4k5/dn9/10/10/9Ln r 7";
     /// A shield stops Red's beam.
     const SHIELDED: &str = "ls4K4/10/10/4k5/dn9/10/10/9Ln r 7";

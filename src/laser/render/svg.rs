@@ -9,7 +9,7 @@ use once_cell::sync::Lazy;
 
 /// The margin around the board, for the coordinates.
 const MARGIN: i32 = 30;
-/// The distance from the middle of a square at which a beam leaves a laser or is stopped.
+/// The distance from the middle of a square at which a beam leaves a Laser or is stopped.
 const REACH: i32 = 20;
 
 /// The document that defines the shapes of the pieces, for every picture and for the page in the
@@ -234,7 +234,7 @@ fn one_piece(square: Square, piece: Piece) -> String {
     format!(r##"<use href="#akhet-{letter}" transform="{place}"/>"##)
 }
 
-/// A player's beam from its laser to its end, and a burst where it hits a piece.
+/// A player's beam from its Laser to its end, and a burst where it hits a piece.
 fn beam(position: &Position, color: Color, steps: &[BeamStep]) -> String {
     let laser = color.laser_square();
     let Some(piece) = position.board().piece_on(laser) else {

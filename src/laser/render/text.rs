@@ -355,7 +355,7 @@ mod tests {
             let mut pieces: Vec<_> = seen.into_values().collect();
             pieces.sort();
             pieces.dedup();
-            // Two orientations of Switches and lasers, four of the others, and the Kings.
+            // Two orientations of Switches and Lasers, four of the others, and the Kings.
             assert_eq!(pieces.len(), 2 * (2 + 2 + 4 + 4 + 1));
         }
     }

@@ -61,7 +61,7 @@ impl Position {
         })
     }
 
-    /// Appends the laser's turn and all moves that touch a square of `one` and a square of `other`,
+    /// Appends the Laser's turn and all moves that touch a square of `one` and a square of `other`,
     /// which may be the same.
     #[inline(always)]
     pub(crate) fn generate_touching(&self, one: Bitboard, other: Bitboard, list: &mut MoveList) {

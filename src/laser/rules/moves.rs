@@ -1,4 +1,4 @@
-//! Moves: what a player does in a turn before the laser fires.
+//! Moves: what a player does in a turn before the Laser fires.
 
 use super::piece::Piece;
 use super::squares::Square;

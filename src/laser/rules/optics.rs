@@ -1,9 +1,9 @@
 //! Beams: what a beam does at each piece, and its path across a board.
 //!
-//! A beam is one path with one end. It leaves a laser, runs straight along ranks and files and is turned by
+//! A beam is one path with one end. It leaves a Laser, runs straight along ranks and files and is turned by
 //! mirrors, which never split it, until a piece ends it or it leaves the board. It may cross itself, but it
-//! cannot go in a circle: reflections are reversible, so the circle would have to begin at the laser, and
-//! lasers let no beam through.
+//! cannot go in a circle: reflections are reversible, so the circle would have to begin at the Laser, and
+//! Lasers let no beam through.
 //!
 //! Beams are traced along precomputed rays, as sliding pieces are in chess: a bit scan finds the first
 //! blocker on a ray, a table gives the direction after it, and the next ray begins there.
@@ -99,7 +99,7 @@ pub enum BeamEnd {
     Hit(Square),
 }
 
-/// A beam from a laser to its end: the squares on its path, its end and its last direction.
+/// A beam from a Laser to its end: the squares on its path, its end and its last direction.
 ///
 /// Packed into 32 bytes: two sets of squares, and in the upper bits of the first one, from bit 80 on, seven bits
 /// for the last square, two for the kind of end and two for the last direction.
@@ -121,7 +121,7 @@ pub struct Beam {
 }
 
 impl Beam {
-    /// The squares that the beam visits: the one where it ends is included, the laser's own is not.
+    /// The squares that the beam visits: the one where it ends is included, the Laser's own is not.
     pub fn path(self) -> Bitboard {
         Bitboard::from_bits(self.vertical | self.horizontal)
     }
@@ -195,10 +195,10 @@ pub fn neighbours(square: Square) -> Bitboard {
     NEIGHBOURS[square.index()]
 }
 
-/// The straight part of a beam from the laser or a mirror to the next piece or the edge.
+/// The straight part of a beam from the Laser or a mirror to the next piece or the edge.
 #[derive(Clone, Copy)]
 pub(super) struct Segment {
-    /// The square of the laser or mirror where it begins.
+    /// The square of the Laser or mirror where it begins.
     pub(super) from: Square,
     pub(super) heading: Direction,
     /// The squares it visits: the last one is included, `from` is not.
@@ -229,7 +229,7 @@ impl Segment {
     }
 }
 
-/// The segments of the beam of `color`'s laser, in order from the laser.
+/// The segments of the beam of `color`'s Laser, in order from the Laser.
 #[inline]
 pub(super) fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segment> {
     let (from, heading) = muzzle(board, color);
@@ -242,7 +242,7 @@ pub(super) fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segm
     })
 }
 
-/// Where the beam of `color`'s laser begins, and its first direction.
+/// Where the beam of `color`'s Laser begins, and its first direction.
 #[inline]
 fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
     let square = color.laser_square();
@@ -317,7 +317,7 @@ impl From<Followed> for Beam {
     }
 }
 
-/// Traces the beam of `color`'s laser, which must stand on its corner.
+/// Traces the beam of `color`'s Laser, which must stand on its corner.
 #[inline]
 pub fn trace(board: &Board, color: Color) -> Beam {
     follow(board, board.occupied(), muzzle(board, color)).into()
@@ -331,7 +331,7 @@ pub(super) fn trace_from(board: &Board, square: Square, heading: Direction) -> B
     follow(board, occupied, (square, heading)).into()
 }
 
-/// The target of the beam of `color`'s laser on a board whose sets are out of date; `occupied` are the
+/// The target of the beam of `color`'s Laser on a board whose sets are out of date; `occupied` are the
 /// occupied squares.
 #[inline]
 pub(super) fn target(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
@@ -405,7 +405,7 @@ impl BeamStep {
     }
 }
 
-/// The standing beam of a player square by square, from the square next to the laser to the one
+/// The standing beam of a player square by square, from the square next to the Laser to the one
 /// where it ends or leaves the board. Made for drawing and reports; [`trace`] is faster.
 pub fn beam_steps(board: &Board, color: Color) -> impl Iterator<Item = BeamStep> + use<'_> {
     let step = |from: Square, heading| {

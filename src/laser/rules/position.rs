@@ -12,7 +12,7 @@ use crate::grid::Direction;
 /// The rule variant of a game. The default is the publisher's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Whether a King may turn. The turn changes nothing on the board: it passes, and the laser
+    /// Whether a King may turn. The turn changes nothing on the board: it passes, and the Laser
     /// fires.
     pub king_turns: bool,
     /// Whether a swap may put the piece that is not the Switch on a square closed to it.
@@ -188,7 +188,7 @@ impl Position {
         }
     }
 
-    /// The standing beam of a player: the beam of its laser on the board as it is now.
+    /// The standing beam of a player: the beam of its Laser on the board as it is now.
     pub fn beam(&self, color: Color) -> Beam {
         self.beams[color.index()]
     }
@@ -292,11 +292,11 @@ impl Position {
         Ok(())
     }
 
-    /// The turn of the mover's laser to its other permitted direction.
+    /// The turn of the mover's Laser to its other permitted direction.
     #[inline]
     pub(super) fn laser_turn(&self) -> Move {
         let square = self.side.laser_square();
-        // A laser turns left from its first permitted direction: north for Blue, south for Red.
+        // A Laser turns left from its first permitted direction: north for Blue, south for Red.
         let first = self.side.laser_directions()[0];
         match self.board.piece_on(square) {
             Some(laser) if laser.direction() == first => Move::turn_left(square),
@@ -304,7 +304,7 @@ impl Position {
         }
     }
 
-    /// Plays a move: the piece moves or turns, the mover's laser fires, the other side is to move.
+    /// Plays a move: the piece moves or turns, the mover's Laser fires, the other side is to move.
     ///
     /// # Errors
     /// The rule that the move breaks; the position is then unchanged.
@@ -383,9 +383,9 @@ impl Position {
     }
 
     /// Whether a move is on-beam: it touches a square on the path of the mover's standing beam, or turns
-    /// the laser. The shot of any other move, an off-beam move, equals the standing beam.
+    /// the Laser. The shot of any other move, an off-beam move, equals the standing beam.
     pub fn can_change_shot(&self, mv: Move) -> bool {
-        // The path does not include the laser's own square, which only the laser's turn touches.
+        // The path does not include the Laser's own square, which only the Laser's turn touches.
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
         self.beam(self.side).touches(touched) || mv.from() == self.side.laser_square()
     }

@@ -40,13 +40,13 @@ pub enum GameResult {
     #[display("the game goes on")]
     Ongoing,
     /// A King was hit.
-    #[display("{winner} has won, {shooter}'s laser hit the King on {square}")]
+    #[display("{winner} has won, {shooter}'s Laser hit the King on {square}")]
     KingHit {
         /// The owner of the other King.
         winner: Color,
         /// The square on which the King was hit.
         square: Square,
-        /// The player whose laser hit it.
+        /// The player whose Laser hit it.
         shooter: Color,
     },
     /// A draw: an arrangement occurred for the third time, and either a player claimed the draw or

@@ -38,7 +38,7 @@ impl Visit {
 const NEVER: u8 = u8::MAX;
 
 impl Shots {
-    /// The shots of the player on this board, whose laser must stand on its corner.
+    /// The shots of the player on this board, whose Laser must stand on its corner.
     #[inline(always)]
     pub(super) fn of(board: &Board, color: Color) -> Shots {
         let mut places = [NEVER; Square::SLOTS];
