@@ -57,7 +57,7 @@ impl Mark {
     pub const ALL: [Mark; 3] = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
 
     /// The minimum drop for this mark, in percentage points.
-    pub const fn least_drop(self) -> u32 {
+    pub const fn min_drop(self) -> u32 {
         match self {
             Mark::Inaccuracy => 10,
             Mark::Mistake => 20,
@@ -67,7 +67,7 @@ impl Mark {
 
     /// The mark for a drop.
     pub fn of_drop(drop: u32) -> Option<Mark> {
-        let reached = |mark: &Mark| drop >= mark.least_drop();
+        let reached = |mark: &Mark| drop >= mark.min_drop();
         Mark::ALL.into_iter().rev().find(reached)
     }
 

@@ -110,7 +110,7 @@ impl OpeningsArgs {
 
     /// The number of candidates after which the search for openings gives up. With the default criteria
     /// one in two to eight passes, so this is generous.
-    fn most_candidates(&self) -> u64 {
+    fn max_candidates(&self) -> u64 {
         1000 + 200 * u64::from(self.count)
     }
 }
@@ -309,7 +309,7 @@ impl Candidates {
             start: start.record().clone(),
             plies: args.plies,
             random: Xoshiro256PlusPlus::seed_from_u64(args.seed),
-            left: args.most_candidates(),
+            left: args.max_candidates(),
             seen: FxHashSet::default(),
             stuck: 0,
             repeated: 0,
