@@ -185,17 +185,3 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The limits of a search of the current position.
     fn limits(&self, limits: SearchLimits<Self::Move>) -> Self::Limits;
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn seats_are_numbered_in_the_order_of_play() {
-        for players in 0..=MAX_SEATS {
-            let seats: Vec<usize> = Seat::all(players).map(Seat::index).collect();
-            assert_eq!(seats, (0..players).collect::<Vec<_>>());
-        }
-        assert_eq!(Seat::all(MAX_SEATS + 1).count(), MAX_SEATS);
-    }
-}

@@ -2,6 +2,7 @@
 //! followed by the rules of the library.
 
 use crate::engine::Engine;
+use akhet::game::{MAX_SEATS, Seat, UnknownVariant, Variant};
 use akhet::laser::rules::{BeamEnd, Record, Setup};
 
 /// A longer game is left unfinished.
@@ -115,4 +116,22 @@ fn games_from_each_setup() {
         let endings = Setup::ALL.map(|setup| (setup, play(setup, nodes)));
         println!("{nodes} nodes a move: {endings:?}");
     }
+}
+
+#[test]
+fn seats_are_numbered_in_the_order_of_play() {
+    for players in 0..=MAX_SEATS {
+        let seats: Vec<usize> = Seat::all(players).map(Seat::index).collect();
+        assert_eq!(seats, (0..players).collect::<Vec<_>>());
+    }
+    assert_eq!(Seat::all(MAX_SEATS + 1).count(), MAX_SEATS);
+}
+
+#[test]
+fn names_are_read_in_either_case() {
+    for variant in Variant::ALL {
+        assert_eq!(variant.to_string().parse(), Ok(variant));
+        assert_eq!(variant.name().to_uppercase().parse(), Ok(variant));
+    }
+    assert_eq!("chess".parse::<Variant>(), Err(UnknownVariant));
 }

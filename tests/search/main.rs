@@ -1,4 +1,4 @@
-//! The searches of both games, the evaluation of the laser game, and the solver.
+//! The searches of both games, their evaluations, and the solver.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -10,6 +10,7 @@ mod solver;
 mod alphabeta;
 mod evaluation;
 mod forced_wins;
+mod labyrinth_evaluation;
 mod labyrinth_search;
 mod proofs;
 mod strength;

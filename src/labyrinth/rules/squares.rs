@@ -47,19 +47,3 @@ impl Bitboard {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_shift_is_a_step_of_every_square() {
-        for direction in Direction::ALL {
-            for square in Square::all() {
-                let next: Bitboard = square.neighbour(direction).into_iter().collect();
-                assert_eq!(Bitboard::of(square).shifted(direction), next);
-            }
-        }
-        assert_eq!((!Bitboard::FILE_A).count(), 42);
-    }
-}

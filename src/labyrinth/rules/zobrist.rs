@@ -1,8 +1,7 @@
 //! Zobrist hashing: random numbers whose exclusive or is the key of a position.
 
 use super::arrow::Arrow;
-use super::cards::Card;
-use super::cards::Treasure;
+use super::cards::{Card, Treasure};
 use super::seat::Seat;
 use super::squares::{Bitboard, Square};
 use super::tile::{PLANES, Shape, Spare};
@@ -118,23 +117,3 @@ pub(super) static ZOBRIST: Lazy<Zobrist> = Lazy::new(|| {
     }
     zobrist
 });
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_tables_of_lines_agree_with_the_planes() {
-        for arrow in Arrow::all() {
-            for square in arrow.line() {
-                for other in arrow.line() {
-                    let squares = Bitboard::of(square) | Bitboard::of(other);
-                    for plane in 0..PLANES {
-                        let expected = ZOBRIST.plane(plane, squares);
-                        assert_eq!(ZOBRIST.line(arrow, plane, squares), expected);
-                    }
-                }
-            }
-        }
-    }
-}
