@@ -185,3 +185,59 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The limits of a search of the current position.
     fn limits(&self, limits: SearchLimits<Self::Move>) -> Self::Limits;
 }
+
+/// An opponent for people: a level with a name and a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opponent {
+    /// The level, 0 to 20.
+    pub level: u8,
+    /// Its name: one word.
+    pub name: &'static str,
+    /// A sentence about it, which fits every game.
+    pub character: &'static str,
+}
+
+impl Opponent {
+    const fn new(level: u8, name: &'static str, character: &'static str) -> Opponent {
+        Opponent {
+            level,
+            name,
+            character,
+        }
+    }
+
+    /// The opponents, the weakest first.
+    pub const ALL: [Opponent; 6] = [
+        Opponent::new(
+            0,
+            "Miu",
+            "A kitten: pushes what is near, and is surprised by what comes of it.",
+        ),
+        Opponent::new(
+            2,
+            "Tia",
+            "A child: takes what it sees, and forgets that you move next.",
+        ),
+        Opponent::new(
+            4,
+            "Hori",
+            "A pupil: careful in one move and in a hurry in the next.",
+        ),
+        Opponent::new(
+            6,
+            "Sati",
+            "A scribe: reads your next move, and seldom the one after it.",
+        ),
+        Opponent::new(
+            10,
+            "Ani",
+            "A builder: has a plan, and misses what is well hidden.",
+        ),
+        Opponent::new(20, "Akhet", "The horizon: full strength, and out of reach."),
+    ];
+
+    /// The opponent of this level, if it has one.
+    pub fn of_level(level: u8) -> Option<Opponent> {
+        Opponent::ALL.into_iter().find(|one| one.level == level)
+    }
+}

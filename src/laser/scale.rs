@@ -24,15 +24,6 @@ pub mod wdl {
     pub const SPREAD_STEP: f64 = 6.3;
 }
 
-/// Reduced strength, whose levels were measured in matches.
-pub mod strength {
-    /// The largest error in the score of a line at the lowest level.
-    pub const MAX_ERROR: i32 = 1_200;
-    /// A forced win counts as this much better than the best other line, a forced loss as this much
-    /// worse than the worst. A level with larger errors overlooks wins.
-    pub const MATE_MARGIN: i32 = 600;
-}
-
 /// The openings of matches.
 pub mod openings {
     /// The default maximum score of either player in a balanced opening.

@@ -1,7 +1,7 @@
 //! The arguments of the command `play`: who plays, and how well the engine does.
 
 use crate::arguments::{seconds, whole};
-use crate::game::{SearchLimits, Seat};
+use crate::game::{Opponent, SearchLimits, Seat};
 use crate::grid::Charset;
 use crate::lines::Quoted;
 use crate::{labyrinth, laser};
@@ -24,7 +24,7 @@ pub struct PlayArgs {
     #[arg(long, conflicts_with = "color")]
     watch: bool,
     /// The engine's strength, from 0 (for a beginner) to 20 (full strength): the protocol's Skill
-    /// Level [default: 5, or 20 with --time]
+    /// Level [default: 2, or 20 with --time]
     #[arg(long, alias = "skill-level", value_name = "N", value_parser = whole::<u8>(0..=FULL_LEVEL))]
     level: Option<u8>,
     /// Time for each of the engine's moves [default: 2 at level 20; lower levels search few nodes
@@ -107,11 +107,11 @@ pub(super) fn joined(names: &[&str], conjunction: &str) -> String {
 const LEVEL: u32 = 100;
 
 /// The level of full strength, in every game.
-const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
+pub(super) const FULL_LEVEL: u8 = (laser::search::Strength::FULL / LEVEL) as u8;
 const _: () = assert!(laser::search::Strength::FULL == labyrinth::search::Strength::FULL);
 
 /// The level if neither a level nor a time is given.
-const DEFAULT_LEVEL: u8 = 5;
+const DEFAULT_LEVEL: u8 = 2;
 
 /// The default time for a move at full strength.
 const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
@@ -120,26 +120,45 @@ const FULL_STRENGTH_TIME: Duration = Duration::from_secs(2);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Skill {
     /// `Skill Level`, 0 to [`FULL_LEVEL`].
-    level: u8,
-    /// The time for each move; `None` if the level's node count is the only limit.
+    pub(super) level: u8,
+    /// The time asked for each move. Without one, full strength takes [`FULL_STRENGTH_TIME`]; lower
+    /// levels are limited by nodes.
     time: Option<Duration>,
 }
 
 impl Skill {
     /// A level, 0 to [`FULL_LEVEL`], and the time for each move. A time alone means full strength.
-    /// Without a time, full strength takes [`FULL_STRENGTH_TIME`]; lower levels are limited by nodes.
     fn new(level: Option<u8>, time: Option<Duration>) -> Skill {
         let default = time.map_or(DEFAULT_LEVEL, |_| FULL_LEVEL);
-        let level = level.unwrap_or(default);
         Skill {
-            level,
-            time: time.or((level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME)),
+            level: level.unwrap_or(default),
+            time,
         }
+    }
+
+    /// The time for each move, if it is limited.
+    fn move_time(&self) -> Option<Duration> {
+        let full = (self.level >= FULL_LEVEL).then_some(FULL_STRENGTH_TIME);
+        self.time.or(full)
+    }
+
+    /// The opponents, one a line, the one that plays at this level marked.
+    pub(super) fn opponents(&self) -> String {
+        let line = |one: Opponent| {
+            let mark = if one.level == self.level { '*' } else { ' ' };
+            let Opponent {
+                level,
+                name,
+                character,
+            } = one;
+            format!("{mark} {level:>2}  {name:<6} {character}\n")
+        };
+        Opponent::ALL.into_iter().map(line).collect()
     }
 
     pub(super) fn limits<M>(&self) -> SearchLimits<M> {
         SearchLimits {
-            move_time: self.time,
+            move_time: self.move_time(),
             level: Some(u32::from(self.level) * LEVEL),
             seed: any_seed(),
             ..SearchLimits::default()
@@ -151,7 +170,7 @@ impl fmt::Display for Skill {
     /// Writes `level 5 of 20`, or `level 20 of 20, 2 s a move`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "level {} of {FULL_LEVEL}", self.level)?;
-        match self.time {
+        match self.move_time() {
             Some(time) => write!(f, ", {} s a move", time.as_secs_f64()),
             None => Ok(()),
         }

@@ -107,6 +107,7 @@ moves [SLIDE]   list where the pawn can go, after all slides or some: moves b7e
 undo            take back to the last turn of a person
 hint            show what the engine would play
 go              let the engine move for you
+level [N]       show the opponents, or play at level N, 0 to 20
 board           draw the maze again
 cards           say what everybody has found and still looks for
 resign          resign the game

@@ -88,6 +88,7 @@ moves [SQUARE]  list the legal moves, or those of one piece
 undo            take back to your last turn, or a claim
 hint            show what the engine would play
 go              let the engine move for you
+level [N]       show the opponents, or play at level N, 0 to 20
 board           draw the board again
 beam            show where both beams run on the board as it is
 eval            show the evaluation of the position, term by term

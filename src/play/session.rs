@@ -1,7 +1,7 @@
 //! A game at the prompt: whose turn it is, who may see the screen, what each command does, and when the
 //! engine moves.
 
-use super::args::{PlayArgs, Skill, joined};
+use super::args::{FULL_LEVEL, PlayArgs, Skill, joined};
 use super::console::Console;
 use super::engine::Engine;
 use super::played::PlayedGame;
@@ -10,7 +10,7 @@ use super::saved;
 use super::table::{MoveOf, Screen, Table};
 use super::words::{Refusal, Typed, file, written_as_one};
 use crate::arguments::WrongValue;
-use crate::game::{Ending, Game, SearchLimits, Seat, Undone};
+use crate::game::{Ending, Game, Opponent, SearchLimits, Seat, Undone};
 use crate::grid::Charset;
 use crate::lines::Quoted;
 use std::error::Error;
@@ -110,6 +110,8 @@ impl<T: Table> Conversation for Session<T> {
             }
             ("new", []) => self.new_game(None)?,
             ("new", [argument]) => self.new_game(Some(argument))?,
+            ("level", []) => self.set_level(None)?,
+            ("level", [number]) => self.set_level(Some(number))?,
             ("undo", []) => self.undo()?,
             ("hint", []) => self.hint()?,
             ("go", []) => self.go()?,
@@ -168,7 +170,8 @@ impl<T: Table> Session<T> {
         let size = self.console.input.size();
         let who = self.who_plays();
         let note = self.table.greeting(&self.game.record, size);
-        self.console.show(&format!("{who}.\n{note}"))?;
+        let opponent = self.opponent_words();
+        self.console.show(&format!("{who}.\n{opponent}{note}"))?;
         let example = self.game.record.legal_moves().first().copied();
         match example.filter(|_| !self.game.is_over()) {
             Some(mv) => {
@@ -203,6 +206,39 @@ impl<T: Table> Session<T> {
             (count, all) if count == all => format!("{whose} play {}", names(people)),
             _ => format!("{whose} play {}, {engine}", names(people)),
         }
+    }
+
+    /// A line about the engine as an opponent; nothing if its level has no name, or people play alone.
+    fn opponent_words(&self) -> String {
+        let plays = self.people.len() < self.game.record.players();
+        let opponent = Opponent::of_level(self.skill.level).filter(|_| plays);
+        opponent.map_or(
+            String::new(),
+            |Opponent {
+                 name, character, ..
+             }| { format!("It is {name}. {character}\n") },
+        )
+    }
+
+    /// Shows the levels, or changes the engine's.
+    fn set_level(&mut self, number: Option<&str>) -> Handled {
+        if let Some(number) = number {
+            let level = number.parse().ok().filter(|&level| level <= FULL_LEVEL);
+            let refused = || Refusal::NoLevel(Quoted::new(number));
+            self.skill.level = level.ok_or_else(refused)?;
+        }
+        let text = if number.is_none() {
+            self.skill.opponents()
+        } else {
+            self.opponent_words()
+        };
+        self.console.show(&text)?;
+        let change = if number.is_none() {
+            "; level N changes it"
+        } else {
+            ""
+        };
+        Ok(self.say(&format!("The engine plays at {}{change}.", self.skill))?)
     }
 
     fn is_persons_turn(&self) -> bool {

@@ -27,6 +27,8 @@ pub(super) enum Refusal {
     NothingOfYours,
     #[error("It is {0}'s turn: {0} has to press Enter first.")]
     NotCalled(&'static str),
+    #[error("level: '{0}' is not a level: a level is a number from 0 to 20")]
+    NoLevel(Quoted),
     #[error("load: nobody sits at {0} in this game")]
     Nobody(&'static str),
     #[error("there is no puzzle {number}: they have the numbers 1 to {count}")]

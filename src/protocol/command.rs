@@ -70,6 +70,8 @@ pub enum GameCommand<G: Adapter> {
     Display,
     /// `eval`
     Eval,
+    /// `opponents`: the levels with names
+    Opponents,
     /// `help`
     Help,
     /// `svg [FILE]`
@@ -97,6 +99,7 @@ moves [M...]                                 list the legal moves, or play moves
 eval                                         explain the static evaluation
 svg [FILE]                                   the board as a picture
 board                                        the board in one line
+opponents                                    list the levels that have names
 help                                         this list; protocol.md has the details";
 
 /// The lines of `help`, each of which begins with the word of a command.
@@ -151,6 +154,7 @@ fn game_command<G: Adapter>(
         ["board"] => GameCommand::Board,
         ["d"] => GameCommand::Display,
         ["eval"] => GameCommand::Eval,
+        ["opponents"] => GameCommand::Opponents,
         ["help"] => GameCommand::Help,
         ["setoption", rest @ ..] => {
             let (name, value) = set_option(rest)?;

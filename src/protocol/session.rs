@@ -8,7 +8,7 @@ use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
 use super::refusal::Refusal;
 use super::task::{Event, Reply, Task};
-use crate::game::Variant;
+use crate::game::{Opponent, Variant};
 use crate::{labyrinth, laser};
 use std::error::Error;
 use std::io::{self, Write};
@@ -234,7 +234,22 @@ fn carry_out<G: Adapter>(
         GameCommand::Display => session.game.display().into(),
         GameCommand::Eval => session.evaluation().into(),
         GameCommand::Svg(file) => session.svg(file.as_deref())?.into(),
+        GameCommand::Opponents => opponents().into(),
         GameCommand::Help => help::<G>().map(str::to_owned).collect::<Vec<_>>().into(),
         GameCommand::Extra(command) => G::carry_out(session, command)?,
     })
+}
+
+/// The levels that have names, one a line.
+fn opponents() -> Vec<String> {
+    let line = |one: Opponent| {
+        let Opponent {
+            level,
+            name,
+            character,
+        } = one;
+        format!("opponent {level} {name} {character}")
+    };
+    let lines = Opponent::ALL.into_iter().map(line);
+    lines.chain(["opponentsok".to_owned()]).collect()
 }

@@ -193,13 +193,13 @@ fn who_plays_and_which_deal_is_said_first() {
         (
             &["--deal", "7"][..],
             &[
-                "You play Blue, the engine plays Orange at level 5 of 20.",
+                "You play Blue, the engine plays Orange at level 2 of 20.",
                 "This is deal 7: --deal 7 plays it again.",
             ][..],
         ),
         (
             &["--deal", "7", "--players", "4", "--color", "G"],
-            &["You play Green, the engine plays Blue, Yellow and Orange at level 5 of 20."],
+            &["You play Green, the engine plays Blue, Yellow and Orange at level 2 of 20."],
         ),
         (
             &["--fen", FOUR, "--color", "o,b", "--time", "0.1"],

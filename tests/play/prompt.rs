@@ -78,6 +78,7 @@ pub fn play(arguments: &[&str], input: &str) -> Vec<String> {
 /// The answers without the greeting and the boards.
 pub fn words(arguments: &[&str], input: &str) -> Vec<String> {
     let mut lines = play(&[arguments, &["--ascii"]].concat(), input);
+    lines.retain(|line| !line.starts_with("It is "));
     lines.drain(..2);
     lines.retain(|line| {
         let ranks = line.len() == 72 && line.starts_with(|letter: char| letter.is_ascii_digit());
@@ -364,10 +365,9 @@ fn repetition_is_offered_and_claimed() {
 }
 
 #[test]
-fn a_level_without_errors_answers_the_same_each_time() {
-    for arguments in [["--level", "14"], ["--skill-level", "15"]] {
+fn the_engine_answers_each_move_at_its_level() {
+    for arguments in [["--level", "14"], ["--skill-level", "0"]] {
         let once = words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n");
-        assert_eq!(once, words(&arguments, "c5R\nc4b4\nnew sophie\ngo\n"));
         assert_eq!(
             once.iter()
                 .filter(|line| line.starts_with("Red plays "))
@@ -383,8 +383,8 @@ fn a_level_without_errors_answers_the_same_each_time() {
     }
     let timed = words(&["--time", "0.01", "--color", "red"], "");
     assert!(timed[0].starts_with("Blue plays "), "{timed:?}");
-    // From level 4 on it hits a King where it can.
-    let won = words(&["--level", "4", "--color", "red", "--fen", WON], "");
+    let strong = ["--level", "20", "--time", "0.01", "--color", "red"];
+    let won = words(&[&strong[..], &["--fen", WON]].concat(), "");
     assert!(
         won[1].starts_with("The game is over: Blue has won"),
         "{won:?}"
@@ -412,7 +412,7 @@ fn the_greeting_names_the_level_and_the_time() {
     for (arguments, who) in [
         (
             &[][..],
-            "You play Blue, the engine plays Red at level 5 of 20.",
+            "You play Blue, the engine plays Red at level 2 of 20.",
         ),
         (
             &["--level", "4", "--watch"],
@@ -435,6 +435,33 @@ fn the_greeting_names_the_level_and_the_time() {
         let arguments = [arguments, &["--fen", WON]].concat();
         assert_eq!(play(&arguments, "")[0], who, "{arguments:?}");
     }
+}
+
+#[test]
+fn opponents_have_names_and_the_level_can_be_changed() {
+    let lines = play(&[], "level\nlevel 6\nlevel 7\nlevel\nlevel 21\nlevel x\n");
+    let said = lines.join("\n");
+    let tia = "Tia    A child: takes what it sees, and forgets that you move next.";
+    assert!(said.contains(&format!("*  2  {tia}")), "{said}");
+    assert!(said.contains("  20  Akhet "), "{said}");
+    assert!(said.contains("It is Sati. "), "{said}");
+    assert!(
+        said.contains("The engine plays at level 6 of 20."),
+        "{said}"
+    );
+    assert!(
+        said.contains("The engine plays at level 7 of 20."),
+        "{said}"
+    );
+    assert!(said.contains(&format!("   2  {tia}")), "{said}");
+    assert!(
+        said.contains("level: '21' is not a level: a level is a number from 0 to 20"),
+        "{said}"
+    );
+    assert!(said.contains("level: 'x' is not a level"), "{said}");
+    assert!(play(&[], "").concat().contains("It is Tia. A child: "));
+    assert!(!play(&["--level", "3"], "").concat().contains("It is "));
+    assert!(!play(&["--two-players"], "").concat().contains("It is "));
 }
 
 #[test]

@@ -113,8 +113,8 @@ fn bad_values_of_strength_options_are_refused() {
             "option Skill Level needs a value",
         ),
         (
-            "setoption name UCI_Elo value 499",
-            "option UCI_Elo: '499': expected a whole number from 500 to ",
+            "setoption name UCI_Elo value -1",
+            "option UCI_Elo: '-1': expected a whole number from 0 to ",
         ),
         ("setoption name UCI_Elo value 9999", "'9999': expected"),
         (

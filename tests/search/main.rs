@@ -4,6 +4,11 @@
 mod common;
 #[path = "../labyrinth/mod.rs"]
 mod labyrinth;
+#[path = "../../examples/laser_player"]
+mod laser_player {
+    pub mod player;
+    pub mod protocol;
+}
 #[path = "../solver/mod.rs"]
 mod solver;
 

@@ -1,7 +1,7 @@
 //! The limits of a search: what it may use and what it is asked for, and how they end it.
 
 use super::strength::Strength;
-use crate::labyrinth::rules::{Move, Seat};
+use crate::labyrinth::rules::{Move, Position, Seat};
 use crate::running::{Budget, Clock, Control, PlayerClock};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -42,16 +42,22 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The strength that the search plays at, if it is below full strength.
-    pub(super) fn effective_strength(&self) -> Option<Strength> {
-        self.strength
-            .filter(|_| !self.infinite && self.mate.is_none())
-    }
-
-    /// The node limit that the search obeys, which includes that of the strength.
-    pub(super) fn effective_nodes(&self) -> Option<u64> {
-        let weak = self.effective_strength().map(Strength::nodes);
-        self.nodes.into_iter().chain(weak).min()
+    /// The limits that the search obeys. Reduced strength adds limits of its own; a search that
+    /// ignores the strength has none here.
+    pub(super) fn effective(&self, position: &Position) -> Limits {
+        match self.strength {
+            Some(strength) if !self.infinite && self.mate.is_none() => Limits {
+                nodes: self.nodes.into_iter().chain([strength.nodes()]).min(),
+                search_moves: strength.considered(position, |mv| {
+                    self.search_moves.is_empty() || self.search_moves.contains(&mv)
+                }),
+                ..self.clone()
+            },
+            _ => Limits {
+                strength: None,
+                ..self.clone()
+            },
+        }
     }
 }
 
@@ -97,7 +103,7 @@ impl<'a> Limiter<'a> {
         Limiter {
             limits,
             clock: Clock::start(budget(limits, seat), limits.infinite, control),
-            most_nodes: limits.effective_nodes().unwrap_or(u64::MAX),
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: AtomicU64::new(0),
             finished: AtomicBool::new(false),
         }

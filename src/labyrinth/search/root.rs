@@ -180,29 +180,16 @@ impl Root {
 pub(super) struct Reports<'a> {
     handler: &'a mut dyn Handler,
     pub(super) limiter: &'a Limiter<'a>,
-    /// The depth and the deals of the last report.
-    last: (u32, u64),
 }
 
 impl<'a> Reports<'a> {
     pub(super) fn new(handler: &'a mut dyn Handler, limiter: &'a Limiter<'a>) -> Reports<'a> {
-        Reports {
-            handler,
-            limiter,
-            last: (0, 0),
-        }
-    }
-
-    /// Reports the move that is played instead of the best one of the last iteration.
-    pub(super) fn report_chosen(&mut self, chosen: Option<&RootMove>) {
-        let (depth, deals) = self.last;
-        self.report(depth, deals, chosen);
+        Reports { handler, limiter }
     }
 
     /// Reports the best move after an iteration.
     pub(super) fn report(&mut self, depth: u32, deals: u64, best: Option<&RootMove>) {
         if let Some(best) = best {
-            self.last = (depth, deals);
             self.handler.info(&Info {
                 depth,
                 deals,

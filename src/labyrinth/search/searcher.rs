@@ -6,7 +6,7 @@ use super::open;
 use super::report::{Handler, Outcome};
 use super::root::{Reports, Root, RootMove};
 use super::samples;
-use super::score::{chance_of, reported};
+use super::score::reported;
 use super::table::TranspositionTable;
 use crate::labyrinth::eval;
 use crate::labyrinth::rules::Record;
@@ -43,14 +43,14 @@ impl Searcher {
         control: &Control,
         handler: &mut dyn Handler,
     ) -> Outcome {
+        let limits = &limits.effective(record.position());
         let limiter = Limiter::start(limits, record.position().mover(), control);
         let mut root = Root::new(record, limits);
         let mut report = Reports::new(handler, &limiter);
         root.estimate(&mut report);
         let several = root.position.seats().len() > 2;
-        let strength = limits.effective_strength();
         // At reduced strength one thread searches.
-        let pool = self.pool.as_deref().filter(|_| strength.is_none());
+        let pool = self.pool.as_deref().filter(|_| limits.strength.is_none());
         match (root.is_open(), several) {
             (true, false) => open::two_players(&mut root, &self.table, pool, &mut report),
             (true, true) => open::several_players(&mut root, &mut report),
@@ -58,13 +58,6 @@ impl Searcher {
             (false, false) => deals::search(&mut root, pool, &mut report),
         }
         limiter.clock().wait();
-        if let Some(strength) = strength {
-            let chances: Vec<f32> = root.moves.iter().map(|one| chance_of(one.value)).collect();
-            if let Some(chosen) = strength.choose(&chances) {
-                root.moves.swap(0, chosen);
-                report.report_chosen(root.moves.first());
-            }
-        }
         let best = root.moves.first();
         Outcome {
             best: best.map(RootMove::mv),

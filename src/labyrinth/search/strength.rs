@@ -1,18 +1,31 @@
-//! Reduced playing strength: fewer nodes, and at the lower levels a random error in the value of each
-//! move.
+//! Reduced playing strength: a level considers only some of the moves, and searches few nodes.
 
+use crate::labyrinth::rules::{Move, Position};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The largest error at level 0, in the logarithm of the odds.
-const MAX_ERROR: f32 = 3.0;
+/// For every second level from 0 on, the number of moves that it considers (a fraction is the chance to
+/// consider one more) and the node limit of its searches.
+const LEVELS: [(f64, f64); 11] = [
+    (1.0, 10.0),
+    (9.5, 100.0),
+    (13.0, 100.0),
+    (46.0, 100.0),
+    (80.0, 150.0),
+    (130.0, 300.0),
+    (220.0, 600.0),
+    (350.0, 1_200.0),
+    (600.0, 2_500.0),
+    (1_000.0, 5_000.0),
+    (1_000.0, 10_000.0),
+];
 
 /// A playing strength below full strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// The level in hundredths, less than [`Strength::FULL`].
     level: u32,
-    /// The seed of the random errors.
+    /// The seed of the choice of moves.
     seed: u64,
 }
 
@@ -21,53 +34,71 @@ impl Strength {
     pub const FULL: u32 = 2000;
 
     /// The strength of `level`, in hundredths of a level; `None` from [`Strength::FULL`] on. The same
-    /// search with the same seed makes the same errors.
+    /// search with the same seed considers the same moves.
     pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }
 
-    /// The node limit of a search: 100 at level 0, 40 % more with every level.
+    /// A figure of this level, between those of the levels below and above in the table.
+    fn figure(self, of: impl Fn(&(f64, f64)) -> f64) -> f64 {
+        let (below, part) = (
+            self.level as usize / 200,
+            f64::from(self.level % 200) / 200.0,
+        );
+        let [low, high] = [below, below + 1].map(|at| of(&LEVELS[at]));
+        low + (high - low) * part
+    }
+
+    /// The node limit of a search.
     pub(super) fn nodes(self) -> u64 {
-        (100.0 * 1.4_f64.powf(f64::from(self.level) / 100.0)) as u64
+        self.figure(|&(_, nodes)| nodes) as u64
     }
 
-    /// The largest error of a move, in the logarithm of the odds: a fifth less with every level.
-    fn error(self) -> f32 {
-        MAX_ERROR * 0.8_f32.powf(self.level as f32 / 100.0)
-    }
-
-    /// The index of the move to play among moves with these chances of winning: the best one after
-    /// adding a random error to the logarithm of each move's odds.
-    pub(super) fn choose(self, chances: &[f32]) -> Option<usize> {
+    /// The moves to consider among the legal moves of this position that are `allowed`, drawn at random.
+    pub(super) fn considered(
+        self,
+        position: &Position,
+        allowed: impl Fn(Move) -> bool,
+    ) -> Vec<Move> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let with_error = |&chance: &f32| {
-            let chance = chance.clamp(1e-4, 1.0 - 1e-4);
-            (chance / (1.0 - chance)).ln() + random.random_range(0.0..=1.0) * self.error()
-        };
-        let values: Vec<f32> = chances.iter().map(with_error).collect();
-        (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]))
+        let candidates = self.figure(|&(candidates, _)| candidates);
+        let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+        let mut moves: Vec<Move> = position.moves().filter(|&mv| allowed(mv)).collect();
+        for drawn in 0..count.min(moves.len()) {
+            let other = random.random_range(drawn..moves.len());
+            moves.swap(drawn, other);
+        }
+        moves.truncate(count);
+        moves
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::labyrinth::rules::{Players, Rules};
 
     #[test]
-    fn higher_levels_search_more_and_err_less() {
+    fn higher_levels_consider_more_moves_and_the_seed_decides_which() {
         assert_eq!(Strength::of_level(Strength::FULL, 1), None);
-        let missed = |level: u32| {
-            let wrong = (0..1_000).filter(|&seed| {
-                let strength = Strength::of_level(level * 100, seed).unwrap();
-                strength.choose(&[0.6, 0.4, 0.2]) != Some(0)
-            });
-            wrong.count()
+        let position = Position::deal(1, Players::new(2).unwrap(), Rules::default());
+        let all = position.moves().count();
+        let considered = |level, seed| {
+            let strength = Strength::of_level(level, seed).unwrap();
+            (strength.considered(&position, |_| true), strength.nodes())
         };
-        for level in 1..20_u32 {
-            let [below, this] = [level - 1, level].map(|l| Strength::of_level(l * 100, 1).unwrap());
-            assert!(this.nodes() > below.nodes() && this.error() < below.error());
+        let mut last = (0, 0);
+        for level in (0..Strength::FULL).step_by(100) {
+            let (moves, nodes) = considered(level, 1);
+            assert!(moves.len().min(all - 1) >= last.0 && nodes >= last.1);
+            assert_eq!(moves, considered(level, 1).0);
+            last = (moves.len().min(all - 1), nodes);
         }
-        assert!(missed(0) > missed(3) && missed(3) > missed(5) && missed(12) == 0);
-        assert_eq!(Strength::of_level(0, 1).unwrap().choose(&[]), None);
+        assert_eq!(considered(0, 1).0.len(), 1);
+        assert_eq!(considered(1_900, 1).0.len(), all);
+        assert_ne!(considered(400, 1).0, considered(400, 2).0);
+        let only = position.moves().nth(9).unwrap();
+        let strength = Strength::of_level(600, 1).unwrap();
+        assert_eq!(strength.considered(&position, |mv| mv == only), [only]);
     }
 }

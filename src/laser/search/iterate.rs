@@ -20,8 +20,7 @@ pub(super) struct RootSearch<'a> {
     /// The game up to the root.
     record: &'a Record,
     worker: Worker<'a>,
-    /// The best lines of the last completed iteration, if several: those reported, or those to choose
-    /// from at reduced strength.
+    /// The best lines of the last completed iteration, if several are reported.
     candidates: Vec<RootMove>,
     /// The depth of the last completed iteration; 0 if there is none.
     completed_depth: u32,
@@ -96,20 +95,6 @@ impl<'a> RootSearch<'a> {
         self.iterate();
         let Worker { index, nodes, .. } = self.worker;
         self.worker.shared.publish_nodes(index, nodes);
-    }
-
-    /// Replaces the best line by the one that the strength chooses, and reports it. Does nothing at
-    /// full strength.
-    pub(super) fn weaken(&mut self) {
-        let strength = self.worker.shared.limits.strength;
-        let Some(strength) = strength.filter(|_| self.candidates.len() > 1) else {
-            return;
-        };
-        let values: Vec<Value> = self.candidates.iter().map(|root| root.value).collect();
-        let chosen = strength.choose(&values);
-        self.candidates.swap(0, chosen);
-        self.worker.root_moves = mem::take(&mut self.candidates);
-        self.report(self.completed_depth.max(1), 0, Bound::Exact);
     }
 
     fn iterate(&mut self) {
@@ -315,16 +300,13 @@ impl<'a> RootSearch<'a> {
 
     /// Whether the caller asked for several lines, which are reported together after each iteration.
     fn reports_sets(&self) -> bool {
-        let limits = self.worker.shared.limits;
-        limits.multi_pv > 1 && limits.strength.is_none()
+        self.worker.shared.limits.multi_pv > 1
     }
 
-    /// Reports the line with this index. At reduced strength only the first line is reported, as the
-    /// caller did not ask for the others. Bounds are reported of a single line only.
+    /// Reports the line with this index. Bounds are reported of a single line only.
     fn report(&mut self, depth: u32, index: usize, bound: Bound) {
         let shared = self.worker.shared;
-        let is_hidden_line = index > 0 && shared.limits.strength.is_some();
-        if is_hidden_line || bound != Bound::Exact && self.reports_sets() {
+        if bound != Bound::Exact && self.reports_sets() {
             return;
         }
         let nodes = self.worker.all_nodes();

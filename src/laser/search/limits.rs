@@ -1,7 +1,7 @@
 //! The limits of a search.
 
 use super::strength::Strength;
-use crate::laser::rules::Move;
+use crate::laser::rules::{Move, Position};
 use crate::running::PlayerClock;
 use std::time::Duration;
 
@@ -42,12 +42,14 @@ pub struct Limits {
 impl Limits {
     /// The limits that the search obeys. Reduced strength adds limits of its own; a search that
     /// ignores the strength has none here.
-    pub(super) fn effective(&self) -> Limits {
+    pub(super) fn effective(&self, position: &Position) -> Limits {
         let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
         match self.strength {
             Some(strength) if is_play => Limits {
                 nodes: self.nodes.into_iter().chain([strength.nodes()]).min(),
-                multi_pv: strength.lines(),
+                search_moves: strength.considered(position, |mv| {
+                    self.search_moves.is_empty() || self.search_moves.contains(&mv)
+                }),
                 ..self.clone()
             },
             _ => Limits {
@@ -61,6 +63,7 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::laser::rules::Setup;
 
     fn level(level: u32) -> Strength {
         Strength::of_level(level * 100, 1).unwrap()
@@ -68,20 +71,25 @@ mod tests {
 
     #[test]
     fn strength_only_tightens_limits() {
+        let position = Setup::Ace.position();
+        let allowed = position.legal_moves()[..2].to_vec();
         let limits = Limits {
             nodes: Some(10),
             depth: Some(3),
+            search_moves: allowed.clone(),
             strength: Some(level(5)),
             ..Limits::default()
         };
-        let effective = limits.effective();
+        let effective = limits.effective(position);
         assert_eq!((effective.nodes, effective.depth), (Some(10), Some(3)));
+        assert!(effective.search_moves.iter().all(|mv| allowed.contains(mv)));
         let unlimited = Limits {
             strength: Some(level(0)),
             ..Limits::default()
         };
-        let effective = unlimited.effective();
-        assert_eq!((effective.nodes, effective.multi_pv), (Some(1_000), 12));
+        let effective = unlimited.effective(position);
+        assert_eq!(effective.nodes, Some(level(0).nodes()));
+        assert_eq!(effective.search_moves.len(), 1);
     }
 
     #[test]
@@ -90,7 +98,8 @@ mod tests {
             strength: Some(level(0)),
             ..Limits::default()
         };
-        assert!(weak.effective().strength.is_some());
+        let position = Setup::Ace.position();
+        assert!(weak.effective(position).strength.is_some());
         let mut analyses = [weak.clone(), weak.clone(), weak];
         analyses[0].infinite = true;
         analyses[1].mate = Some(2);
@@ -100,7 +109,7 @@ mod tests {
                 strength: None,
                 ..analysis.clone()
             };
-            assert_eq!(analysis.effective(), full);
+            assert_eq!(analysis.effective(position), full);
         }
     }
 }

@@ -65,7 +65,7 @@ impl Searcher {
         let budget = clock::budget(limits, record.position().side());
         let clock = Clock::start(budget, limits.infinite, control);
         let table = self.table.new_search();
-        let limits = limits.effective();
+        let limits = limits.effective(record.position());
         self.workers
             .search(record, &limits, table, &self.histories, clock, handler)
     }

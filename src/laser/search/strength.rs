@@ -1,33 +1,82 @@
-//! Reduced playing strength: fewer nodes, and at the lower levels a random error in the score of
-//! each line.
+//! Reduced playing strength: a level considers only some of the moves, and searches few nodes. Which moves
+//! it considers depends on what it sees of them at a glance, and it may overlook where a beam goes.
 
-use crate::laser::scale::strength::{MATE_MARGIN, MAX_ERROR};
-use crate::running::{Value, is_mate};
+use crate::laser::rules::{Bitboard, Kind, Move, Position, Undo, optics};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// Levels, in hundredths, with their Elo ratings, both ascending. The lowest is set to 500; each of
-/// the others adds the Elo by which it beat the one before, in games that `docs/experiments.md`
-/// lists.
-const RATINGS: [(u32, u32); 10] = [
-    (0, 500),
-    (200, 690),
-    (400, 1050),
-    (600, 1360),
-    (800, 1710),
-    (1000, 2100),
-    (1200, 2520),
-    (1400, 2960),
-    (1600, 3120),
-    (1800, 3310),
+/// What makes a level, and its Elo rating.
+#[derive(Clone, Copy, Debug)]
+struct Level {
+    /// The chance that the level follows a beam past one piece.
+    sight: f64,
+    /// The number of moves that it considers. A fraction is the chance to consider one more.
+    candidates: f64,
+    /// The chance that it considers all moves instead.
+    attention: f64,
+    /// The node limit of its searches.
+    nodes: f64,
+    elo: u32,
+}
+
+impl Level {
+    const fn new(sight: f64, candidates: f64, attention: f64, nodes: f64, elo: u32) -> Level {
+        Level {
+            sight,
+            candidates,
+            attention,
+            nodes,
+            elo,
+        }
+    }
+}
+
+/// The levels below full strength. `docs/levels.md` has the games that they and their ratings come from.
+const LEVELS: [Level; 20] = [
+    Level::new(0.1, 1.0, 0.0, 50.0, 0),
+    Level::new(0.45, 1.6, 0.0, 50.0, 238),
+    Level::new(0.58, 2.0, 0.0, 50.0, 368),
+    Level::new(0.6, 2.3, 0.0, 50.0, 419),
+    Level::new(0.61, 2.55, 0.0, 50.0, 549),
+    Level::new(0.65, 2.8, 0.0, 50.0, 610),
+    Level::new(0.68, 3.0, 0.0, 50.0, 740),
+    Level::new(0.7, 3.0, 0.176, 90.0, 917),
+    Level::new(0.71, 3.1, 0.322, 130.0, 1047),
+    Level::new(0.73, 3.4, 0.449, 180.0, 1177),
+    Level::new(0.75, 3.7, 0.558, 220.0, 1307),
+    Level::new(0.77, 4.1, 0.64, 260.0, 1437),
+    Level::new(0.79, 4.6, 0.72, 320.0, 1598),
+    Level::new(0.8, 5.1, 0.777, 410.0, 1745),
+    Level::new(0.82, 5.8, 0.82, 480.0, 1859),
+    Level::new(0.83, 6.5, 0.859, 550.0, 1917),
+    Level::new(0.85, 7.4, 0.899, 660.0, 2051),
+    Level::new(0.87, 8.6, 0.941, 840.0, 2219),
+    Level::new(0.9, 10.2, 0.972, 1120.0, 2359),
+    Level::new(0.93, 13.4, 0.991, 1420.0, 2500),
 ];
+
+/// What a move is worth at a glance.
+mod glance {
+    /// A hit of a King.
+    pub(super) const KING: f64 = 1_000.0;
+    /// That the enemy can hit the mover's King next.
+    pub(super) const THREAT: f64 = -100.0;
+    /// A hit of another piece.
+    pub(super) const PIECE: f64 = 10.0;
+    /// The maximum of the random part, and that of moves that touch the enemy's standing beam: these
+    /// are looked at first.
+    pub(super) const RANDOM: f64 = 1.0;
+    pub(super) const RANDOM_ON_BEAM: f64 = 3.0;
+    /// The chance to see that a shot hits the mover's own King, if the beam was not followed.
+    pub(super) const CARE: f64 = 0.5;
+}
 
 /// A playing strength below full strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// The level in hundredths, less than [`Strength::FULL`].
     level: u32,
-    /// The seed of the random errors.
+    /// The seed of what it sees and overlooks.
     seed: u64,
 }
 
@@ -36,152 +85,230 @@ impl Strength {
     pub const FULL: u32 = 2000;
 
     /// The Elo rating of the lowest level.
-    pub const MIN_ELO: u32 = RATINGS[0].1;
+    pub const MIN_ELO: u32 = LEVELS[0].elo;
     /// The Elo rating of the highest level that has one.
-    pub const MAX_ELO: u32 = RATINGS[RATINGS.len() - 1].1;
+    pub const MAX_ELO: u32 = LEVELS[LEVELS.len() - 1].elo;
 
     /// The strength with this Elo rating, clamped to [`Strength::MIN_ELO`] and
     /// [`Strength::MAX_ELO`].
     pub fn of_elo(elo: u32, seed: u64) -> Option<Strength> {
         let elo = elo.clamp(Strength::MIN_ELO, Strength::MAX_ELO);
-        let level = RATINGS.windows(2).find_map(|pair| match *pair {
-            [(low, least), (high, most)] if elo <= most => {
-                Some(low + (high - low) * (elo - least) / (most - least))
-            }
-            _ => None,
-        });
+        let level = (0..)
+            .zip(LEVELS.windows(2))
+            .find_map(|(level, pair)| match pair {
+                [low, high] if elo <= high.elo => {
+                    Some(100 * level + 100 * (elo - low.elo) / (high.elo - low.elo))
+                }
+                _ => None,
+            });
         Strength::of_level(level?, seed)
     }
 
     /// The strength of `level`, in hundredths of a level; `None` from [`Strength::FULL`] on. The same
-    /// search with the same seed makes the same errors.
+    /// search with the same seed overlooks the same things.
     pub fn of_level(level: u32, seed: u64) -> Option<Strength> {
         (level < Strength::FULL).then_some(Strength { level, seed })
     }
 
-    /// The node limit of a search: 1,000 at level 0, 30 % more with every level.
+    /// A figure of this level, between those of the whole levels below and above.
+    fn figure(self, of: impl Fn(&Level) -> f64) -> f64 {
+        let (below, part) = (self.level / 100, f64::from(self.level % 100) / 100.0);
+        let at = |level: u32| &LEVELS[(level as usize).min(LEVELS.len() - 1)];
+        let (low, high) = (of(at(below)), of(at(below + 1)));
+        low + (high - low) * part
+    }
+
+    /// The node limit of a search.
     pub(super) fn nodes(self) -> u64 {
-        (1_000.0 * 1.3_f64.powf(f64::from(self.level) / 100.0)) as u64
+        self.figure(|level| level.nodes) as u64
     }
 
-    /// The number of best lines to choose from: 12 at level 0, 1 from level 14 on.
-    pub(super) fn lines(self) -> usize {
-        (1600_u32.saturating_sub(self.level) as usize * 3 / 400).max(1)
-    }
-
-    /// The largest error in the score of a line, in points: a fifth less with every level.
-    fn error(self) -> Value {
-        (f64::from(MAX_ERROR) * 0.8_f64.powf(f64::from(self.level) / 100.0)) as Value
-    }
-
-    /// The index of the line to play among lines with these scores, best first: the best one after
-    /// adding a random error to each score. Of several mates only the shortest is considered.
-    pub(super) fn choose(self, values: &[Value]) -> usize {
-        let mut undecided = values.iter().copied().filter(|&value| !is_mate(value));
-        let Some(best) = undecided.next() else {
-            return 0;
-        };
-        let worst = undecided.next_back().unwrap_or(best);
+    /// The moves to consider among the legal moves of this position that are `allowed`, the best at a
+    /// glance first. A win that the level sees is the only one.
+    pub(super) fn considered(
+        self,
+        position: &Position,
+        allowed: impl Fn(Move) -> bool,
+    ) -> Vec<Move> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(self.seed);
-        let mut with_error = |value: Value| {
-            let value = if !is_mate(value) {
-                value
-            } else if value > 0 {
-                best + MATE_MARGIN
-            } else {
-                worst - MATE_MARGIN
-            };
-            value + random.random_range(0..=self.error())
+        let candidates = self.figure(|level| level.candidates);
+        let count = candidates as usize + usize::from(random.random_bool(candidates.fract()));
+        let mut glance = Glance {
+            position: position.clone(),
+            sight: self.figure(|level| level.sight),
+            random,
         };
-        let chosen = values
-            .iter()
-            .enumerate()
-            .filter(|&(index, &value)| index == 0 || value <= best)
-            .map(|(index, &value)| (with_error(value), index))
-            // Of equal lines the first.
-            .max_by_key(|&(value, index)| (value, std::cmp::Reverse(index)));
-        chosen.map_or(0, |(_, index)| index)
+        let mut moves: Vec<Move> = position.legal_moves().into_iter().collect();
+        moves.retain(|&mv| allowed(mv));
+        if glance
+            .random
+            .random_bool(self.figure(|level| level.attention))
+        {
+            return moves;
+        }
+        let look = |mv| (glance.worth(mv), mv);
+        let mut seen: Vec<(f64, Move)> = moves.into_iter().map(look).collect();
+        seen.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        let wins = seen
+            .first()
+            .is_some_and(|&(worth, _)| worth >= glance::KING);
+        seen.truncate(if wins { 1 } else { count });
+        seen.into_iter().map(|(_, mv)| mv).collect()
     }
+}
+
+/// A look at the moves of a position, by their shots and the enemy's next ones.
+struct Glance {
+    position: Position,
+    sight: f64,
+    random: Xoshiro256PlusPlus,
+}
+
+impl Glance {
+    /// What a move seems to be worth.
+    fn worth(&mut self, mv: Move) -> f64 {
+        let side = self.position.side();
+        let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
+        let most = if self.position.beam(!side).touches(touched) {
+            glance::RANDOM_ON_BEAM
+        } else {
+            glance::RANDOM
+        };
+        let mut worth = self.random.random_range(0.0..most);
+        let undo = self.position.play_unchecked(mv);
+        let takes_care = undo.winner() == Some(!side) && self.random.random_bool(glance::CARE);
+        if let Some(piece) = undo.removed
+            && (takes_care || self.sees(pieces_met(&self.position, &undo)))
+        {
+            let hit = match piece.kind() {
+                Kind::King => glance::KING,
+                _ => glance::PIECE,
+            };
+            worth += if piece.color() == side { -hit } else { hit };
+        }
+        if undo.winner().is_none() && self.sees_threat() {
+            worth += glance::THREAT;
+        }
+        self.position.undo(&undo);
+        worth
+    }
+
+    /// Whether it sees that the side to move can hit the other King. It is one piece harder to see than a
+    /// shot of its own.
+    fn sees_threat(&mut self) -> bool {
+        let king = self.position.king(!self.position.side());
+        let mut shots = self.position.shots();
+        let mut fewest: Option<i32> = None;
+        for reply in self.position.legal_moves() {
+            let hit = self.position.find_hit_with(&mut shots, reply);
+            if hit.is_some_and(|(square, _)| Some(square) == king) {
+                let undo = self.position.play_unchecked(reply);
+                let met = pieces_met(&self.position, &undo);
+                self.position.undo(&undo);
+                fewest = Some(fewest.map_or(met, |fewest| fewest.min(met)));
+            }
+        }
+        fewest.is_some_and(|met| self.sees(met + 1))
+    }
+
+    /// Whether it sees where a beam ends that meets this number of pieces.
+    fn sees(&mut self, pieces: i32) -> bool {
+        self.random.random_bool(self.sight.powi(pieces))
+    }
+}
+
+/// The pieces that matter for the shot of a move: those that its beam meets, and the other piece of a swap.
+fn pieces_met(after: &Position, undo: &Undo) -> i32 {
+    let board = undo.board_at_shot(after.board());
+    let steps = optics::beam_steps(&board, !after.side());
+    let met = steps.filter(|step| step.encounter.is_some()).count() as i32;
+    met + i32::from(undo.swapped.is_some())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::running::{mate_at, mated_at};
+    use crate::laser::rules::Setup;
 
-    fn strength(level: u32, seed: u64) -> Strength {
-        Strength::of_level(level * 100, seed).unwrap()
-    }
-
-    /// How often each line is chosen with 2,000 seeds.
-    fn counts<const N: usize>(level: u32, values: [Value; N]) -> [u32; N] {
-        let mut counts = [0; N];
-        for seed in 0..2_000 {
-            counts[strength(level, seed).choose(&values)] += 1;
-        }
-        counts
-    }
-
-    #[test]
-    fn every_level_has_more_nodes_and_smaller_errors_than_the_one_below() {
-        assert_eq!(Strength::of_level(Strength::FULL, 1), None);
-        for level in 1..20 {
-            let (below, this) = (strength(level - 1, 1), strength(level, 1));
-            assert!(this.nodes() > below.nodes());
-            assert!(this.lines() <= below.lines() && this.lines() >= 1);
-            assert!(this.error() < below.error());
-        }
-        assert!((900..=1_100).contains(&strength(0, 1).nodes()));
-        assert!((120_000..=180_000).contains(&strength(19, 1).nodes()));
-        assert_eq!(strength(16, 1).lines(), 1);
-    }
-
-    #[test]
-    fn better_lines_are_chosen_more_often_and_more_so_at_higher_levels() {
-        let mut last = 0;
-        for level in [0, 4, 8, 12] {
-            let [best, good, bad] = counts(level, [80, 40, -240]);
-            println!("level {level}: {best} {good} {bad}");
-            assert!(best > good && good > bad && best > last);
-            last = best;
-        }
-        let [_, _, bad] = counts(8, [80, 40, -240]);
-        assert_eq!(bad, 0, "level 8 makes no error of 320 points");
-    }
-
-    #[test]
-    fn only_the_lowest_levels_overlook_a_win() {
-        let values = [mate_at(1), mate_at(3), 50, 40, 30, 20, 10, 0];
-        let missed = |level| {
-            let [won, slow, ..] = counts(level, values);
-            assert_eq!(slow, 0, "a longer mate is not considered");
-            2_000 - won
+    /// How often of 1,000 seeds a level considers some moves for which this holds.
+    fn times(level: u32, fen: &str, holds: impl Fn(&[Move]) -> bool) -> usize {
+        let position: Position = fen.parse().unwrap();
+        let considered = |seed| {
+            let strength = Strength::of_level(100 * level, seed).unwrap();
+            strength.considered(&position, |_| true)
         };
-        assert!((100..900).contains(&missed(0)), "{}", missed(0));
-        assert!(missed(2) < missed(0));
-        assert_eq!(missed(4), 0);
-        // Nor does level 4 choose a line that it knows to lose by force.
-        let [_, lost] = counts(4, [50, mated_at(2)]);
-        assert_eq!(lost, 0);
-        let [_, lost] = counts(0, [50, mated_at(2)]);
-        assert!(lost > 0);
-        // If all lines are decided, the best is played.
-        assert_eq!(counts(0, [mate_at(1), mate_at(3)]), [2_000, 0]);
-        assert_eq!(counts(0, [mated_at(4), mated_at(2)]), [2_000, 0]);
-        assert_eq!(strength(0, 1).choose(&[]), 0);
+        (0..1_000).filter(|&seed| holds(&considered(seed))).count()
+    }
+
+    #[test]
+    fn every_level_sees_and_considers_no_less_than_the_one_below() {
+        assert_eq!(Strength::of_level(Strength::FULL, 1), None);
+        for pair in LEVELS.windows(2) {
+            let [low, high] = pair else { unreachable!() };
+            let figures =
+                |level: &Level| [level.sight, level.candidates, level.attention, level.nodes];
+            let mut pairs = figures(low).into_iter().zip(figures(high));
+            assert!(pairs.all(|(low, high)| low <= high), "{low:?} {high:?}");
+            assert_ne!(figures(low), figures(high));
+            assert!(low.elo < high.elo);
+        }
+        let between = Strength::of_level(250, 1)
+            .unwrap()
+            .figure(|level| level.sight);
+        assert!(LEVELS[2].sight < between && between < LEVELS[3].sight);
+        assert!(Strength::of_level(1950, 1).unwrap().nodes() as f64 >= LEVELS[19].nodes);
+    }
+
+    #[test]
+    fn a_win_is_overlooked_less_at_higher_levels_and_if_fewer_pieces_matter() {
+        // After i5j5 the beam meets one mirror and the King, or a second mirror before it.
+        let short = "ls9/10/10/2k5Ps1/10/10/10/4K4Ln b";
+        let long = "ls9/10/10/2Se5Ps1/10/10/2k7/4K4Ln b";
+        let win: Move = "i5j5".parse().unwrap();
+        let seen = |level, fen| times(level, fen, |moves| moves == [win]);
+        let levels = [0, 2, 4, 6].map(|level| (seen(level, short), seen(level, long)));
+        println!("{levels:?}");
+        assert!(levels.is_sorted_by(|low, high| low.0 < high.0 && low.1 < high.1));
+        assert!(levels.iter().all(|(short, long)| long < short));
+        assert!(levels[0].0 < 100 && levels[3].0 > 350);
+    }
+
+    #[test]
+    fn a_move_that_opens_the_own_king_is_considered_less_at_higher_levels() {
+        // The Defender keeps Red's beam from the King.
+        let fen = "le2Dw3K2/10/10/10/2k7/10/10/9Ln b";
+        let opens: Move = "d8d7".parse().unwrap();
+        let opened = [0, 2, 4, 6].map(|level| times(level, fen, |moves| moves == [opens]));
+        println!("{opened:?}");
+        assert!(opened[0] > 50 && opened[3] < opened[0] / 2);
+    }
+
+    #[test]
+    fn the_seed_decides_and_only_allowed_moves_are_considered() {
+        let position = Setup::Ace.position();
+        let considered = |seed| {
+            Strength::of_level(300, seed)
+                .unwrap()
+                .considered(position, |_| true)
+        };
+        assert_eq!(considered(7), considered(7));
+        assert!((0..20).any(|seed| considered(seed) != considered(7)));
+        let only = position.legal_moves()[3];
+        for level in 0..20 {
+            let strength = Strength::of_level(100 * level, 1).unwrap();
+            assert_eq!(strength.considered(position, |mv| mv == only), [only]);
+        }
     }
 
     #[test]
     fn ratings_rise_with_the_levels() {
-        assert!(RATINGS.is_sorted_by(|(a, b), (c, d)| a < c && b < d));
-        for &(level, elo) in &RATINGS {
-            assert_eq!(Strength::of_elo(elo, 1), Strength::of_level(level, 1));
+        for (level, Level { elo, .. }) in (0..).zip(LEVELS) {
+            assert_eq!(Strength::of_elo(elo, 1), Strength::of_level(100 * level, 1));
         }
         let levels = |elo| Strength::of_elo(elo, 1).unwrap().level;
         for elo in Strength::MIN_ELO..Strength::MAX_ELO {
             assert!(levels(elo) <= levels(elo + 1));
         }
-        assert_eq!(levels(0), levels(Strength::MIN_ELO));
         assert_eq!(levels(u32::MAX), levels(Strength::MAX_ELO));
         assert!(levels(Strength::MAX_ELO) < Strength::FULL);
     }

@@ -79,7 +79,7 @@ impl Workers {
     }
 
     /// Searches with all threads until the main thread is done. At reduced strength only the main
-    /// thread searches, as its errors come from one search.
+    /// thread searches, so that the same seed gives the same answer.
     pub(super) fn search(
         &mut self,
         record: &Record,
@@ -125,7 +125,6 @@ impl Workers {
                 shared.clock.wait();
             }
         }
-        main.weaken();
         // Only the main thread's result counts if several lines were reported, a depth was asked for,
         // or a mate must be proven.
         if limits.mate.is_none() && limits.multi_pv <= 1 && limits.depth.is_none() {
