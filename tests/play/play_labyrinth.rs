@@ -194,6 +194,7 @@ fn who_plays_and_which_deal_is_said_first() {
             &["--deal", "7"][..],
             &[
                 "You play Blue, the engine plays Orange at level 2 of 20.",
+                "It is Tia. A child: takes what it sees, and forgets that you move next.",
                 "This is deal 7: --deal 7 plays it again.",
             ][..],
         ),
