@@ -43,8 +43,8 @@ def play(arguments, first, second):
         match = [arguments.program, "match", "--variant", arguments.variant,
                  "--engine", *engine(arguments, first), "--engine", *engine(arguments, second),
                  "--openings", f"file={book}", "order=random", "--seed", str(arguments.seed),
-                 "--rounds", str(arguments.games // 2), "--maxplies",
-                 "2000" if arguments.variant == "labyrinth" else "400", "--jsonout", out]
+                 "--rounds", str(arguments.games // 2), "--max-plies",
+                 "2000" if arguments.variant == "labyrinth" else "400", "--json-out", out]
         done = subprocess.run(match, stdout=subprocess.DEVNULL, check=False)
         if done.returncode != 0:
             sys.exit(f"the match of {first} and {second} failed")

@@ -276,10 +276,8 @@ fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {
         assert_eq!(searcher.go(&game, &limits, &control, &mut same), outcome);
         assert_eq!(same, reports);
         let (_, _, score, nodes, line) = reports.0.last().unwrap();
-        assert_eq!(
-            (Some(line[0]), Some(*score), *nodes),
-            (outcome.best, outcome.score, outcome.nodes)
-        );
+        assert_eq!((Some(line[0]), Some(*score)), (outcome.best, outcome.score));
+        assert!(*nodes <= outcome.nodes);
     }
 }
 
