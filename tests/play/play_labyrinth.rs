@@ -206,6 +206,7 @@ fn who_plays_and_which_deal_is_said_first() {
             &["--fen", FOUR, "--color", "o,b", "--time", "0.1"],
             &[
                 "People play Blue and Orange, the engine plays Yellow and Green at level 20 of 20, 0.1 s a move.",
+                "It is Akhet. The horizon: full strength, and out of reach.",
                 "Type a move such as a2na1 (arrow, orientation, pawn's square), or help.",
             ],
         ),

@@ -239,6 +239,7 @@ fn expected<G: Adapter>(
         GameCommand::Play(moves) => Expected::Lines(moves.len(), moves.len()),
         GameCommand::Display => Expected::Lines(display.0, display.1),
         GameCommand::Eval => Expected::Lines(2, 30),
+        GameCommand::Opponents => Expected::Lines(7, 7),
         GameCommand::Help => Expected::Lines(20, 40),
         GameCommand::Handshake(_) => Expected::Lines(5, 40),
         GameCommand::SetOption(setting) => match setting.name {

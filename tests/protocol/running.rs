@@ -9,7 +9,7 @@ use akhet::protocol::commands;
 use std::time::{Duration, Instant};
 
 /// A line for each command that is refused while a search runs.
-const REFUSED_WHILE_SEARCHING: [&str; 29] = [
+const REFUSED_WHILE_SEARCHING: [&str; 30] = [
     "uci",
     "ugi",
     "uki",
@@ -37,6 +37,7 @@ const REFUSED_WHILE_SEARCHING: [&str; 29] = [
     "flip",
     "svg",
     "svg no-such-folder/picture.svg",
+    "opponents",
     "help",
     "bench 2",
 ];

@@ -275,9 +275,9 @@ fn at_reduced_strength_one_thread_searches_and_reports_what_it_plays() {
         let control = Control::default();
         assert_eq!(searcher.go(&game, &limits, &control, &mut same), outcome);
         assert_eq!(same, reports);
-        let (_, _, score, nodes, line) = reports.0.last().unwrap();
-        assert_eq!((Some(line[0]), Some(*score)), (outcome.best, outcome.score));
-        assert!(*nodes <= outcome.nodes);
+        // Nodes and score of the outcome may be those of an iteration that was not completed.
+        let (.., line) = reports.0.last().unwrap();
+        assert_eq!(Some(line[0]), outcome.best);
     }
 }
 
