@@ -372,7 +372,7 @@ fn a_wrong_move_is_said_and_not_played() {
 #[test]
 fn a_puzzle_that_does_not_exist_is_refused() {
     let output = akhet(&["play", "--puzzle", "651"], "");
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(errors.contains("there is no puzzle 651: they have the numbers 1 to 650"));
 }
