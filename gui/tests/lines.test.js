@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { errorText, parseBeam, parseBoard, parseError, parseInfo, parseOption, parseShot } from '../js/protocol/lines.js';
+import { errorText, parseBeam, parseBoard, parseError, parseInfo, parseOpponent, parseOption, parseShot } from '../js/protocol/lines.js';
 import { parseState } from '../js/game/arbiter.js';
 
 test('a report with all its words', () => {
@@ -34,6 +34,12 @@ test('options', () => {
   assert.equal(parseOption('option name EvalFile type string default <embedded>')?.default, '<embedded>');
   assert.equal(parseOption('option name Clear Hash type button')?.type, 'button');
   assert.equal(parseOption('id name Akhet'), null);
+});
+
+test('opponents', () => {
+  assert.deepEqual(parseOpponent('opponent 2 Tia A child: takes what it sees.'),
+    { level: 2, name: 'Tia', character: 'A child: takes what it sees.' });
+  assert.equal(parseOpponent('opponentsok'), null);
 });
 
 test('beams and shots', () => {

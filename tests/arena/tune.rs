@@ -264,7 +264,7 @@ fn parameters_are_options_with_a_range_that_change_the_search() {
         let refused = engine::run(&[format!("setoption name LMR_BASE value {value}")]);
         assert_eq!(refused.code, Some(1), "{value}");
         assert!(
-            refused.errors.contains("option lmr_base "),
+            refused.errors.contains("option lmr_base"),
             "{}",
             refused.errors
         );

@@ -204,6 +204,13 @@ pageTest('the opponent stays when the colour changes, and two people need none',
   await dialog.getByRole('slider').fill('10');
   await sides('Red');
   assert.equal(await dialog.getByRole('slider').inputValue(), '10');
+  const named = dialog.getByRole('group', { name: 'One of these' });
+  assert.ok(await named.getByRole('radio', { name: 'Ani' }).isChecked());
+  await named.getByRole('radio', { name: 'Tia' }).check();
+  assert.equal(await dialog.getByRole('slider').inputValue(), '2');
+  await dialog.getByText(/^Tia: A child/).waitFor();
+  await dialog.getByRole('slider').fill('3');
+  await dialog.getByText(/^Above Tia: /).waitFor();
   await dialog.getByLabel('Opponent').selectOption('Second');
   await sides('Blue');
   assert.equal(await dialog.getByLabel('Opponent').inputValue(), 'Second');
@@ -291,6 +298,7 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
 pageTest('after play by mouse the arrow keys and the wheel step, and Escape lets go at once', {}, async ({ page }) => {
   const line = THERE_AND_BACK.slice(0, 2);
   await playBoth(page, line);
+  await mayMove(page);
   await page.keyboard.press('ArrowLeft');
   await says(page, /Looking at move/);
   await page.keyboard.press('ArrowRight');

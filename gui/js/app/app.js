@@ -3,7 +3,7 @@
 import { chooseNames } from '../board/names.js';
 import { Arbiter } from '../game/arbiter.js';
 import { EngineError } from '../protocol/jobs.js';
-import { errorText, messageOf } from '../protocol/lines.js';
+import { errorText, messageOf, parseOpponent } from '../protocol/lines.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
 import { load, save, Store } from './store.js';
@@ -130,6 +130,13 @@ export class App {
   rating() {
     const option = this.#rules.identity.options.get('UCI_Elo');
     return option ? { min: option.min, max: option.max } : null;
+  }
+
+  /** The levels of the built-in engine that have names, the weakest first.
+   * @returns {Promise<import('../protocol/lines.js').Opponent[]>} */
+  async opponents() {
+    const lines = await this.#rules.ask(['opponents']);
+    return lines.map(parseOpponent).filter((opponent) => opponent !== null);
   }
 
   /** Sends the server a request other than a line.

@@ -24,6 +24,8 @@ import { renamed } from '../board/names.js';
 /** @typedef {{name: string, type: string, default: string, min: number, max: number, vars: string[]}} EngineOption
  *  an option as the handshake declares it; `min` and `max` are NaN where there are none */
 
+/** @typedef {{level: number, name: string, character: string}} Opponent a level that has a name */
+
 const ERROR = 'info string error ';
 
 /** The text of an error line, or null.
@@ -147,6 +149,14 @@ export function parseShot(line) {
   if (words[0] !== 'shot' || words[2] !== 'path') return null;
   const { beam, rest } = parsePath(words.slice(2));
   return { move: words[1], beam, result: /** @type {Result} */ (rest[1]) };
+}
+
+/** A line `opponent LEVEL NAME CHARACTER`, or null.
+ * @param {string} line
+ * @returns {Opponent | null} */
+export function parseOpponent(line) {
+  const [, level, name, character] = /^opponent (\d+) (\S+) (.+)$/.exec(line) ?? [];
+  return character ? { level: Number(level), name, character } : null;
 }
 
 /** A line `board SQ PIECE ...`, or null.

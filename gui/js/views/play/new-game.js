@@ -1,7 +1,7 @@
 // The choices for a new game.
 
 import { html } from 'htm/preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
@@ -16,6 +16,7 @@ import { FULL_LEVEL, levelWord } from './match.js';
 /** @typedef {import('./match.js').Player} Player */
 /** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
+/** @typedef {import('../../protocol/lines.js').Opponent} Named a level with a name */
 
 /** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string, pace: 'move' | 'clock',
  *   seconds: number, minutes: number, increment: number}} Form */
@@ -85,6 +86,9 @@ export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
   const [form, setForm] = useState(() => formOf(match));
   // The fields keep their text, so a clock that is chosen makes new ones.
   const [preset, setPreset] = useState(0);
+  const [named, setNamed] = useState(/** @type {Named[]} */ ([]));
+  // Without an answer the levels have no names.
+  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const { sides } = form;
@@ -105,7 +109,7 @@ export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
         choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Both'], ['none', 'Watch']]}
         onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />
       ${sides === 'both' && html`<p class="form-note">Two people play at this screen, without an engine.</p>`}
-      ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} color=${color}
+      ${played.map((color) => html`<${OpponentFields} key=${color} names=${names} elo=${elo} named=${named} color=${color}
         labels=${sides === 'none' ? [`${colorName(color)}'s engine`, `${colorName(color)}'s strength`] : ['Opponent', 'Strength']}
         value=${form.engines[color]}
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
@@ -136,9 +140,10 @@ export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
 }
 
 /** Only the built-in engine, the first of the names, has levels here; others play as they were given to the server.
- * @param {{names: readonly string[], elo: {min: number, max: number} | null, color: Color, labels: [string, string], value: Opponent,
+ * @param {{names: readonly string[], elo: {min: number, max: number} | null, named: readonly Named[], color: Color,
+ *   labels: [string, string], value: Opponent,
  *   onChange: (value: Opponent) => void}} props */
-function OpponentFields({ names, elo, color, labels, value, onChange }) {
+function OpponentFields({ names, elo, named, color, labels, value, onChange }) {
   const engine = names.includes(value.engine) ? value.engine : names[0];
   const { strength } = value;
   return html`<div class="opponent">
@@ -147,26 +152,32 @@ function OpponentFields({ names, elo, color, labels, value, onChange }) {
       onChange=${(/** @type {string} */ name) => onChange({
         engine: name, strength: name === names[0] ? usualLevel : { kind: 'own' },
       })} />`}
-    ${engine === names[0] && html`<${StrengthFields} elo=${elo} color=${color} strength=${strength}
+    ${engine === names[0] && html`<${StrengthFields} elo=${elo} named=${named} color=${color} strength=${strength}
       title=${labels[1]}
       onChange=${(/** @type {Strength} */ changed) => onChange({ engine, strength: changed })} />`}
   </div>`;
 }
 
-/** @param {{elo: {min: number, max: number} | null, color: Color, title: string, strength: Strength,
+/** @param {{elo: {min: number, max: number} | null, named: readonly Named[], color: Color, title: string, strength: Strength,
  *   onChange: (strength: Strength) => void}} props */
-function StrengthFields({ elo, color, title, strength, onChange }) {
+function StrengthFields({ elo, named, color, title, strength, onChange }) {
+  const level = strength.kind === 'level' ? strength.level : null;
+  const like = named.findLast((one) => level !== null && one.level <= level);
   /** @param {'level' | 'elo'} kind */
   const change = (kind) => onChange(kind === 'level' || !elo ? usualLevel : { kind, elo: Math.min(usualRating, elo.max) });
   return html`
     ${elo && html`<${Choice} legend=${title} name=${`strength-${color}`} value=${strength.kind} onChange=${change}
       choices=${[['level', 'Level'], ['elo', 'Rating']]} />`}
-    ${strength.kind === 'level' && html`<label class="field">
-      <span class="level-label">Level ${strength.level}<strong>${levelWord(strength.level)}</strong></span>
-      <input type="range" min="0" max=${FULL_LEVEL} value=${strength.level}
-        aria-valuetext=${`${strength.level}, ${levelWord(strength.level)}`}
+    ${level !== null && html`<label class="field">
+      <span class="level-label">Level ${level}<strong>${levelWord(level)}</strong></span>
+      <input type="range" min="0" max=${FULL_LEVEL} value=${level}
+        aria-valuetext=${`${level}, ${levelWord(level)}`}
         onInput=${(/** @type {any} */ event) => onChange({ kind: 'level', level: event.currentTarget.valueAsNumber })} />
-    </label>`}
+    </label>
+    ${like && html`<${Choice} legend="One of these" name=${`named-${color}`} value=${String(level)}
+      choices=${named.map((one) => [String(one.level), one.name])}
+      onChange=${(/** @type {string} */ chosen) => onChange({ kind: 'level', level: Number(chosen) })} />
+    <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`}
     ${strength.kind === 'elo' && html`<${NumberField} label="Rating" unit=${elo ? `${elo.min} to ${elo.max}` : ''}
       value=${strength.elo} min=${elo?.min ?? 0} max=${elo?.max ?? 4000}
       onChange=${(/** @type {number} */ rating) => onChange({ kind: 'elo', elo: rating })} />`}`;
