@@ -16,7 +16,9 @@ pub(super) struct Parameter {
     /// The name of the engine's option.
     pub(super) name: String,
     pub(super) start: i32,
+    #[serde(rename = "least")]
     pub(super) min: i32,
+    #[serde(rename = "most")]
     pub(super) max: i32,
     /// The perturbation in the last iteration.
     pub(super) c_end: f64,

@@ -181,7 +181,7 @@ fn an_engine_may_not_have_the_name_of_the_own_one() {
         ])
         .output()
         .unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(2));
     let error = String::from_utf8_lossy(&output.stderr);
     assert_eq!(
         error.trim(),

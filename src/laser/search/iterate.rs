@@ -26,6 +26,8 @@ pub(super) struct RootSearch<'a> {
     completed_depth: u32,
     /// Whether the incomplete iteration after that found a better move.
     improved: bool,
+    /// The score of the last report, exact or a bound.
+    pub(super) reported: Option<Score>,
 }
 
 /// The result of a thread's search.
@@ -71,6 +73,7 @@ impl<'a> RootSearch<'a> {
             candidates: Vec::new(),
             completed_depth: 0,
             improved: false,
+            reported: None,
         }
     }
 
@@ -317,6 +320,7 @@ impl<'a> RootSearch<'a> {
             ..
         } = &mut self.worker;
         if let Some(root) = root_moves.get(index) {
+            self.reported = Some(Score::new(root.value));
             handler.info(&Info {
                 depth,
                 seldepth: *seldepth as u32,

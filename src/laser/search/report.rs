@@ -64,7 +64,7 @@ pub struct Outcome {
     pub best: Option<Move>,
     /// The expected reply, to ponder on.
     pub ponder: Option<Move>,
-    /// The score of `best`, exact or a bound; `None` if the game is over or no move was searched.
+    /// The score of the last report, exact or a bound; `None` without a report.
     pub score: Option<Score>,
     /// Nodes searched by all threads.
     pub nodes: u64,

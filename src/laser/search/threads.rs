@@ -13,7 +13,7 @@ use super::worker::ThreadState;
 use crate::laser::eval::network::Network;
 use crate::laser::rules::Record;
 pub use crate::running::NoThreads;
-use crate::running::{Clock, INFINITE, Pool, Score, check_memory};
+use crate::running::{Clock, Pool, check_memory};
 use rayon::Scope;
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -131,11 +131,10 @@ impl Workers {
             elect(&mut main, helpers);
         }
         let best = main.best();
-        let value = best.map(|root| root.value);
         Outcome {
             best: best.map(RootMove::mv),
             ponder: best.and_then(|root| root.line.get(1).copied()),
-            score: value.filter(|&value| value > -INFINITE).map(Score::new),
+            score: main.reported,
             nodes: shared.nodes(),
         }
     }
