@@ -6,6 +6,7 @@ mod engine;
 mod labyrinth;
 
 mod cli;
+mod cli_faults;
 mod client;
 mod clients;
 mod errors;
