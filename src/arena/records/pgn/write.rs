@@ -73,7 +73,8 @@ fn write_tag(name: &str, value: &str, text: &mut String) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     // A tag pair is one line. A FEN keeps its fields.
     let value = value.replace(|c: char| c.is_ascii_whitespace(), " ");
-    let value = value.replace(char::is_control, "?");
+    // Not '?', which alone means that the value is unknown.
+    let value = value.replace(char::is_control, "\u{fffd}");
     // Writing to a string cannot fail.
     let _ = writeln!(text, "[{name} \"{value}\"]");
 }
