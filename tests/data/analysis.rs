@@ -383,6 +383,8 @@ fn an_interrupt_keeps_what_is_done() {
         .unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     assert!(lines.any(|line| line.unwrap().starts_with("Game 2")));
+    // Some moves of the third game, which takes 16 s, are to be done.
+    std::thread::sleep(std::time::Duration::from_secs(1));
     signal(&child, "INT");
     let rest: Vec<String> = lines.map(Result::unwrap).collect();
     let cut = rest
