@@ -92,7 +92,7 @@ fn share(limits: &Limits, PlayerClock { left, increment }: PlayerClock) -> Budge
 pub(super) struct Limiter<'a> {
     pub(super) limits: &'a Limits,
     clock: Clock<'a>,
-    most_nodes: u64,
+    max_nodes: u64,
     nodes: AtomicU64,
     finished: AtomicBool,
 }
@@ -103,7 +103,7 @@ impl<'a> Limiter<'a> {
         Limiter {
             limits,
             clock: Clock::start(budget(limits, seat), limits.infinite, control),
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            max_nodes: limits.nodes.unwrap_or(u64::MAX),
             nodes: AtomicU64::new(0),
             finished: AtomicBool::new(false),
         }
@@ -121,7 +121,7 @@ impl<'a> Limiter<'a> {
     /// Counts nodes and says whether the search must stop now.
     pub(super) fn count(&self, nodes: u64) -> bool {
         let before = self.nodes.fetch_add(nodes, Ordering::Relaxed);
-        if before + nodes >= self.most_nodes || self.clock.must_stop() {
+        if before + nodes >= self.max_nodes || self.clock.must_stop() {
             self.finish();
         }
         self.is_finished()

@@ -169,12 +169,12 @@ impl Glance {
     fn worth(&mut self, mv: Move) -> f64 {
         let side = self.position.side();
         let touched = Bitboard::of(mv.from()) | Bitboard::of(mv.to());
-        let most = if self.position.beam(!side).touches(touched) {
+        let max = if self.position.beam(!side).touches(touched) {
             glance::RANDOM_ON_BEAM
         } else {
             glance::RANDOM
         };
-        let mut worth = self.random.random_range(0.0..most);
+        let mut worth = self.random.random_range(0.0..max);
         let undo = self.position.play_unchecked(mv);
         let takes_care = undo.winner() == Some(!side) && self.random.random_bool(glance::CARE);
         if let Some(piece) = undo.removed
