@@ -1,5 +1,8 @@
 //! The part of the line protocol that a player who answers at once needs.
 
+#[path = "../players/lines.rs"]
+mod lines;
+
 use super::player::Player;
 use akhet::laser::rules::{Position, Record, Rules, Setup};
 use std::io::{self, BufRead, Write};
@@ -15,25 +18,13 @@ struct State {
 ///
 /// # Errors
 /// When a line cannot be read or an answer written.
-pub fn serve(player: Player, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+pub fn serve(player: Player, input: impl BufRead, output: impl Write) -> io::Result<()> {
     let mut state = State {
         player,
         seed: 0,
         position: Setup::default().position().clone(),
     };
-    for line in input.lines() {
-        let line = line?;
-        if line.trim() == "quit" {
-            break;
-        }
-        match state.answer(&line) {
-            Ok(Some(answer)) => writeln!(output, "{answer}")?,
-            Ok(None) => {}
-            Err(error) => writeln!(output, "info string error {error}")?,
-        }
-        output.flush()?;
-    }
-    Ok(())
+    lines::serve(input, output, |line| state.answer(line))
 }
 
 impl State {

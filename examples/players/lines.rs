@@ -1,0 +1,27 @@
+//! The conversation of the small players: a line, and its answer at once.
+
+use std::io::{self, BufRead, Write};
+
+/// Answers the lines until `quit` or their end; `answer` gives the answer to a line, if it has one.
+///
+/// # Errors
+/// When a line cannot be read or an answer written.
+pub fn serve(
+    input: impl BufRead,
+    mut output: impl Write,
+    mut answer: impl FnMut(&str) -> Result<Option<String>, String>,
+) -> io::Result<()> {
+    for line in input.lines() {
+        let line = line?;
+        if line.trim() == "quit" {
+            break;
+        }
+        match answer(&line) {
+            Ok(Some(answer)) => writeln!(output, "{answer}")?,
+            Ok(None) => {}
+            Err(error) => writeln!(output, "info string error {error}")?,
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
