@@ -244,83 +244,84 @@ pub(super) fn segments(board: &Board, color: Color) -> impl Iterator<Item = Segm
 
 /// Where the beam of `color`'s Laser begins, and its first direction.
 #[inline]
-fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
+pub(super) fn muzzle(board: &Board, color: Color) -> (Square, Direction) {
     let square = color.laser_square();
     let heading = board.piece_on(square).map(Piece::direction);
     (square, heading.unwrap_or(Direction::North))
 }
 
-/// A path that was followed to its end.
-struct Followed {
-    /// The squares entered on the axis of the last direction, and on the other one.
-    along: Bitboard,
-    across: Bitboard,
+/// Where and how a path ends.
+struct End {
     /// The square where the path ends, or where the segment begins that leads to the edge.
     square: Square,
     /// The last direction.
     heading: Direction,
     /// What ends the path; `None` at the edge.
-    end: Option<Encounter>,
+    encounter: Option<Encounter>,
 }
 
-/// Follows the path that leaves `start` in the direction `heading` until it ends, or returns to `start` if
-/// that is among the `occupied` squares.
+/// Follows the path that leaves `start` in the direction `heading` until it ends, at the latest at a mirror
+/// for which `stops` holds, and shows `visit` the squares of each segment.
 #[inline(always)]
 fn follow(
     board: &Board,
     occupied: Bitboard,
     (start, mut heading): (Square, Direction),
-) -> Followed {
-    let mut square = start;
-    // The squares on the axis of the next segment, and on that of the last one: a mirror exchanges them.
-    let (mut next, mut last) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    stops: impl Fn(Square) -> bool,
+    mut visit: impl FnMut(Bitboard),
+) -> End {
+    let mut from = start;
     loop {
-        let segment = Segment::trace(board, occupied, square, heading);
-        (next, last) = (last, next | segment.path);
-        let end = match segment.end {
-            Some((mirror, Encounter::Reflected(turned))) if mirror != start => {
-                (square, heading) = (mirror, turned);
+        let segment = Segment::trace(board, occupied, from, heading);
+        visit(segment.path);
+        let (square, encounter) = match segment.end {
+            Some((mirror, Encounter::Reflected(turned))) if !stops(mirror) => {
+                (from, heading) = (mirror, turned);
                 continue;
             }
-            Some((last, encounter)) => {
-                square = last;
-                Some(encounter)
-            }
-            None => None,
+            Some((square, encounter)) => (square, Some(encounter)),
+            None => (from, None),
         };
-        return Followed {
-            along: last,
-            across: next,
+        return End {
             square,
             heading,
-            end,
+            encounter,
         };
     }
 }
 
-impl From<Followed> for Beam {
-    #[inline(always)]
-    fn from(path: Followed) -> Beam {
-        let end = match path.end {
-            None => 0,
-            Some(Encounter::Shielded) => 1,
-            Some(Encounter::Absorbed) => 2,
-            Some(Encounter::Hit | Encounter::Reflected(_)) => 3,
-        };
-        let tail = path.square.index() as u128 | end << 7 | (path.heading as u128) << 9;
-        let (along, across) = (path.along.bits(), path.across.bits());
-        let is_vertical = path.heading as u8 & 1 == 0;
-        Beam {
-            vertical: select_unpredictable(is_vertical, along, across) | tail << Square::COUNT,
-            horizontal: select_unpredictable(is_vertical, across, along),
-        }
+/// [`follow`] that collects the path.
+#[inline(always)]
+fn beam(
+    board: &Board,
+    occupied: Bitboard,
+    start: (Square, Direction),
+    stops: impl Fn(Square) -> bool,
+) -> Beam {
+    // The squares on the axis of the next segment, and on that of the last one: a mirror exchanges them.
+    let (mut next, mut last) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    let path = follow(board, occupied, start, stops, |segment| {
+        (next, last) = (last, next | segment);
+    });
+    let end = match path.encounter {
+        None => 0,
+        Some(Encounter::Shielded) => 1,
+        Some(Encounter::Absorbed) => 2,
+        Some(Encounter::Hit | Encounter::Reflected(_)) => 3,
+    };
+    let tail = path.square.index() as u128 | end << 7 | (path.heading as u128) << 9;
+    let (along, across) = (last.bits(), next.bits());
+    let is_vertical = path.heading as u8 & 1 == 0;
+    Beam {
+        vertical: select_unpredictable(is_vertical, along, across) | tail << Square::COUNT,
+        horizontal: select_unpredictable(is_vertical, across, along),
     }
 }
 
 /// Traces the beam of `color`'s Laser, which must stand on its corner.
 #[inline]
 pub fn trace(board: &Board, color: Color) -> Beam {
-    follow(board, board.occupied(), muzzle(board, color)).into()
+    beam(board, board.occupied(), muzzle(board, color), |_| false)
 }
 
 /// The beam that leaves `square` in the direction `heading`, ignoring any piece there. If it returns to
@@ -328,27 +329,40 @@ pub fn trace(board: &Board, color: Color) -> Beam {
 #[inline]
 pub(super) fn trace_from(board: &Board, square: Square, heading: Direction) -> Beam {
     let occupied = board.occupied() | Bitboard::of(square);
-    follow(board, occupied, (square, heading)).into()
+    beam(board, occupied, (square, heading), |mirror| {
+        mirror == square
+    })
 }
 
-/// The target of the beam of `color`'s Laser on a board whose sets are out of date; `occupied` are the
-/// occupied squares.
+/// The target of a shot from the square and heading of `start` on, on a board whose sets are out of date;
+/// `occupied` are the occupied squares.
 #[inline]
-pub(super) fn target(board: &Board, occupied: Bitboard, color: Color) -> Option<Square> {
-    let path = follow(board, occupied, muzzle(board, color));
-    (path.end == Some(Encounter::Hit)).then_some(path.square)
+pub(super) fn target(
+    board: &Board,
+    occupied: Bitboard,
+    start: (Square, Direction),
+) -> Option<Square> {
+    let end = follow(board, occupied, start, |_| false, |_| ());
+    (end.encounter == Some(Encounter::Hit)).then_some(end.square)
 }
 
 /// The squares on the four King rays of the King on `king`: the paths of beams that would leave it in each
 /// direction. Reflections are reversible, so an enemy beam that gets onto such a path in the opposite
-/// direction hits the King.
+/// direction hits the King. No mirror may stand on the square: the path might not end.
 #[inline]
-pub fn king_rays(board: &Board, king: Square) -> Bitboard {
-    let rays = Direction::ALL.map(|direction| {
-        let path = follow(board, board.occupied(), (king, direction));
-        path.along | path.across
-    });
-    rays[0] | rays[1] | rays[2] | rays[3]
+pub(crate) fn king_rays(board: &Board, king: Square) -> Bitboard {
+    let mut rays = Bitboard::EMPTY;
+    for direction in Direction::ALL {
+        let start = (king, direction);
+        follow(
+            board,
+            board.occupied(),
+            start,
+            |_| false,
+            |path| rays |= path,
+        );
+    }
+    rays
 }
 
 /// The squares that a beam visits, split by its axis of travel. A square where the beam turns or

@@ -421,7 +421,7 @@ impl Position {
         let beam = shots.beam_from(&self.board, square, heading);
         if beam.touches(Bitboard::of(from) | Bitboard::of(to)) {
             // Rare: the beam returns to a square that the move changed.
-            return self.find_hit(mv);
+            return self.find_hit_from(mv, Some((square, heading)));
         }
         self.hit_by(beam)
     }
@@ -431,6 +431,18 @@ impl Position {
         if !self.can_change_shot(mv) {
             return self.hit_by(self.beam(self.side));
         }
+        self.find_hit_from(mv, None)
+    }
+
+    /// [`find_hit`](Position::find_hit) of a move that can change the shot. The shot is traced from `start`, a
+    /// square that it visits and its heading there; from the Laser if `None`. Kept out of the loops that
+    /// `find_hit_with` is inlined into.
+    #[inline(never)]
+    fn find_hit_from(
+        &mut self,
+        mv: Move,
+        start: Option<(Square, Direction)>,
+    ) -> Option<(Square, Piece)> {
         let (from, to) = (mv.from(), mv.to());
         let piece = self.board.piece_on(from)?;
         let other = self.board.piece_on(to);
@@ -445,7 +457,8 @@ impl Position {
         } else {
             self.board.set(from, Some(mv.action().turned(piece)));
         }
-        let target = optics::target(&self.board, occupied, self.side);
+        let start = start.unwrap_or_else(|| optics::muzzle(&self.board, self.side));
+        let target = optics::target(&self.board, occupied, start);
         let hit = target.and_then(|square| Some((square, self.board.piece_on(square)?)));
         self.board.set(to, other);
         self.board.set(from, Some(piece));
