@@ -32,7 +32,8 @@ test('a store says changes until nobody listens', () => {
 
 test('levels have words', () => {
   assert.deepEqual([0, 2, 5, 19, 20].map(levelWord), ['Beginner', 'Easy', 'Casual', 'Expert', 'Full strength']);
-  assert.equal(strengthText({ kind: 'level', level: 3 }), 'Easy, level 3');
+  const named = [{ level: 2, name: 'Tia', character: 'A child' }];
+  assert.deepEqual([2, 3].map((level) => strengthText({ kind: 'level', level }, named)), ['Tia, level 2', 'Easy, level 3']);
   assert.deepEqual(strengthOptions({ kind: 'elo', elo: 900 }), { UCI_LimitStrength: true, UCI_Elo: 900 });
 });
 

@@ -320,10 +320,10 @@ test('games are kept, the newest first, and counted by opponent', async () => {
   await move('a');
   const [game] = playedGames();
   assert.deepEqual([game.id, game.moves.join(' '), game.outcome], [model.state.get().id, played(), null]);
-  assert.deepEqual(scores([game]), [], 'an unfinished one does not count');
+  assert.deepEqual(scores([game], []), [], 'an unfinished one does not count');
   const won = { ...game, outcome: /** @type {const} */ ({ winner: 'blue', reason: 'shot' }) };
   const lost = { ...game, outcome: /** @type {const} */ ({ winner: 'red', reason: 'time' }) };
-  assert.deepEqual(scores([won, lost, won]).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
+  assert.deepEqual(scores([won, lost, won], []).map((score) => [score.won, score.drawn, score.lost]), [[2, 0, 1]]);
   assert.deepEqual(forgetPlayed(game.id), []);
   assert.deepEqual(playedGames(), []);
 });

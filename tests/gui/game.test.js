@@ -245,13 +245,16 @@ pageTest('games are kept, with their results, to be gone on with or reviewed', {
   const left = await moves(page);
   await button(page, 'New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByText('A game is under way. It is kept, unfinished, among your games.').waitFor();
-  await dialog.getByRole('radio', { name: 'Both', exact: true }).check();
+  const question = page.getByRole('dialog', { name: 'Leave this game?' });
   await dialog.getByRole('button', { name: 'Start' }).click();
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await question.waitFor({ state: 'detached' });
+  assert.deepEqual(await moves(page), left);
+  await newGame(page, { sides: 'Both' }, { leaving: true });
   await played(page, 0);
   await button(page, 'Your games').click();
   const games = page.getByRole('dialog', { name: 'Your games' });
-  await games.getByRole('row', { name: /^Akhet, .*level 0 0 0 1$/ }).waitFor();
+  await games.getByRole('row', { name: /^Akhet, Miu, level 0 0 0 1$/ }).waitFor();
   const rows = games.getByRole('list', { name: 'Games' }).getByRole('listitem');
   assert.match(await rows.nth(0).innerText(), /Red against Akhet.*Unfinished/s);
   assert.match(await rows.nth(1).innerText(), /Blue against Akhet.*Lost/s);
@@ -288,7 +291,7 @@ pageTest('two tabs do not overwrite the game of each other', {}, async ({ page, 
   await mayMove(page);
   assert.deepEqual(await moves(page), ['e1e2', 'f8e7']);
   // Another game in the other tab leaves this one alone, even if it is loaded again.
-  await newGame(other, { sides: 'Both', setup: 'setup grail' });
+  await newGame(other, { sides: 'Both', setup: 'setup grail' }, { leaving: true });
   await mayMove(other);
   await page.reload();
   await mayMove(page);

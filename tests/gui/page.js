@@ -163,8 +163,8 @@ export async function viewNames(page) {
 /** @typedef {{sides?: 'Blue' | 'Red' | 'Random' | 'Both' | 'Watch', opponent?: string, level?: number, setup?: string, seconds?: number}} Game */
 
 /** Starts a game by the dialog.
- * @param {Page} page @param {Game} game */
-export async function newGame(page, { sides, opponent, level, setup, seconds }) {
+ * @param {Page} page @param {Game} game @param {{leaving?: boolean}} [options] `leaving`: a game is under way, and left */
+export async function newGame(page, { sides, opponent, level, setup, seconds }, { leaving = false } = {}) {
   await button(page, 'New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   if (sides) await dialog.getByRole('radio', { name: sides, exact: true }).check();
@@ -173,7 +173,8 @@ export async function newGame(page, { sides, opponent, level, setup, seconds }) 
   if (setup) await dialog.getByRole('radio', { name: new RegExp(`^${setup.replace('setup ', '')}`, 'i') }).check();
   if (seconds) await dialog.getByLabel("Engine's time a move").fill(String(seconds));
   await dialog.getByRole('button', { name: 'Start' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  if (leaving) await button(page, 'Start the new game').click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** The handle that turns the chosen piece.

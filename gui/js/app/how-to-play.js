@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { KINDS, kindDeed, kindName, renamed } from '../board/names.js';
 import { PieceIcon } from '../board/pieces.js';
 import { Dialog } from '../parts/dialog.js';
+import { Hit } from '../parts/moves.js';
 import { routeText } from './route.js';
 
 /** A piece of the board's shapes in the middle of a square; `angle` in degrees, clockwise.
@@ -28,7 +29,7 @@ const MOVES = [
   ['e4f5', 'the piece on e4 goes to f5, or swaps places with the one there'],
   ['c5R', 'the piece on c5 turns right, clockwise'],
   ['c5L', 'it turns left, counter-clockwise'],
-  ['×P', 'the shot hits a Deflector; with ×D it is a Defender, with ×K a King'],
+  [html`<${Hit} piece="pn" />`, 'the shot hits this piece'],
 ];
 
 /** Keys, and what they do. */
@@ -40,9 +41,9 @@ const KEYS = [
   ['Esc', 'never mind'],
 ];
 
-/** @param {readonly (readonly string[])[]} rows */
+/** @param {readonly (readonly any[])[]} rows each a term, drawn or in words, and what it means */
 const terms = (rows) => html`<dl class="help-terms">
-  ${rows.map(([term, meaning]) => html`<div key=${term}><dt>${term}</dt><dd>${renamed(meaning)}</dd></div>`)}
+  ${rows.map(([term, meaning]) => html`<div key=${meaning}><dt>${term}</dt><dd>${renamed(meaning)}</dd></div>`)}
 </dl>`;
 
 /** @param {{onClose: () => void}} props */

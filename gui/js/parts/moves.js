@@ -3,6 +3,9 @@
 import { html } from 'htm/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { kindName } from '../board/names.js';
+import { PieceIcon } from '../board/pieces.js';
+import { colorOf } from '../board/position.js';
+import { colorName } from '../protocol/lines.js';
 import { IconButton } from './icons.js';
 
 /** @typedef {import('../protocol/lines.js').Color} Color */
@@ -60,12 +63,12 @@ function reveal(list) {
   if (top < list.scrollTop || top + current.offsetHeight > list.scrollTop + height) list.scrollTop = top - height / 2;
 }
 
-/** @param {{piece: string}} props */
+/** What a shot hits, as a picture: a letter would stand for only one of a piece's names.
+ * @param {{piece: string}} props */
 export function Hit({ piece }) {
-  const letter = piece[0].toLowerCase();
-  const owner = piece[0] === letter ? 'red' : 'blue';
-  const name = `hits ${owner === 'red' ? 'Red' : 'Blue'}'s ${kindName(piece)}`;
-  return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×${letter.toUpperCase()}</span>`;
+  const owner = colorOf(piece);
+  const name = `hits ${colorName(owner)}'s ${kindName(piece)}`;
+  return html`<span class=${`hit ${owner}`} role="img" aria-label=${name} title=${name}>×<${PieceIcon} piece=${piece} /></span>`;
 }
 
 /** @param {{onStep: (plies: number) => void, atStart: boolean, atEnd: boolean}} props */

@@ -54,10 +54,10 @@ export const LESSONS = [
   },
   {
     name: 'Both sides of a Switch',
-    words: "A Switch is a mirror on both sides. It always turns the beam, and nothing removes it. Now yours sends the beam down. Turn it, so that the beam goes up and hits Red's Deflector.",
-    learned: 'It has no back to hit. Whichever way it stands, the beam turns.',
-    fen: 'ls9/2k1pn5/10/10/4Se4Ps/10/2K7/9Ln b',
-    goal: { hit: 'p' },
+    words: "A Switch is a mirror on both sides, so it always turns the beam, and nothing removes it. Now your beam meets its right side and goes up. Turn your Laser: the beam then comes from the left, meets the other side, goes down and hits Red's Deflector.",
+    learned: 'It has no back to hit. From either side, the beam turns.',
+    fen: 'ls9/10/1k5K2/10/2Pe2Sn3Ps/10/5ps4/2Pn6Ln b',
+    goal: { by: 'L', hit: 'p' },
   },
   {
     name: 'The swap',

@@ -9,13 +9,14 @@ import { opponentName, scores } from './games.js';
 import { onlyPerson, recordName } from './match.js';
 
 /** @typedef {import('./games.js').PlayedGame} PlayedGame */
+/** @typedef {import('./match.js').Opponent} Opponent */
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 
-/** @param {{model: PlayModel, current: string, onReview: ((game: PlayedGame) => void) | null, onClose: () => void}} props
+/** @param {{model: PlayModel, named: readonly Opponent[], current: string, onReview: ((game: PlayedGame) => void) | null, onClose: () => void}} props
  *  `current` is the game on the board */
-export function GamesDialog({ model, current, onReview, onClose }) {
+export function GamesDialog({ model, named, current, onReview, onClose }) {
   const games = useStore(model.games);
-  const table = scores(games);
+  const table = scores(games, named);
   return html`<${Dialog} title="Your games" onClose=${onClose}>
     ${games.length === 0 && html`<p>The games that you play are listed here.</p>`}
     ${table.length > 0 && html`<table class="scores">
@@ -26,7 +27,7 @@ export function GamesDialog({ model, current, onReview, onClose }) {
     ${games.length > 0 && html`<ul class="played" aria-label="Games">
       ${games.map((game) => html`<li key=${game.id}>
         <button type="button" class="played-game" disabled=${!onReview} onClick=${() => onReview?.(game)} title="Review this game">
-          <span class="game-names"><span>${namesText(game)}</span><small>${dateText(game.date)} · ${movesText(game)}</small></span>
+          <span class="game-names"><span>${namesText(game, named)}</span><small>${dateText(game.date)} · ${movesText(game)}</small></span>
           <span class="game-result">${resultText(game)}</span>
         </button>
         ${!game.outcome && game.id !== current && html`<button type="button" class="button" onClick=${() => {
@@ -40,9 +41,9 @@ export function GamesDialog({ model, current, onReview, onClose }) {
   <//>`;
 }
 
-/** @param {PlayedGame} game */
-function namesText({ match }) {
-  const opponent = opponentName(match);
+/** @param {PlayedGame} game @param {readonly Opponent[]} named */
+function namesText({ match }, named) {
+  const opponent = opponentName(match, named);
   if (opponent !== null) return `${colorName(onlyPerson(match) ?? 'blue')} against ${opponent}`;
   if (match.players.blue.kind === 'person') return 'Two people';
   return `${recordName(match, 'blue')} – ${recordName(match, 'red')}`;

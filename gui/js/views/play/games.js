@@ -8,6 +8,7 @@ import { outcomeFromJson, resultOf } from './outcome.js';
 
 /** @typedef {import('../../game/clock.js').Clock} Clock */
 /** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Opponent} Opponent */
 /** @typedef {import('./model.js').PlayState} PlayState */
 /** @typedef {import('./outcome.js').Outcome} Outcome */
 
@@ -57,22 +58,22 @@ export function recordOf({ date, match, moves, outcome, detail, flipped }) {
 }
 
 /** The opponent of the only person who plays, with its strength, or null.
- * @param {Match} match */
-export function opponentName({ players, ...rest }) {
+ * @param {Match} match @param {readonly Opponent[]} named */
+export function opponentName({ players, ...rest }, named) {
   const person = onlyPerson({ players, ...rest });
   const player = person && players[person === 'blue' ? 'red' : 'blue'];
   if (!player || player.kind !== 'engine') return null;
-  return [player.engine, strengthText(player.strength)].filter(Boolean).join(', ');
+  return [player.engine, strengthText(player.strength, named)].filter(Boolean).join(', ');
 }
 
 /** The person's results by opponent, the most frequent first.
- * @param {readonly PlayedGame[]} games
+ * @param {readonly PlayedGame[]} games @param {readonly Opponent[]} named
  * @returns {Score[]} */
-export function scores(games) {
+export function scores(games, named) {
   /** @type {Map<string, Score>} */
   const found = new Map();
   for (const { match, outcome } of games) {
-    const opponent = opponentName(match);
+    const opponent = opponentName(match, named);
     if (opponent === null || !outcome) continue;
     const score = found.get(opponent) ?? { opponent, won: 0, drawn: 0, lost: 0 };
     score[outcome.winner === null ? 'drawn' : outcome.winner === onlyPerson(match) ? 'won' : 'lost'] += 1;

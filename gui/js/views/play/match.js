@@ -3,6 +3,7 @@
 import { colorName } from '../../protocol/lines.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
+/** @typedef {import('../../protocol/lines.js').Opponent} Opponent a level with a name */
 
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
  *  FULL_LEVEL; `own` is the strength that an engine has by itself */
@@ -42,11 +43,14 @@ export function levelWord(level) {
   return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
 }
 
-/** @param {Strength} strength */
-export function strengthText(strength) {
+/** "Tia, level 2", or where the level has no name, "Easy, level 3".
+ * @param {Strength} strength @param {readonly Opponent[]} named */
+export function strengthText(strength, named) {
   if (strength.kind === 'own') return '';
   if (strength.kind === 'elo') return `Rating ${strength.elo}`;
-  return strength.level === FULL_LEVEL ? 'Full strength' : `${levelWord(strength.level)}, level ${strength.level}`;
+  const { level } = strength;
+  if (level === FULL_LEVEL) return 'Full strength';
+  return `${named.find((one) => one.level === level)?.name ?? levelWord(level)}, level ${level}`;
 }
 
 /** The options that make an engine play at a strength.

@@ -1,7 +1,7 @@
 // The choices for a new game.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useStore } from '../../app/hooks.js';
 import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
@@ -16,7 +16,7 @@ import { FULL_LEVEL, levelWord } from './match.js';
 /** @typedef {import('./match.js').Player} Player */
 /** @typedef {'blue' | 'red' | 'random' | 'both' | 'none'} Sides which sides the person plays */
 /** @typedef {{engine: string, strength: Strength}} Opponent */
-/** @typedef {import('../../protocol/lines.js').Opponent} Named a level with a name */
+/** @typedef {import('./match.js').Opponent} Named */
 
 /** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string, pace: 'move' | 'clock',
  *   seconds: number, minutes: number, increment: number}} Form */
@@ -78,17 +78,15 @@ function withSides(form, sides) {
   return { ...form, sides, engines: one };
 }
 
-/** @param {{app: import('../../app/app.js').App, match: Match, elo: {min: number, max: number} | null, running: boolean,
- *   onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine has one;
- *   `running`: a game is under way */
-export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
+/** @param {{app: import('../../app/app.js').App, match: Match, named: readonly Named[], elo: {min: number, max: number} | null,
+ *   running: boolean, onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine
+ *   has one; `running`: a game is under way, which is not left without a question */
+export function NewGameDialog({ app, match, named, elo, running, onStart, onClose }) {
   const names = useStore(app.engines);
   const [form, setForm] = useState(() => formOf(match));
   // The fields keep their text, so a clock that is chosen makes new ones.
   const [preset, setPreset] = useState(0);
-  const [named, setNamed] = useState(/** @type {Named[]} */ ([]));
-  // Without an answer the levels have no names.
-  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
+  const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const { sides } = form;
@@ -98,13 +96,23 @@ export function NewGameDialog({ app, match, elo, running, onStart, onClose }) {
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
-    onStart(matchOf(form, names));
+    const next = matchOf(form, names);
+    if (running) setChosen(next);
+    else onStart(next);
   };
   const known = SETUPS.some(([name]) => form.start === `setup ${name}`);
   const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
-  return html`<${Dialog} title="New game" onClose=${onClose}>
+  if (chosen) {
+    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
+      <p>It is not over yet. It stays, unfinished, among your games, where you can go on with it.</p>
+      <div class="result-actions">
+        <button type="button" class="button primary" autofocus onClick=${() => onStart(chosen)}>Start the new game</button>
+        <button type="button" class="button" onClick=${onClose}>Keep playing</button>
+      </div>
+    <//>`;
+  }
+  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
     <form class="form" onSubmit=${submit}>
-      ${running && html`<p class="form-note" role="note">A game is under way. It is kept, unfinished, among your games.</p>`}
       <${Choice} legend="You play" name="sides" value=${sides}
         choices=${[['blue', 'Blue'], ['red', 'Red'], ['random', 'Random'], ['both', 'Both'], ['none', 'Watch']]}
         onChange=${(/** @type {Sides} */ chosen) => setForm((old) => withSides(old, chosen))} />

@@ -12,14 +12,14 @@ import { playerName, strengthText } from './match.js';
 const TICK = 100;
 const SHORT_OF_TIME = 20_000;
 
-/** @param {{match: import('./match.js').Match, color: Color, active: boolean, thinking: boolean, clock: Clock | null}} props
+/** @param {{match: import('./match.js').Match, named: readonly import('./match.js').Opponent[], color: Color, active: boolean, thinking: boolean, clock: Clock | null}} props
  *  `active`: it is their turn */
-export function PlayerCard({ match, color, active, thinking, clock }) {
+export function PlayerCard({ match, named, color, active, thinking, clock }) {
   const player = match.players[color];
   const name = playerName(match, color);
   const notes = [
     ...(name === colorName(color) ? [] : [colorName(color)]),
-    ...(player.kind === 'engine' ? [strengthText(player.strength)].filter((text) => text) : []),
+    ...(player.kind === 'engine' ? [strengthText(player.strength, named)].filter((text) => text) : []),
   ];
   return html`<section class=${`player ${color} ${active ? 'active' : ''}`} aria-label=${`${colorName(color)}: ${name}`}>
     <span class="player-color" aria-hidden="true"></span>

@@ -38,6 +38,9 @@ const NONE = /** @type {string[]} */ ([]);
 function PlayView({ app, model, params, views, go }) {
   const state = useStore(model.state);
   const linked = useStore(app.link).kind === 'ready';
+  const [named, setNamed] = useState(/** @type {import('./match.js').Opponent[]} */ ([]));
+  // Without an answer the levels have no names.
+  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
   const [asking, setAsking] = useState(false);
   const [listing, setListing] = useState(false);
   const [sharing, share] = useShareDialog(app);
@@ -74,7 +77,7 @@ function PlayView({ app, model, params, views, go }) {
   const bottom = flipped ? 'red' : 'blue';
   const turn = outcome ? null : turnAtEnd(state);
   /** @param {import('./match.js').Color} color */
-  const card = (color) => html`<${PlayerCard} match=${match} color=${color} clock=${clock} active=${turn === color}
+  const card = (color) => html`<${PlayerCard} match=${match} named=${named} color=${color} clock=${clock} active=${turn === color}
     thinking=${linked && thinking === color} />`;
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
@@ -98,9 +101,9 @@ function PlayView({ app, model, params, views, go }) {
     </div>
     ${sharing && html`<${sharing.Dialog} app=${app} arbiter=${app.arbiter} shown=${state.shown} onClose=${sharing.close}
       analysis=${sharing.analysis({ ...model.record(), at })} />`}
-    ${listing && html`<${GamesDialog} model=${model} current=${state.id} onClose=${() => setListing(false)}
+    ${listing && html`<${GamesDialog} model=${model} named=${named} current=${state.id} onClose=${() => setListing(false)}
       onReview=${reviewer ? (/** @type {import('./games.js').PlayedGame} */ game) => go(reviewer.name, recordOf(game)) : null} />`}
-    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, ...given } : match} elo=${app.rating()}
+    ${(asking || given) && html`<${NewGameDialog} app=${app} match=${given ? { ...match, ...given } : match} named=${named} elo=${app.rating()}
       running=${tree.nodes.size > 1 && !outcome}
       onClose=${() => {
         setAsking(false);

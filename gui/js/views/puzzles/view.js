@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { ExerciseBoard, ExerciseStatus } from '../../app/exercise-view.js';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
-import { kindName } from '../../board/names.js';
 import { Icon, IconButton } from '../../parts/icons.js';
+import { Hit } from '../../parts/moves.js';
 import { errorText } from '../../protocol/lines.js';
 import { PuzzleModel } from './model.js';
 import { countOf, gradeWord, STAGES, stageWord } from './progress.js';
@@ -89,8 +89,7 @@ function Line({ state: { plies } }) {
   if (plies.length === 0) return null;
   return html`<ol class="panel puzzle-line" aria-label="Moves so far">
     ${plies.map(({ id, move, color, hit }) => html`<li key=${id} class=${color}>
-      <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<span class=${`hit ${hit === hit.toLowerCase() ? 'red' : 'blue'}`}
-        role="img" aria-label=${`hits the ${kindName(hit)}`}>×${hit[0].toUpperCase()}</span>`}
+      <span class="player-color" aria-hidden="true"></span>${move}${hit && html`<${Hit} piece=${hit} />`}
     </li>`)}
   </ol>`;
 }
