@@ -7,6 +7,10 @@ import { Shell } from './app/shell.js';
 import { piecesReady } from './board/pieces.js';
 import { views } from './views/index.js';
 
+// In the page itself they would come before the modules of the first view, on the few connections that there are.
+const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplot/uplot.css', 'css/analyse.css', 'css/review.css'];
+document.head.append(...LATER.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
+
 const place = document.getElementById('app');
 if (place) {
   place.replaceChildren();

@@ -28,12 +28,13 @@ function collect(path, found) {
 }
 
 test('the first view is asked for early, whole and nothing else', () => {
-  const needed = collect('js/main.js', new Set());
-  collect('js/views/play/view.js', needed);
-  needed.delete('js/main.js');
+  const begins = collect('js/main.js', new Set());
+  begins.delete('js/main.js');
+  const needed = collect('js/views/play/view.js', new Set(begins));
   const first = collect('js/early.js', new Set());
   first.delete('js/early.js');
   const asked = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, path]) => path);
   assert.deepEqual(asked.toSorted(), [...needed].toSorted());
   assert.deepEqual(asked.slice(0, first.size).toSorted(), [...first].toSorted(), 'what draws the first board comes first');
+  assert.deepEqual(asked.slice(0, begins.size).toSorted(), [...begins].toSorted(), 'then what the page begins with');
 });

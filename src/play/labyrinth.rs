@@ -8,7 +8,7 @@ use super::words::{is_cramped, small_note, wrapped};
 use crate::arena::records::{MoveRecord, Points, Reason};
 use crate::arena::{LabyrinthRecord, Seated};
 use crate::game::Game;
-use crate::labyrinth::render::{TextStyle, text, text_beside, text_compact};
+use crate::labyrinth::render::{LastMoves, TextStyle, text_below, text_beside, text_compact};
 use crate::labyrinth::rules::{
     Card, Direction, IllegalMove, MarkedMove, Move, ParseMoveError, Players, Position, Reach,
     Record, Seat, Slide, Undo, card_letter,
@@ -157,18 +157,18 @@ quit            leave (so does Ctrl-D)
         Ok((game, words))
     }
 
-    /// The maze as this player sees it, with the players and, beside it, their last moves.
+    /// The maze as this player sees it, with the players and their last moves.
     fn picture(&self, game: &Record, screen: Screen) -> String {
         let style = TextStyle::colored(screen.charset);
         let seen = game.position().seen_by(game.seat_at(screen.viewer));
-        let mut last = [None; Seat::ALL.len()];
+        let mut last = LastMoves::default();
         for ply in game.plies() {
             last[ply.mover.index()] = Some(ply.mv.mv);
         }
         match Layout::of(screen.size) {
             Layout::Beside => text_beside(&seen, last, style),
-            Layout::Below => text(&seen, style),
-            Layout::Compact => text_compact(&seen, style),
+            Layout::Below => text_below(&seen, last, style),
+            Layout::Compact => text_compact(&seen, last, style),
         }
     }
 

@@ -8,7 +8,7 @@ mod text;
 
 pub use crate::grid::{Charset, TextStyle};
 pub use svg::svg;
-pub use text::{text, text_beside, text_compact};
+pub use text::{LastMoves, text, text_below, text_beside, text_compact};
 
 #[cfg(test)]
 mod tests {

@@ -48,24 +48,32 @@ const PANEL: usize = MARGIN + LARGE.size.0 * Square::SIDE as usize + 3;
 /// a line about each player. Treasures are the letters A to X, pawns the letters b y o g, and a mark
 /// replaces the closed arrow. Every line ends in a newline.
 pub fn text(position: &Position, style: TextStyle) -> String {
-    with_players_below(Drawing::new(position, style, &LARGE))
+    text_below(position, LastMoves::default(), style)
+}
+
+/// The last move of each player who has made one, by seat.
+pub type LastMoves = [Option<Move>; 4];
+
+/// Draws the same, and adds the last move of each player.
+pub fn text_below(position: &Position, last: LastMoves, style: TextStyle) -> String {
+    with_players_below(Drawing::new(position, style, &LARGE), last)
 }
 
 /// Draws the same in at most 21 lines of 80 columns, for terminals that the large picture does not fit:
 /// passages are lines, and the treasure and the pawns of a tile stand beside them.
-pub fn text_compact(position: &Position, style: TextStyle) -> String {
-    with_players_below(Drawing::new(position, style, &SMALL))
+pub fn text_compact(position: &Position, last: LastMoves, style: TextStyle) -> String {
+    with_players_below(Drawing::new(position, style, &SMALL), last)
 }
 
-fn with_players_below(mut drawing: Drawing<'_>) -> String {
+fn with_players_below(mut drawing: Drawing<'_>, last: LastMoves) -> String {
     drawing.maze(|_, _| ());
-    drawing.below();
+    drawing.below(last);
     drawing.page.text
 }
 
-/// The same with the spare and the players to the right of the maze, each with the last move, by seat, if
-/// there is one. With the cards of a deal these are 23 lines of at most 80 columns.
-pub fn text_beside(position: &Position, last: [Option<Move>; 4], style: TextStyle) -> String {
+/// The same with the spare and the players to the right of the maze. With the cards of a deal these are
+/// 23 lines of at most 80 columns.
+pub fn text_beside(position: &Position, last: LastMoves, style: TextStyle) -> String {
     let mut drawing = Drawing::new(position, style, &LARGE);
     let panel = panel(position, last);
     drawing.maze(|row, drawing| {
@@ -198,7 +206,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The spare, and beside it a line about each player, with a mark before the mover.
-    fn below(&mut self) {
+    fn below(&mut self, last: LastMoves) {
         self.page.newline();
         let seats = self.position.seats();
         for row in 0..self.scale.size.1.max(seats.len()) {
@@ -210,7 +218,11 @@ impl<'a> Drawing<'a> {
             }
             if let Some(&seat) = seats.get(row) {
                 self.page.blanks(2);
-                self.player(seat, &Caption::of(self.position, seat).to_string());
+                let mut caption = Caption::of(self.position, seat);
+                if let Some(mv) = last[seat.index()] {
+                    caption.player += &format!(" ({mv})");
+                }
+                self.player(seat, &caption.to_string());
             }
             self.page.newline();
         }
@@ -265,7 +277,7 @@ enum PanelLine {
 }
 
 /// The lines to the right of the maze: the spare, and up to four lines about each player.
-fn panel(position: &Position, last: [Option<Move>; 4]) -> Vec<PanelLine> {
+fn panel(position: &Position, last: LastMoves) -> Vec<PanelLine> {
     let mut lines: Vec<PanelLine> = (0..LARGE.size.1).map(PanelLine::Spare).collect();
     for &seat in position.seats() {
         let caption = Caption::of(position, seat);
@@ -524,12 +536,18 @@ mod tests {
 5     +----.  g +--  |  --+--  '----+
 ";
         for (style, expected) in [(UNICODE, unicode), (ASCII, ascii)] {
-            let drawn = text_compact(&read(CROWD), style);
+            let drawn = text_compact(&read(CROWD), LastMoves::default(), style);
             assert!(drawn.starts_with(&expected[1..]), "{drawn}");
         }
+        let last = ["a4nc5", "a4nc5", "g2sf6", "a4nc5"].map(|mv| mv.parse().ok());
+        let drawn = text_compact(&read(SEEN), last, UNICODE);
+        assert!(
+            drawn.contains("* b Blue on c5 (a4nc5) looks for I,"),
+            "{drawn}"
+        );
         for position in positions() {
             for style in [ASCII, UNICODE] {
-                let drawn = text_compact(&position, style);
+                let drawn = text_compact(&position, last, style);
                 assert!(drawn.lines().count() <= 21, "{drawn}");
                 let width = |line: &str| line.chars().count();
                 assert!(drawn.lines().all(|line| width(line) <= 80), "{drawn}");

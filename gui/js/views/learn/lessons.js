@@ -54,7 +54,7 @@ export const LESSONS = [
   },
   {
     name: 'Both sides of a Switch',
-    words: "A Switch is a mirror on both sides, so it always turns the beam, and nothing removes it. Now your beam meets its right side and goes up. Turn your Laser: the beam then comes from the left, meets the other side, goes down and hits Red's Deflector.",
+    words: "A Switch is a mirror on both sides, so it always turns the beam, and nothing removes it. Now your beam comes from the right and goes up. Turn your Laser, so that the beam comes from the left, meets the other side and hits Red's Deflector.",
     learned: 'It has no back to hit. From either side, the beam turns.',
     fen: 'ls9/10/1k5K2/10/2Pe2Sn3Ps/10/5ps4/2Pn6Ln b',
     goal: { by: 'L', hit: 'p' },
@@ -110,7 +110,7 @@ export const LESSONS = [
   },
   {
     name: 'A threat',
-    words: "After your shot the beam stays where it is. If it points at Red's King then, Red is in trouble. Hit the Deflector that stands between your beam and the King.",
+    words: "After your shot the beam stays where it is. If it points at Red's King then, Red is in trouble. Of the two Deflectors, hit the one that stands in front of the King.",
     learned: 'A threat! Now Red has to save the King and cannot do what it wants.',
     fen: 'ls9/10/1k1ps6/9Ps/3ps6/10/4K5/9Ln b',
     goal: { hit: 'p', aim: true },

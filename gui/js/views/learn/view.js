@@ -62,9 +62,10 @@ function said({ at, phase, shown, remark, hint, plies }) {
     return { kind: 'yours', title: 'Look here.', text: hint.whole ? `Play the green arrow: ${hint.move}.` : `It is the piece on ${hint.square}.` };
   }
   if (remark) return { kind: 'yours', title: 'Try again.', text: remark };
+  const touch = matchMedia('(pointer: coarse)').matches;
   return plies.length > 0
     ? { kind: 'right', title: 'Right!', text: 'Now finish it.' }
-    : { kind: 'yours', title: 'Your move.', text: 'You are Blue. On a touch screen, the tick plays the move.' };
+    : { kind: 'yours', title: 'Your move.', text: `You are Blue.${touch ? ' The tick plays the move.' : ''}` };
 }
 
 /** @param {{model: LearnModel, state: LearnState, go: (name: string, what?: unknown) => void}} props */
