@@ -62,6 +62,11 @@ async function* used(page, way) {
   await page.getByRole('gridcell', { name: /can move$/ }).first().click();
   yield 'a piece is chosen';
   yield* opened(page, { 'New game': 'New game', Settings: 'Settings', 'How to play': 'How to play' });
+  await button(page, 'New game').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('dialog', { name: 'Leave this game?' }).waitFor();
+  yield 'a game is about to be left';
+  await button(page, 'Keep playing').click();
   await button(page, 'Resign').click();
   await button(page, 'Really resign?').click();
   await page.getByRole('region', { name: 'Result' }).waitFor();

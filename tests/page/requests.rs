@@ -190,6 +190,7 @@ fn the_page_is_complete_and_loads_nothing_from_elsewhere() {
         }
     }
     assert!(wanted.len() > 20, "{wanted:?}");
+    assert!(wanted.contains(&"css/learn.css".to_owned()), "{wanted:?}");
     assert!(total < 300_000, "the page has {total} bytes");
 }
 
@@ -212,9 +213,12 @@ fn links(path: &str, text: &str) -> Vec<String> {
     let code = path.ends_with(".js") && !path.starts_with("vendor/");
     if code {
         let links = [between(" from '", '\''), between("\nimport '", '\'')].concat();
+        let links = links.into_iter().filter(|link| link.starts_with('.'));
+        // The stylesheets that a script adds to the page, which is beside the scripts' folder.
+        let styles = [between("['", '\''), between(", '", '\'')].concat();
+        let styles = styles.into_iter().filter(|style| style.ends_with(".css"));
         links
-            .into_iter()
-            .filter(|link| link.starts_with('.'))
+            .chain(styles.map(|style| format!("../{style}")))
             .collect()
     } else {
         Vec::new()
