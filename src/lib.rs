@@ -15,6 +15,7 @@
 pub mod analysis;
 pub mod arena;
 mod arguments;
+pub mod cli;
 pub mod commands;
 mod files;
 pub mod game;

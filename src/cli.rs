@@ -1,0 +1,227 @@
+//! The command line: parses the arguments and calls the front end or command.
+
+use crate::commands::{self, BenchArgs, GameArgs, OpeningsArgs, PerftArgs, ShowArgs};
+use crate::{analysis, arena, play, protocol, puzzles, selfplay, train, tune};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use std::error::Error;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What the help says of the commands of the protocol.
+const PROTOCOL_HELP: &str = "\
+Any command of the protocol can take the place of COMMAND, or several, each in quotes:
+  akhet go depth 5
+  akhet \"position setup grail\" \"go depth 5\"";
+
+/// An engine for Laser Chess (Khet 2.0) and Labyrinth. Without a command it speaks the line protocol
+/// of protocol.md on standard input and output.
+#[derive(Parser)]
+#[command(version = commands::VERSION, after_help = PROTOCOL_HELP)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Count the positions after exactly DEPTH plies
+    Perft(PerftArgs),
+    /// Search fixed positions to DEPTH and print the nodes (the signature of the search) and the
+    /// nodes per second
+    Bench(BenchArgs),
+    /// Draw a position
+    Show(ShowArgs),
+    /// Play a match between engines
+    Match(Box<arena::MatchArgs>),
+    /// Read PGN files, check every move and print the standings
+    Pgn(arena::PgnArgs),
+    /// Review the games of PGN files: score every move, mark mistakes and missed wins
+    Analyse(analysis::AnalyseArgs),
+    /// Make a suite of balanced openings
+    Openings(OpeningsArgs),
+    /// Play games against itself and keep them as training data
+    Selfplay(selfplay::SelfplayArgs),
+    /// Train a network on games
+    Train(train::TrainArgs),
+    /// Tune parameters of an engine by games (SPSA)
+    Tune(tune::TuneArgs),
+    /// Play, watch and analyse on a board in the browser
+    #[cfg(feature = "gui")]
+    Gui(crate::gui::GuiArgs),
+    /// Find puzzles in games of self-play: positions with a single move that wins by force
+    Puzzles(puzzles::PuzzlesArgs),
+    /// Play in the terminal, against the engine or other people
+    Play {
+        #[command(flatten)]
+        game: GameArgs,
+        #[command(flatten)]
+        play: play::PlayArgs,
+        /// Play these moves without a prompt and print what they do, as the protocol's command
+        /// `play`
+        #[arg(value_name = "MOVE", exclusive = true)]
+        moves: Vec<String>,
+    },
+    /// Print the completions of a shell
+    Completions {
+        /// The shell that is to read them
+        shell: Shell,
+    },
+    /// Write the manual pages
+    Man {
+        /// The folder of the pages; it is made if it is missing
+        folder: PathBuf,
+    },
+    /// Any other words: commands of the protocol. Not listed by the help, hence [`PROTOCOL_HELP`]
+    #[command(external_subcommand)]
+    Protocol(Vec<String>),
+}
+
+/// Runs the program with these arguments, the first of which is its name.
+pub fn run(args: Vec<OsString>) -> ExitCode {
+    let name = args.first().map(|name| name.to_string_lossy().into_owned());
+    let cli = match Cli::try_parse_from(arena::with_long_dashes(args)) {
+        Ok(cli) => cli,
+        Err(answer) => return print_answer(&answer),
+    };
+    let mut out = Output(io::stdout());
+    // anstream removes the colours where the output is no terminal, the terminal has none or NO_COLOR
+    // is set.
+    let mut colored_out = Output(anstream::stdout());
+    let result = match cli.command {
+        None => speak(name.as_deref().unwrap_or("akhet"), &mut out),
+        Some(Command::Perft(args)) => done(commands::perft(&args, &mut out)),
+        Some(Command::Bench(args)) => done(commands::bench(&args, &mut out)),
+        Some(Command::Show(args)) => done(commands::show(&args, &mut colored_out)),
+        Some(Command::Match(args)) => arena::run_match(&args, &mut out),
+        Some(Command::Pgn(args)) => arena::run_pgn(&args, &mut out),
+        Some(Command::Analyse(args)) => analysis::run_analyse(&args, &mut out),
+        Some(Command::Openings(args)) => done(commands::openings(&args, &mut out)),
+        Some(Command::Selfplay(args)) => selfplay::run_selfplay(&args, &mut out),
+        Some(Command::Train(args)) => done(train::run(&args, &mut out)),
+        Some(Command::Tune(args)) => tune::run_tune(&args, &mut out),
+        #[cfg(feature = "gui")]
+        Some(Command::Gui(args)) => done(crate::gui::run(&args, &mut out)),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, &mut out),
+        Some(Command::Play { moves, .. }) if !moves.is_empty() => {
+            one_shot([vec!["play".to_owned()], moves].concat(), &mut out)
+        }
+        Some(Command::Play { game, play, .. }) => done(play::run(game, &play, colored_out)),
+        Some(Command::Completions { shell }) => done(completions(shell, &mut out)),
+        Some(Command::Man { folder }) => done(man(&folder)),
+        Some(Command::Protocol(words)) => one_shot(words, &mut out),
+    };
+    match result {
+        Ok(code) => code,
+        // The reader has closed the pipe, as `head` does: not an error.
+        Err(error) if is_broken_pipe(error.as_ref()) => ExitCode::SUCCESS,
+        Err(error) => {
+            print_error(error.as_ref());
+            arena::exit_code::of_error(error.as_ref())
+        }
+    }
+}
+
+/// Standard output. Its errors say that the output cannot be written; they keep their kind.
+struct Output<W>(W);
+
+impl<W: Write> Write for Output<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes).map_err(cannot_write)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush().map_err(cannot_write)
+    }
+}
+
+fn cannot_write(error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("cannot write the output: {error}"))
+}
+
+/// Prints clap's answer, which is the help, the version or what is wrong with a flag, and returns
+/// its exit code.
+fn print_answer(answer: &clap::Error) -> ExitCode {
+    let printed = answer.print().and_then(|()| io::stdout().flush());
+    let printed = printed.map_err(cannot_write);
+    match printed {
+        Err(error) if !answer.use_stderr() && error.kind() != io::ErrorKind::BrokenPipe => {
+            print_error(&error);
+            ExitCode::FAILURE
+        }
+        _ => u8::try_from(answer.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from),
+    }
+}
+
+fn print_error(error: &dyn Error) {
+    // If standard error is closed too, the exit code still reports the failure.
+    let _ = writeln!(io::stderr(), "error: {error}");
+}
+
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
+    error
+        .downcast_ref::<io::Error>()
+        .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Speaks the protocol. Only a person at a terminal is greeted: a program reads nothing it did not ask for.
+fn speak(name: &str, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        greet(name, output)?;
+    }
+    protocol::run(io::stdin(), output, protocol::Permissions::ALL)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Says what a person can do here, with the program's name as it was typed.
+fn greet(name: &str, output: &mut dyn Write) -> io::Result<()> {
+    writeln!(
+        output,
+        "Akhet {}, an engine for Laser Chess",
+        env!("CARGO_PKG_VERSION")
+    )?;
+    #[cfg(feature = "gui")]
+    writeln!(output, "  {name} gui     play in the browser")?;
+    writeln!(output, "  {name} play    play in this terminal")?;
+    writeln!(output, "  {name} --help  all commands")?;
+    writeln!(
+        output,
+        "Here it takes commands of its protocol: help lists them, quit ends."
+    )
+}
+
+fn completions(shell: Shell, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "akhet", &mut script);
+    Ok(output.write_all(&script)?)
+}
+
+/// Writes a manual page for the program and one for each command.
+fn man(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let written =
+        fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(Cli::command(), folder));
+    Ok(written.map_err(|error| arena::config::FileError::new(folder, error))?)
+}
+
+/// Carries out commands of the protocol. A first word that is none of them is a misspelled command of the
+/// program.
+fn one_shot(words: Vec<String>, output: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let program = Cli::command();
+    let own = program.get_subcommands().map(clap::Command::get_name);
+    protocol::check_command(words.first().map_or("", String::as_str), own)?;
+    let lines = protocol::lines_of_arguments(words);
+    let carried_out = protocol::run_lines(&lines, output, &mut io::stderr())?;
+    Ok(if carried_out {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// The exit code of a command that either succeeds or fails.
+fn done(result: Result<(), Box<dyn Error>>) -> Result<ExitCode, Box<dyn Error>> {
+    result.map(|()| ExitCode::SUCCESS)
+}
