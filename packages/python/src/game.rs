@@ -1,0 +1,99 @@
+//! What the classes of both games share.
+
+use crate::hints::Array;
+use crate::search::attend;
+use engine::game::{Game, Seat, Undone};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyByteArray;
+use std::fmt::Display;
+use std::sync::atomic::AtomicBool;
+
+/// A `ValueError` about `what`.
+pub fn wrong(what: impl Display, error: impl Display) -> PyErr {
+    PyValueError::new_err(format!("{what}: {error}"))
+}
+
+/// The number, if it is in the range.
+pub fn number(name: &str, value: i64, min: i64, max: i64) -> PyResult<u64> {
+    match u64::try_from(value) {
+        Ok(number) if (min..=max).contains(&value) => Ok(number),
+        _ => Err(wrong(name, format!("{value} is not from {min} to {max}"))),
+    }
+}
+
+pub fn read_move<G: Game>(text: &str) -> PyResult<G::Move> {
+    text.parse()
+        .map_err(|error| wrong(format_args!("move {text:?}"), error))
+}
+
+pub fn play<G: Game>(game: &mut G, text: &str) -> PyResult<String> {
+    let played = game.play(read_move::<G>(text)?);
+    let played = played.map_err(|error| wrong(format_args!("move {text:?}"), error))?;
+    Ok(played.to_string())
+}
+
+/// Plays the moves with which a game begins.
+pub fn play_all<G: Game>(game: &mut G, moves: &[String]) -> PyResult<()> {
+    for (index, text) in moves.iter().enumerate() {
+        play(game, text).map_err(|error| {
+            Python::attach(|py| wrong(format_args!("moves[{index}]"), error.value(py)))
+        })?;
+    }
+    Ok(())
+}
+
+pub fn undo<G: Game>(game: &mut G) -> Option<String> {
+    game.undo().map(|undone| match undone {
+        Undone::Claim => "claim".to_owned(),
+        Undone::Move(mv) => mv.to_string(),
+    })
+}
+
+pub fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {
+    items.into_iter().map(|item| item.to_string()).collect()
+}
+
+/// The name of the player at a seat, in lower case.
+pub fn player<G: Game>(game: &G, seat: Seat) -> String {
+    game.seat_name(seat).to_ascii_lowercase()
+}
+
+pub fn players<G: Game>(game: &G) -> Vec<String> {
+    let seats = Seat::all(game.players());
+    seats.map(|seat| player(game, seat)).collect()
+}
+
+pub fn seat<G: Game>(game: &G, name: &str) -> PyResult<Seat> {
+    let mut seats = Seat::all(game.players());
+    let found = seats.find(|&seat| player(game, seat) == name);
+    found.ok_or_else(|| {
+        let known = players(game).join(", ");
+        wrong("player", format!("{name:?} is none of {known}"))
+    })
+}
+
+/// Counts leaves. `count` is told when to stop.
+pub fn perft(
+    py: Python<'_>,
+    depth: i64,
+    count: impl FnOnce(u32, &AtomicBool) -> u64 + Send,
+) -> PyResult<u64> {
+    let depth = number("depth", depth, 0, 64)? as u32;
+    attend(py, None, None, |control, _| {
+        count(depth, control.stop_flag())
+    })
+}
+
+/// A NumPy array of bytes: planes of this many ranks and files.
+pub fn array<'py>(
+    py: Python<'py>,
+    planes: &[u8],
+    ranks: usize,
+    files: usize,
+) -> PyResult<Array<'py>> {
+    let numpy = py.import("numpy")?;
+    let flat = numpy.call_method1("frombuffer", (PyByteArray::new(py, planes), "uint8"))?;
+    let shape = (planes.len() / (ranks * files), ranks, files);
+    Ok(Array(flat.call_method1("reshape", (shape,))?))
+}

@@ -1,0 +1,405 @@
+//! Labyrinth: its game, its engine and its planes.
+
+use crate::game::{self, array, number, perft, texts, wrong};
+use crate::hints::{Array, Event, Report};
+use crate::search::{Engine, Found, Info, Limits, Outcome, Score};
+use engine::game::Game;
+use engine::grid::TextStyle;
+use engine::labyrinth::render;
+use engine::labyrinth::rules::{
+    self, Bitboard, Card, Direction, Perft, Players, Position, Record, Rules, Shape, Square,
+    card_letter,
+};
+use engine::labyrinth::search::{self, Configure, Handler, Searcher, estimates, win_chance};
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+
+/// A game of Labyrinth: its first position, the moves played and the current position.
+///
+/// `start` is the text of a position, `moves` are played from there; LabyrinthGame.deal makes random starts.
+/// With `free_order` players may take their cards in any order; with `no_return` the turn that uncovers the
+/// last card wins.
+#[pyclass(module = "akhet")]
+pub struct LabyrinthGame {
+    record: Record,
+}
+
+impl LabyrinthGame {
+    fn seat(&self, player: &str) -> PyResult<rules::Seat> {
+        let place = game::seat(&self.record, player)?;
+        Ok(self.record.position().seats()[place.index()])
+    }
+}
+
+#[pymethods]
+impl LabyrinthGame {
+    #[new]
+    #[pyo3(signature = (start, moves=Vec::new(), *, free_order=false, no_return=false))]
+    fn new(
+        start: &str,
+        moves: Vec<String>,
+        free_order: bool,
+        no_return: bool,
+    ) -> PyResult<LabyrinthGame> {
+        let rules = Rules {
+            free_order,
+            no_return,
+        };
+        let position = Position::from_fen(start, rules).map_err(|error| wrong("start", error))?;
+        let mut record = Record::new(position);
+        game::play_all(&mut record, &moves)?;
+        Ok(LabyrinthGame { record })
+    }
+
+    /// A random start for 2 to 4 players, the same for the same seed.
+    #[staticmethod]
+    #[pyo3(signature = (seed, players=2, *, free_order=false, no_return=false))]
+    fn deal(seed: i64, players: i64, free_order: bool, no_return: bool) -> PyResult<LabyrinthGame> {
+        let count = number("players", players, 2, 4)? as usize;
+        let players = Players::new(count).unwrap_or(Players::TWO);
+        let rules = Rules {
+            free_order,
+            no_return,
+        };
+        let seed = number("seed", seed, 0, i64::MAX)?;
+        let record = Record::new(Position::deal(seed, players, rules));
+        Ok(LabyrinthGame { record })
+    }
+
+    /// The current position as text.
+    #[getter]
+    fn fen(&self) -> String {
+        self.record.position().to_string()
+    }
+
+    /// The first position as text.
+    #[getter]
+    fn start(&self) -> String {
+        self.record.start().to_string()
+    }
+
+    /// The moves played.
+    #[getter]
+    fn moves(&self) -> Vec<String> {
+        texts(self.record.moves_played())
+    }
+
+    /// The players in the order of play: of "blue", "yellow", "orange" and "green" those who sit there.
+    #[getter]
+    fn players(&self) -> Vec<String> {
+        game::players(&self.record)
+    }
+
+    /// The player to move.
+    #[getter]
+    fn turn(&self) -> String {
+        game::player(&self.record, self.record.turn())
+    }
+
+    /// The winner; None while the game goes on.
+    #[getter]
+    fn winner(&self) -> Option<String> {
+        let winner = self.record.winner()?;
+        Some(winner.name().to_ascii_lowercase())
+    }
+
+    /// The Zobrist key of the tiles, pawns, cards left, mover and closed arrow, the same on every machine.
+    #[getter]
+    fn key(&self) -> u64 {
+        self.record.position().key()
+    }
+
+    /// The arrow that is closed in this turn, named by the square where the tile would go in.
+    #[getter]
+    fn closed(&self) -> Option<String> {
+        self.record
+            .position()
+            .closed()
+            .map(|arrow| arrow.to_string())
+    }
+
+    /// The spare tile: its shape i, c or t, and its treasure A to X, if it has one.
+    #[getter]
+    fn spare(&self) -> String {
+        self.record.position().board().spare().to_string()
+    }
+
+    /// The tiles by square: shape, orientation and treasure, such as "tsA".
+    fn tiles(&self) -> BTreeMap<String, String> {
+        let board = self.record.position().board();
+        let tile = |square: Square| (square.to_string(), board.tile(square).to_string());
+        Square::all().map(tile).collect()
+    }
+
+    /// The square of a player's pawn.
+    fn pawn(&self, player: &str) -> PyResult<String> {
+        let seat = self.seat(player)?;
+        Ok(self.record.position().pawn(seat).to_string())
+    }
+
+    /// A player's cards still to be found, the next one first: letters A to X, or "?" for an unknown card.
+    fn cards(&self, player: &str) -> PyResult<Vec<char>> {
+        let seat = self.seat(player)?;
+        Ok(letters(self.record.position().hand(seat).left()))
+    }
+
+    /// The cards that a player has uncovered.
+    fn uncovered(&self, player: &str) -> PyResult<Vec<char>> {
+        let seat = self.seat(player)?;
+        Ok(letters(self.record.position().hand(seat).uncovered()))
+    }
+
+    /// The squares on which a turn of this player, were it to end now, would uncover a known card or win.
+    fn targets(&self, player: &str) -> PyResult<Vec<String>> {
+        let seat = self.seat(player)?;
+        Ok(texts(self.record.position().targets(seat)))
+    }
+
+    /// The game as this player has seen it, without the cards hidden from the player.
+    fn seen_by(&self, player: &str) -> PyResult<LabyrinthGame> {
+        let record = self.record.seen_by(self.seat(player)?);
+        Ok(LabyrinthGame { record })
+    }
+
+    /// The legal moves; none after the end. Where a move uncovers an unknown card, "!" may follow it.
+    fn legal_moves(&self) -> Vec<String> {
+        texts(self.record.legal_moves())
+    }
+
+    /// Plays a move and returns it as records write it. After a ValueError the game is unchanged.
+    #[pyo3(signature = (r#move))]
+    fn play(&mut self, r#move: &str) -> PyResult<String> {
+        game::play(&mut self.record, r#move)
+    }
+
+    /// Takes back the last move and returns it; None at the start.
+    fn undo(&mut self) -> Option<String> {
+        game::undo(&mut self.record)
+    }
+
+    /// The position for a network, as a NumPy array of the type uint8 and the shape (27, 7, 7): planes, ranks
+    /// from 1, files from a. LabyrinthGame.PLANES names the planes.
+    ///
+    /// The numbers are 0 and 1, but for the numbers of cards. The planes show only what the player to move
+    /// knows, or with `open_cards` all cards that the position names.
+    #[pyo3(signature = (*, open_cards=false))]
+    fn planes<'py>(&self, py: Python<'py>, open_cards: bool) -> PyResult<Array<'py>> {
+        let mut bytes = Vec::with_capacity(32 * Square::COUNT);
+        for (_, squares, value) in planes(self.record.position(), open_cards) {
+            let on = |square| if squares.contains(square) { value } else { 0 };
+            bytes.extend(Square::all().map(on));
+        }
+        let side = Square::SIDE.into();
+        array(py, &bytes, side, side)
+    }
+
+    /// The names of the planes. Player 1 is to move, player 2 comes next, and so on; a player who is missing
+    /// has no squares. A target is where a known card is uncovered or the game is won. The other treasures are
+    /// those that unknown cards may have.
+    #[classattr]
+    #[pyo3(name = "PLANES")]
+    fn plane_names() -> Vec<String> {
+        let start = Position::deal(0, Players::FOUR, Rules::default());
+        planes(&start, false)
+            .into_iter()
+            .map(|(name, ..)| name)
+            .collect()
+    }
+
+    /// The number of sequences of `depth` moves, where all cards are known.
+    fn perft(&self, py: Python<'_>, depth: i64) -> PyResult<u64> {
+        let mut position = self.record.position().clone();
+        perft(py, depth, |depth, stop| {
+            Perft { stop: Some(stop) }.count(&mut position, depth)
+        })
+    }
+
+    /// A copy, which can be played on by itself.
+    fn copy(&self) -> LabyrinthGame {
+        let record = self.record.clone();
+        LabyrinthGame { record }
+    }
+
+    /// The board as an SVG picture.
+    fn svg(&self) -> String {
+        render::svg(self.record.position())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.svg()
+    }
+
+    fn __str__(&self) -> String {
+        render::text(self.record.position(), TextStyle::PLAIN)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<LabyrinthGame {}>", self.fen())
+    }
+}
+
+fn letters(cards: &[Card]) -> Vec<char> {
+    cards.iter().copied().map(card_letter).collect()
+}
+
+/// The planes of a position: a name, squares, and the value on them.
+fn planes(position: &Position, open_cards: bool) -> Vec<(String, Bitboard, u8)> {
+    let view = if open_cards {
+        position.clone()
+    } else {
+        position.seen_by(position.mover())
+    };
+    let board = view.board();
+    let squares = |wanted: &dyn Fn(Square) -> bool| -> Bitboard {
+        Square::all().filter(|&square| wanted(square)).collect()
+    };
+    let all_if = |on| if on { Bitboard::ALL } else { Bitboard::EMPTY };
+    let mut planes = Vec::new();
+    for side in Direction::ALL {
+        let open = squares(&|square| board.tile(square).is_open(side));
+        planes.push((format!("tile open to {}", side.letter()), open, 1));
+    }
+    let unnamed = view.unnamed();
+    let other = |treasure: Option<_>| treasure.is_some_and(|one| unnamed.contains(one));
+    let others = squares(&|square| other(board.treasure_on(square)));
+    planes.push(("other treasure".to_owned(), others, 1));
+    let closed = squares(&|square| view.closed().is_some_and(|arrow| arrow.entry() == square));
+    planes.push(("closed arrow".to_owned(), closed, 1));
+    let spare = board.spare();
+    for shape in Shape::ALL {
+        let name = format!("spare {}", shape.letter());
+        planes.push((name, all_if(spare.shape == shape), 1));
+    }
+    let top = view.hand(view.mover()).known_left();
+    let targets_spare = spare.treasure.is_some_and(|one| top.contains(one));
+    planes.push((
+        "spare has a card of player 1".to_owned(),
+        all_if(targets_spare),
+        1,
+    ));
+    planes.push((
+        "spare has an other treasure".to_owned(),
+        all_if(other(spare.treasure)),
+        1,
+    ));
+    let mut seat = view.mover();
+    for number in 1..=4 {
+        let sits = number <= view.seats().len();
+        let mut plane = |what, squares, value| {
+            let squares = if sits { squares } else { Bitboard::EMPTY };
+            planes.push((format!("player {number} {what}"), squares, value));
+        };
+        plane("pawn", Bitboard::of(view.pawn(seat)), 1);
+        plane("home", Bitboard::of(seat.home()), 1);
+        plane("target", view.targets(seat), 1);
+        let left = view.hand(seat).left().len() as u8;
+        plane("number of cards left", Bitboard::ALL, left);
+        seat = view.after(seat);
+    }
+    planes
+}
+
+/// An engine for Labyrinth, with a transposition table of `hash` megabytes and so many threads. It searches
+/// one position at a time; what it learns stays for the next search. A process made by fork cannot use an
+/// engine made before.
+#[pyclass(frozen, module = "akhet")]
+pub struct LabyrinthEngine {
+    engine: Engine<Searcher>,
+}
+
+#[pymethods]
+impl LabyrinthEngine {
+    #[new]
+    #[pyo3(signature = (*, hash=16, threads=1))]
+    fn new(hash: i64, threads: i64) -> PyResult<LabyrinthEngine> {
+        let engine = Engine::new(hash, threads, Searcher::new)?;
+        Ok(LabyrinthEngine { engine })
+    }
+
+    /// Searches for the best move. With `open_cards` it may use all cards that the position names, otherwise
+    /// only what the player to move knows. All else is as LaserEngine.search says; nodes are mazes.
+    #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, level=None, seed=0, open_cards=false, report=None, stop=None))]
+    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+    fn search(
+        &self,
+        py: Python<'_>,
+        game: &LabyrinthGame,
+        depth: Option<i64>,
+        nodes: Option<i64>,
+        movetime: Option<f64>,
+        clock: Option<f64>,
+        increment: f64,
+        moves_to_go: Option<i64>,
+        mate: Option<i64>,
+        moves: Option<Vec<String>>,
+        level: Option<f64>,
+        seed: i64,
+        open_cards: bool,
+        report: Option<Report>,
+        stop: Option<Event>,
+    ) -> PyResult<Found> {
+        let limits = Limits {
+            depth,
+            nodes,
+            movetime,
+            clock,
+            increment,
+            moves_to_go,
+            mate,
+            moves,
+            level,
+            seed,
+        };
+        let mut limits: search::Limits = limits.of(&game.record)?;
+        limits.open_cards = open_cards;
+        let record = game.record.clone();
+        self.engine
+            .search(py, report, stop, |searcher, control, reports| {
+                let found = searcher.go(&record, &limits, control, &mut Reporter { reports });
+                Outcome {
+                    best: found.best.map(|mv| mv.to_string()),
+                    ponder: found.ponder.map(|mv| mv.to_string()),
+                    score: found.score.map(scored),
+                    nodes: found.nodes,
+                }
+            })
+    }
+
+    /// The chance of each player to win, by what the player to move knows, or with `open_cards` by all cards
+    /// that the position names.
+    #[pyo3(signature = (game, *, open_cards=false))]
+    fn evaluate(&self, game: &LabyrinthGame, open_cards: bool) -> BTreeMap<String, f32> {
+        let estimates = estimates(&game.record, open_cards).into_iter();
+        estimates
+            .map(|one| (one.seat.name().to_ascii_lowercase(), one.win))
+            .collect()
+    }
+
+    /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
+    fn clear(&self) -> PyResult<()> {
+        self.engine.searcher()?.clear();
+        Ok(())
+    }
+}
+
+fn scored(score: search::Score) -> Score {
+    Score::new(score, win_chance(score).into())
+}
+
+struct Reporter<'a> {
+    reports: &'a mut dyn FnMut(Info),
+}
+
+impl Handler for Reporter<'_> {
+    fn info(&mut self, info: &search::Info<'_>) {
+        (self.reports)(Info {
+            depth: info.depth,
+            line: 1,
+            score: scored(info.score),
+            bound: "exact",
+            nodes: info.nodes,
+            time: info.time.as_secs_f64(),
+            pv: texts(info.pv),
+        });
+    }
+}

@@ -1,0 +1,441 @@
+//! Laser Chess: its game, its engine and its planes.
+
+use crate::game::{self, array, number, perft, texts, wrong};
+use crate::hints::{Array, Event, Report};
+use crate::search::{Engine, Found, Info, Limits, Outcome, Score, bound_name};
+use engine::game::Game;
+use engine::grid::TextStyle;
+use engine::laser::eval::Evaluator;
+use engine::laser::eval::network::Network;
+use engine::laser::render;
+use engine::laser::rules::optics::beam_steps;
+use engine::laser::rules::{
+    self, BeamEnd, Bitboard, Board, Color, Kind, Perft, Piece, Position, Record, Rules, Setup,
+};
+use engine::laser::search::{self, Handler, Searcher, Wdl};
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// A beam from a Laser to its end.
+#[pyclass(frozen, get_all, module = "akhet")]
+pub struct Beam {
+    /// The squares in the order in which the beam visits them, without the Laser's own. A beam can visit a
+    /// square twice.
+    path: Vec<String>,
+    /// How it ends: "out" (off the board), "shield", "laser" or "hit". A shot removes the piece that it hits.
+    end: &'static str,
+    /// The square of the piece at which it ends; None if it leaves the board.
+    square: Option<String>,
+    /// That piece, as FEN writes it.
+    piece: Option<String>,
+}
+
+impl Beam {
+    fn new(board: &Board, color: Color, beam: rules::Beam) -> Beam {
+        let (end, square) = match beam.end() {
+            BeamEnd::Out => ("out", None),
+            BeamEnd::Shield(square) => ("shield", Some(square)),
+            BeamEnd::Laser(square) => ("laser", Some(square)),
+            BeamEnd::Hit(square) => ("hit", Some(square)),
+        };
+        let piece = square.and_then(|square| board.piece_on(square));
+        Beam {
+            path: texts(beam_steps(board, color).map(|step| step.square)),
+            end,
+            square: square.map(|square| square.to_string()),
+            piece: piece.map(|piece| piece.to_string()),
+        }
+    }
+}
+
+#[pymethods]
+impl Beam {
+    fn __repr__(&self) -> String {
+        let (path, end) = (self.path.join(" "), self.end);
+        match (&self.piece, &self.square) {
+            (Some(piece), Some(square)) => format!("<Beam {path} {end} {piece} on {square}>"),
+            _ => format!("<Beam {path} {end}>"),
+        }
+    }
+}
+
+/// A game of Laser Chess: its first position, the moves played and the current position.
+///
+/// `start` is the name of a setup ("ace", "curiosity", "grail", "mercury", "sophie") or a FEN, `moves` are
+/// played from there. With `king_turns` a King may turn, which passes; with `swap_onto_closed` a swap may put
+/// the other piece on a square closed to it; with `repetition_ends` an arrangement that occurs for the third
+/// time ends the game as a draw, which must otherwise be claimed.
+#[pyclass(module = "akhet")]
+pub struct LaserGame {
+    record: Record,
+    repetition_ends: bool,
+}
+
+#[pymethods]
+impl LaserGame {
+    #[new]
+    #[pyo3(signature = (start="ace", moves=Vec::new(), *, king_turns=false, swap_onto_closed=false, repetition_ends=false))]
+    fn new(
+        start: &str,
+        moves: Vec<String>,
+        king_turns: bool,
+        swap_onto_closed: bool,
+        repetition_ends: bool,
+    ) -> PyResult<LaserGame> {
+        let rules = Rules {
+            king_turns,
+            swap_onto_closed,
+        };
+        let fen = if start.contains('/') {
+            start
+        } else {
+            let setup: Result<Setup, _> = start.parse();
+            setup
+                .map_err(|error| wrong(format_args!("start {start:?}"), error))?
+                .fen()
+        };
+        let position = Position::from_fen(fen, rules).map_err(|error| wrong("start", error))?;
+        let mut record = Record::new(position);
+        record.set_repetition_ends(repetition_ends);
+        game::play_all(&mut record, &moves)?;
+        Ok(LaserGame {
+            record,
+            repetition_ends,
+        })
+    }
+
+    /// The current position as FEN.
+    #[getter]
+    fn fen(&self) -> String {
+        self.record.position().to_string()
+    }
+
+    /// The first position as FEN.
+    #[getter]
+    fn start(&self) -> String {
+        self.record.start().to_string()
+    }
+
+    /// The moves played.
+    #[getter]
+    fn moves(&self) -> Vec<String> {
+        texts(self.record.moves_played())
+    }
+
+    /// The player to move, "blue" or "red".
+    #[getter]
+    fn turn(&self) -> &'static str {
+        self.record.position().side().word()
+    }
+
+    /// The result: "1-0" if Blue has won, "0-1" if Red has won, "1/2-1/2" for a draw, "*" while the game goes
+    /// on.
+    #[getter]
+    fn result(&self) -> &'static str {
+        self.record.result().score()
+    }
+
+    /// How the game has ended, in words; None while it goes on.
+    #[getter]
+    fn ending(&self) -> Option<String> {
+        self.record.ending_text()
+    }
+
+    /// The winner, "blue" or "red"; None without one.
+    #[getter]
+    fn winner(&self) -> Option<&'static str> {
+        self.record.result().winner().map(Color::word)
+    }
+
+    /// How often the arrangement of the pieces has occurred in this game, including now.
+    #[getter]
+    fn repetitions(&self) -> u32 {
+        self.record.repetitions()
+    }
+
+    /// The Zobrist key of the pieces and the player to move, the same on every machine.
+    #[getter]
+    fn key(&self) -> u64 {
+        self.record.position().key()
+    }
+
+    /// The pieces by square, as FEN writes them: "K", "Pn", "ds".
+    fn pieces(&self) -> BTreeMap<String, String> {
+        let board = self.record.position().board();
+        let squares = board.occupied().into_iter();
+        let on = |square| Some((format!("{square}"), board.piece_on(square)?.to_string()));
+        squares.filter_map(on).collect()
+    }
+
+    /// The legal moves; none after the end.
+    fn legal_moves(&self) -> Vec<String> {
+        texts(self.record.legal_moves())
+    }
+
+    /// Plays a move and returns it as records write it: the turn of a Switch is R. After a ValueError the game
+    /// is unchanged.
+    #[pyo3(signature = (r#move))]
+    fn play(&mut self, r#move: &str) -> PyResult<String> {
+        game::play(&mut self.record, r#move)
+    }
+
+    /// Takes back the last move and returns it, or takes back the claim of a draw and returns "claim"; None at
+    /// the start.
+    fn undo(&mut self) -> Option<String> {
+        game::undo(&mut self.record)
+    }
+
+    /// Claims a draw: the arrangement has occurred three times.
+    fn claim_draw(&mut self) -> PyResult<()> {
+        let claimed = self.record.claim_draw();
+        claimed.map_err(|error| wrong("claim_draw", error))
+    }
+
+    /// The standing beam of a player: where the Laser would fire now.
+    fn beam(&self, player: &str) -> PyResult<Beam> {
+        let color = game::seat(&self.record, player)?.into();
+        let position = self.record.position();
+        Ok(Beam::new(position.board(), color, position.beam(color)))
+    }
+
+    /// The shot of the last move; None at the start.
+    fn shot(&self) -> Option<Beam> {
+        let last = self.record.plies().last()?;
+        let position = self.record.position();
+        let board = last.board_at_shot(position.board());
+        Some(Beam::new(&board, !position.side(), last.shot))
+    }
+
+    /// The position for a network, as a NumPy array of numbers 0 and 1, of the type uint8 and the shape
+    /// (34, 8, 10): planes, ranks from 1, files from a. LaserGame.PLANES names the planes.
+    ///
+    /// The player to move sees the board from below: with Red to move it is turned by 180 degrees.
+    fn planes<'py>(&self, py: Python<'py>) -> PyResult<Array<'py>> {
+        let mut bytes = Vec::with_capacity(40 * rules::Square::COUNT);
+        for (_, squares) in planes(&self.record) {
+            bytes.extend(rules::Square::all().map(|square| u8::from(squares.contains(square))));
+        }
+        let sides = (rules::Square::RANKS, rules::Square::FILES);
+        array(py, &bytes, sides.0.into(), sides.1.into())
+    }
+
+    /// The names of the planes. Letters are directions: what a Defender's shield faces, where a Laser fires, the
+    /// first clockwise of the two open sides of a Deflector; the mirror of a Switch n lies along \, of e along /.
+    #[classattr]
+    #[pyo3(name = "PLANES")]
+    fn plane_names() -> Vec<String> {
+        let record = Record::new(Setup::Ace.position().clone());
+        planes(&record).into_iter().map(|(name, _)| name).collect()
+    }
+
+    /// The number of sequences of `depth` moves.
+    fn perft(&self, py: Python<'_>, depth: i64) -> PyResult<u64> {
+        let mut position = self.record.position().clone();
+        perft(py, depth, |depth, stop| {
+            let perft = Perft {
+                stop: Some(stop),
+                ..Perft::default()
+            };
+            perft.count(&mut position, depth)
+        })
+    }
+
+    /// A new game that begins at the current position with the players exchanged.
+    fn flipped(&self) -> LaserGame {
+        let mut record = Record::new(self.record.position().flipped());
+        record.set_repetition_ends(self.repetition_ends);
+        LaserGame {
+            record,
+            repetition_ends: self.repetition_ends,
+        }
+    }
+
+    /// A copy, which can be played on by itself.
+    fn copy(&self) -> LaserGame {
+        LaserGame {
+            record: self.record.clone(),
+            repetition_ends: self.repetition_ends,
+        }
+    }
+
+    /// The board as an SVG picture.
+    fn svg(&self) -> String {
+        render::svg(self.record.position())
+    }
+
+    fn _repr_svg_(&self) -> String {
+        self.svg()
+    }
+
+    fn __str__(&self) -> String {
+        render::text(self.record.position(), TextStyle::PLAIN)
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<LaserGame {}>", self.fen())
+    }
+}
+
+/// The planes of a position with their names, as the player to move sees it.
+fn planes(record: &Record) -> Vec<(String, Bitboard)> {
+    let position = record.position();
+    let flipped;
+    let view = match position.side() {
+        Color::Blue => position,
+        Color::Red => {
+            flipped = position.flipped();
+            &flipped
+        }
+    };
+    let mut planes = Vec::new();
+    for (owner, color) in [("own", Color::Blue), ("enemy", Color::Red)] {
+        for piece in Piece::all().filter(|piece| piece.color() == color) {
+            let facing = piece.direction();
+            if piece.kind() == Kind::Laser && !color.laser_directions().contains(&facing) {
+                continue;
+            }
+            let squares = view.board().of(color, piece.kind()).into_iter();
+            let squares = squares.filter(|&square| view.board().piece_on(square) == Some(piece));
+            let name = match piece.kind() {
+                Kind::King => format!("{owner} King"),
+                kind => format!("{owner} {kind} {}", facing.letter()),
+            };
+            planes.push((name, squares.collect()));
+        }
+        let beam = view.beam(color).axes();
+        planes.push((format!("{owner} beam along files"), beam.vertical));
+        planes.push((format!("{owner} beam along ranks"), beam.horizontal));
+        planes.push((format!("closed to {owner} pieces"), color.closed()));
+    }
+    for (name, times) in [("twice", 2), ("three times", 3)] {
+        let squares = if record.repetitions() >= times {
+            Bitboard::ALL
+        } else {
+            Bitboard::EMPTY
+        };
+        planes.push((format!("has occurred {name}"), squares));
+    }
+    planes
+}
+
+/// An engine for Laser Chess, with a transposition table of `hash` megabytes and so many threads. It searches
+/// one position at a time; what it learns stays for the next search. `network` is the content of a network
+/// file, in place of the engine's own. A process made by fork cannot use an
+/// engine of several threads that was made before.
+#[pyclass(frozen, module = "akhet")]
+pub struct LaserEngine {
+    engine: Engine<Searcher>,
+}
+
+#[pymethods]
+impl LaserEngine {
+    #[new]
+    #[pyo3(signature = (*, hash=16, threads=1, network=None))]
+    fn new(hash: i64, threads: i64, network: Option<&[u8]>) -> PyResult<LaserEngine> {
+        let engine = Engine::new(hash, threads, Searcher::new)?;
+        if let Some(bytes) = network {
+            let network = Network::from_bytes(bytes).map_err(|error| wrong("network", error))?;
+            engine.searcher()?.set_network(Arc::new(network));
+        }
+        Ok(LaserEngine { engine })
+    }
+
+    /// Searches for the best move. Without a limit the search goes on until it is stopped, or nothing deeper is
+    /// left.
+    ///
+    /// depth: plies. nodes: positions. movetime: seconds. clock, increment, moves_to_go: the clock of the
+    /// player to move, in seconds. mate: ends when it finds a win in so many moves. moves: considers only
+    /// these. lines: how many best lines to find. level: 0 to 20, where 20 is full strength; lower ones make
+    /// mistakes, drawn by the seed.
+    ///
+    /// Other threads of Python run meanwhile. `report` is called with each Info. Ctrl-C, an error of `report`
+    /// and the event `stop`, when it is set by another thread or by `report`, end the search; after `stop` it
+    /// returns what it has found.
+    #[pyo3(signature = (game, *, depth=None, nodes=None, movetime=None, clock=None, increment=0.0, moves_to_go=None, mate=None, moves=None, lines=1, level=None, seed=0, report=None, stop=None))]
+    #[expect(clippy::too_many_arguments, reason = "keywords of Python")]
+    fn search(
+        &self,
+        py: Python<'_>,
+        game: &LaserGame,
+        depth: Option<i64>,
+        nodes: Option<i64>,
+        movetime: Option<f64>,
+        clock: Option<f64>,
+        increment: f64,
+        moves_to_go: Option<i64>,
+        mate: Option<i64>,
+        moves: Option<Vec<String>>,
+        lines: i64,
+        level: Option<f64>,
+        seed: i64,
+        report: Option<Report>,
+        stop: Option<Event>,
+    ) -> PyResult<Found> {
+        let limits = Limits {
+            depth,
+            nodes,
+            movetime,
+            clock,
+            increment,
+            moves_to_go,
+            mate,
+            moves,
+            level,
+            seed,
+        };
+        let mut limits: search::Limits = limits.of(&game.record)?;
+        limits.multi_pv = number("lines", lines, 1, 500)? as usize;
+        let record = game.record.clone();
+        let pieces = record.position().board().occupied().count();
+        self.engine
+            .search(py, report, stop, |searcher, control, reports| {
+                let found =
+                    searcher.go(&record, &limits, control, &mut Reporter { reports, pieces });
+                Outcome {
+                    best: found.best.map(|mv| mv.to_string()),
+                    ponder: found.ponder.map(|mv| mv.to_string()),
+                    score: found.score.map(|score| scored(score, pieces)),
+                    nodes: found.nodes,
+                }
+            })
+    }
+
+    /// The static evaluation of the position, from the player to move.
+    fn evaluate(&self, game: &LaserGame) -> PyResult<Score> {
+        let position = game.record.position();
+        let network = Arc::clone(self.engine.searcher()?.network());
+        let points = Evaluator::new(network).score(position);
+        let pieces = position.board().occupied().count();
+        Ok(scored(search::Score::Points(points), pieces))
+    }
+
+    /// Forgets earlier searches: the next one then gives the same answer as in a new engine.
+    fn clear(&self) -> PyResult<()> {
+        search::Configure::clear(&mut *self.engine.searcher()?);
+        Ok(())
+    }
+}
+
+fn scored(score: search::Score, pieces: u32) -> Score {
+    Score::new(score, Wdl::of(score, pieces).expected())
+}
+
+struct Reporter<'a> {
+    reports: &'a mut dyn FnMut(Info),
+    pieces: u32,
+}
+
+impl Handler for Reporter<'_> {
+    fn info(&mut self, info: &search::Info<'_>) {
+        (self.reports)(Info {
+            depth: info.depth,
+            line: info.multi_pv,
+            score: scored(info.score, self.pieces),
+            bound: bound_name(info.bound),
+            nodes: info.nodes,
+            time: info.time.as_secs_f64(),
+            pv: texts(info.pv),
+        });
+    }
+}

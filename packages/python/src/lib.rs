@@ -1,0 +1,50 @@
+//! The Python module `akhet`. It holds no rule of a game: its classes translate to and from the library.
+
+mod game;
+mod hints;
+mod labyrinth;
+mod laser;
+mod search;
+
+/// The games Laser Chess (Khet 2.0) and Labyrinth, with an engine for each.
+///
+/// A move is a string, as in the engine's protocol: "c5R" turns the piece on c5 clockwise, "h2h3" moves a
+/// piece. Squares and players are strings too: "a1", "blue". Times are seconds. What is wrong with a text or
+/// a number is said by a ValueError.
+#[pyo3::pymodule]
+mod akhet {
+    use pyo3::prelude::*;
+    use std::io::Write;
+    use std::process::ExitCode;
+
+    #[pymodule_export]
+    use crate::{
+        labyrinth::{LabyrinthEngine, LabyrinthGame},
+        laser::{Beam, LaserEngine, LaserGame},
+        search::{Found, Info, Score},
+    };
+
+    /// Runs the program akhet with the arguments of sys.argv and returns its exit code.
+    #[pyfunction]
+    fn main(py: Python<'_>) -> PyResult<u8> {
+        let args = py.import("sys")?.getattr("argv")?.extract()?;
+        // Python's own handler of Ctrl-C would run only when the program has ended.
+        let signal = py.import("signal")?;
+        signal.call_method1(
+            "signal",
+            (signal.getattr("SIGINT")?, signal.getattr("SIG_DFL")?),
+        )?;
+        let code = py.detach(|| {
+            let code = engine::cli::run(args);
+            // Python does not know that Rust's standard output has a buffer.
+            let flushed = std::io::stdout().flush();
+            if flushed.is_err() && code == ExitCode::SUCCESS {
+                ExitCode::FAILURE
+            } else {
+                code
+            }
+        });
+        let same = |number: &u8| ExitCode::from(*number) == code;
+        Ok((0..=u8::MAX).find(same).unwrap_or(1))
+    }
+}

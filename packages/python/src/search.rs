@@ -1,0 +1,315 @@
+//! Searches of both games: their limits, their results, and how Python waits for them.
+
+use crate::game::{number, wrong};
+use crate::hints::{Event, Report};
+use engine::game::{Game, SearchLimits};
+use engine::laser::search::{Bound as ScoreBound, Configure, Control, PlayerClock, STACK_SIZE};
+use pyo3::exceptions::{PyOSError, PyRuntimeError};
+use pyo3::prelude::*;
+use std::fmt::Display;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, MutexGuard, TryLockError};
+use std::thread;
+use std::time::Duration;
+
+/// How often a waiting thread looks for Ctrl-C and for the event that stops its search.
+const LOOK: Duration = Duration::from_millis(10);
+
+/// A score from the player to move.
+#[pyclass(frozen, get_all, module = "akhet")]
+#[derive(Clone, Copy)]
+pub struct Score {
+    /// The points; None if the game is won or lost by force. Laser Chess: 170 points are odds of e to 1.
+    /// Labyrinth: the logarithm of the odds to win, in hundredths.
+    points: Option<i32>,
+    /// The plies until the game is won by force, negative if it is lost; None if it is neither.
+    plies: Option<i32>,
+    /// The expected result, from 0 (lost) to 1 (won); a draw is half a win.
+    expected: f64,
+}
+
+impl Score {
+    pub fn new(score: engine::laser::search::Score, expected: f64) -> Score {
+        use engine::laser::search::Score::{Loses, Points, Wins};
+        let (points, plies) = match score {
+            Points(points) => (Some(points), None),
+            Wins(plies) => (None, Some(plies as i32)),
+            Loses(plies) => (None, Some(-(plies as i32))),
+        };
+        Score {
+            points,
+            plies,
+            expected,
+        }
+    }
+}
+
+#[pymethods]
+impl Score {
+    fn __repr__(&self) -> String {
+        match (self.points, self.plies) {
+            (Some(points), _) => format!("<Score points {points} expected {}>", self.expected),
+            (_, plies) => format!("<Score plies {}>", plies.unwrap_or_default()),
+        }
+    }
+}
+
+/// A report of a running search: what an iteration has found.
+#[pyclass(frozen, get_all, module = "akhet")]
+#[derive(Clone)]
+pub struct Info {
+    /// The depth of the iteration in plies.
+    pub depth: u32,
+    /// The number of the line among the best, from 1.
+    pub line: usize,
+    /// The score of the line.
+    pub score: Score,
+    /// What the score is: "exact", or the "lower" or "upper" bound of the true score.
+    pub bound: &'static str,
+    /// The nodes searched so far.
+    pub nodes: u64,
+    /// The seconds since the search began.
+    pub time: f64,
+    /// The best moves of both players (principal variation).
+    pub pv: Vec<String>,
+}
+
+#[pymethods]
+impl Info {
+    fn __repr__(&self) -> String {
+        format!(
+            "<Info depth {} line {} {} nodes {} pv {}>",
+            self.depth,
+            self.line,
+            self.score.__repr__(),
+            self.nodes,
+            self.pv.join(" ")
+        )
+    }
+}
+
+pub fn bound_name(bound: ScoreBound) -> &'static str {
+    match bound {
+        ScoreBound::Exact => "exact",
+        ScoreBound::Lower => "lower",
+        ScoreBound::Upper => "upper",
+    }
+}
+
+/// The result of a search.
+#[pyclass(frozen, get_all, module = "akhet")]
+pub struct Found {
+    /// The move to play; None if the game is over.
+    best: Option<String>,
+    /// The expected reply.
+    ponder: Option<String>,
+    /// The score of the move.
+    score: Option<Score>,
+    /// The nodes searched.
+    nodes: u64,
+    /// The last report about each line, the best line first.
+    lines: Vec<Info>,
+}
+
+#[pymethods]
+impl Found {
+    fn __repr__(&self) -> String {
+        let best = self.best.as_deref().unwrap_or("None");
+        format!("<Found best {best} nodes {}>", self.nodes)
+    }
+}
+
+/// What a search of either game returns; moves are text already.
+pub struct Outcome {
+    pub best: Option<String>,
+    pub ponder: Option<String>,
+    pub score: Option<Score>,
+    pub nodes: u64,
+}
+
+/// The limits of a search as Python gives them, those of both games.
+pub struct Limits {
+    pub depth: Option<i64>,
+    pub nodes: Option<i64>,
+    pub movetime: Option<f64>,
+    pub clock: Option<f64>,
+    pub increment: f64,
+    pub moves_to_go: Option<i64>,
+    pub mate: Option<i64>,
+    pub moves: Option<Vec<String>>,
+    pub level: Option<f64>,
+    pub seed: i64,
+}
+
+impl Limits {
+    /// The limits of a search of this game.
+    pub fn of<G: Game>(self, game: &G) -> PyResult<G::Limits> {
+        let count = |name, value: Option<i64>, max: u32| {
+            let value = value.map(|value| number(name, value, 1, max.into()));
+            Ok::<_, PyErr>(value.transpose()?.map(|value| value as u32))
+        };
+        let nodes = self.nodes.map(|nodes| number("nodes", nodes, 1, i64::MAX));
+        let move_time = self.movetime.map(|time| seconds("movetime", time));
+        let increment = seconds("increment", self.increment)?;
+        let mut clocks = [None; 4];
+        if let Some(left) = self.clock {
+            let left = seconds("clock", left)?;
+            clocks[game.turn().index()] = Some(PlayerClock { left, increment });
+        }
+        let mut search_moves = Vec::new();
+        for (index, text) in self.moves.iter().flatten().enumerate() {
+            let name = || format!("moves[{index}] {text:?}");
+            let mv = text.parse::<G::Move>().map_err(|e| wrong(name(), e))?;
+            search_moves.push(game.check(mv).map_err(|error| wrong(name(), error))?);
+        }
+        Ok(game.limits(SearchLimits {
+            depth: count("depth", self.depth, u32::MAX)?,
+            nodes: nodes.transpose()?,
+            move_time: move_time.transpose()?,
+            clocks,
+            moves_to_go: count("moves_to_go", self.moves_to_go, u32::MAX)?,
+            mate: count("mate", self.mate, u32::MAX)?,
+            search_moves,
+            level: self.level.map(level).transpose()?,
+            seed: number("seed", self.seed, 0, i64::MAX)?,
+            ..SearchLimits::default()
+        }))
+    }
+}
+
+fn seconds(name: &str, value: f64) -> PyResult<Duration> {
+    Duration::try_from_secs_f64(value)
+        .map_err(|_| wrong(name, format!("{value} is no time in seconds")))
+}
+
+/// The level in hundredths.
+fn level(level: f64) -> PyResult<u32> {
+    if (0.0..=20.0).contains(&level) {
+        Ok((level * 100.0).round() as u32)
+    } else {
+        Err(wrong("level", format!("{level} is not from 0 to 20")))
+    }
+}
+
+/// A searcher that one search at a time can use.
+pub struct Engine<S>(Mutex<S>);
+
+impl<S: Configure + Send> Engine<S> {
+    pub fn new<E: Display>(
+        hash: i64,
+        threads: i64,
+        searcher: impl FnOnce(usize) -> Result<S, E>,
+    ) -> PyResult<Engine<S>> {
+        let hash = number("hash", hash, 1, 1 << 20)?;
+        let threads = number("threads", threads, 1, 1024)?;
+        let mut searcher = searcher(hash as usize).map_err(|error| wrong("hash", error))?;
+        let started = searcher.set_threads(threads as usize);
+        started.map_err(|error| wrong("threads", error))?;
+        Ok(Engine(Mutex::new(searcher)))
+    }
+
+    /// The searcher; an error while a search runs.
+    pub fn searcher(&self) -> PyResult<MutexGuard<'_, S>> {
+        match self.0.try_lock() {
+            Ok(searcher) => Ok(searcher),
+            Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => {
+                let busy =
+                    "the engine is searching: a second search at a time needs an engine of its own";
+                Err(PyRuntimeError::new_err(busy))
+            }
+        }
+    }
+
+    /// Searches, while `report` and `stop` are attended to.
+    pub fn search(
+        &self,
+        py: Python<'_>,
+        report: Option<Report>,
+        stop: Option<Event>,
+        search: impl FnOnce(&mut S, &Control, &mut dyn FnMut(Info)) -> Outcome + Send,
+    ) -> PyResult<Found> {
+        let mut guard = self.searcher()?;
+        let searcher = &mut *guard;
+        let (outcome, lines) = attend(py, report, stop, |control, reports| {
+            let mut lines: Vec<Info> = Vec::new();
+            let outcome = search(searcher, control, &mut |info| {
+                match lines.get_mut(info.line - 1) {
+                    Some(line) => *line = info.clone(),
+                    None => lines.push(info.clone()),
+                }
+                // The receiver lives as long as the search.
+                let _ = reports.send(info);
+            });
+            (outcome, lines)
+        })?;
+        let Outcome {
+            best,
+            ponder,
+            score,
+            nodes,
+        } = outcome;
+        Ok(Found {
+            best,
+            ponder,
+            score,
+            nodes,
+            lines,
+        })
+    }
+}
+
+/// Does work on a thread with a stack for searches. Meanwhile Python's other threads run; this one calls
+/// `report` with each report, and stops the work at Ctrl-C, after an error of `report`, and when the event
+/// `stop` is set.
+pub fn attend<T: Send>(
+    py: Python<'_>,
+    report: Option<Report>,
+    stop: Option<Event>,
+    work: impl FnOnce(&Control, &Sender<Info>) -> T + Send,
+) -> PyResult<T> {
+    let control = Control::default();
+    let look = |py: Python<'_>, info: Option<Info>| -> PyResult<()> {
+        py.check_signals()?;
+        if let (Some(Report(report)), Some(info)) = (&report, info) {
+            report.call1(py, (info,))?;
+        }
+        if let Some(Event(is_set)) = &stop
+            && is_set.call0(py)?.is_truthy(py)?
+        {
+            control.stop();
+        }
+        Ok(())
+    };
+    look(py, None)?;
+    py.detach(|| {
+        thread::scope(|scope| {
+            let (reports, received) = channel();
+            let control = &control;
+            let worker = thread::Builder::new()
+                .name("search".to_owned())
+                .stack_size(STACK_SIZE)
+                .spawn_scoped(scope, move || work(control, &reports))
+                .map_err(|error| {
+                    PyOSError::new_err(format!("cannot start the search thread: {error}"))
+                })?;
+            let mut failed = Ok(());
+            loop {
+                let info = match received.recv_timeout(LOOK) {
+                    Ok(info) => Some(info),
+                    Err(RecvTimeoutError::Timeout) => None,
+                    Err(RecvTimeoutError::Disconnected) => break,
+                };
+                if failed.is_ok() {
+                    failed = Python::attach(|py| look(py, info));
+                    if failed.is_err() {
+                        control.stop();
+                    }
+                }
+            }
+            let done = worker.join();
+            failed?;
+            done.map_err(|_| PyRuntimeError::new_err("internal: the search has failed"))
+        })
+    })
+}
