@@ -13,6 +13,7 @@ use engine::labyrinth::rules::{
 use engine::labyrinth::search::{self, Configure, Handler, Searcher, estimates, win_chance};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
+use std::fmt;
 
 /// A game of Labyrinth: its first position, the moves played and the current position.
 ///
@@ -185,10 +186,10 @@ impl LabyrinthGame {
     #[pyo3(signature = (*, open_cards=false))]
     fn planes<'py>(&self, py: Python<'py>, open_cards: bool) -> PyResult<Array<'py>> {
         let mut bytes = Vec::with_capacity(32 * Square::COUNT);
-        for (_, squares, value) in planes(self.record.position(), open_cards) {
+        planes(self.record.position(), open_cards, |_, squares, value| {
             let on = |square| if squares.contains(square) { value } else { 0 };
             bytes.extend(Square::all().map(on));
-        }
+        });
         let side = Square::SIDE.into();
         array(py, &bytes, side, side)
     }
@@ -199,11 +200,10 @@ impl LabyrinthGame {
     #[classattr]
     #[pyo3(name = "PLANES")]
     fn plane_names() -> Vec<String> {
+        let mut names = Vec::new();
         let start = Position::deal(0, Players::FOUR, Rules::default());
-        planes(&start, false)
-            .into_iter()
-            .map(|(name, ..)| name)
-            .collect()
+        planes(&start, false, |name, _, _| names.push(name.to_string()));
+        names
     }
 
     /// The number of sequences of `depth` moves, where all cards are known.
@@ -242,8 +242,12 @@ fn letters(cards: &[Card]) -> Vec<char> {
     cards.iter().copied().map(card_letter).collect()
 }
 
-/// The planes of a position: a name, squares, and the value on them.
-fn planes(position: &Position, open_cards: bool) -> Vec<(String, Bitboard, u8)> {
+/// Gives the planes of a position to `add`: a name, squares, and the value on them.
+fn planes(
+    position: &Position,
+    open_cards: bool,
+    mut add: impl FnMut(fmt::Arguments<'_>, Bitboard, u8),
+) {
     let view = if open_cards {
         position.clone()
     } else {
@@ -254,40 +258,36 @@ fn planes(position: &Position, open_cards: bool) -> Vec<(String, Bitboard, u8)> 
         Square::all().filter(|&square| wanted(square)).collect()
     };
     let all_if = |on| if on { Bitboard::ALL } else { Bitboard::EMPTY };
-    let mut planes = Vec::new();
     for side in Direction::ALL {
         let open = squares(&|square| board.tile(square).is_open(side));
-        planes.push((format!("tile open to {}", side.letter()), open, 1));
+        add(format_args!("tile open to {}", side.letter()), open, 1);
     }
     let unnamed = view.unnamed();
     let other = |treasure: Option<_>| treasure.is_some_and(|one| unnamed.contains(one));
     let others = squares(&|square| other(board.treasure_on(square)));
-    planes.push(("other treasure".to_owned(), others, 1));
+    add(format_args!("other treasure"), others, 1);
     let closed = squares(&|square| view.closed().is_some_and(|arrow| arrow.entry() == square));
-    planes.push(("closed arrow".to_owned(), closed, 1));
+    add(format_args!("closed arrow"), closed, 1);
     let spare = board.spare();
     for shape in Shape::ALL {
-        let name = format!("spare {}", shape.letter());
-        planes.push((name, all_if(spare.shape == shape), 1));
+        let same = all_if(spare.shape == shape);
+        add(format_args!("spare {}", shape.letter()), same, 1);
     }
-    let top = view.hand(view.mover()).known_left();
-    let targets_spare = spare.treasure.is_some_and(|one| top.contains(one));
-    planes.push((
-        "spare has a card of player 1".to_owned(),
-        all_if(targets_spare),
+    let own = view.hand(view.mover()).known_left();
+    let has_own = spare.treasure.is_some_and(|one| own.contains(one));
+    add(
+        format_args!("spare has a card of player 1"),
+        all_if(has_own),
         1,
-    ));
-    planes.push((
-        "spare has an other treasure".to_owned(),
-        all_if(other(spare.treasure)),
-        1,
-    ));
+    );
+    let has_other = all_if(other(spare.treasure));
+    add(format_args!("spare has an other treasure"), has_other, 1);
     let mut seat = view.mover();
     for number in 1..=4 {
         let sits = number <= view.seats().len();
         let mut plane = |what, squares, value| {
             let squares = if sits { squares } else { Bitboard::EMPTY };
-            planes.push((format!("player {number} {what}"), squares, value));
+            add(format_args!("player {number} {what}"), squares, value);
         };
         plane("pawn", Bitboard::of(view.pawn(seat)), 1);
         plane("home", Bitboard::of(seat.home()), 1);
@@ -296,7 +296,6 @@ fn planes(position: &Position, open_cards: bool) -> Vec<(String, Bitboard, u8)> 
         plane("number of cards left", Bitboard::ALL, left);
         seat = view.after(seat);
     }
-    planes
 }
 
 /// An engine for Labyrinth, with a transposition table of `hash` megabytes and so many threads. It searches

@@ -15,6 +15,7 @@ use engine::laser::rules::{
 use engine::laser::search::{self, Handler, Searcher, Wdl};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::Arc;
 
 /// A beam from a Laser to its end.
@@ -213,9 +214,9 @@ impl LaserGame {
     /// The player to move sees the board from below: with Red to move it is turned by 180 degrees.
     fn planes<'py>(&self, py: Python<'py>) -> PyResult<Array<'py>> {
         let mut bytes = Vec::with_capacity(40 * rules::Square::COUNT);
-        for (_, squares) in planes(&self.record) {
+        planes(&self.record, |_, squares| {
             bytes.extend(rules::Square::all().map(|square| u8::from(squares.contains(square))));
-        }
+        });
         let sides = (rules::Square::RANKS, rules::Square::FILES);
         array(py, &bytes, sides.0.into(), sides.1.into())
     }
@@ -225,8 +226,10 @@ impl LaserGame {
     #[classattr]
     #[pyo3(name = "PLANES")]
     fn plane_names() -> Vec<String> {
+        let mut names = Vec::new();
         let record = Record::new(Setup::Ace.position().clone());
-        planes(&record).into_iter().map(|(name, _)| name).collect()
+        planes(&record, |name, _| names.push(name.to_string()));
+        names
     }
 
     /// The number of sequences of `depth` moves.
@@ -277,8 +280,8 @@ impl LaserGame {
     }
 }
 
-/// The planes of a position with their names, as the player to move sees it.
-fn planes(record: &Record) -> Vec<(String, Bitboard)> {
+/// Gives the planes of a position with their names to `add`, as the player to move sees it.
+fn planes(record: &Record, mut add: impl FnMut(fmt::Arguments<'_>, Bitboard)) {
     let position = record.position();
     let flipped;
     let view = match position.side() {
@@ -288,7 +291,6 @@ fn planes(record: &Record) -> Vec<(String, Bitboard)> {
             &flipped
         }
     };
-    let mut planes = Vec::new();
     for (owner, color) in [("own", Color::Blue), ("enemy", Color::Red)] {
         for piece in Piece::all().filter(|piece| piece.color() == color) {
             let facing = piece.direction();
@@ -297,16 +299,16 @@ fn planes(record: &Record) -> Vec<(String, Bitboard)> {
             }
             let squares = view.board().of(color, piece.kind()).into_iter();
             let squares = squares.filter(|&square| view.board().piece_on(square) == Some(piece));
-            let name = match piece.kind() {
-                Kind::King => format!("{owner} King"),
-                kind => format!("{owner} {kind} {}", facing.letter()),
-            };
-            planes.push((name, squares.collect()));
+            let squares = squares.collect();
+            match piece.kind() {
+                Kind::King => add(format_args!("{owner} King"), squares),
+                kind => add(format_args!("{owner} {kind} {}", facing.letter()), squares),
+            }
         }
         let beam = view.beam(color).axes();
-        planes.push((format!("{owner} beam along files"), beam.vertical));
-        planes.push((format!("{owner} beam along ranks"), beam.horizontal));
-        planes.push((format!("closed to {owner} pieces"), color.closed()));
+        add(format_args!("{owner} beam along files"), beam.vertical);
+        add(format_args!("{owner} beam along ranks"), beam.horizontal);
+        add(format_args!("closed to {owner} pieces"), color.closed());
     }
     for (name, times) in [("twice", 2), ("three times", 3)] {
         let squares = if record.repetitions() >= times {
@@ -314,9 +316,8 @@ fn planes(record: &Record) -> Vec<(String, Bitboard)> {
         } else {
             Bitboard::EMPTY
         };
-        planes.push((format!("has occurred {name}"), squares));
+        add(format_args!("has occurred {name}"), squares);
     }
-    planes
 }
 
 /// An engine for Laser Chess, with a transposition table of `hash` megabytes and so many threads. It searches
