@@ -13,24 +13,36 @@
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 pub mod analysis;
+#[cfg(feature = "program")]
 pub mod arena;
+#[cfg(feature = "program")]
 mod arguments;
+#[cfg(feature = "program")]
 pub mod cli;
+#[cfg(feature = "program")]
 pub mod commands;
+#[cfg(feature = "program")]
 mod files;
 pub mod game;
 pub mod grid;
 #[cfg(feature = "gui")]
 pub mod gui;
+#[cfg(feature = "program")]
 mod interrupt;
 pub mod labyrinth;
 pub mod laser;
 mod lines;
+#[cfg(feature = "program")]
 pub mod play;
 pub mod protocol;
+#[cfg(feature = "program")]
 pub mod puzzles;
 mod running;
+#[cfg(feature = "program")]
 pub mod selfplay;
+#[cfg(feature = "program")]
 mod spelling;
+#[cfg(feature = "program")]
 pub mod train;
+#[cfg(feature = "program")]
 pub mod tune;

@@ -64,6 +64,7 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
 }
 
 /// [`read_line`] as lossy text: invalid UTF-8 becomes U+FFFD, and an overlong line is cut.
+#[cfg(feature = "program")]
 pub(crate) fn read_line_lossy(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let line = read_bytes(input)?;
     Ok(line.map(|(bytes, ..)| match String::from_utf8(bytes) {

@@ -3,10 +3,14 @@
 //! reads and writes PGN by the records of [`arena`](crate::arena).
 
 mod accuracy;
+#[cfg(feature = "program")]
 mod command;
+#[cfg(feature = "program")]
 mod report;
 mod review;
+#[cfg(feature = "program")]
 mod text;
 
+#[cfg(feature = "program")]
 pub use command::{AnalyseArgs, run_analyse};
 pub use review::{Budget, DEFAULT_NODES, Mark, PlyReview, Review, Side, review};

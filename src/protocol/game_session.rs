@@ -8,9 +8,7 @@ use super::options::EngineOption;
 use super::refusal::{Cause, Refusal};
 use super::task::{Reply, Reports, Task};
 use super::words::CommandError;
-use crate::files;
 use crate::game::{Ending, Game, Undone, Variant};
-use crate::lines::Quoted;
 use crate::running::{Configure, Control, Pool, SearchThread, Total};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -278,11 +276,8 @@ impl<G: Adapter> GameSession<G> {
         let Some(file) = file else {
             return Ok(svg);
         };
-        self.context.permissions.check_files("svg", "written")?;
-        files::write_whole(file, format!("{svg}\n")).map_err(|error| {
-            let name = Quoted::new(&file.to_string_lossy());
-            Refusal::failed("svg", format!("cannot write '{name}': {error}"))
-        })?;
+        let permissions = self.context.permissions;
+        permissions.write_file("svg", file, &format!("{svg}\n"))?;
         Ok("svg written".to_owned())
     }
 

@@ -1,12 +1,17 @@
 //! The permissions of a conversation on the machine that it runs on.
 
 use super::refusal::Refusal;
+#[cfg(feature = "program")]
+use crate::files;
+#[cfg(feature = "program")]
+use crate::lines::Quoted;
+use std::path::Path;
 
 /// The permissions of a conversation. The user of a terminal or a pipe may do everything; a page in a
 /// browser may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Permissions {
-    /// Whether commands may name files, to write or to read them.
+    /// Whether commands may name files, to write or to read them. Without the feature `program` none may.
     pub files: bool,
     /// The maximum `Hash`, in mebibytes.
     pub max_hash: usize,
@@ -30,16 +35,67 @@ impl Permissions {
         cap.map(|(_, max)| max as i128)
     }
 
-    /// Checks that a command may read or write a file; `access` is `read` or `written`.
-    pub(super) fn check_files(
+    /// Writes a file that a command names.
+    #[cfg(feature = "program")]
+    pub(super) fn write_file(
         &self,
         command: &'static str,
-        access: &'static str,
+        file: &Path,
+        content: &str,
     ) -> Result<(), Refusal> {
+        self.check_files(command, "written")?;
+        files::write_whole(file, content).map_err(|error| {
+            let name = Quoted::new(&file.to_string_lossy());
+            Refusal::failed(command, format!("cannot write '{name}': {error}"))
+        })
+    }
+
+    /// Reads a file of at most `max` bytes that a command names.
+    #[cfg(feature = "program")]
+    pub(super) fn read_file(
+        &self,
+        command: &'static str,
+        file: &Path,
+        max: u64,
+    ) -> Result<Vec<u8>, Refusal> {
+        self.check_files(command, "read")?;
+        // Another file may be of any size, endless, or blocking like a pipe.
+        files::read_regular_at_most(file, max).map_err(|error| {
+            let name = Quoted::new(&file.to_string_lossy());
+            Refusal::failed(command, format!("cannot read '{name}': {error}"))
+        })
+    }
+
+    #[cfg(feature = "program")]
+    fn check_files(&self, command: &'static str, access: &'static str) -> Result<(), Refusal> {
         if self.files {
             Ok(())
         } else {
             Err(Refusal::File { command, access })
         }
+    }
+
+    /// The library alone writes no files.
+    #[cfg(not(feature = "program"))]
+    pub(super) fn write_file(
+        &self,
+        command: &'static str,
+        _: &Path,
+        _: &str,
+    ) -> Result<(), Refusal> {
+        let access = "written";
+        Err(Refusal::File { command, access })
+    }
+
+    /// The library alone reads no files.
+    #[cfg(not(feature = "program"))]
+    pub(super) fn read_file(
+        &self,
+        command: &'static str,
+        _: &Path,
+        _: u64,
+    ) -> Result<Vec<u8>, Refusal> {
+        let access = "read";
+        Err(Refusal::File { command, access })
     }
 }

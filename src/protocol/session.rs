@@ -76,6 +76,7 @@ impl<'a> Session<'a> {
         }
     }
 
+    #[cfg(feature = "program")]
     pub(super) fn has_failed(&self) -> bool {
         self.failed
     }

@@ -12,7 +12,6 @@ use super::refusal::{Cause, Refusal};
 use super::task::{Reply, Reports, Task};
 use super::words::{CommandError, last_number, missing, moves, one_of, unexpected};
 use crate::analysis::{Budget, PlyReview, review};
-use crate::files;
 use crate::game::Game;
 use crate::laser::bench;
 use crate::laser::eval::network::Network;
@@ -391,14 +390,13 @@ fn set_network(session: &mut Session, file: Option<&Path>) -> Result<(), Refusal
     let network = match file {
         None => Arc::clone(Network::embedded()),
         Some(file) => {
-            session.context.permissions.check_files(COMMAND, "read")?;
-            let name = Quoted::new(&file.to_string_lossy());
-            let failed = |what: String| Refusal::failed(COMMAND, what);
-            // Another file may be of any size, endless, or blocking like a pipe.
-            let bytes = files::read_regular_at_most(file, Network::MAX_BYTES)
-                .map_err(|error| failed(format!("cannot read '{name}': {error}")))?;
-            let network = Network::from_bytes(&bytes);
-            Arc::new(network.map_err(|error| failed(format!("'{name}': {error}")))?)
+            let permissions = session.context.permissions;
+            let bytes = permissions.read_file(COMMAND, file, Network::MAX_BYTES)?;
+            let network = Network::from_bytes(&bytes).map_err(|error| {
+                let name = Quoted::new(&file.to_string_lossy());
+                Refusal::failed(COMMAND, format!("'{name}': {error}"))
+            })?;
+            Arc::new(network)
         }
     };
     session.searcher().set_network(network);

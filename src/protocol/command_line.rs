@@ -1,0 +1,111 @@
+//! The protocol's commands as arguments of the program.
+
+use super::command::{Command, commands};
+use super::game_session::Adapter;
+use super::permissions::Permissions;
+use super::session::{Next, Session};
+use super::words::CommandError;
+use super::{WAITING_EVENTS, finish};
+use crate::arguments::WrongValue;
+use crate::lines::Quoted;
+use crate::spelling::nearest_word;
+use crate::{labyrinth, laser};
+use std::error::Error;
+use std::io::Write;
+use std::sync::mpsc::sync_channel;
+
+/// Carries out these lines one after the other, waiting for each search to end, and returns
+/// whether all of them could be carried out. Errors go to `errors`, without the protocol's
+/// `info string`.
+///
+/// # Errors
+/// As [`run`](super::run).
+pub fn run_lines(
+    lines: &[String],
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> Result<bool, Box<dyn Error>> {
+    let (sender, events) = sync_channel(WAITING_EVENTS);
+    let mut session = Session::new(output, Some(errors), Permissions::ALL, sender)?;
+    for line in lines {
+        let next = session.handle(line);
+        let finished = next.and_then(|next| finish(&mut session, &events).map(|()| next));
+        match finished {
+            Ok(Next::Listen) => {}
+            Ok(Next::Quit) => break,
+            Err(error) => {
+                session.stop();
+                return Err(error.into());
+            }
+        }
+    }
+    Ok(!session.has_failed())
+}
+
+/// Turns a program's arguments into lines. An argument that has a blank in it and begins with a
+/// command is a line of its own; other arguments are words, and those between two such lines make
+/// one line.
+pub fn lines_of_arguments(arguments: Vec<String>) -> Vec<String> {
+    let is_line = |argument: &str| match argument.trim().split_once(' ') {
+        Some((word, _)) => all_commands().any(|command| command == word),
+        None => false,
+    };
+    let mut lines: Vec<String> = Vec::new();
+    let mut open = false;
+    for argument in arguments {
+        let complete = is_line(&argument);
+        match lines.last_mut() {
+            Some(line) if open && !complete => {
+                line.push(' ');
+                line.push_str(&argument);
+            }
+            _ => lines.push(argument),
+        }
+        open = !complete;
+    }
+    lines
+}
+
+/// Why a word of the command line is no command.
+#[derive(Debug, thiserror::Error)]
+#[error("unknown command '{word}', {}", match .near {
+    Some(near) => format!("did you mean {near}?"),
+    None => "--help lists the commands".to_owned(),
+})]
+struct UnknownCommand {
+    word: Quoted,
+    near: Option<String>,
+}
+
+/// Checks that a line of the command line begins with a command of a game. The commands of the program
+/// are suggested too.
+///
+/// # Errors
+/// A wrong value, if it does not.
+pub fn check_command<'a>(
+    line: &str,
+    of_program: impl Iterator<Item = &'a str>,
+) -> Result<(), Box<dyn Error>> {
+    let word = line.split_ascii_whitespace().next().unwrap_or_default();
+    if !is_unknown::<laser::rules::Record>(word) || !is_unknown::<labyrinth::rules::Record>(word) {
+        return Ok(());
+    }
+    let of_games = all_commands().map(|name| -> &'a str { name });
+    let near = nearest_word(word, of_program.chain(of_games));
+    Err(WrongValue::new(UnknownCommand {
+        word: Quoted::new(word),
+        near: near.map(str::to_owned),
+    })
+    .into())
+}
+
+fn is_unknown<G: Adapter>(word: &str) -> bool {
+    let parsed = Command::<G>::parse(word, &Permissions::ALL);
+    matches!(parsed, Err(CommandError::Unknown(_)))
+}
+
+/// The commands of both games.
+fn all_commands() -> impl Iterator<Item = &'static str> {
+    let laser = commands::<laser::rules::Record>();
+    laser.chain(commands::<labyrinth::rules::Record>())
+}
