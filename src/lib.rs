@@ -46,3 +46,6 @@ mod spelling;
 pub mod train;
 #[cfg(feature = "program")]
 pub mod tune;
+
+#[cfg(target_os = "unknown")]
+pub use running::{Host, set_host};

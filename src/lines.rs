@@ -17,6 +17,31 @@ pub(crate) enum Line {
 }
 
 impl Line {
+    /// The line of these bytes.
+    pub(crate) fn new(bytes: Vec<u8>) -> Line {
+        if bytes.len() > MAX_LINE {
+            return Line::too_long(bytes.len());
+        }
+        match String::from_utf8(bytes) {
+            Ok(text) => Line::Text(text),
+            Err(error) => {
+                let at = error.utf8_error().valid_up_to();
+                let text = String::from_utf8_lossy(error.as_bytes());
+                Line::Unreadable(format!(
+                    "the line is not UTF-8 from byte {} on: '{}'",
+                    at + 1,
+                    Quoted::new(&text)
+                ))
+            }
+        }
+    }
+
+    fn too_long(length: usize) -> Line {
+        Line::Unreadable(format!(
+            "the line has {length} bytes, the limit is {MAX_LINE}"
+        ))
+    }
+
     /// The line without a leading UTF-8 byte order mark, which some editors and shells put before
     /// the first line of a file or stream.
     pub(crate) fn without_byte_order_mark(self) -> Line {
@@ -44,21 +69,10 @@ pub(crate) fn read_measured(input: &mut impl BufRead) -> io::Result<Option<(Line
     let Some((bytes, length, used)) = read_bytes(input)? else {
         return Ok(None);
     };
-    if length > MAX_LINE {
-        let why = format!("the line has {length} bytes, the limit is {MAX_LINE}");
-        return Ok(Some((Line::Unreadable(why), used)));
-    }
-    let line = match String::from_utf8(bytes) {
-        Ok(text) => Line::Text(text),
-        Err(error) => {
-            let at = error.utf8_error().valid_up_to();
-            let text = String::from_utf8_lossy(error.as_bytes());
-            Line::Unreadable(format!(
-                "the line is not UTF-8 from byte {} on: '{}'",
-                at + 1,
-                Quoted::new(&text)
-            ))
-        }
+    let line = if length > MAX_LINE {
+        Line::too_long(length)
+    } else {
+        Line::new(bytes)
     };
     Ok(Some((line, used)))
 }

@@ -4,15 +4,16 @@ use super::command::{Command, commands};
 use super::game_session::Adapter;
 use super::permissions::Permissions;
 use super::session::{Next, Session};
+use super::task::Event;
 use super::words::CommandError;
-use super::{WAITING_EVENTS, finish};
+use super::{WAITING_EVENTS, send_to};
 use crate::arguments::WrongValue;
 use crate::lines::Quoted;
 use crate::spelling::nearest_word;
 use crate::{labyrinth, laser};
 use std::error::Error;
-use std::io::Write;
-use std::sync::mpsc::sync_channel;
+use std::io::{self, Write};
+use std::sync::mpsc::{Receiver, sync_channel};
 
 /// Carries out these lines one after the other, waiting for each search to end, and returns
 /// whether all of them could be carried out. Errors go to `errors`, without the protocol's
@@ -26,7 +27,13 @@ pub fn run_lines(
     errors: &mut dyn Write,
 ) -> Result<bool, Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
-    let mut session = Session::new(output, Some(errors), Permissions::ALL, sender)?;
+    let mut session = Session::new(
+        Box::new(output),
+        Some(errors),
+        Permissions::ALL,
+        send_to(sender),
+        None,
+    )?;
     for line in lines {
         let next = session.handle(line);
         let finished = next.and_then(|next| finish(&mut session, &events).map(|()| next));
@@ -40,6 +47,20 @@ pub fn run_lines(
         }
     }
     Ok(!session.has_failed())
+}
+
+/// Writes what a running task sends until it has ended.
+fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
+    while session.is_busy() {
+        match events.recv() {
+            Ok(Event::Report(line)) => session.say(&line)?,
+            Ok(Event::Finished(reply)) => session.finish(&reply)?,
+            Ok(Event::Input(_)) => {}
+            // A running task holds a sender.
+            Err(_) => break,
+        }
+    }
+    Ok(())
 }
 
 /// Turns a program's arguments into lines. An argument that has a blank in it and begins with a

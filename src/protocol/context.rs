@@ -2,9 +2,10 @@
 
 use super::dialect::Dialect;
 use super::permissions::Permissions;
-use super::task::Event;
+use super::task::Events;
 use crate::game::Variant;
-use std::sync::mpsc::SyncSender;
+use crate::running::Job;
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 /// State that survives a change of game.
@@ -12,7 +13,9 @@ use std::time::Duration;
 pub struct Context {
     pub(super) permissions: Permissions,
     /// Where tasks send their reports and replies.
-    pub(super) events: SyncSender<Event>,
+    pub(super) events: Events,
+    /// Where tasks wait to be run; `None` if they have a thread of their own.
+    pub(super) jobs: Option<Sender<Job>>,
     pub(super) dialect: Dialect,
     pub(super) variant: Variant,
     pub(super) options: SharedOptions,
@@ -42,12 +45,17 @@ impl SharedOptions {
 }
 
 impl Context {
-    pub(super) fn new(permissions: Permissions, events: SyncSender<Event>) -> Context {
+    pub(super) fn new(
+        permissions: Permissions,
+        events: Events,
+        jobs: Option<Sender<Job>>,
+    ) -> Context {
         let options = SharedOptions::DEFAULT;
         let hash = options.hash.min(permissions.max_hash);
         Context {
             permissions,
             events,
+            jobs,
             dialect: Dialect::default(),
             variant: Variant::default(),
             options: SharedOptions { hash, ..options },

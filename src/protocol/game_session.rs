@@ -9,7 +9,7 @@ use super::refusal::{Cause, Refusal};
 use super::task::{Reply, Reports, Task};
 use super::words::CommandError;
 use crate::game::{Ending, Game, Undone, Variant};
-use crate::running::{Configure, Control, Pool, SearchThread, Total};
+use crate::running::{Configure, Control, Instant, Pool, SearchThread, Total};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -162,9 +162,12 @@ impl<G: Adapter> GameSession<G> {
         Ok(GameSession {
             game: new_game(&G::STARTPOS, &options, context.dialect)?,
             start: G::STARTPOS,
-            searches: SearchThread::new(searcher)?,
-            // The standard library keys its hashes with random numbers from the system.
-            dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(0)),
+            searches: match &context.jobs {
+                Some(jobs) => SearchThread::with_queue(searcher, jobs.clone()),
+                None => SearchThread::new(searcher)?,
+            },
+            // The standard library keys its hashes with random numbers from the system, if it has any.
+            dice: Xoshiro256PlusPlus::seed_from_u64(RandomState::new().hash_one(Instant::now())),
             context,
             options,
         })

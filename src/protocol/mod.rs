@@ -11,7 +11,9 @@ mod command;
 #[cfg(feature = "program")]
 mod command_line;
 mod context;
+mod conversation;
 mod dialect;
+mod driver;
 mod game_session;
 mod go;
 pub mod labyrinth;
@@ -24,22 +26,24 @@ mod session;
 mod task;
 mod words;
 
-use crate::lines::{Line, read_line};
+use crate::lines::read_line;
 pub use crate::lines::{MAX_LINE, Quoted};
 pub use command::{Command, Control, GameCommand, commands};
 #[cfg(feature = "program")]
 pub use command_line::{check_command, lines_of_arguments, run_lines};
+pub use conversation::Conversation;
 pub use dialect::Dialect;
+use driver::Driver;
 pub use game_session::Adapter;
 pub use go::{Go, NO_MOVE, is_search};
 pub use permissions::Permissions;
-use session::{Next, Session};
-use std::collections::VecDeque;
+use session::Session;
 use std::error::Error;
 use std::io::{self, BufReader, Read, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
-use task::{Event, Input};
+use task::{Event, Events, Input};
 
 /// Queue capacity; senders block when it is full.
 const WAITING_EVENTS: usize = 64;
@@ -60,14 +64,16 @@ pub fn run(
     permissions: Permissions,
 ) -> Result<(), Box<dyn Error>> {
     let (sender, events) = sync_channel(WAITING_EVENTS);
-    let mut session = Session::new(output, None, permissions, sender.clone())?;
+    let events_of_tasks = send_to(sender.clone());
+    let session = Session::new(Box::new(output), None, permissions, events_of_tasks, None)?;
+    let mut driver = Driver::new(session);
     // Holds a token for each line that was read but not yet carried out.
     let (unread, tokens) = sync_channel(WAITING_LINES);
     thread::Builder::new()
         .name("input".to_owned())
         .spawn(move || read_input(input, &unread, &sender))?;
-    let conversation = converse(&mut session, &events, &tokens);
-    session.stop();
+    let conversation = converse(&mut driver, &events, &tokens);
+    driver.stop();
     Ok(conversation?)
 }
 
@@ -89,57 +95,28 @@ fn read_input(input: impl Read, unread: &SyncSender<()>, events: &SyncSender<Eve
     send(Input::End);
 }
 
+/// Sends the events of tasks to this queue.
+fn send_to(queue: SyncSender<Event>) -> Events {
+    Arc::new(move |event| {
+        // A conversation that has ended needs no events.
+        let _ = queue.send(event);
+    })
+}
+
 fn converse(
-    session: &mut Session<'_>,
+    driver: &mut Driver<'_>,
     events: &Receiver<Event>,
     tokens: &Receiver<()>,
 ) -> io::Result<()> {
-    let mut waiting: VecDeque<Input> = VecDeque::new();
-    loop {
-        // The input thread holds a sender until it has sent the end.
+    while !driver.is_over() {
+        // The input thread holds a sender until it has sent the end, and a running task until its own.
         let Ok(event) = events.recv() else {
             return Ok(());
         };
-        match event {
-            Event::Report(line) => session.say(&line)?,
-            Event::Finished(reply) => session.finish(&reply)?,
-            Event::Input(input) => waiting.push_back(input),
-        }
-        // After `stop`, further lines wait for the answer.
-        while let Some(input) =
-            waiting.pop_front_if(|input| !session.is_stopping() || input.is_ready_check())
-        {
+        driver.take(event, || {
             // There is a token for each line.
             let _ = tokens.recv();
-            match input {
-                Input::Line(Line::Text(line)) => {
-                    if session.handle(&line)? == Next::Quit {
-                        return end(session, events);
-                    }
-                }
-                Input::Line(Line::Unreadable(reason)) => session.error(&reason)?,
-                Input::End => return end(session, events),
-            }
-        }
-    }
-}
-
-/// Ends a running task and waits for its answer. Further input is ignored.
-fn end(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
-    session.end_input();
-    finish(session, events)
-}
-
-/// Writes what a running task sends until it has ended.
-fn finish(session: &mut Session<'_>, events: &Receiver<Event>) -> io::Result<()> {
-    while session.is_busy() {
-        match events.recv() {
-            Ok(Event::Report(line)) => session.say(&line)?,
-            Ok(Event::Finished(reply)) => session.finish(&reply)?,
-            Ok(Event::Input(_)) => {}
-            // A running task holds a sender.
-            Err(_) => break,
-        }
+        })?;
     }
     Ok(())
 }

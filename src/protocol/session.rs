@@ -7,12 +7,13 @@ use super::game_session::{Adapter, Answer, GameSession};
 use super::go::{NO_MOVE, is_search};
 use super::permissions::Permissions;
 use super::refusal::Refusal;
-use super::task::{Event, Reply, Task};
+use super::task::{Events, Reply, Task};
 use crate::game::{Opponent, Variant};
+use crate::running::Job;
 use crate::{labyrinth, laser};
 use std::error::Error;
 use std::io::{self, Write};
-use std::sync::mpsc::SyncSender;
+use std::sync::mpsc::Sender;
 
 /// What follows a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub(super) struct Session<'a> {
     variant: Variant,
     /// The task that runs, such as a search or a count.
     task: Option<Task>,
-    replies: &'a mut dyn Write,
+    replies: Box<dyn Write + 'a>,
     /// Where errors go; among the replies if `None`.
     errors: Option<&'a mut dyn Write>,
     /// Whether an error has been written.
@@ -35,15 +36,17 @@ pub(super) struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    /// A new conversation, whose tasks send their reports and replies to `events`. Fails when there is no
-    /// memory for the transposition table or no thread to search on.
+    /// A new conversation, whose tasks send their reports and replies to `events`. They run where `jobs` are
+    /// received, or else on a thread of their own. Fails when there is no memory for the transposition table or
+    /// no thread to search on.
     pub(super) fn new(
-        replies: &'a mut dyn Write,
+        replies: Box<dyn Write + 'a>,
         errors: Option<&'a mut dyn Write>,
         permissions: Permissions,
-        events: SyncSender<Event>,
+        events: Events,
+        jobs: Option<Sender<Job>>,
     ) -> Result<Session<'a>, Box<dyn Error>> {
-        let context = Context::new(permissions, events);
+        let context = Context::new(permissions, events, jobs);
         Ok(Session {
             variant: context.variant,
             game: any_game(context)?,
@@ -83,7 +86,7 @@ impl<'a> Session<'a> {
 
     /// Writes a line of a reply.
     pub(super) fn say(&mut self, line: &str) -> io::Result<()> {
-        write_line(self.replies, line)
+        write_line(&mut self.replies, line)
     }
 
     pub(super) fn error(&mut self, message: &str) -> io::Result<()> {
@@ -94,7 +97,7 @@ impl<'a> Session<'a> {
                 let _ = write_line(*errors, &format!("error: {message}"));
                 Ok(())
             }
-            None => write_line(self.replies, &format!("info string error {message}")),
+            None => write_line(&mut self.replies, &format!("info string error {message}")),
         }
     }
 

@@ -4,7 +4,6 @@ use super::dialect::Dialect;
 use crate::lines::Line;
 use crate::running::Control;
 use std::sync::Arc;
-use std::sync::mpsc::SyncSender;
 
 /// What reaches a session from other threads.
 pub enum Event {
@@ -14,6 +13,9 @@ pub enum Event {
     /// A task has ended, with this reply.
     Finished(Reply),
 }
+
+/// Where tasks send their events.
+pub type Events = Arc<dyn Fn(Event) + Send + Sync>;
 
 /// What the input thread reads.
 pub enum Input {
@@ -70,18 +72,16 @@ pub struct Reports {
     pub(super) dialect: Dialect,
     /// Whether reports give the expected results (`wdl`).
     pub(super) show_wdl: bool,
-    pub(super) events: SyncSender<Event>,
+    pub(super) events: Events,
 }
 
 impl Reports {
     pub(super) fn send(&self, line: String) {
-        // A session that has ended needs no reports.
-        let _ = self.events.send(Event::Report(line));
+        (self.events)(Event::Report(line));
     }
 
     /// Sends the reply that ends the task.
     pub(super) fn finish(&self, reply: Reply) {
-        // As above.
-        let _ = self.events.send(Event::Finished(reply));
+        (self.events)(Event::Finished(reply));
     }
 }

@@ -1,8 +1,7 @@
 //! The clock of a running search: its time limits, and what its [`Control`] makes of them.
 
-use super::Control;
-use std::thread;
-use std::time::{Duration, Instant};
+use super::{Control, Instant, look, pause};
+use std::time::Duration;
 
 /// A player's clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,6 +69,7 @@ impl<'a> Clock<'a> {
 
     /// Whether the search must stop now: it was told to stop, or the hard limit has passed.
     pub fn must_stop(&self) -> bool {
+        look();
         let is_late = |(budget, elapsed): (&Budget, Duration)| elapsed >= budget.hard;
         self.control.stopped() || self.own_time().is_some_and(is_late)
     }
@@ -89,7 +89,7 @@ impl<'a> Clock<'a> {
     /// told to stop.
     pub fn wait(&self) {
         while self.must_wait() {
-            thread::sleep(Duration::from_millis(1));
+            pause();
         }
     }
 

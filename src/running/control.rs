@@ -1,8 +1,8 @@
 //! Control of a running search from other threads.
 
+use super::Instant;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::Instant;
 
 /// Tells a running search to stop, or that the opponent played the expected move. The search and
 /// its caller share it.

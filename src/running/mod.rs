@@ -3,6 +3,9 @@
 
 mod clock;
 mod control;
+mod look;
+mod machine;
+mod memory;
 mod pool;
 mod score;
 mod search_thread;
@@ -10,12 +13,17 @@ mod search_thread;
 pub use clock::{Budget, Clock, PlayerClock};
 pub use control::Control;
 use derive_more::Display;
+pub use look::{look, pause, with_look};
+#[cfg(target_os = "unknown")]
+pub use machine::{Host, can_spawn, set_host};
+pub use machine::{Instant, STACK_SIZE, Thread, spawn};
+pub use memory::Memory;
 pub use pool::{NoThreads, Pool, check_memory};
 pub use score::{
     Bound, INFINITE, MAX_PLY, Score, Value, Window, is_mate, is_mated, mate_at, mated_at,
     value_from_tt, value_to_tt,
 };
-pub use search_thread::{NoSearchThread, STACK_SIZE, SearchThread};
+pub use search_thread::{Job, NoSearchThread, SearchThread};
 use std::time::Duration;
 
 /// The system has no memory for a transposition table of this many mebibytes.

@@ -1,12 +1,14 @@
 //! Threads that search or count together.
 
-use super::STACK_SIZE;
+use super::{STACK_SIZE, Thread, spawn};
 use derive_more::Deref;
 use rayon::{ThreadBuilder, ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+#[cfg(target_os = "unknown")]
+use std::cell::RefCell;
 use std::collections::TryReserveError;
 use std::hint::black_box;
 use std::io;
-use std::thread::{self, JoinHandle};
+use std::sync::Arc;
 
 /// The system cannot start this many threads.
 #[derive(Debug, thiserror::Error)]
@@ -43,8 +45,8 @@ impl NoThreads {
 /// system.
 #[derive(Debug, Deref)]
 pub struct Pool {
-    #[deref]
-    pool: ThreadPool,
+    #[deref(forward)]
+    pool: Arc<ThreadPool>,
     /// Joins the threads. Declared after the pool, so that the pool first tells them to end.
     _threads: JoinOnDrop,
 }
@@ -53,7 +55,14 @@ impl Pool {
     /// Starts this many threads. If the system refuses one, those already started have ended when
     /// this returns.
     pub fn new(threads: usize) -> Result<Pool, NoThreads> {
-        Pool::start(threads).map_err(|reason| NoThreads {
+        #[cfg(target_os = "unknown")]
+        let pool = match threads {
+            1 if !super::can_spawn() => Pool::of_caller(),
+            _ => Pool::start(threads),
+        };
+        #[cfg(not(target_os = "unknown"))]
+        let pool = Pool::start(threads);
+        pool.map_err(|reason| NoThreads {
             threads,
             reason: reason.into(),
         })
@@ -64,29 +73,47 @@ impl Pool {
         let pool = ThreadPoolBuilder::new()
             .num_threads(threads)
             .thread_name(|index| format!("search {}", index + 1))
-            .stack_size(STACK_SIZE)
             .spawn_handler(|helper| {
-                started.0.push(spawn(helper)?);
+                started.0.push(start(helper)?);
                 Ok(())
             })
             .build()?;
         Ok(Pool {
-            pool,
+            pool: Arc::new(pool),
             _threads: started,
         })
     }
 }
 
-fn spawn(helper: ThreadBuilder) -> io::Result<JoinHandle<()>> {
+#[cfg(target_os = "unknown")]
+impl Pool {
+    /// The caller's thread alone, for machines that have no other.
+    fn of_caller() -> Result<Pool, ThreadPoolBuildError> {
+        thread_local! {
+            static CALLER: RefCell<Option<Arc<ThreadPool>>> = const { RefCell::new(None) };
+        }
+        let known = CALLER.with_borrow(Clone::clone);
+        let pool = match known {
+            Some(pool) => pool,
+            // A thread can be in one pool only.
+            None => {
+                let builder = ThreadPoolBuilder::new().num_threads(1);
+                let pool = Arc::new(builder.use_current_thread().build()?);
+                CALLER.set(Some(Arc::clone(&pool)));
+                pool
+            }
+        };
+        Ok(Pool {
+            pool,
+            _threads: JoinOnDrop(Vec::new()),
+        })
+    }
+}
+
+fn start(helper: ThreadBuilder) -> io::Result<Thread> {
     check_memory(STACK_SIZE).map_err(|_| io::ErrorKind::OutOfMemory)?;
-    let mut builder = thread::Builder::new();
-    if let Some(name) = helper.name() {
-        builder = builder.name(name.to_owned());
-    }
-    if let Some(size) = helper.stack_size() {
-        builder = builder.stack_size(size);
-    }
-    builder.spawn(|| helper.run())
+    let name = helper.name().unwrap_or_default().to_owned();
+    spawn(name, || helper.run())
 }
 
 /// Headroom that [`check_memory`] requires, in bytes: many times what a thread allocates when it starts.
@@ -103,13 +130,12 @@ pub fn check_memory(bytes: usize) -> Result<(), TryReserveError> {
 }
 
 #[derive(Debug)]
-struct JoinOnDrop(Vec<JoinHandle<()>>);
+struct JoinOnDrop(Vec<Thread>);
 
 impl Drop for JoinOnDrop {
     fn drop(&mut self) {
         for thread in self.0.drain(..) {
-            // A panic of a helper has already surfaced in the search that it belonged to.
-            let _ = thread.join();
+            thread.join();
         }
     }
 }

@@ -1,15 +1,11 @@
 //! A thread for searches. The caller's thread can go on reading input while a search runs, the stack
 //! is deep enough, and a panic of the search does not end the program.
 
+use super::spawn;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-
-/// The stack size that a searching thread needs, in bytes: several times what the deepest search
-/// uses.
-pub const STACK_SIZE: usize = 8 << 20;
 
 /// A searcher and the thread that it searches on. The thread is started once, so that no search
 /// fails because the system cannot start one. It ends when this is dropped and its work is done.
@@ -19,7 +15,8 @@ pub struct SearchThread<S> {
     jobs: Sender<Job>,
 }
 
-type Job = Box<dyn FnOnce() + Send>;
+/// Work for the thread.
+pub type Job = Box<dyn FnOnce() + Send>;
 
 /// The system cannot start the search thread.
 #[derive(Debug, thiserror::Error)]
@@ -29,20 +26,22 @@ pub struct NoSearchThread(io::Error);
 impl<S: Send + 'static> SearchThread<S> {
     pub fn new(searcher: S) -> Result<SearchThread<S>, NoSearchThread> {
         let (jobs, queue) = channel::<Job>();
-        thread::Builder::new()
-            .name("search".to_owned())
-            .stack_size(STACK_SIZE)
-            .spawn(move || {
-                for job in queue {
-                    // Jobs catch the panics that matter; the thread outlives any other.
-                    let _ = catch_unwind(AssertUnwindSafe(job));
-                }
-            })
-            .map_err(NoSearchThread)?;
-        Ok(SearchThread {
+        let work = move || {
+            for job in queue {
+                // Jobs catch the panics that matter; the thread outlives any other.
+                let _ = catch_unwind(AssertUnwindSafe(job));
+            }
+        };
+        spawn("search".to_owned(), work).map_err(NoSearchThread)?;
+        Ok(SearchThread::with_queue(searcher, jobs))
+    }
+
+    /// A searcher whose jobs are done by whoever receives them.
+    pub fn with_queue(searcher: S, jobs: Sender<Job>) -> SearchThread<S> {
+        SearchThread {
             searcher: Arc::new(Mutex::new(searcher)),
             jobs,
-        })
+        }
     }
 
     /// The searcher, for changes between searches. Waits for a running search to end.
@@ -58,7 +57,7 @@ impl<S: Send + 'static> SearchThread<S> {
         done: impl FnOnce(Option<T>) + Send + 'static,
     ) {
         let job = move || done(catch_unwind(AssertUnwindSafe(work)).ok());
-        // The thread receives as long as this sender lives.
+        // The thread receives as long as this sender lives; other receivers may have gone with their input.
         let _ = self.jobs.send(Box::new(job));
     }
 

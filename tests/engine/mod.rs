@@ -157,7 +157,14 @@ impl Engine {
 
     /// The program with an output that the test closes after this many lines.
     pub fn start_reading(lines: usize) -> Engine {
-        Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines)
+        let Ok(other) = std::env::var("AKHET_ENGINE") else {
+            return Engine::spawn(Command::new(env!("CARGO_BIN_EXE_akhet")), lines);
+        };
+        // Another build of the engine, such as `node folder/akhet.js`.
+        let mut words = other.split_whitespace();
+        let mut command = Command::new(words.next().expect("AKHET_ENGINE names a program"));
+        command.args(words);
+        Engine::spawn(command, lines)
     }
 
     /// A program that this command starts, with an output that the test closes after this many lines.

@@ -2,6 +2,7 @@
 
 use super::moves::Move;
 use super::position::Position;
+use crate::running::look;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -55,6 +56,7 @@ impl Perft<'_> {
     }
 
     fn stopped(&self) -> bool {
+        look();
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 }

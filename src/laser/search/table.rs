@@ -2,8 +2,7 @@
 //! lock.
 
 use crate::laser::rules::{Action, Move, Square};
-use crate::running::{Bound, TableTooLarge, Value, Window, is_mate, value_from_tt};
-use memmap2::MmapMut;
+use crate::running::{Bound, Memory, TableTooLarge, Value, Window, is_mate, value_from_tt};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -51,7 +50,7 @@ impl Entry {
 /// The transposition table. It owns the memory from one search to the next.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
-    bytes: MmapMut,
+    bytes: Memory,
     content: Content,
     /// The generation of the last search.
     generation: u8,
@@ -108,10 +107,7 @@ impl TranspositionTable {
     pub(super) fn new(mebibytes: usize) -> Result<TranspositionTable, TableTooLarge> {
         let error = TableTooLarge(mebibytes);
         let length = mebibytes.max(1).checked_mul(1 << 20).ok_or(error)?;
-        let bytes = MmapMut::map_anon(length).map_err(|_| error)?;
-        // Huge pages make probes faster. If the system has none, normal pages work as well.
-        #[cfg(target_os = "linux")]
-        let _ = bytes.advise(memmap2::Advice::HugePage);
+        let bytes = Memory::zeroed(length).ok_or(error)?;
         Ok(TranspositionTable {
             bytes,
             content: Content::Untouched,

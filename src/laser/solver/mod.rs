@@ -16,6 +16,7 @@
 mod table;
 
 use crate::laser::rules::{Move, MoveList, Position, Setup, Undo};
+use crate::running::look;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::Table;
@@ -286,8 +287,10 @@ impl Solver {
     }
 
     fn play(&mut self, mv: Move) -> Result<Undo, Unfinished> {
-        let is_stopped =
-            self.played.is_multiple_of(STOP_INTERVAL) && self.stop.load(Ordering::Relaxed);
+        let is_stopped = self.played.is_multiple_of(STOP_INTERVAL) && {
+            look();
+            self.stop.load(Ordering::Relaxed)
+        };
         if is_stopped || self.played >= self.max_played {
             return Err(Unfinished);
         }

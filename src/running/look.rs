@@ -1,0 +1,51 @@
+//! A look at the input from inside a search, for a conversation whose only thread is the search's own.
+
+use std::cell::RefCell;
+use std::thread;
+use std::time::Duration;
+
+/// What is called during a task: it may wait this long for input.
+type Look = Box<dyn FnMut(Duration)>;
+
+thread_local! {
+    static LOOK: RefCell<Option<Look>> = const { RefCell::new(None) };
+}
+
+/// How long one [`pause`] is.
+const PAUSE: Duration = Duration::from_millis(1);
+
+/// Does work on this thread, during which every [`look`] calls a function.
+pub fn with_look<T>(look: impl FnMut(Duration) + 'static, work: impl FnOnce() -> T) -> T {
+    struct Reset;
+    impl Drop for Reset {
+        fn drop(&mut self) {
+            LOOK.take();
+        }
+    }
+    LOOK.set(Some(Box::new(look)));
+    let _reset = Reset;
+    work()
+}
+
+/// Looks at the input, if this thread has to. Searches call this as often as they look at the clock.
+#[inline]
+pub fn look() {
+    look_for(Duration::ZERO);
+}
+
+/// Waits a moment, for input if this thread has to look at it.
+pub fn pause() {
+    if !look_for(PAUSE) {
+        thread::sleep(PAUSE);
+    }
+}
+
+fn look_for(wait: Duration) -> bool {
+    // Taken out, since what is called may do other work that looks.
+    let Some(mut look) = LOOK.take() else {
+        return false;
+    };
+    look(wait);
+    LOOK.set(Some(look));
+    true
+}

@@ -1,0 +1,75 @@
+//! Memory for large tables.
+
+#[cfg(target_os = "unknown")]
+pub use heap::Memory;
+#[cfg(not(target_os = "unknown"))]
+pub use mapped::Memory;
+
+#[cfg(not(target_os = "unknown"))]
+mod mapped {
+    use derive_more::{Deref, DerefMut};
+    use memmap2::MmapMut;
+
+    /// Zeroed memory from the start of a page on. Taking it takes no time: the system provides the pages on
+    /// first access.
+    #[derive(Debug, Deref, DerefMut)]
+    pub struct Memory(MmapMut);
+
+    impl Memory {
+        /// This many bytes; `None` if the system has no memory for them.
+        pub fn zeroed(length: usize) -> Option<Memory> {
+            let bytes = MmapMut::map_anon(length).ok()?;
+            // Huge pages make probes faster. If the system has none, normal pages work as well.
+            #[cfg(target_os = "linux")]
+            let _ = bytes.advise(memmap2::Advice::HugePage);
+            Some(Memory(bytes))
+        }
+    }
+}
+
+#[cfg(target_os = "unknown")]
+mod heap {
+    use std::ops::{Deref, DerefMut};
+    use zerocopy::IntoBytes;
+
+    const PAGE: usize = 4 << 10;
+
+    /// Zeroed memory from the start of a page on.
+    #[derive(Debug)]
+    pub struct Memory {
+        words: Vec<u64>,
+        /// The bytes before the page.
+        before: usize,
+        length: usize,
+    }
+
+    impl Memory {
+        /// This many bytes; `None` if there is no memory for them.
+        pub fn zeroed(length: usize) -> Option<Memory> {
+            let count = length.checked_add(PAGE)? / size_of::<u64>();
+            let mut words: Vec<u64> = Vec::new();
+            words.try_reserve_exact(count).ok()?;
+            words.resize(count, 0);
+            let before = words.as_ptr().cast::<u8>().align_offset(PAGE);
+            Some(Memory {
+                words,
+                before,
+                length,
+            })
+        }
+    }
+
+    impl Deref for Memory {
+        type Target = [u8];
+
+        fn deref(&self) -> &[u8] {
+            &self.words.as_bytes()[self.before..][..self.length]
+        }
+    }
+
+    impl DerefMut for Memory {
+        fn deref_mut(&mut self) -> &mut [u8] {
+            &mut self.words.as_mut_bytes()[self.before..][..self.length]
+        }
+    }
+}
