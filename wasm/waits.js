@@ -9,10 +9,13 @@
  * The way of this host. `announce` announces the next line to the module, `take` takes a line that has come. `poll` is the module's import, `entry` makes
  * a function of its export, and `arrived` is called with each new line.
  */
-export async function waiting(host, announce, take) {
+export function waiting(host, announce, take) {
   if (host.isNode) return byPort(host, announce, take)
-  return bySuspending(announce)
+  return canSuspend() ? bySuspending(announce) : byRequests(host, announce)
 }
+
+/** Whether WebAssembly can be suspended here. */
+export const canSuspend = () => typeof WebAssembly.Suspending === 'function'
 
 function byPort(host, announce, take) {
   const clock = new Int32Array(new SharedArrayBuffer(4))
@@ -56,5 +59,49 @@ function bySuspending(announce) {
     }),
     entry: (line) => WebAssembly.promising(line),
     arrived: () => arrived(),
+  }
+}
+
+function byRequests(host, announce) {
+  /** The addresses of the line that is being carried out, and the words whose address has been found invalid. */
+  let signals
+  let seen
+  let searching = false
+  return {
+    poll(wait) {
+      if (!searching) host.port.post({ searching: true })
+      searching = true
+      const until = performance.now() + wait
+      do {
+        const word = ['ponderhit', 'stop'].find((word) => !seen.has(word) && !isValid(signals[word]))
+        if (word) {
+          seen.add(word)
+          return announce(new TextEncoder().encode(word))
+        }
+      } while (performance.now() < until)
+      return -1
+    },
+    entry: (line) => (length) => {
+      const goesOn = line(length)
+      searching = false
+      host.port.post({ done: true })
+      return goesOn
+    },
+    arrived() {},
+    use(given) {
+      if (given !== signals) seen = new Set()
+      signals = given
+    },
+  }
+}
+
+function isValid(address) {
+  const request = new XMLHttpRequest()
+  request.open('GET', address, false)
+  try {
+    request.send()
+    return request.status === 200
+  } catch {
+    return false
   }
 }

@@ -10,7 +10,8 @@
 // `Threads` take: `hash=1024&threads=8`.
 import { host } from './host.js'
 import { load, FILES } from './load.js'
-import { waiting } from './waits.js'
+import { front } from './front.js'
+import { canSuspend, waiting } from './waits.js'
 
 const { port, isNode, parameters } = host
 
@@ -50,8 +51,9 @@ const imports = {
 }
 
 /** The next line, announced to the module: its length, or -1. */
-function announce() {
-  announced = lines.shift()
+function announce(line = lines.shift()) {
+  announced = line?.line ?? line
+  if (line?.signals) waits.use(line.signals)
   return announced?.length ?? -1
 }
 
@@ -155,7 +157,7 @@ async function begin() {
     const instance = await WebAssembly.instantiate(module, { akhet: all, env: { memory } })
     exports = instance.exports
   } else {
-    waits = await waiting(host, announce, take)
+    waits = waiting(host, announce, take)
     const all = { ...imports, poll: waits.poll }
     const instance = await WebAssembly.instantiate(module, { akhet: all })
     exports = { ...instance.exports, line: waits.entry(instance.exports.line) }
@@ -179,4 +181,6 @@ function sharedMemory() {
   }
 }
 
-begin().catch((error) => fail(error.message))
+const isSecond = parameters.has('second')
+if (build === 'one' && !isNode && !isSecond && !canSuspend()) front(host)
+else begin().catch((error) => fail(error.message))
