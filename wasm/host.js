@@ -1,10 +1,10 @@
 // What differs between a worker of a browser and one of node: its port, other workers, and files.
 
-const isNode = typeof process === 'object' && Boolean(process.versions?.node)
+const isNode = typeof process === 'object' && Boolean(process.versions?.node);
 
 async function ofNode() {
-  const { Worker, parentPort, receiveMessageOnPort, workerData } = await import('node:worker_threads')
-  const { availableParallelism } = await import('node:os')
+  const { Worker, parentPort, receiveMessageOnPort, workerData } = await import('node:worker_threads');
+  const { availableParallelism } = await import('node:os');
   return {
     processors: availableParallelism(),
     parameters: new URLSearchParams(workerData ?? ''),
@@ -16,20 +16,20 @@ async function ofNode() {
       close: () => process.exit(),
     },
     start(url) {
-      const worker = new Worker(url)
+      const worker = new Worker(url);
       return {
         post: (message) => worker.postMessage(message),
         listen(take) {
-          worker.on('message', take)
-          worker.on('error', (error) => take({ failed: error.message }))
+          worker.on('message', take);
+          worker.on('error', (error) => take({ failed: error.message }));
         },
-      }
+      };
     },
     async open(url) {
-      const { readFile } = await import('node:fs/promises')
-      return new Response(await readFile(url), { headers: { 'Content-Type': 'application/wasm' } })
+      const { readFile } = await import('node:fs/promises');
+      return new Response(await readFile(url), { headers: { 'Content-Type': 'application/wasm' } });
     },
-  }
+  };
 }
 
 function ofBrowser() {
@@ -42,17 +42,17 @@ function ofBrowser() {
       close: () => close(),
     },
     start(url) {
-      const worker = new Worker(url, { type: 'module' })
+      const worker = new Worker(url, { type: 'module' });
       return {
         post: (message) => worker.postMessage(message),
         listen(take) {
-          worker.onmessage = (event) => take(event.data)
-          worker.onerror = (event) => take({ failed: event.message ?? 'a thread cannot be loaded' })
+          worker.onmessage = (event) => take(event.data);
+          worker.onerror = (event) => take({ failed: event.message ?? 'a thread cannot be loaded' });
         },
-      }
+      };
     },
     open: (url) => fetch(url),
-  }
+  };
 }
 
-export const host = { isNode, ...(isNode ? await ofNode() : ofBrowser()) }
+export const host = { isNode, ...(isNode ? await ofNode() : ofBrowser()) };

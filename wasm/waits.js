@@ -10,98 +10,99 @@
  * a function of its export, and `arrived` is called with each new line.
  */
 export function waiting(host, announce, take) {
-  if (host.isNode) return byPort(host, announce, take)
-  return canSuspend() ? bySuspending(announce) : byRequests(host, announce)
+  if (host.isNode) return byPort(host, announce, take);
+  return canSuspend(host) ? bySuspending(announce) : byRequests(host, announce);
 }
 
-/** Whether WebAssembly can be suspended here. */
-export const canSuspend = () => typeof WebAssembly.Suspending === 'function'
+/** Whether WebAssembly can be suspended here. Tests ask for the other way. */
+export const canSuspend = ({ parameters }) =>
+  typeof WebAssembly.Suspending === 'function' && !parameters.has('requests');
 
 function byPort(host, announce, take) {
-  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const clock = new Int32Array(new SharedArrayBuffer(4));
   return {
     poll(wait) {
-      const until = performance.now() + wait
+      const until = performance.now() + wait;
       for (;;) {
-        const message = host.port.next()
-        if (message !== undefined) take(message)
-        const length = announce()
-        if (length >= 0 || performance.now() >= until) return length
-        Atomics.wait(clock, 0, 0, 1)
+        const message = host.port.next();
+        if (message !== undefined) take(message);
+        const length = announce();
+        if (length >= 0 || performance.now() >= until) return length;
+        Atomics.wait(clock, 0, 0, 1);
       }
     },
     entry: (line) => line,
     arrived() {},
-  }
+  };
 }
 
 function bySuspending(announce) {
-  let arrived = () => {}
-  const channel = new MessageChannel()
-  let turned
-  channel.port1.onmessage = () => turned()
+  let arrived = () => {};
+  const channel = new MessageChannel();
+  let turned;
+  channel.port1.onmessage = () => turned();
   /** Resolves after messages that have come were delivered. */
   const turn = () =>
     new Promise((resolve) => {
-      turned = resolve
-      channel.port2.postMessage(0)
-    })
+      turned = resolve;
+      channel.port2.postMessage(0);
+    });
   return {
     poll: new WebAssembly.Suspending(async (wait) => {
-      await turn()
-      const length = announce()
-      if (length >= 0 || wait === 0) return length
+      await turn();
+      const length = announce();
+      if (length >= 0 || wait === 0) return length;
       await new Promise((resolve) => {
-        arrived = resolve
-        setTimeout(resolve, wait)
-      })
-      return announce()
+        arrived = resolve;
+        setTimeout(resolve, wait);
+      });
+      return announce();
     }),
     entry: (line) => WebAssembly.promising(line),
     arrived: () => arrived(),
-  }
+  };
 }
 
 function byRequests(host, announce) {
   /** The addresses of the line that is being carried out, and the words whose address has been found invalid. */
-  let signals
-  let seen
-  let searching = false
+  let signals;
+  let seen;
+  let searching = false;
   return {
     poll(wait) {
-      if (!searching) host.port.post({ searching: true })
-      searching = true
-      const until = performance.now() + wait
+      if (!searching) host.port.post({ searching: true });
+      searching = true;
+      const until = performance.now() + wait;
       do {
-        const word = ['ponderhit', 'stop'].find((word) => !seen.has(word) && !isValid(signals[word]))
+        const word = ['ponderhit', 'stop'].find((word) => !seen.has(word) && !isValid(signals[word]));
         if (word) {
-          seen.add(word)
-          return announce(new TextEncoder().encode(word))
+          seen.add(word);
+          return announce(new TextEncoder().encode(word));
         }
-      } while (performance.now() < until)
-      return -1
+      } while (performance.now() < until);
+      return -1;
     },
     entry: (line) => (length) => {
-      const goesOn = line(length)
-      searching = false
-      host.port.post({ done: true })
-      return goesOn
+      const goesOn = line(length);
+      searching = false;
+      host.port.post({ done: true });
+      return goesOn;
     },
     arrived() {},
     use(given) {
-      if (given !== signals) seen = new Set()
-      signals = given
+      if (given !== signals) seen = new Set();
+      signals = given;
     },
-  }
+  };
 }
 
 function isValid(address) {
-  const request = new XMLHttpRequest()
-  request.open('GET', address, false)
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
   try {
-    request.send()
-    return request.status === 200
+    request.send();
+    return request.status === 200;
   } catch {
-    return false
+    return false;
   }
 }

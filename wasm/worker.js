@@ -7,180 +7,179 @@
 // runs the build with one thread, whose searches ask for the next line; see `waits.js` for how.
 //
 // Its address (in node its workerData) may have parameters: `build=one` or `build=threads`, and the most that the options `Hash` (in MB) and
-// `Threads` take: `hash=1024&threads=8`.
-import { host } from './host.js'
-import { load, FILES } from './load.js'
-import { front } from './front.js'
-import { canSuspend, waiting } from './waits.js'
+// `Threads` take: `hash=1024&threads=8`. Only tests set `requests=yes`.
+import { host } from './host.js';
+import { load, FILES } from './load.js';
+import { front } from './front.js';
+import { canSuspend, waiting } from './waits.js';
 
-const { port, isNode, parameters } = host
+const { port, isNode, parameters } = host;
 
-const canShare = typeof SharedArrayBuffer === 'function' && (isNode || globalThis.crossOriginIsolated)
-const build = parameters.get('build') ?? (canShare ? 'threads' : 'one')
+const canShare = typeof SharedArrayBuffer === 'function' && (isNode || globalThis.crossOriginIsolated);
+const build = parameters.get('build') ?? (canShare ? 'threads' : 'one');
 
 /** Lines that wait, as bytes. */
-const lines = []
+const lines = [];
 /** The line that the module is about to read. */
-let announced
-let exports
-let memory
+let announced;
+let exports;
+let memory;
 /** Whether the module is at work, or lines must wait for threads to begin. */
-let busy = true
-let failed = false
+let busy = true;
+let failed = false;
 
 const text = (pointer, length) =>
   // A decoder does not take shared memory, so the bytes are copied.
-  new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length).slice())
+  new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length).slice());
 
 function fail(why) {
-  if (!failed) port.post({ failed: String(why) })
-  failed = true
+  if (!failed) port.post({ failed: String(why) });
+  failed = true;
 }
 
 /** What the module imports in either build. */
 const imports = {
   now: () => performance.timeOrigin + performance.now(),
   write(pointer, length) {
-    for (const line of text(pointer, length).slice(0, -1).split('\n')) port.post(line)
+    for (const line of text(pointer, length).slice(0, -1).split('\n')) port.post(line);
   },
   fail: (pointer, length) => fail(text(pointer, length)),
   read(pointer) {
-    new Uint8Array(memory.buffer).set(announced, pointer)
+    new Uint8Array(memory.buffer).set(announced, pointer);
   },
   poll: () => -1,
-}
+};
 
 /** The next line, announced to the module: its length, or -1. */
 function announce(line = lines.shift()) {
-  announced = line?.line ?? line
-  if (line?.signals) waits.use(line.signals)
-  return announced?.length ?? -1
+  announced = line?.line ?? line;
+  if (line?.signals) waits.use(line.signals);
+  return announced?.length ?? -1;
 }
 
 /** Gives the waiting lines to the module, one after the other. */
 async function work() {
-  if (busy || failed) return
-  busy = true
+  if (busy || failed) return;
+  busy = true;
   try {
     while (lines.length && !failed) {
-      const goesOn = await exports.line(announce())
-      await threads?.begun()
-      if (!goesOn) return end()
+      const goesOn = await exports.line(announce());
+      await threads?.begun();
+      if (!goesOn) return end();
     }
-    busy = false
+    busy = false;
   } catch (error) {
-    fail(error.message)
+    fail(error.message);
   }
 }
 
 function end() {
-  port.post({ ended: true })
-  port.close()
+  port.post({ ended: true });
+  port.close();
 }
 
 function take(line) {
-  lines.push(typeof line === 'string' ? new TextEncoder().encode(line) : line)
-  waits?.arrived()
-  work()
+  lines.push(typeof line === 'string' ? new TextEncoder().encode(line) : line);
+  waits?.arrived();
+  work();
 }
 
 /** The threads of the build that has them. */
 class Threads {
   /** Workers whose thread has ended. */
-  #idle = []
+  #idle = [];
   /** Threads that have been started and have not begun. */
-  #beginning = new Set()
+  #beginning = new Set();
 
   constructor(module) {
-    this.module = module
+    this.module = module;
   }
 
   /** Starts a thread, in an idle worker if there is one. */
   spawn() {
-    const begun = withResolvers()
-    this.#beginning.add(begun.promise)
-    begun.promise.then(() => this.#beginning.delete(begun.promise))
-    const worker = this.#idle.pop() ?? this.#start()
-    worker.begun = begun.resolve
-    worker.post({ run: true })
+    const begun = withResolvers();
+    this.#beginning.add(begun.promise);
+    begun.promise.then(() => this.#beginning.delete(begun.promise));
+    const worker = this.#idle.pop() ?? this.#start();
+    worker.begun = begun.resolve;
+    worker.post({ run: true });
   }
 
   #start() {
-    const STACK = 4 << 20
-    const [size, align] = [exports.__tls_size.value, exports.__tls_align.value]
-    const round = (number, to) => Math.ceil(number / to) * to
-    const bottom = round(exports.allocate(STACK + size + 2 * 64), 64)
-    const worker = host.start(new URL('./thread.js', import.meta.url))
+    const STACK = 4 << 20;
+    const [size, align] = [exports.__tls_size.value, exports.__tls_align.value];
+    const round = (number, to) => Math.ceil(number / to) * to;
+    const bottom = round(exports.allocate(STACK + size + 2 * 64), 64);
+    const worker = host.start(new URL('./thread.js', import.meta.url));
     worker.listen((message) => {
-      if (message.begun) worker.begun()
-      else if (message.idle) this.#idle.push(worker)
-      else if (message.wake) this.#wake()
-      else if (message.failed) fail(message.failed)
-    })
-    const local = round(bottom + STACK, Math.max(align, 16))
-    worker.post({ module: this.module, memory, stack: bottom + STACK, local })
-    return worker
+      if (message.begun) worker.begun();
+      else if (message.idle) this.#idle.push(worker);
+      else if (message.wake) this.#wake();
+      else if (message.failed) fail(message.failed);
+    });
+    const local = round(bottom + STACK, Math.max(align, 16));
+    worker.post({ module: this.module, memory, stack: bottom + STACK, local });
+    return worker;
   }
 
   #wake() {
     try {
-      if (!failed && !exports.write()) end()
+      if (!failed && !exports.write()) end();
     } catch (error) {
-      fail(error.message)
+      fail(error.message);
     }
   }
 
   /** Resolves when all threads have begun. Until then the event loop of this worker must stay free. */
   begun() {
-    return Promise.all(this.#beginning)
+    return Promise.all(this.#beginning);
   }
 }
 
 function withResolvers() {
-  const it = {}
-  it.promise = new Promise((resolve) => (it.resolve = resolve))
-  return it
+  const it = {};
+  it.promise = new Promise((resolve) => (it.resolve = resolve));
+  return it;
 }
 
-let threads
-let waits
+let threads;
+let waits;
 
 async function begin() {
-  port.listen(take)
-  const module = await load(FILES[build], (progress, total) => port.post({ progress, total }))
-  let threadLimit = 1
+  port.listen(take);
+  const module = await load(FILES[build], (progress, total) => port.post({ progress, total }));
+  const maxThreads = parameters.get('threads') ?? (build === 'threads' ? host.processors : 1);
   if (build === 'threads') {
-    memory = sharedMemory()
-    threads = new Threads(module)
-    threadLimit = Number(parameters.get('threads') ?? host.processors)
-    const all = { ...imports, spawn: () => threads.spawn(), wake() {} }
-    const instance = await WebAssembly.instantiate(module, { akhet: all, env: { memory } })
-    exports = instance.exports
+    memory = sharedMemory();
+    threads = new Threads(module);
+    const all = { ...imports, spawn: () => threads.spawn(), wake() {} };
+    const instance = await WebAssembly.instantiate(module, { akhet: all, env: { memory } });
+    exports = instance.exports;
   } else {
-    waits = waiting(host, announce, take)
-    const all = { ...imports, poll: waits.poll }
-    const instance = await WebAssembly.instantiate(module, { akhet: all })
-    exports = { ...instance.exports, line: waits.entry(instance.exports.line) }
-    memory = instance.exports.memory
+    waits = waiting(host, announce, take);
+    const all = { ...imports, poll: waits.poll };
+    const instance = await WebAssembly.instantiate(module, { akhet: all });
+    exports = { ...instance.exports, line: waits.entry(instance.exports.line) };
+    memory = instance.exports.memory;
   }
-  if (!exports.start(Number(parameters.get('hash') ?? 1024), threadLimit)) return fail('the engine cannot begin')
-  await threads?.begun()
-  port.post({ ready: true })
-  busy = false
-  work()
+  if (!exports.start(parameters.get('hash') ?? 1024, maxThreads)) return fail('the engine cannot begin');
+  await threads?.begun();
+  port.post({ ready: true });
+  busy = false;
+  work();
 }
 
 /** As much memory as can be had: phones grant less than the 4 GB that are possible. */
 function sharedMemory() {
   for (let maximum = 65536; ; maximum /= 2) {
     try {
-      return new WebAssembly.Memory({ initial: 256, maximum, shared: true })
+      return new WebAssembly.Memory({ initial: 256, maximum, shared: true });
     } catch (error) {
-      if (maximum <= 4096) throw error
+      if (maximum <= 4096) throw error;
     }
   }
 }
 
-const isSecond = parameters.has('second')
-if (build === 'one' && !isNode && !isSecond && !canSuspend()) front(host)
-else begin().catch((error) => fail(error.message))
+const isSecond = parameters.has('second');
+if (build === 'one' && !isNode && !isSecond && !canSuspend(host)) front(host);
+else begin().catch((error) => fail(error.message));

@@ -1,0 +1,102 @@
+// The worker in node and in Chromium: the signature of the search, and how soon `stop` is answered.
+// usage: FOLDER=FOLDER CHROMIUM=PROGRAM node --test engine.test.js
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+import { open } from './chromium.js';
+
+const { FOLDER, CHROMIUM } = process.env;
+/** The longest time from `stop` to its answer, in ms. */
+const LONGEST = 50;
+
+/** Starts the worker; `receive` gets what it posts, with the time in ms at which it came. */
+async function inNode(build, receive) {
+  const worker = new Worker(`${FOLDER}/worker.js`, { workerData: `build=${build}` });
+  worker.on('message', (message) => receive(message, performance.now()));
+  const send = async (line) => {
+    const at = performance.now();
+    worker.postMessage(line);
+    return at;
+  };
+  return { send, close: () => worker.terminate() };
+}
+
+async function inChromium(way, receive) {
+  const { page, close } = await open(FOLDER, way, ({ message, at }) => receive(message, at));
+  const send = (line) =>
+    page.evaluate((line) => {
+      const at = performance.now();
+      globalThis.worker.postMessage(line);
+      return at;
+    }, line);
+  return { send, close };
+}
+
+/** A conversation with the worker. */
+class Talk {
+  #seen = [];
+  #woken = () => {};
+
+  static async begin(start, way) {
+    const talk = new Talk();
+    const worker = await start(way, (message, at) => {
+      if (message.failed) console.error(message.failed);
+      talk.#seen.push({ message, at });
+      talk.#woken();
+    });
+    return Object.assign(talk, worker);
+  }
+
+  /** The next message that begins so, and when it came. Those before it are dropped. */
+  async until(start) {
+    for (;;) {
+      const next = this.#seen.shift();
+      if (next && typeof next.message === 'string' && next.message.startsWith(start)) return next;
+      if (!next) await new Promise((resolve) => (this.#woken = resolve));
+    }
+  }
+}
+
+const PLACES = [
+  ['node', 'one', inNode],
+  ['node', 'threads', inNode],
+  ...(CHROMIUM ? ['one', 'requests', 'threads'].map((way) => ['Chromium', way, inChromium]) : []),
+];
+
+for (const [place, way, start] of PLACES) {
+  test(`${place}, ${way}`, { timeout: 180_000 }, async (t) => {
+    const talk = await Talk.begin(start, way);
+    try {
+      await talk.send('bench 8');
+      const bench = await talk.until('284306 nodes');
+      t.diagnostic(bench.message);
+      const times = [];
+      for (let round = 0; round < 50; round += 1) {
+        await talk.send('position startpos');
+        await talk.send(round % 2 ? 'go infinite' : 'go ponder wtime 1000 btime 1000');
+        await talk.until('info depth 3');
+        await new Promise((resolve) => setTimeout(resolve, 7 * (round % 7)));
+        const at = await talk.send('stop');
+        times.push((await talk.until('bestmove')).at - at);
+      }
+      times.sort((a, b) => a - b);
+      t.diagnostic(`stop to bestmove: median ${times[25].toFixed(1)} ms, worst ${times[49].toFixed(1)} ms`);
+      assert(times[49] <= LONGEST, `${times[49]} ms`);
+      for (const [work, answer] of [
+        ['solve 8', 'solved stopped'],
+        ['go perft 7', 'info string perft stopped'],
+        ['review', 'reviewok'],
+      ]) {
+        await talk.send(work);
+        const at = await talk.send('stop');
+        const took = (await talk.until(answer)).at - at;
+        t.diagnostic(`stop of ${work}: ${took.toFixed(1)} ms`);
+      }
+      await talk.send('setoption name UCI_Variant value labyrinth');
+      await talk.send('go depth 2');
+      await talk.until('bestmove');
+    } finally {
+      await talk.close();
+    }
+  });
+}
