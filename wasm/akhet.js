@@ -36,7 +36,13 @@ process.stdin.on('end', () => {
 });
 process.stdout.on('error', () => process.exit());
 
+let first = true;
+
 function send(bytes) {
-  worker.postMessage(new Uint8Array(Buffer.concat([...rest, bytes])));
+  let line = Buffer.concat([...rest, bytes]);
+  // A byte order mark before the first line is skipped.
+  if (first && line.subarray(0, 3).toString('hex') === 'efbbbf') line = line.subarray(3);
+  first = false;
+  worker.postMessage(new Uint8Array(line));
   rest = [];
 }

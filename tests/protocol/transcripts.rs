@@ -4,7 +4,12 @@
 use crate::engine::{Engine, PATIENCE};
 use akhet::labyrinth::rules::{MarkedMove, Record as LabyrinthRecord};
 use akhet::laser::rules::{Move, Record};
-use akhet::protocol::commands;
+use akhet::protocol::{Conversation, Permissions, commands};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::sync::mpsc::channel;
 
 const PROTOCOL: &str = include_str!("../../protocol.md");
 
@@ -164,6 +169,106 @@ fn conversations_are_as_the_manual_has_them() {
     for block in &blocks {
         hold(block);
     }
+}
+
+/// The same with a conversation without threads, which reads lines during a search only while that runs until
+/// `stop`: first all that is said, then all answers.
+#[test]
+fn conversations_without_threads_are_the_same() {
+    for block in &blocks() {
+        let said = block.iter().filter_map(|(_, step)| match step {
+            Step::Send(text) => Some((*text).to_owned()),
+            _ => None,
+        });
+        let mut answers = answers(said.collect()).into_iter();
+        let mut skipping = false;
+        for (number, step) in block {
+            match step {
+                Step::Send(_) => {}
+                Step::Skip => skipping = true,
+                Step::Expect(pattern) => loop {
+                    let line = answers.next().unwrap_or_else(|| {
+                        panic!("protocol.md, line {number}: no '{pattern}'");
+                    });
+                    if matches(pattern, &line) {
+                        skipping = false;
+                        break;
+                    }
+                    assert!(
+                        skipping,
+                        "protocol.md, line {number}: expected\n  {pattern}\nnot\n  {line}"
+                    );
+                },
+            }
+        }
+        assert_eq!(answers.next(), None);
+    }
+}
+
+/// All that a conversation without threads answers to these lines.
+fn answers(lines: VecDeque<String>) -> Vec<String> {
+    let lines = Rc::new(RefCell::new(lines));
+    let output = Output::default();
+    let running = Rc::new(Cell::new(false));
+    let next = {
+        let (lines, running) = (Rc::clone(&lines), Rc::clone(&running));
+        move |_| {
+            let line = running.get().then(|| lines.borrow_mut().pop_front())??;
+            running.set(line != "stop");
+            Some(line.into_bytes())
+        }
+    };
+    let conversation = Conversation::alone(output.clone(), Permissions::ALL, next).unwrap();
+    loop {
+        let line = lines.borrow_mut().pop_front();
+        let Some(line) = line else { break };
+        running.set(["go infinite", "solve 8"].contains(&line.as_str()));
+        let goes_on = conversation.line(line.clone().into_bytes()).unwrap();
+        assert_eq!(goes_on, line != "quit");
+    }
+    output.lines()
+}
+
+/// An output that can be read.
+#[derive(Clone, Default)]
+struct Output(Rc<RefCell<Vec<u8>>>);
+
+impl Output {
+    fn lines(&self) -> Vec<String> {
+        let text = String::from_utf8(self.0.borrow().clone()).unwrap();
+        text.lines().map(str::to_owned).collect()
+    }
+}
+
+impl Write for Output {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_conversation_with_a_search_thread_is_woken_for_each_answer() {
+    let output = Output::default();
+    let (sender, woken) = channel();
+    let wake = move || drop(sender.send(()));
+    let conversation = Conversation::new(output.clone(), Permissions::ALL, wake).unwrap();
+    for line in ["go infinite", "isready", "stop"] {
+        assert!(conversation.line(line.into()).unwrap());
+    }
+    while !output
+        .lines()
+        .iter()
+        .any(|line| line.starts_with("bestmove "))
+    {
+        woken.recv_timeout(PATIENCE).unwrap();
+        assert!(conversation.write().unwrap());
+    }
+    assert!(output.lines().contains(&"readyok".to_owned()));
+    assert!(!conversation.line(b"quit".to_vec()).unwrap());
 }
 
 /// The comparison must distinguish lines.

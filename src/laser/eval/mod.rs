@@ -36,7 +36,7 @@ use network::{Network, NetworkInput, NetworkState};
 use pulp::{Arch, NullaryFnOnce};
 #[cfg(target_arch = "x86_64")]
 use sets::Avx2;
-use sets::{Coverage, CoverageInput, Scalar, SetOps};
+use sets::{Coverage, CoverageInput, Portable, Scalar, SetOps};
 use std::sync::Arc;
 pub use tapered::{BeamWeights, WEIGHT_SCALE};
 use tapered::{TaperedScore, WeightedSum};
@@ -88,7 +88,7 @@ impl Evaluator {
                 position,
             }),
             _ => Evaluation {
-                ops: Scalar,
+                ops: Portable,
                 evaluator: self,
                 position,
             }

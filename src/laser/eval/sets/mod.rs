@@ -4,11 +4,18 @@
 #[cfg(target_arch = "x86_64")]
 mod avx2;
 mod scalar;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod simd128;
 
 use crate::laser::rules::{Bitboard, Color, Kind, Position, Square};
 #[cfg(target_arch = "x86_64")]
 pub(super) use avx2::Avx2;
 pub(super) use scalar::Scalar;
+/// The operations that need no look at the processor.
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+pub(super) use scalar::Scalar as Portable;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub(super) use simd128::Simd128 as Portable;
 
 /// Coverage: where mirrors could turn both players' standing beams; each field is a pair of sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
