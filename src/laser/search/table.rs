@@ -229,7 +229,10 @@ impl<'a> Table<'a> {
             // nor changes memory, whatever the address; this one is that of a live reference.
             unsafe { _mm_prefetch::<_MM_HINT_T0>(cluster.as_ptr().cast()) };
         }
-        #[cfg(not(target_arch = "x86_64"))]
+        // There is no instruction for it, but a load whose value nobody waits for does the same.
+        #[cfg(target_arch = "wasm32")]
+        std::hint::black_box(cluster[0].load(Ordering::Relaxed));
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "wasm32")))]
         let _ = cluster;
     }
 
@@ -248,7 +251,14 @@ impl<'a> Table<'a> {
     #[inline]
     fn cluster(self, key: u64) -> &'a Cluster {
         // The high half of the product maps the keys evenly to any number of clusters.
+        #[cfg(target_pointer_width = "64")]
         let index = (u128::from(key) * self.clusters.len() as u128) >> 64;
+        // The same without a product of 128 bits, for less than 2^32 clusters.
+        #[cfg(not(target_pointer_width = "64"))]
+        let index = {
+            let count = self.clusters.len() as u64;
+            ((key >> 32) * count + ((key as u32 as u64 * count) >> 32)) >> 32
+        };
         &self.clusters[index as usize]
     }
 
