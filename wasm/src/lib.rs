@@ -27,6 +27,7 @@ mod host {
         pub fn fail(text: *const u8, length: usize);
         /// Waits at most this many milliseconds for a line, and returns its length in bytes; -1 if there is
         /// none.
+        #[cfg(not(target_feature = "atomics"))]
         pub safe fn poll(wait: f64) -> i32;
         /// Copies the line that [`poll`] or the caller of `line` has announced.
         pub fn read(line: *mut u8);
@@ -72,6 +73,7 @@ thread_local! {
 }
 
 /// How often a search may ask for the next line.
+#[cfg(not(target_feature = "atomics"))]
 const POLL_INTERVAL: Duration = Duration::from_millis(10);
 
 /// Begins the conversation; the options `Hash` and `Threads` go up to these. Returns whether it goes on.
