@@ -13,7 +13,10 @@ use std::borrow::Cow;
 #[derive(Embed)]
 #[folder = "gui/"]
 #[include = "*.html"]
+#[include = "*.png"]
 #[include = "*.svg"]
+#[include = "*.webmanifest"]
+#[include = "service-worker.js"]
 #[include = "css/*"]
 #[include = "js/*"]
 #[include = "vendor/*"]
@@ -29,20 +32,29 @@ pub(super) struct Asset {
     pub(super) tag: String,
 }
 
-/// The file at this path, which has no leading `/`; the empty path is the page. Pieces and puzzles are
-/// those of the rest of the program.
+/// Files of the page that are those of the rest of the program.
+const SHARED: [(&str, &str, &str); 2] = [
+    ("pieces.svg", PIECES, "image/svg+xml"),
+    ("akhet.puzzles", SHIPPED, "text/plain; charset=utf-8"),
+];
+
+/// The page's service worker, which is only for an exported page: the server answers itself.
+const SERVICE_WORKER: &str = "service-worker.js";
+
+/// The file at this path, which has no leading `/`; the empty path is the page.
 pub(super) fn get(path: &str) -> Option<Asset> {
-    let text = |text: &'static str, mime: &str| Asset {
-        content: text.as_bytes().into(),
-        mime: mime.to_owned(),
-        tag: tag(&Sha256::digest(text)),
-    };
-    match path {
-        "pieces.svg" => return Some(text(PIECES, "image/svg+xml")),
-        "akhet.puzzles" => return Some(text(SHIPPED, "text/plain; charset=utf-8")),
-        _ => {}
+    if let Some((_, text, mime)) = SHARED.iter().find(|(name, ..)| *name == path) {
+        return Some(Asset {
+            content: text.as_bytes().into(),
+            mime: (*mime).to_owned(),
+            tag: tag(&Sha256::digest(text)),
+        });
     }
-    let path = if path.is_empty() { "index.html" } else { path };
+    let path = match path {
+        "" => "index.html",
+        SERVICE_WORKER => return None,
+        path => path,
+    };
     let file = Page::get(path)?;
     Some(Asset {
         mime: file.metadata.mimetype().to_owned(),
@@ -56,9 +68,26 @@ fn tag(hash: &[u8]) -> String {
     format!("\"{}\"", hex.collect::<String>())
 }
 
+/// All files of the page by their paths, without the service worker.
+pub(super) fn all() -> impl Iterator<Item = (String, Cow<'static, [u8]>)> {
+    let shared = SHARED
+        .iter()
+        .map(|(name, text, _)| ((*name).to_owned(), text.as_bytes().into()));
+    let own = Page::iter().filter(|path| path != SERVICE_WORKER);
+    let own = own.filter_map(|path| Some((path.to_string(), Page::get(&path)?.data)));
+    own.chain(shared)
+}
+
+/// The name and the text of the service worker of an exported page.
+pub(super) fn service_worker() -> Option<(&'static str, String)> {
+    let file = Page::get(SERVICE_WORKER)?;
+    let text = String::from_utf8_lossy(&file.data).into_owned();
+    Some((SERVICE_WORKER, text))
+}
+
 /// What the page may load and run: its own files, and by its hash its one inline script, the import
-/// map. `{host}` is replaced by the address of the server.
-static POLICY: Lazy<String> = Lazy::new(|| {
+/// map. The hosts of other connections may follow.
+pub(super) static POLICY: Lazy<String> = Lazy::new(|| {
     let script = Page::get("index.html").and_then(|page| {
         let text = String::from_utf8_lossy(&page.data).into_owned();
         let (_, after) = text.split_once("<script type=\"importmap\">")?;
@@ -68,13 +97,13 @@ static POLICY: Lazy<String> = Lazy::new(|| {
     });
     format!(
         "default-src 'none'; script-src 'self'{}; style-src 'self'; img-src 'self' data: blob:; \
-         font-src 'self'; connect-src 'self' ws://{{host}}; base-uri 'none'; form-action 'none'; \
-         frame-ancestors 'none'",
+         font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
+         connect-src 'self'",
         script.unwrap_or_default()
     )
 });
 
 /// The page's Content-Security-Policy, for a server at this address.
 pub(super) fn policy(host: &str) -> String {
-    POLICY.replace("{host}", host)
+    format!("{} ws://{host}; frame-ancestors 'none'", *POLICY)
 }

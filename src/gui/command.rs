@@ -1,5 +1,6 @@
 //! The command `akhet gui`.
 
+use super::export;
 use super::guard::Guard;
 use super::network::{self, Link};
 use super::server::{self, OWN_NAME, Service};
@@ -12,6 +13,7 @@ use clap::Args;
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime;
@@ -41,10 +43,18 @@ pub struct GuiArgs {
     setup: Option<Setup>,
     #[command(flatten)]
     engines: EngineFlags,
+    /// Instead of serving the page, write it into a folder that any web server can serve, with the
+    /// engine that wasm/build has left in target/wasm/engine
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["no_open", "port", "listen", "setup", "engine"])]
+    export: Option<PathBuf>,
 }
 
-/// Serves the page until the program is interrupted. Writes its address, alone on a line.
+/// Serves the page until the program is interrupted, and writes its address, alone on a line; or
+/// exports it.
 pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    if let Some(folder) = &args.export {
+        return export::write(folder);
+    }
     let engines = args.engines.settings()?;
     if engines.iter().any(|engine| engine.name == OWN_NAME) {
         let what = "this is the name of the built-in engine";

@@ -1,9 +1,10 @@
 //! The front end in the browser: serves the page in `gui/`, and WebSockets that carry the lines of the
 //! [protocol](crate::protocol), one session a connection. The page knows no rule of the game; it asks
-//! its session.
+//! its session. The page can also be exported, with the engine in a worker of the browser.
 
 mod assets;
 mod command;
+mod export;
 mod games;
 mod guard;
 mod listener;

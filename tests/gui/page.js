@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium, devices } from 'playwright-core';
+import { Host } from './host.js';
 import { serve } from './programs.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -18,8 +19,10 @@ import { serve } from './programs.js';
  *   open?: boolean,
  *   context?: import('playwright-core').BrowserContextOptions,
  *   timeout?: number,
+ *   served?: boolean,
  * }} Options `motion`: shots run their way, they are still by default; `expected`: errors in the console that belong to
- *   the test; `open`: false if the test itself goes to the page */
+ *   the test; `open`: false if the test itself goes to the page; `served`: only for a page with a server: its other engines, its
+ *   token, its connection */
 
 /** @typedef {{page: Page, server: Server, say: (text: string) => void}} Given what a test gets; `say` adds a line to the
  *   summary */
@@ -32,6 +35,9 @@ export const DEVICES = {
 const PATIENCE = 20_000;
 const TEST_TIMEOUT = 120_000;
 
+/** The folder of an exported page, which is then tested in place of that of a server. */
+export const HOSTED = process.env.HOSTED;
+
 /** Starts the browser. Sandboxes need rights that containers seldom give, and only the page's own files are loaded. */
 export function launch() {
   return chromium.launch({
@@ -43,14 +49,14 @@ export function launch() {
 
 /** @type {import('playwright-core').Browser} */
 let browser;
-/** @type {Server} */
+/** @type {any} a Server, or a Host, which has no engines */
 let shared;
 
-/** Has the tests of this file share one browser and one server.
+/** Has the tests of this file share one browser, and one server or host.
  * @param {{args?: string[]}} [options] further arguments of `akhet gui` */
 export function setUp({ args = [] } = {}) {
   before(async () => {
-    [browser, shared] = await Promise.all([launch(), serve(args)]);
+    [browser, shared] = await Promise.all([launch(), HOSTED ? new Host(HOSTED).open() : serve(args)]);
   });
   after(async () => {
     await Promise.all([browser?.close(), shared?.stop()]);
@@ -60,7 +66,7 @@ export function setUp({ args = [] } = {}) {
 /** A test in a window of its own.
  * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
 export function pageTest(name, options, body) {
-  test(name, { timeout: options.timeout ?? TEST_TIMEOUT }, async (run) => {
+  test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: Boolean(HOSTED && options.served) }, async (run) => {
     const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
     const context = await browser.newContext({
       ...DEVICES[device],

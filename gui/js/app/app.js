@@ -6,6 +6,8 @@ import { EngineError } from '../protocol/jobs.js';
 import { errorText, messageOf, parseOpponent } from '../protocol/lines.js';
 import { Session, setRules } from '../protocol/session.js';
 import { LineSocket } from '../protocol/socket.js';
+import { readGames, workerSocket } from '../protocol/worker.js';
+import { keepOffline } from './offline.js';
 import { load, save, Store } from './store.js';
 import { isNewToken, takeToken } from './token.js';
 
@@ -25,6 +27,8 @@ import { isNewToken, takeToken } from './token.js';
 const PREFERENCES = { theme: 'auto', sound: false, confirm: false, beams: true, names: 'akhet' };
 /** @type {Rules} */
 const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
+/** The worker of a page without a server, which `akhet gui --export` names in the page; null if there is a server. */
+const WORKER = document.querySelector('meta[name="engine"]')?.getAttribute('content') ?? null;
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
@@ -40,6 +44,14 @@ export class App {
   /** The connection of the rule book, which stands for the server's.
    * @type {Store<SessionStatus>} */
   link = new Store(/** @type {SessionStatus} */ ({ kind: 'connecting', reason: '' }));
+  /** Whether there is a server. Without one the engine is in a worker of the browser. */
+  served = WORKER === null;
+  /** How much of a worker's engine is loaded; null before the first byte.
+   * @type {Store<import('../protocol/worker.js').Loading | null>} */
+  loading = new Store(/** @type {import('../protocol/worker.js').Loading | null} */ (null));
+  /** Changes to the newer version of the page that the browser has loaded; null if there is none.
+   * @type {Store<(() => void) | null>} */
+  newer = new Store(/** @type {(() => void) | null} */ (null));
   /** Whether the server refuses the page for want of the right token.
    * @type {Store<boolean>} */
   refused = new Store(false);
@@ -60,7 +72,7 @@ export class App {
   #rules;
   /** @type {Set<Session>} those that think */
   #thinkers = new Set();
-  #token = takeToken();
+  #token = WORKER === null ? takeToken() : '';
   /** The name of the setup that the address asks for, or null. */
   setup = new URLSearchParams(location.search).get('setup');
   #toasts = 0;
@@ -71,7 +83,7 @@ export class App {
       chooseNames(preferences.names);
       save('preferences', preferences);
     });
-    this.#rules = new Session((handler) => new LineSocket(this.#address('session'), handler), {
+    this.#rules = new Session(this.#connect({}, Promise.resolve()), {
       settings: { Hash: 1, ...this.rules.get() },
       onStatus: (status) => {
         const lost = status.kind === 'lost' && this.link.get().kind !== 'lost';
@@ -81,7 +93,12 @@ export class App {
       },
       onError: (text) => this.toast(text),
     });
-    this.arbiter = new Arbiter(this.#rules);
+    // Files to keep are loaded after those that are needed now.
+    if (!this.served) this.#rules.ready().then(() => keepOffline((change) => {
+      this.newer.set(change);
+      this.toast('There is a new version of Akhet. The button above changes to it.');
+    })).catch((error) => this.report(error));
+    this.arbiter = new Arbiter(this.#rules, this.served || Object.values(this.rules.get()).includes(true) ? null : firstAnswers());
     this.enginesKnown = this.#askEngines();
     addEventListener('storage', (event) => {
       if (this.refused.get() && isNewToken(event)) location.reload();
@@ -93,10 +110,7 @@ export class App {
    * @param {Settings} settings beyond those of every thinker; with rules of its own it keeps them
    * @param {(status: SessionStatus) => void} [onStatus] */
   session(engine, settings, onStatus) {
-    const address = engine === this.engines.get()[0]
-      ? this.#address('session')
-      : this.#address('session', { engine });
-    const session = new Session((handler) => new LineSocket(address, handler), {
+    const session = new Session(this.#connect(engine === this.engines.get()[0] ? {} : { engine }, this.#rules.ready()), {
       settings: { ...THINKER, ...this.rules.get(), ...settings },
       onStatus: (status) => {
         if (status.kind === 'closed') this.#thinkers.delete(session);
@@ -139,9 +153,16 @@ export class App {
     return lines.map(parseOpponent).filter((opponent) => opponent !== null);
   }
 
+  /** Reads a PGN text.
+   * @param {string} pgn
+   * @returns {Promise<import('../game/record.js').LoadedGames>} */
+  readGames(pgn) {
+    return WORKER === null ? this.#fetchJson('games', { method: 'POST', body: pgn }) : readGames(WORKER, pgn);
+  }
+
   /** Sends the server a request other than a line.
    * @param {string} path @param {RequestInit} [init] */
-  async fetchJson(path, init) {
+  async #fetchJson(path, init) {
     const url = this.#address(path).replace(/^ws/, 'http');
     const response = await fetch(url, init);
     if (response.status === 403) this.refused.set(true);
@@ -176,6 +197,16 @@ export class App {
     this.spoken.set(text);
   }
 
+  /** The way to a new session.
+   * @param {Record<string, string>} query
+   * @param {Promise<unknown>} turn when a worker is to be started: a second one finds the engine in the browser's cache
+   * @returns {(handler: import('../protocol/socket.js').SocketHandler) => LineSocket} */
+  #connect(query, turn) {
+    if (WORKER === null) return (handler) => new LineSocket(this.#address('session', query), handler);
+    const connect = (/** @type {string} */ url) => workerSocket(url, turn, (loading) => this.loading.set(loading));
+    return (handler) => new LineSocket(WORKER, handler, { connect });
+  }
+
   /** @param {string} path @param {Record<string, string>} [query] */
   #address(path, query = {}) {
     const url = new URL(path, document.baseURI);
@@ -186,13 +217,22 @@ export class App {
   }
 
   async #askEngines() {
+    if (!this.served) return;
     try {
-      const names = await this.fetchJson('engines');
+      const names = await this.#fetchJson('engines');
       if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));
-      this.elsewhere.set(await this.fetchJson('link'));
+      this.elsewhere.set(await this.#fetchJson('link'));
     } catch (error) {
       // The page says both by itself: that it is refused, and that the connection is lost.
       if (!this.refused.get() && !(error instanceof TypeError)) this.report(error);
     }
   }
+}
+
+/** What the rule book will say of the first position, which lies beside the page: play begins before the engine is loaded.
+ * @returns {Promise<string[]>} */
+async function firstAnswers() {
+  const response = await fetch('first.txt');
+  if (!response.ok) throw new Error(`first.txt: ${response.status}`);
+  return (await response.text()).split('\n');
 }

@@ -54,6 +54,7 @@ export function Shell({ app, views }) {
   const [opened, open, failed] = useOpened(app);
   const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | 'link' | null} */ (null));
   const elsewhere = useStore(app.elsewhere);
+  const newer = useStore(app.newer);
   const { theme, names } = useStore(app.preferences);
   useEffect(() => {
     const listener = () => setHash(location.hash);
@@ -103,6 +104,7 @@ export function Shell({ app, views }) {
           <${Icon} name="help" /><span>How to play</span>
         </button>
         ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
+        ${newer && html`<${IconButton} icon="again" label="Change to the new version" extra="primary" onClick=${newer} />`}
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
@@ -163,7 +165,9 @@ function NotLoaded({ app, view, onRetry }) {
   }, [kind]);
   return html`<section class="broken" role="alert">
     <h1>${view.title} could not be loaded</h1>
-    <p>It is loaded from Akhet, which did not answer. If it was ended, start <code>akhet gui</code> again.</p>
+    <p>${app.served
+      ? html`It is loaded from Akhet, which did not answer. If it was ended, start <code>akhet gui</code> again.`
+      : 'It is loaded from the network, which did not answer.'}</p>
     <div class="broken-actions">
       <button type="button" class="button primary" onClick=${onRetry}>Try again</button>
       <button type="button" class="button" onClick=${() => location.reload()}>Reload the page</button>
@@ -178,11 +182,12 @@ function Logo() {
   </svg>`;
 }
 
-/** The message about a lost connection, after a moment.
+/** What is said of the connection while it is lost, or of the engine while it is loaded, after a moment.
  * @param {{app: App}} props */
 function Connection({ app }) {
   const { kind, reason } = useStore(app.link);
   const refused = useStore(app.refused);
+  const loading = useStore(app.loading);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (kind === 'ready') {
@@ -194,6 +199,11 @@ function Connection({ app }) {
   }, [kind]);
   if (refused) return html`<${Refused} />`;
   if (!shown) return null;
+  if (!app.served) {
+    return kind === 'lost'
+      ? html`<p class="connection" role="status"><strong>The engine could not be loaded${reason && ` (${reason})`}, trying again…</strong></p>`
+      : html`<progress class="loading" aria-label="Loading the engine" value=${loading?.progress} max=${loading?.total} />`;
+  }
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
     ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.

@@ -20,6 +20,7 @@ import { setRules } from '../protocol/session.js';
  * }} BoardState everything about a position in its game; `shots` has the shot of every move of `moves` */
 
 const QUESTIONS = ['query p1turn', 'query result', 'query repetitions', 'query fen', 'board', 'moves', 'beam', 'shot'];
+const FIRST = 'setup ace';
 const MAX_KEPT = 4000;
 /** @type {Record<string, Result>} */
 const RESULTS = { none: '*', p1win: '1-0', p2win: '0-1', draw: '1/2-1/2' };
@@ -31,9 +32,16 @@ export class Arbiter {
   /** @type {Map<string, Promise<BoardState>>} */
   #asked = new Map();
 
-  /** @param {Session} session */
-  constructor(session) {
+  /** What is known of FIRST without the session.
+   * @type {Promise<string[]> | null} */
+  #first;
+
+  /** @param {Session} session @param {Promise<string[]> | null} [first] the replies to QUESTIONS in the setup of the first game, by
+   *   the usual rules */
+  constructor(session, first = null) {
     this.#session = session;
+    this.#first = first;
+    first?.catch(() => {}); // then the session says it
   }
 
   /** The state of a position if it has been asked for before.
@@ -80,13 +88,16 @@ export class Arbiter {
    * @param {Record<string, boolean>} rules */
   async rules(rules) {
     await setRules(this.#session, rules);
+    this.#first = null;
     this.#states.clear();
   }
 
   /** @param {string} words */
   async #ask(words) {
     try {
-      const state = parseState(await this.ask(words, QUESTIONS));
+      const asked = this.ask(words, QUESTIONS);
+      const first = words === FIRST ? this.#first : null;
+      const state = parseState(await (first ? Promise.race([asked, first.catch(() => asked)]) : asked));
       if (this.#states.size >= MAX_KEPT) this.#states.clear();
       this.#states.set(words, state);
       return state;

@@ -267,7 +267,11 @@ export class Session {
 function settingLines(settings, identity) {
   return Object.entries(settings)
     .filter(([name]) => identity.options.has(name))
-    .map(([name, value]) => `setoption name ${name} value ${value}`);
+    // A kept setting may be more than this engine has: threads, on another machine.
+    .map(([name, value]) => {
+      const max = identity.options.get(name)?.max ?? NaN;
+      return `setoption name ${name} value ${Number(value) > max ? max : value}`;
+    });
 }
 
 /** Sets options of the rules. The position asked about last might be illegal under them, so the start takes its place.

@@ -5,7 +5,6 @@ import { placesOf } from '../../game/pgn-notes.js';
 
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../game/record.js').LoadedGame} LoadedGame */
-/** @typedef {import('../../game/record.js').LoadedGames} LoadedGames */
 /** @typedef {import('../../game/pgn-notes.js').Place} Place */
 
 /** @typedef {{name: string, games: readonly LoadedGame[], errors: readonly string[], texts: readonly string[],
@@ -44,7 +43,7 @@ export class Library {
     for (const file of files) {
       const before = files.length > 1 ? `${file.name}: ` : '';
       const text = await file.text();
-      const read = await this.#read(text);
+      const read = await this.#app.readGames(text);
       places.push(...placesOf(texts.length, read.games.length, read.errors));
       texts.push(text);
       games.push(...read.games);
@@ -57,7 +56,7 @@ export class Library {
    * @param {string} text
    * @returns {Promise<Shelf>} */
   async loadText(text) {
-    const { games, errors } = await this.#read(text);
+    const { games, errors } = await this.#app.readGames(text);
     const places = placesOf(0, games.length, errors);
     return this.#set({ name: 'pasted text', games, errors, texts: [text], places, open: null });
   }
@@ -66,12 +65,6 @@ export class Library {
   opened(index) {
     const shelf = this.shelf.get();
     if (shelf) this.shelf.set({ ...shelf, open: index });
-  }
-
-  /** @param {string} text
-   * @returns {Promise<LoadedGames>} */
-  async #read(text) {
-    return this.#app.fetchJson('games', { method: 'POST', body: text });
   }
 
   /** @param {Shelf} shelf */

@@ -36,7 +36,7 @@ export class Thinker {
    * @type {Store<string | null>} */
   trouble = new Store(/** @type {string | null} */ (null));
   /** The engine's name with its version, once it is known, and the ranges of its options: until then those of the server,
-   * then null for an option that it does not have.
+   * then null for an option that it does not have or that has only one value.
    * @type {Store<{name: string, threads: Range | null, hash: Range | null}>} */
   engine = new Store({
     name: '', threads: /** @type {Range | null} */ ({ min: 1, max: mostThreads() }), hash: /** @type {Range | null} */ ({ min: 1, max: MAX_HASH }),
@@ -138,7 +138,7 @@ export class Thinker {
   #known({ identity }) {
     const range = (/** @type {string} */ name, /** @type {number} */ most) => {
       const option = identity.options.get(name);
-      return option ? { min: option.min, max: Math.min(option.max, most) } : null;
+      return option && option.max > option.min ? { min: option.min, max: Math.min(option.max, most) } : null;
     };
     this.engine.set({
       name: identity.name,

@@ -14,9 +14,10 @@ import { nameAndColor, outcomeText, outcomeTitle } from './outcome.js';
 /** @typedef {import('./model.js').PlayModel} PlayModel */
 /** @typedef {import('./model.js').PlayState} PlayState */
 
-/** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, onShow: (id: number) => void}} props
- *  `pressed` is the square of the piece that is chosen, or that was pressed in vain; `linked`: the server is there */
-export function Status({ model, state, pressed, linked, onShow }) {
+/** @param {{model: PlayModel, state: PlayState, pressed: string | null, linked: boolean, served: boolean, onShow: (id: number) => void}} props
+ *  `pressed` is the square of the piece that is chosen, or that was pressed in vain; `linked`: the engine is there; `served`: from a
+ *  server */
+export function Status({ model, state, pressed, linked, served, onShow }) {
   const { trouble, tree, at, coming, shown, outcome, hint, paused, match, elsewhere } = state;
   if (elsewhere) {
     return html`<div class="status trouble" role="alert">
@@ -42,7 +43,7 @@ export function Status({ model, state, pressed, linked, onShow }) {
   const turn = turnAtEnd(state);
   if (paused && !hasPerson(match)) return html`<div class="status"><p>Paused. ${colorName(turn)} is to move.</p></div>`;
   if (match.players[turn].kind === 'engine') return html`<div class="status"><p>${
-    linked ? `${nameAndColor(match, turn)} is thinking…` : 'Waiting for the connection…'}</p></div>`;
+    linked ? `${nameAndColor(match, turn)} is thinking…` : `Waiting for the ${served ? 'connection' : 'engine'}…`}</p></div>`;
   const whose = onlyPerson(match) ? 'Your move' : `${colorName(turn)} to move`;
   const click = matchMedia('(pointer: coarse)').matches ? 'tap' : 'click';
   const begins = plyOf(tree, at) < 2;

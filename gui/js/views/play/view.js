@@ -85,7 +85,7 @@ function PlayView({ app, model, params, views, go }) {
     <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onChoose=${setChosen} onMiss=${setMissed} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
-      <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} onShow=${show} />
+      <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} served=${app.served} onShow=${show} />
       ${!hasPerson(match) && !outcome && html`<${WatchPanel} state=${state} />`}
       <${Result} model=${model} state=${state} onReview=${reviewer ? () => go(reviewer.name, model.record()) : null} onShare=${share} onNewGame=${() => setAsking(true)} />
       <${Actions} model=${model} state=${state} onNewGame=${() => setAsking(true)} />

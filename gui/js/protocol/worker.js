@@ -1,0 +1,65 @@
+// The engine in a worker of the browser, for a page that has no server.
+
+/** @typedef {{progress: number, total: number}} Loading bytes of the engine that are there, and how many there will be */
+
+/** A worker in the form of a WebSocket, for a LineSocket. It is open once the engine is loaded.
+ * @param {string} url @param {Promise<unknown>} turn when it is to be loaded
+ * @param {(loading: Loading) => void} onLoading
+ * @returns {WebSocket} */
+export function workerSocket(url, turn, onLoading) {
+  /** @type {Worker | null} */
+  let worker = null;
+  let closed = false;
+  const socket = {
+    readyState: 0,
+    onopen: () => {},
+    onmessage: (/** @type {{data: string}} */ _event) => {},
+    onclose: (/** @type {{code: number, reason: string}} */ _event) => {},
+    send: (/** @type {string} */ line) => worker?.postMessage(line),
+    close: () => {
+      closed = true;
+      worker?.terminate();
+    },
+  };
+  const lost = (/** @type {string} */ reason) => {
+    socket.close();
+    socket.onclose({ code: 0, reason });
+  };
+  const hear = (/** @type {MessageEvent} */ { data }) => {
+    if (typeof data === 'string') return socket.onmessage({ data });
+    if ('failed' in data) return lost(data.failed);
+    if (!('ready' in data)) return onLoading(data);
+    socket.readyState = 1;
+    return socket.onopen();
+  };
+  void turn.then(() => {
+    if (closed) return;
+    worker = new Worker(url, { type: 'module' });
+    worker.onmessage = hear;
+    worker.onerror = (event) => {
+      event.preventDefault();
+      lost(event.message ?? '');
+    };
+  });
+  return /** @type {any} */ (socket);
+}
+
+/** Has a worker of its own read a PGN text.
+ * @param {string} url @param {string} pgn
+ * @returns {Promise<import('../game/record.js').LoadedGames>} */
+export async function readGames(url, pgn) {
+  const worker = new Worker(url, { type: 'module' });
+  try {
+    const json = await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }) => {
+        if (data.games !== undefined) resolve(data.games);
+        else if (data.failed !== undefined) reject(new Error(data.failed));
+      };
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage({ games: pgn });
+    });
+    return JSON.parse(json);
+  } finally {
+    worker.terminate();
+  }
+}

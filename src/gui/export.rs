@@ -1,0 +1,113 @@
+//! `akhet gui --export`: the page as a folder for any web server, with the engine in a worker of the
+//! browser.
+
+use super::assets;
+use crate::protocol;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// What the page asks of the first position, as `js/game/arbiter.js` does: it shows the answers before
+/// the engine is loaded.
+const FIRST: [&str; 9] = [
+    "position setup ace",
+    "query p1turn",
+    "query result",
+    "query repetitions",
+    "query fen",
+    "board",
+    "moves",
+    "beam",
+    "shot",
+];
+
+/// Where `wasm/build` leaves the engine, from the folder of the repository.
+const BUILT: &str = "target/wasm/engine";
+
+/// The engine in the exported folder, and its worker there.
+const ENGINE: &str = "engine";
+const WORKER: &str = "worker.js";
+
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ExportError {
+    #[error(
+        "there is no engine in {BUILT}: run wasm/build first, both in the folder of the repository"
+    )]
+    NoEngine,
+    #[error("{}: {}", .0.display(), .1)]
+    File(PathBuf, io::Error),
+}
+
+/// Writes the page. Other files in the folder are left as they are.
+pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
+    let mut files: BTreeMap<String, Cow<[u8]>> = assets::all().collect();
+    files.extend(engine(Path::new(BUILT))?);
+    let mut answers = Vec::new();
+    protocol::run_lines(&FIRST.map(str::to_owned), &mut answers, &mut io::sink())?;
+    files.insert("first.txt".to_owned(), Cow::Owned(answers));
+    if let Some(page) = files.get_mut("index.html") {
+        let text = String::from_utf8_lossy(page);
+        *page = Cow::Owned(hosted(&text).into_bytes());
+    }
+    let kept: BTreeMap<&String, String> = files
+        .iter()
+        .map(|(path, content)| (path, integrity(content)))
+        .collect();
+    if let Some((name, text)) = assets::service_worker() {
+        let kept = serde_json::json!(kept);
+        let text = format!("const FILES = {kept:#};\n\n{text}");
+        files.insert(name.to_owned(), Cow::Owned(text.into_bytes()));
+    }
+    for (path, content) in &files {
+        let path = folder.join(path);
+        let written = match path.parent() {
+            Some(parent) => fs::create_dir_all(parent).and_then(|()| fs::write(&path, content)),
+            None => fs::write(&path, content),
+        };
+        written.map_err(|error| ExportError::File(path, error))?;
+    }
+    Ok(())
+}
+
+/// The files of the engine, by their paths in the exported folder.
+fn engine(built: &Path) -> Result<Vec<(String, Cow<'static, [u8]>)>, ExportError> {
+    if !built.join(WORKER).is_file() {
+        return Err(ExportError::NoEngine);
+    }
+    let failed = |path: &Path| {
+        let path = path.to_owned();
+        |error| ExportError::File(path, error)
+    };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(built).map_err(failed(built))? {
+        let path = entry.map_err(failed(built))?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        let content = fs::read(&path).map_err(failed(&path))?;
+        files.push((format!("{ENGINE}/{name}"), Cow::Owned(content)));
+    }
+    Ok(files)
+}
+
+/// The page with what a server would say of it: where its engine is, and its security policy.
+fn hosted(page: &str) -> String {
+    let first = "<meta charset=\"utf-8\">\n";
+    let policy = &*assets::POLICY;
+    let said = format!(
+        "{first}<meta name=\"engine\" content=\"{ENGINE}/{WORKER}\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n"
+    );
+    page.replacen(first, &said, 1)
+}
+
+/// The hash of a file as browsers check it.
+fn integrity(content: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+}
