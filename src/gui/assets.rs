@@ -86,8 +86,8 @@ pub(super) fn service_worker() -> Option<(&'static str, String)> {
 }
 
 /// What the page may load and run: its own files, and by its hash its one inline script, the import
-/// map. The hosts of other connections may follow.
-pub(super) static POLICY: Lazy<String> = Lazy::new(|| {
+/// map. `{host}` is replaced by the address of the server.
+static POLICY: Lazy<String> = Lazy::new(|| {
     let script = Page::get("index.html").and_then(|page| {
         let text = String::from_utf8_lossy(&page.data).into_owned();
         let (_, after) = text.split_once("<script type=\"importmap\">")?;
@@ -97,13 +97,13 @@ pub(super) static POLICY: Lazy<String> = Lazy::new(|| {
     });
     format!(
         "default-src 'none'; script-src 'self'{}; style-src 'self'; img-src 'self' data: blob:; \
-         font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-         connect-src 'self'",
+         font-src 'self'; connect-src 'self' ws://{{host}}; manifest-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
         script.unwrap_or_default()
     )
 });
 
 /// The page's Content-Security-Policy, for a server at this address.
 pub(super) fn policy(host: &str) -> String {
-    format!("{} ws://{host}; frame-ancestors 'none'", *POLICY)
+    POLICY.replace("{host}", host)
 }

@@ -30,9 +30,11 @@ const FIRST: [&str; 9] = [
 /// Where `wasm/build` leaves the engine, from the folder of the repository.
 const BUILT: &str = "target/wasm/engine";
 
-/// The engine in the exported folder, and its worker there.
-const ENGINE: &str = "engine";
-const WORKER: &str = "worker.js";
+/// What tells the page that there is no server, and where its engine is.
+const ENGINE: &str = "<meta name=\"engine\" content=\"engine/worker.js\">\n";
+
+/// Contents by paths in the exported folder.
+type Files = BTreeMap<String, Cow<'static, [u8]>>;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
@@ -46,14 +48,15 @@ pub(super) enum ExportError {
 
 /// Writes the page. Other files in the folder are left as they are.
 pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
-    let mut files: BTreeMap<String, Cow<[u8]>> = assets::all().collect();
+    let mut files: Files = assets::all().collect();
     files.extend(engine(Path::new(BUILT))?);
     let mut answers = Vec::new();
     protocol::run_lines(&FIRST.map(str::to_owned), &mut answers, &mut io::sink())?;
     files.insert("first.txt".to_owned(), Cow::Owned(answers));
     if let Some(page) = files.get_mut("index.html") {
         let text = String::from_utf8_lossy(page);
-        *page = Cow::Owned(hosted(&text).into_bytes());
+        let text = text.replacen("</head>", &format!("{ENGINE}</head>"), 1);
+        *page = Cow::Owned(text.into_bytes());
     }
     let kept: BTreeMap<&String, String> = files
         .iter()
@@ -75,36 +78,25 @@ pub(super) fn write(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The files of the engine, by their paths in the exported folder.
-fn engine(built: &Path) -> Result<Vec<(String, Cow<'static, [u8]>)>, ExportError> {
-    if !built.join(WORKER).is_file() {
+/// The files of the engine.
+fn engine(built: &Path) -> Result<Files, ExportError> {
+    if !built.join("worker.js").is_file() {
         return Err(ExportError::NoEngine);
     }
     let failed = |path: &Path| {
         let path = path.to_owned();
         |error| ExportError::File(path, error)
     };
-    let mut files = Vec::new();
+    let mut files = Files::new();
     for entry in fs::read_dir(built).map_err(failed(built))? {
         let path = entry.map_err(failed(built))?.path();
         let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
             continue;
         };
         let content = fs::read(&path).map_err(failed(&path))?;
-        files.push((format!("{ENGINE}/{name}"), Cow::Owned(content)));
+        files.insert(format!("engine/{name}"), Cow::Owned(content));
     }
     Ok(files)
-}
-
-/// The page with what a server would say of it: where its engine is, and its security policy.
-fn hosted(page: &str) -> String {
-    let first = "<meta charset=\"utf-8\">\n";
-    let policy = &*assets::POLICY;
-    let said = format!(
-        "{first}<meta name=\"engine\" content=\"{ENGINE}/{WORKER}\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\n"
-    );
-    page.replacen(first, &said, 1)
 }
 
 /// The hash of a file as browsers check it.

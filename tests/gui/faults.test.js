@@ -26,6 +26,7 @@ const leaving = join(folder, 'leaving');
 symlinkSync(AKHET, leaving);
 
 setUp({
+  served: true,
   args: [
     '--engine', `cmd=${AKHET}`, `name=${SECOND}`,
     '--engine', `cmd=${leaving}`, `name=${LEAVING}`,

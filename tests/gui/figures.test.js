@@ -1,8 +1,9 @@
 // Figures that people feel: measured and told, and asserted only where they do not depend on the machine.
 
 import assert from 'node:assert/strict';
-import { goTo, mayMove, newGame, pageTest, played, setUp, until, viewNames } from './page.js';
+import { goTo, mayMove, newGame, pageTest, played, setUp, UNKEPT, until, viewNames } from './page.js';
 
+/** Without the engine. */
 const MAX_BYTES = 300_000;
 /** How long an engine is left to think at full strength, in seconds. */
 const THOUGHT = 4;
@@ -18,13 +19,14 @@ function takeNotes() {
   Object.assign(window, { notes, long });
   new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
   addEventListener('pointerup', () => { notes.click = performance.now(); }, true);
-  window.WebSocket = class extends WebSocket {
-    /** @param {[string | URL, ...any[]]} address */
+  const noted = (/** @type {any} */ Lines) => class extends Lines {
+    /** @param {any[]} address */
     constructor(...address) {
       super(...address);
       this.addEventListener('message', () => { notes.answer = performance.now(); });
     }
   };
+  Object.assign(window, { WebSocket: noted(WebSocket), Worker: noted(Worker) });
   new MutationObserver(() => {
     if (!notes.board && document.querySelector('[role=gridcell][aria-label$="can move"]')) notes.board = performance.now();
     if (notes.click && !notes.shot && document.querySelector('.board.is-running')) {
@@ -37,14 +39,16 @@ function takeNotes() {
 /** @param {import('./page.js').Page} page @returns {Promise<Record<string, number>>} */
 const notesOf = (page) => page.evaluate('notes');
 
-pageTest('the page is small and soon there', { open: false }, async ({ page, server, say }) => {
+pageTest('the page is small and soon there', { open: false, ...UNKEPT }, async ({ page, server, say }) => {
   await page.addInitScript(takeNotes);
   let [sent, bytes] = [0, 0];
   /** @type {Promise<unknown>[]} */
   const counted = [];
   page.on('requestfinished', (request) => counted.push((async () => {
+    if (request.url().includes('/engine/')) return;
     const { responseBodySize } = await request.sizes();
-    const body = await (await request.response())?.body();
+    // Not for every response does the browser keep the body.
+    const body = await (await request.response())?.body().catch(() => null);
     sent += responseBodySize;
     bytes += body?.length ?? 0;
   })()));

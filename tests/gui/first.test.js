@@ -1,7 +1,7 @@
 // What is seen first: the board with its pieces, before the engine has said anything and most of the page is there.
 
 import assert from 'node:assert/strict';
-import { mayMove, pageTest, setUp, ways, played } from './page.js';
+import { mayMove, pageTest, setUp, UNKEPT, ways, played } from './page.js';
 
 /** A slow line: 400 ms of latency, 50 kB/s. The bar for the pieces is 3.5 s, in the best of some tries: the machine may be busy. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
@@ -22,7 +22,7 @@ const places = (pieces) => pieces.evaluateAll((all) => all.map((one) => {
 }).sort());
 
 for (const device of /** @type {const} */ (['desktop', 'phone'])) {
-  pageTest(`the first board is the one that the engine then shows, on a ${device}`, { device, open: false }, async ({ page, server }) => {
+  pageTest(`the first board is the one that the engine then shows, on a ${device}`, { device, open: false, ...UNKEPT }, async ({ page, server }) => {
     /** @type {() => void} */
     let release = () => {};
     const held = new Promise((resolve) => {
@@ -45,6 +45,7 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
     const game = await places(page.locator('.board [data-piece]'));
     // The game goes on where it was, also before the engine is there.
     await page.routeWebSocket(/session/, () => {});
+    await page.route('**/engine/**', () => {});
     await page.reload();
     await early(page).first().waitFor();
     assert.deepEqual(await places(early(page)), game);

@@ -197,7 +197,7 @@ pageTest('a reload keeps the game', {}, async ({ page }) => {
   await played(page, 4);
 });
 
-pageTest('the opponent stays when the colour changes, and two people need none', {}, async ({ page }) => {
+pageTest('the opponent stays when the colour changes, and two people need none', { served: true }, async ({ page }) => {
   await button(page, 'New game').click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   const sides = (/** @type {string} */ name) => dialog.getByRole('radio', { name, exact: true }).check();
@@ -230,7 +230,7 @@ pageTest('the opponent stays when the colour changes, and two people need none',
 });
 
 pageTest('games are kept, with their results, to be gone on with or reviewed', {}, async ({ page }) => {
-  await newGame(page, { opponent: 'Akhet', level: 0, seconds: 0.2 });
+  await newGame(page, { level: 0, seconds: 0.2 });
   await mayMove(page);
   await ways.mouse(page, 'e1e2');
   await played(page, 2);

@@ -38,6 +38,10 @@ const TEST_TIMEOUT = 120_000;
 /** The folder of an exported page, which is then tested in place of that of a server. */
 export const HOSTED = process.env.HOSTED;
 
+/** The browser keeps no exported page: what a service worker answers cannot be held up or measured.
+ * @type {Options} */
+export const UNKEPT = { context: { serviceWorkers: 'block' }, expected: /Service Worker registration blocked/ };
+
 /** Starts the browser. Sandboxes need rights that containers seldom give, and only the page's own files are loaded. */
 export function launch() {
   return chromium.launch({
@@ -51,11 +55,14 @@ export function launch() {
 let browser;
 /** @type {any} a Server, or a Host, which has no engines */
 let shared;
+let skipped = false;
 
 /** Has the tests of this file share one browser, and one server or host.
- * @param {{args?: string[]}} [options] further arguments of `akhet gui` */
-export function setUp({ args = [] } = {}) {
+ * @param {{args?: string[], served?: boolean}} [options] further arguments of `akhet gui`; `served` as in Options, for all of them */
+export function setUp({ args = [], served = false } = {}) {
+  skipped = HOSTED !== undefined && served;
   before(async () => {
+    if (skipped) return;
     [browser, shared] = await Promise.all([launch(), HOSTED ? new Host(HOSTED).open() : serve(args)]);
   });
   after(async () => {
@@ -66,7 +73,7 @@ export function setUp({ args = [] } = {}) {
 /** A test in a window of its own.
  * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
 export function pageTest(name, options, body) {
-  test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: Boolean(HOSTED && options.served) }, async (run) => {
+  test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: skipped || (HOSTED !== undefined && options.served) }, async (run) => {
     const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
     const context = await browser.newContext({
       ...DEVICES[device],

@@ -114,7 +114,7 @@ pageTest('a link that holds no position says so', { open: false }, async ({ page
   await page.getByRole('grid').waitFor();
 });
 
-pageTest('a link with a second line sends nothing of it, and says so', { open: false }, async ({ page, server }) => {
+pageTest('a link with a second line sends nothing of it, and says so', { open: false, served: true }, async ({ page, server }) => {
   /** @type {string[]} */
   const sent = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));

@@ -93,11 +93,8 @@ export class App {
       },
       onError: (text) => this.toast(text),
     });
-    // Files to keep are loaded after those that are needed now.
-    if (!this.served) this.#rules.ready().then(() => keepOffline((change) => {
-      this.newer.set(change);
-      this.toast('There is a new version of Akhet. The button above changes to it.');
-    })).catch((error) => this.report(error));
+    // Files to keep are loaded after those that are needed now. Where none can be kept, the page needs the network each time.
+    if (!this.served) this.#rules.ready().then(() => keepOffline((change) => this.#hearNewer(change))).catch(() => {});
     this.arbiter = new Arbiter(this.#rules, this.served || Object.values(this.rules.get()).includes(true) ? null : firstAnswers());
     this.enginesKnown = this.#askEngines();
     addEventListener('storage', (event) => {
@@ -168,6 +165,12 @@ export class App {
     if (response.status === 403) this.refused.set(true);
     if (!response.ok) throw new Error((await response.text()) || `${path}: ${response.status}`);
     return response.json();
+  }
+
+  /** @param {() => void} change */
+  #hearNewer(change) {
+    this.newer.set(change);
+    this.toast('There is a new version of Akhet. The button above changes to it.');
   }
 
   /** Shows a message for some seconds.
