@@ -26,7 +26,7 @@ const leaving = join(folder, 'leaving');
 symlinkSync(AKHET, leaving);
 
 setUp({
-  served: true,
+  only: 'served',
   args: [
     '--engine', `cmd=${AKHET}`, `name=${SECOND}`,
     '--engine', `cmd=${leaving}`, `name=${LEAVING}`,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { networkInterfaces } from 'node:os';
 import { button, goTo, mayMove, pageTest, setUp } from './page.js';
 
-setUp({ served: true, args: ['--listen', '0.0.0.0'] });
+setUp({ only: 'served', args: ['--listen', '0.0.0.0'] });
 
 /** Whether this machine is on a network at all. */
 const networked = Object.values(networkInterfaces()).flat().some((one) => one && !one.internal && one.family === 'IPv4');

@@ -58,9 +58,10 @@ let shared;
 let skipped = false;
 
 /** Has the tests of this file share one browser, and one server or host.
- * @param {{args?: string[], served?: boolean}} [options] further arguments of `akhet gui`; `served` as in Options, for all of them */
-export function setUp({ args = [], served = false } = {}) {
-  skipped = HOSTED !== undefined && served;
+ * @param {{args?: string[], only?: 'served' | 'hosted'}} [options] further arguments of `akhet gui`; `only`: they are all for a
+ *   page with a server, or all for an exported one */
+export function setUp({ args = [], only } = {}) {
+  skipped = only !== undefined && only !== (HOSTED ? 'hosted' : 'served');
   before(async () => {
     if (skipped) return;
     [browser, shared] = await Promise.all([launch(), HOSTED ? new Host(HOSTED).open() : serve(args)]);
@@ -73,7 +74,7 @@ export function setUp({ args = [], served = false } = {}) {
 /** A test in a window of its own.
  * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
 export function pageTest(name, options, body) {
-  test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: skipped || (HOSTED !== undefined && options.served) }, async (run) => {
+  test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: skipped || (HOSTED !== undefined && options.served === true) }, async (run) => {
     const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
     const context = await browser.newContext({
       ...DEVICES[device],

@@ -1,0 +1,117 @@
+// What only an exported page has: its engine is loaded, the browser keeps the page, a newer version takes its place.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { button, goTo, HOSTED, mayMove, moves, newGame, pageTest, played, setUp, twoPlies, UNKEPT, until, ways } from './page.js';
+import { Engine } from './programs.js';
+import { wholeGame } from './whole-game.js';
+
+setUp({ only: 'hosted' });
+
+/** @type {Engine} */
+let adviser;
+before(() => {
+  if (HOSTED) adviser = new Engine();
+});
+after(() => adviser?.stop());
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** Waits until the browser has all files of the page.
+ * @param {Page} page */
+const isKept = (page) => until('the page is kept', () => page.evaluate(async () => {
+  const { serviceWorker } = navigator;
+  return serviceWorker.controller !== null && (await serviceWorker.ready).active?.state === 'activated';
+}));
+
+/** @param {Page} page @param {(route: import('playwright-core').Route) => unknown} how requests for the engine are answered */
+const routeEngine = (page, how) => page.route('**/engine/**', how);
+
+pageTest('with the network cut: a whole game, its review, a lesson, a puzzle', {}, async ({ page }) => {
+  await isKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // The windows of tests are private ones.
+  assert.deepEqual(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'), []);
+  await page.context().setOffline(true);
+  await page.reload();
+  assert.equal(await page.evaluate('crossOriginIsolated'), true, 'the engine may use threads');
+  await newGame(page, { level: 0, setup: 'setup sophie', seconds: 0.2 });
+  await mayMove(page);
+  const plies = await wholeGame(page, adviser, 'setup sophie', 'mouse');
+  await button(page, 'Review').click();
+  await page.getByRole('region', { name: 'Review' }).getByText('Accuracy', { exact: true }).first().waitFor({ timeout: 60_000 });
+  assert.ok((await moves(page)).length >= plies);
+  await goTo(page, 'Learn');
+  await mayMove(page);
+  await ways.mouse(page, 'f5f6');
+  await button(page, 'Next lesson').waitFor();
+  await goTo(page, 'Puzzles');
+  await mayMove(page);
+});
+
+pageTest('play begins while the engine is loaded, and goes on once it is there', { open: false, ...UNKEPT }, async ({ page, server }) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await routeEngine(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(server.url.href);
+  await mayMove(page);
+  const said = await ways.mouse(page, 'e1e2');
+  assert.match(said, /the shot leaves the board at the top/);
+  await page.getByText('Waiting for the engine…').waitFor();
+  const bar = page.getByRole('progressbar', { name: 'Loading the engine' });
+  await bar.waitFor();
+  release();
+  await played(page, 2);
+  await bar.waitFor({ state: 'detached' });
+  await mayMove(page);
+});
+
+pageTest('an engine that cannot be loaded is asked for again', { open: false, ...UNKEPT, expected: /./ }, async ({ page, server }) => {
+  await routeEngine(page, (route) => route.abort());
+  await page.goto(server.url.href);
+  await page.getByText(/^The engine could not be loaded/).waitFor();
+  await page.unroute('**/engine/**');
+  await page.getByText(/^The engine could not be loaded/).waitFor({ state: 'detached' });
+  await twoPlies(page);
+});
+
+pageTest('a new version is told of, and takes the place of the old one without the game', {}, async ({ page, server }) => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'akhet-gui-')), 'page');
+  try {
+    await isKept(page);
+    const line = await twoPlies(page);
+    await cp(HOSTED ?? '', folder, { recursive: true });
+    const style = join(folder, 'css/shell.css');
+    await appendFile(style, '\n:root { --version: 2; }\n');
+    const hash = (/** @type {Buffer} */ content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    const [before, now] = await Promise.all([join(HOSTED ?? '', 'css/shell.css'), style].map(async (path) => hash(await readFile(path))));
+    const worker = join(folder, 'service-worker.js');
+    await writeFile(worker, (await readFile(worker, 'utf8')).replace(before, now));
+    server.folder = folder;
+    const isVersion = (/** @type {string} */ version) => page.waitForFunction(
+      (wanted) => getComputedStyle(document.documentElement).getPropertyValue('--version') === wanted, version,
+    );
+    await page.reload();
+    await page.getByText('There is a new version of Akhet.').waitFor();
+    await isVersion('');
+    await button(page, 'Change to the new version').click();
+    await isVersion('2');
+    await mayMove(page);
+    assert.deepEqual(await moves(page), line);
+    assert.equal(await button(page, 'Change to the new version').count(), 0);
+  } finally {
+    server.folder = HOSTED;
+    await rm(join(folder, '..'), { recursive: true });
+  }
+});
