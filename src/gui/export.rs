@@ -27,7 +27,7 @@ const FIRST: [&str; 9] = [
     "shot",
 ];
 
-/// Where `wasm/build` leaves the engine, from the folder of the repository.
+/// Where the engine is that `wasm/build` has made, from the folder of the repository.
 const BUILT: &str = "target/wasm/engine";
 
 /// What tells the page that there is no server, and where its engine is.
@@ -39,7 +39,7 @@ type Files = BTreeMap<String, Cow<'static, [u8]>>;
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ExportError {
     #[error(
-        "there is no engine in {BUILT}: run wasm/build first, both in the folder of the repository"
+        "there is no engine in {BUILT}: first run wasm/build {BUILT}, in the folder of the repository"
     )]
     NoEngine,
     #[error("{}: {}", .0.display(), .1)]

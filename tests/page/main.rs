@@ -8,4 +8,5 @@ mod rogue;
 mod server;
 
 mod engines;
+mod export;
 mod requests;
