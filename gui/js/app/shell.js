@@ -104,7 +104,7 @@ export function Shell({ app, views }) {
           <${Icon} name="help" /><span>How to play</span>
         </button>
         ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
-        ${newer && html`<${IconButton} icon="again" label="Change to the new version" extra="primary" onClick=${newer} />`}
+        ${newer && html`<${IconButton} icon="again" label="Change to the new version" quiet extra="primary" onClick=${newer} />`}
         <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
