@@ -43,12 +43,15 @@ async function answer(key, request) {
   return (await cache.match(key)) ?? isolated(await fetch(request));
 }
 
-/** The response with the headers by which the page is isolated, so that it may share memory between threads.
+/** The response with the headers by which the page is isolated, so that it may share memory between threads. Those of the transfer, such as
+ * its encoding, do not belong to what is kept.
  * @param {Response} response */
 function isolated({ body, status, statusText, headers: given }) {
-  const headers = new Headers(given);
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  const headers = {
+    'Content-Type': given.get('Content-Type') ?? '',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
   return new Response(body, { status, statusText, headers });
 }
