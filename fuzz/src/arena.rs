@@ -1,8 +1,8 @@
 //! What a match reads: records of games, settings, suites of openings.
 
 use super::ALL_RULES;
-use akhet::arena::Contest;
 use akhet::arena::GameRecord;
+use akhet::arena::Recorded;
 use akhet::arena::config::{Settings, Table};
 use akhet::arena::records::journal::{self, Entry};
 use akhet::arena::records::pgn::{self, Games, PgnGame, Reader};

@@ -1,8 +1,8 @@
 //! Positions, moves and games: text against value, incremental against computed from scratch.
 
 use super::{ALL_RULES, Choices};
-use akhet::arena::Contest;
 use akhet::arena::GameRecord;
+use akhet::arena::Recorded;
 use akhet::arena::records::pgn;
 use akhet::laser::eval::network::Network;
 use akhet::laser::eval::{EvalCache, Evaluator, breakdown};

@@ -1,9 +1,11 @@
 //! Matches of Labyrinth: its settings and deals, what its engines are told, when it ends, and its record.
 
-use super::config::{FileError, GameError, Protocol, Settings, SettingsError, as_text};
-use super::contest::{BookOpening, Contest, End, Finished, Place, ReplayError, Summary};
+use super::config::{FileError, Protocol, Settings, SettingsError};
+use super::contest::{BookOpening, Contest, End, Finished};
 use super::records::pgn::{Movetext, PgnFault, PgnParts, Tags, figures};
-use super::records::{MoveRecord, Points, Reason};
+use super::records::{
+    GameError, MoveRecord, Place, Points, Reason, Recorded, ReplayError, Summary, as_text,
+};
 use super::run::RuleOption;
 use crate::game::{Ending, Game, Variant};
 use crate::labyrinth::rules::{FenError, MarkedMove, Players, Position, Record, Rules, Seat};
@@ -96,8 +98,140 @@ impl LabyrinthRecord {
     }
 }
 
-impl Contest for LabyrinthRecord {
+impl Recorded for LabyrinthRecord {
     type Game = Record;
+
+    fn summary(&self) -> Summary<'_> {
+        let places = self.players.iter().map(|player| Place {
+            seat: player.seat.name(),
+            player: &player.name,
+            limit: &player.limit,
+        });
+        Summary {
+            game: self.game,
+            round: self.round,
+            date: &self.date,
+            places: places.collect(),
+            opening: &self.opening,
+            position: &self.fen,
+            moves: self.moves.len() as u64,
+            ending: self.ending(),
+            result: self.result.to_string(),
+            reason: self.reason,
+            detail: &self.detail,
+        }
+    }
+
+    fn moves(&self) -> &[MoveRecord<MarkedMove>] {
+        &self.moves
+    }
+
+    fn start(&self) -> Result<Record, ReplayError> {
+        let start = Position::from_fen(&self.fen, self.rules());
+        let start = start.map_err(|error| ReplayError::Start(error.into()))?;
+        let players = self.players.len();
+        let seats = self.players.iter().map(|player| &player.seat);
+        if !seats.eq(start.seats()) || ![0, players].contains(&self.result.players()) {
+            return Err(ReplayError::Players);
+        }
+        Ok(Record::new(start))
+    }
+
+    fn contradiction(&self, game: &Record) -> Option<String> {
+        use Reason::{DrawAdjudication, KingHit, MaxPlies, Repetition, TreasuresFound, Unknown};
+        let (winner, ending) = (game.winner(), self.ending());
+        let is_loss = matches!(ending, Some(Ending::Lost(_)));
+        let shown = match (self.reason, winner) {
+            (TreasuresFound | Unknown, Some(_)) if ending == game.ending() => return None,
+            (_, Some(winner)) => return Some(format!("{winner} has won")),
+            (TreasuresFound, None) => "nobody has found all treasures",
+            (MaxPlies | DrawAdjudication, None) if ending != Some(Ending::Drawn) => {
+                "that is a draw"
+            }
+            (fault, None) if fault.is_fault() && !is_loss => "that is the loss of one player",
+            (KingHit | Repetition, None) => "that is no end of Labyrinth",
+            _ => return None,
+        };
+        Some(shown.to_owned())
+    }
+
+    /// The players' tags have the names of their seats, and every turn has its number.
+    fn pgn_parts(&self) -> PgnParts {
+        let turn = self.fen.split_ascii_whitespace().nth(5);
+        let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);
+        let mut words = Vec::new();
+        for (number, turn) in (first..).zip(&self.moves) {
+            words.extend([format!("{number}."), turn.mv.to_string()]);
+            words.extend(figures(turn));
+        }
+        PgnParts {
+            players: self
+                .players
+                .iter()
+                .map(|player| player.seat.name())
+                .collect(),
+            variant: Variant::Labyrinth.name(),
+            rules: vec![
+                ("FreeOrder", self.freeorder),
+                ("NoReturn", self.noreturn),
+                ("OpenCards", self.opencards),
+            ],
+            start: vec![("SetUp", "1".to_owned()), ("FEN", self.fen.clone())],
+            plies: self.moves.len(),
+            words,
+        }
+    }
+
+    fn is_result(word: &str) -> bool {
+        word.parse::<Points>().is_ok()
+    }
+
+    fn from_pgn(
+        tags: &Tags,
+        movetext: &Movetext<MarkedMove>,
+        result: &str,
+    ) -> Result<LabyrinthRecord, PgnFault> {
+        let variant = tags.get("Variant").unwrap_or(Variant::Labyrinth.name());
+        if variant.parse() != Ok(Variant::Labyrinth) {
+            return Err(PgnFault::NotLabyrinth(Quoted::new(variant)));
+        }
+        let rules = Rules {
+            free_order: tags.switch("FreeOrder")?,
+            no_return: tags.switch("NoReturn")?,
+        };
+        let fen = tags.get("FEN").ok_or(PgnFault::NoFen)?;
+        let start = Position::from_fen(fen, rules);
+        let start = start.map_err(|error| PgnFault::Start(error.into()))?;
+        let players = start.seats().iter().map(|&seat| Seated {
+            seat,
+            name: tags.player(seat.name()),
+            limit: tags.limit(seat.name()),
+        });
+        let mut game = LabyrinthRecord {
+            game: tags.leading_number("Game"),
+            round: tags.leading_number("Round"),
+            date: tags.date(),
+            players: players.collect(),
+            opening: tags.get("Opening").unwrap_or_default().to_owned(),
+            fen: fen.to_owned(),
+            freeorder: rules.free_order,
+            noreturn: rules.no_return,
+            opencards: tags.switch("OpenCards")?,
+            moves: movetext.moves.clone(),
+            result: result.parse().map_err(PgnFault::NoResult)?,
+            reason: Reason::Unknown,
+            detail: movetext.last_comment(),
+        };
+        let stated = tags.termination(game.ending());
+        game.reason = stated.unwrap_or_else(|| match game.replay() {
+            Ok(record) if record.winner().is_some() => Reason::TreasuresFound,
+            _ => Reason::Unknown,
+        });
+        Ok(game)
+    }
+}
+
+impl Contest for LabyrinthRecord {
     type Opening = Deal;
 
     fn settle(settings: &mut Settings) -> Result<(), SettingsError> {
@@ -246,31 +380,6 @@ impl Contest for LabyrinthRecord {
         }
     }
 
-    fn summary(&self) -> Summary<'_> {
-        let places = self.players.iter().map(|player| Place {
-            seat: player.seat.name(),
-            player: &player.name,
-            limit: &player.limit,
-        });
-        Summary {
-            game: self.game,
-            round: self.round,
-            date: &self.date,
-            places: places.collect(),
-            opening: &self.opening,
-            position: &self.fen,
-            moves: self.moves.len() as u64,
-            ending: self.ending(),
-            result: self.result.to_string(),
-            reason: self.reason,
-            detail: &self.detail,
-        }
-    }
-
-    fn moves(&self) -> &[MoveRecord<MarkedMove>] {
-        &self.moves
-    }
-
     fn has_rules_of(&self, settings: &Settings) -> bool {
         self.rules() == rules(settings) && self.opencards == has_open_cards(settings)
     }
@@ -285,110 +394,6 @@ impl Contest for LabyrinthRecord {
 
     fn begins_like(&self, other: &LabyrinthRecord) -> bool {
         self.fen == other.fen
-    }
-
-    fn start(&self) -> Result<Record, ReplayError> {
-        let start = Position::from_fen(&self.fen, self.rules());
-        let start = start.map_err(|error| ReplayError::Start(error.into()))?;
-        let players = self.players.len();
-        let seats = self.players.iter().map(|player| &player.seat);
-        if !seats.eq(start.seats()) || ![0, players].contains(&self.result.players()) {
-            return Err(ReplayError::Players);
-        }
-        Ok(Record::new(start))
-    }
-
-    fn contradiction(&self, game: &Record) -> Option<String> {
-        use Reason::{DrawAdjudication, KingHit, MaxPlies, Repetition, TreasuresFound, Unknown};
-        let (winner, ending) = (game.winner(), self.ending());
-        let is_loss = matches!(ending, Some(Ending::Lost(_)));
-        let shown = match (self.reason, winner) {
-            (TreasuresFound | Unknown, Some(_)) if ending == game.ending() => return None,
-            (_, Some(winner)) => return Some(format!("{winner} has won")),
-            (TreasuresFound, None) => "nobody has found all treasures",
-            (MaxPlies | DrawAdjudication, None) if ending != Some(Ending::Drawn) => {
-                "that is a draw"
-            }
-            (fault, None) if fault.is_fault() && !is_loss => "that is the loss of one player",
-            (KingHit | Repetition, None) => "that is no end of Labyrinth",
-            _ => return None,
-        };
-        Some(shown.to_owned())
-    }
-
-    /// The players' tags have the names of their seats, and every turn has its number.
-    fn pgn_parts(&self) -> PgnParts {
-        let turn = self.fen.split_ascii_whitespace().nth(5);
-        let first: u64 = turn.and_then(|turn| turn.parse().ok()).unwrap_or(1);
-        let mut words = Vec::new();
-        for (number, turn) in (first..).zip(&self.moves) {
-            words.extend([format!("{number}."), turn.mv.to_string()]);
-            words.extend(figures(turn));
-        }
-        PgnParts {
-            players: self
-                .players
-                .iter()
-                .map(|player| player.seat.name())
-                .collect(),
-            variant: Variant::Labyrinth.name(),
-            rules: vec![
-                ("FreeOrder", self.freeorder),
-                ("NoReturn", self.noreturn),
-                ("OpenCards", self.opencards),
-            ],
-            start: vec![("SetUp", "1".to_owned()), ("FEN", self.fen.clone())],
-            plies: self.moves.len(),
-            words,
-        }
-    }
-
-    fn is_result(word: &str) -> bool {
-        word.parse::<Points>().is_ok()
-    }
-
-    fn from_pgn(
-        tags: &Tags,
-        movetext: &Movetext<MarkedMove>,
-        result: &str,
-    ) -> Result<LabyrinthRecord, PgnFault> {
-        let variant = tags.get("Variant").unwrap_or(Variant::Labyrinth.name());
-        if variant.parse() != Ok(Variant::Labyrinth) {
-            return Err(PgnFault::NotLabyrinth(Quoted::new(variant)));
-        }
-        let rules = Rules {
-            free_order: tags.switch("FreeOrder")?,
-            no_return: tags.switch("NoReturn")?,
-        };
-        let fen = tags.get("FEN").ok_or(PgnFault::NoFen)?;
-        let start = Position::from_fen(fen, rules);
-        let start = start.map_err(|error| PgnFault::Start(error.into()))?;
-        let players = start.seats().iter().map(|&seat| Seated {
-            seat,
-            name: tags.player(seat.name()),
-            limit: tags.limit(seat.name()),
-        });
-        let mut game = LabyrinthRecord {
-            game: tags.leading_number("Game"),
-            round: tags.leading_number("Round"),
-            date: tags.date(),
-            players: players.collect(),
-            opening: tags.get("Opening").unwrap_or_default().to_owned(),
-            fen: fen.to_owned(),
-            freeorder: rules.free_order,
-            noreturn: rules.no_return,
-            opencards: tags.switch("OpenCards")?,
-            moves: movetext.moves.clone(),
-            result: result.parse().map_err(PgnFault::NoResult)?,
-            reason: Reason::Unknown,
-            detail: movetext.last_comment(),
-        };
-        let stated = tags.termination(game.ending());
-        game.reason = stated.unwrap_or_else(|| match game.replay() {
-            Ok(record) if record.winner().is_some() => Reason::TreasuresFound,
-            _ => Reason::Unknown,
-        });
-        Ok(game)
     }
 }
 

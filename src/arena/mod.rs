@@ -17,8 +17,8 @@ pub mod report;
 pub mod run;
 
 pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
-pub use config::{GameError, SettingsError, with_long_dashes};
+pub use config::{SettingsError, with_long_dashes};
 pub(crate) use contest::End;
-pub use contest::{BookOpening, Contest, Finished, MoveOf, Place, ReplayError, Summary};
+pub use contest::{BookOpening, Contest, Finished};
 pub use labyrinth::{LabyrinthRecord, Seated};
-pub use laser::GameRecord;
+pub use records::{GameError, GameRecord, MoveOf, Place, Recorded, ReplayError, Summary};

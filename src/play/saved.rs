@@ -2,8 +2,8 @@
 
 use super::played::PlayedGame;
 use super::table::Table;
-use crate::arena::Contest;
 use crate::arena::records::pgn::{self, GameReader, PgnError};
+use crate::arena::{Contest, Recorded};
 use crate::files::{read_regular_at_most, write_whole};
 use crate::game::{Ending, Game};
 use crate::lines::Quoted;

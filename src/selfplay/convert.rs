@@ -1,7 +1,7 @@
 //! Converts games of matches to data, and data to records that PGN is written from.
 
 use super::data::{Ending, Game, Outcome, Ply, pack_score, unpack_score};
-use crate::arena::Contest;
+use crate::arena::Recorded;
 use crate::arena::records::{self, GameOutcome, MoveRecord, Reason};
 use crate::arena::{GameRecord, ReplayError};
 use crate::laser::rules::{Color, Opening, REPETITIONS_TO_CLAIM, Record, Setup};

@@ -3,12 +3,12 @@
 use super::journal::{self, Entry, Tuning};
 use super::parameter::Parameter;
 use super::spsa::{Iterations, Step};
-use crate::arena::Contest;
 use crate::arena::GameRecord;
 use crate::arena::exit_code::AnyError;
 use crate::arena::records::journal::Journal;
 use crate::arena::report::Progress;
 use crate::arena::run::{Engine, Fixture, Plan, PlayError, WaitPolicy};
+use crate::arena::{Contest, Recorded};
 use crate::files::{FileError, InFile, open_locked};
 use crate::game::{Ending, Seat, Variant};
 use std::collections::{BTreeMap, HashSet};

@@ -4,7 +4,7 @@
 use crate::engine::{run_command, signal, spawn_silent};
 use crate::field::{Field, essence, wait_for_lines};
 use crate::rogue;
-use akhet::arena::Contest;
+use akhet::arena::Recorded;
 use akhet::arena::records::{GameOutcome, Reason};
 
 #[test]

@@ -8,8 +8,8 @@ use crate::player::Player;
 use crate::table::{
     HEARD, be, command, command_of, essence, json, listening, names, pgn, plays, read_back,
 };
-use akhet::arena::Contest;
 use akhet::arena::LabyrinthRecord;
+use akhet::arena::Recorded;
 use akhet::arena::records::Reason;
 use akhet::labyrinth::rules::{MarkedMove, Players, Position, Record, Rules};
 use std::collections::HashSet;

@@ -5,7 +5,7 @@ use crate::engine;
 use crate::engine::{Finished, run_command};
 use crate::field::{Field, count};
 use crate::rogue;
-use akhet::arena::Contest;
+use akhet::arena::Recorded;
 use akhet::arena::records::{GameOutcome, Reason};
 use akhet::laser::rules::{Color, Move, Setup};
 use std::collections::BTreeMap;

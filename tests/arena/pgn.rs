@@ -1,10 +1,10 @@
 //! PGN is read back as it is written, and as other programs may write it.
 
 use crate::pgn_faults::games;
-use akhet::arena::Contest;
 use akhet::arena::GameRecord;
 use akhet::arena::records::pgn::{Note, Reader, write, write_annotated};
 use akhet::arena::records::{GameOutcome, MoveRecord, Reason, Score};
+use akhet::arena::{Contest, Recorded};
 use akhet::laser::rules::{Color, Setup};
 
 /// The greatest length of a line of movetext, in characters.

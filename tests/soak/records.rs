@@ -1,9 +1,9 @@
 //! The records of a match: complete, legal, the same in both files.
 
 use crate::Plan;
-use akhet::arena::Contest;
 use akhet::arena::records::Reason;
 use akhet::arena::records::pgn::GameReader;
+use akhet::arena::{Contest, Recorded};
 use akhet::arena::{GameRecord, LabyrinthRecord};
 use akhet::game::Variant;
 use akhet::laser::rules::{REPETITIONS_TO_CLAIM, Record};

@@ -1,8 +1,9 @@
 //! The command `pgn`: reads games, checks their moves and prints the standings.
 
 use crate::arena::config::{FileError, Games};
-use crate::arena::contest::{Contest, Summary};
+use crate::arena::contest::Contest;
 use crate::arena::exit_code::AnyError;
+use crate::arena::records::Summary;
 use crate::arena::records::journal::{self, Entry};
 use crate::arena::records::variant_of;
 use crate::arena::report::{Scoreboard, print_note, print_result};

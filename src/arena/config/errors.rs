@@ -1,10 +1,6 @@
 //! Errors in settings.
 
 use crate::lines::Quoted;
-use std::error::Error;
-
-/// An error of one game, such as its fault in a file.
-pub type GameError = Box<dyn Error + Send + Sync>;
 
 /// Why settings do not make a match.
 #[derive(Clone, Debug, thiserror::Error)]

@@ -9,7 +9,7 @@ mod values;
 
 pub use crate::files::FileError;
 pub(crate) use book::OpeningBook;
-pub use errors::{GameError, SettingsError};
+pub use errors::SettingsError;
 pub use flags::{EngineFlags, with_long_dashes};
 pub(crate) use flags::{Flags, GameFlags, group};
 pub(crate) use settings::{
@@ -18,4 +18,3 @@ pub(crate) use settings::{
 pub use settings::{Settings, SprtSettings, Table};
 pub use values::Model;
 pub(crate) use values::{Games, Protocol, TimeControl, Tournament, VARIANT_OPTION};
-pub(in crate::arena) use values::{as_text, from_text, read_as_text};

@@ -2,9 +2,9 @@
 //! finished game.
 
 use super::pgn::{GameReader, PgnError};
-use crate::arena::config::{FileError, GameError, Settings, of_file};
+use crate::arena::config::{FileError, Settings, of_file};
 use crate::arena::contest::Contest;
-use crate::arena::laser::GameRecord;
+use crate::arena::records::{GameError, GameRecord};
 use crate::files::open_locked;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! How a game ended, and why.
 
-use crate::arena::config::as_text;
+use super::as_text;
 use crate::game::{Ending, MAX_SEATS, Seat};
 use crate::laser::rules::Color;
 use arrayvec::ArrayVec;

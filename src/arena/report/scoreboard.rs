@@ -3,8 +3,8 @@
 use super::sprt::{Hypothesis, Sprt, SprtError};
 use super::statistics::{Outcome, Pairing, Tally, Wdl, ranking};
 use crate::arena::config::{Games, Settings};
-use crate::arena::contest::Summary;
 use crate::arena::records::Reason;
+use crate::arena::records::Summary;
 use crate::arena::run::Fixture;
 use crate::game::Ending;
 use serde_json::{Map, Value, json};

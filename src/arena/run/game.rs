@@ -3,8 +3,9 @@
 use super::adjudication::Adjudicator;
 use super::engine::Engine;
 use super::process::{EngineError, WaitPolicy};
-use crate::arena::config::{EngineSettings, GameError, Settings, TimeControl};
-use crate::arena::contest::{Contest, End, MoveOf};
+use crate::arena::config::{EngineSettings, Settings, TimeControl};
+use crate::arena::contest::{Contest, End};
+use crate::arena::records::{GameError, MoveOf};
 use crate::arena::records::{MoveRecord, Reason};
 use crate::game::{Ending, Game, Seat};
 use crate::lines::Quoted;

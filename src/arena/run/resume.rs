@@ -3,8 +3,9 @@
 use super::plan::{MatchError, Plan, once, same_match};
 use super::schedule::Fixture;
 use crate::arena::config::{FileError, Settings};
-use crate::arena::contest::{Contest, MoveOf};
+use crate::arena::contest::Contest;
 use crate::arena::records::MatchFiles;
+use crate::arena::records::MoveOf;
 use crate::arena::records::journal::{Entry, begins_line};
 use crate::arena::records::pgn::{Movetext, write};
 use std::collections::HashSet;

@@ -2,9 +2,7 @@
 
 use super::read::{PgnError, ReadGame, Reader};
 use super::tags::PgnFault;
-use crate::arena::contest::Contest;
-use crate::arena::laser::GameRecord;
-use crate::arena::records::Reason;
+use crate::arena::records::{GameRecord, Reason, Recorded};
 use crate::laser::rules::Record;
 use std::io::{self, BufRead};
 

@@ -2,8 +2,7 @@
 
 use super::movetext::Movetext;
 use super::tags::{PgnFault, Tags};
-use crate::arena::contest::{Contest, MoveOf};
-use crate::arena::laser::GameRecord;
+use crate::arena::records::{GameRecord, MoveOf, Recorded};
 use crate::lines::{Line, read_measured};
 use std::io::{self, BufRead};
 use std::marker::PhantomData;
@@ -44,7 +43,7 @@ pub struct GameReader<R, G> {
 }
 
 /// A game with everything in its text.
-pub(super) struct ReadGame<G: Contest> {
+pub(super) struct ReadGame<G: Recorded> {
     /// The line where it begins, from 1.
     pub(super) line: u64,
     pub(super) tags: Tags,
@@ -52,7 +51,7 @@ pub(super) struct ReadGame<G: Contest> {
     pub(super) record: G,
 }
 
-impl<R: BufRead, G: Contest> GameReader<R, G> {
+impl<R: BufRead, G: Recorded> GameReader<R, G> {
     /// A reader of the games in `input`.
     pub fn new(input: R) -> GameReader<R, G> {
         GameReader {
@@ -209,7 +208,7 @@ impl<R: BufRead, G: Contest> GameReader<R, G> {
 const UNFINISHED: &str = "*";
 
 /// The game of these tags and moves, which begins at a line.
-fn read_game<G: Contest>(
+fn read_game<G: Recorded>(
     line: u64,
     tags: Tags,
     movetext: Movetext<MoveOf<G>>,
@@ -258,7 +257,7 @@ fn begins_with_tag(line: &str) -> bool {
 /// The byte order mark, which some editors put before the first line of a text file.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-impl<R: BufRead, G: Contest> Iterator for GameReader<R, G> {
+impl<R: BufRead, G: Recorded> Iterator for GameReader<R, G> {
     type Item = Result<G, PgnError>;
 
     fn next(&mut self) -> Option<Self::Item> {

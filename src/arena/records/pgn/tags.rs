@@ -1,7 +1,6 @@
 //! The tag pairs of a PGN game, and the errors of a game.
 
-use crate::arena::config::GameError;
-use crate::arena::records::Reason;
+use crate::arena::records::{GameError, Reason};
 use crate::game::Ending;
 use crate::laser::rules::UnknownSetup;
 use crate::lines::Quoted;

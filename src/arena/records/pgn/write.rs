@@ -4,8 +4,7 @@
 use super::games::PgnGame;
 use super::movetext::{MoveNumbers, figures, score_and_depth};
 use super::tags::limit_tag;
-use crate::arena::contest::Contest;
-use crate::arena::records::Score;
+use crate::arena::records::{Recorded, Score};
 use crate::laser::rules::Move;
 use std::fmt::Write;
 
@@ -13,7 +12,7 @@ use std::fmt::Write;
 const COLUMNS: usize = 80;
 
 /// Writes a game with its tag pairs and movetext, and an empty line after it.
-pub fn write(record: &impl Contest) -> String {
+pub fn write(record: &impl Recorded) -> String {
     let (game, parts) = (record.summary(), record.pgn_parts());
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| write_tag(name, value, &mut text);
