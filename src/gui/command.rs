@@ -44,7 +44,7 @@ pub struct GuiArgs {
     #[command(flatten)]
     engines: EngineFlags,
     /// Instead of serving the page, write it into a folder that any web server can serve, with the
-    /// engine that wasm/build has made in target/wasm/engine
+    /// engine that wasm/build has made in target/wasm-engine
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["no_open", "port", "listen", "setup", "engine"])]
     export: Option<PathBuf>,
 }

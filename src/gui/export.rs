@@ -28,7 +28,7 @@ const FIRST: [&str; 9] = [
 ];
 
 /// Where the engine is that `wasm/build` has made, from the folder of the repository.
-const BUILT: &str = "target/wasm/engine";
+const BUILT: &str = "target/wasm-engine";
 
 /// What tells the page that there is no server, and where its engine is.
 const ENGINE: &str = "<meta name=\"engine\" content=\"engine/worker.js\">\n";

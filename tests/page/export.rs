@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-const ENGINE: &str = "target/wasm/engine";
+const ENGINE: &str = "target/wasm-engine";
 
 /// Exports the page from this folder into `page` in it.
 fn export(folder: &Path) -> Output {
@@ -95,7 +95,7 @@ fn a_missing_engine_is_named_and_nothing_is_written() {
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(
         error.contains(
-            "there is no engine in target/wasm/engine: first run wasm/build target/wasm/engine"
+            "there is no engine in target/wasm-engine: first run wasm/build target/wasm-engine"
         ),
         "{error}"
     );
