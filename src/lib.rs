@@ -13,7 +13,7 @@
 #![cfg_attr(test, allow(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
 pub mod analysis;
-#[cfg(feature = "program")]
+#[cfg(feature = "pgn")]
 pub mod arena;
 #[cfg(feature = "program")]
 mod arguments;

@@ -26,6 +26,7 @@ export function front(host) {
   }
 
   port.listen((line) => {
+    if (line.games !== undefined) return engine.post(line);
     const text = typeof line === 'string' ? line : new TextDecoder().decode(line);
     const word = open > 0 ? FIRST_WORD.exec(text)?.[1] : undefined;
     if (word === 'isready' && searching) return port.post('readyok');

@@ -1,6 +1,7 @@
 // Akhet in a worker: it takes lines of protocol.md by postMessage, as strings or as bytes in UTF-8, and posts each
 // line of output as a string. Beside these it posts objects: {progress, total} in bytes while it loads, {ready: true},
-// {failed: 'why'} when it cannot begin or go on, and {ended: true} after `quit`. Lines sent before it is ready are kept.
+// {failed: 'why'} when it cannot begin or go on, and {ended: true} after `quit`. It answers the object {games: 'PGN'} by
+// {games: 'JSON'}, the games of that text. What is sent before it is ready is kept.
 //
 // Where memory can be shared, which in browsers takes a page that is isolated (its headers COOP and COEP say so), it
 // runs the build with threads: this worker reads and writes lines, and each thread is another worker. Elsewhere it
@@ -20,6 +21,10 @@ const build = parameters.get('build') ?? (canShare ? 'threads' : 'one');
 
 /** Lines that wait, as bytes. */
 const lines = [];
+/** PGN texts that wait, as bytes. */
+const texts = [];
+/** Whether a PGN text is being read, so that what is written are its games. */
+let reading = false;
 /** The line that the module is about to read. */
 let announced;
 let exports;
@@ -41,7 +46,9 @@ function fail(why) {
 const imports = {
   now: () => performance.timeOrigin + performance.now(),
   write(pointer, length) {
-    for (const line of text(pointer, length).slice(0, -1).split('\n')) port.post(line);
+    const written = text(pointer, length).slice(0, -1);
+    if (reading) port.post({ games: written });
+    else for (const line of written.split('\n')) port.post(line);
   },
   fail: (pointer, length) => fail(text(pointer, length)),
   read(pointer) {
@@ -62,6 +69,11 @@ async function work() {
   if (busy || failed) return;
   busy = true;
   try {
+    for (announced of texts.splice(0)) {
+      reading = true;
+      exports.games(announced.length);
+      reading = false;
+    }
     while (lines.length && !failed) {
       const goesOn = await exports.line(announce());
       await threads?.begun();
@@ -79,7 +91,8 @@ function end() {
 }
 
 function take(line) {
-  lines.push(typeof line === 'string' ? new TextEncoder().encode(line) : line);
+  if (line.games !== undefined) texts.push(new TextEncoder().encode(line.games));
+  else lines.push(typeof line === 'string' ? new TextEncoder().encode(line) : line);
   waits?.arrived();
   work();
 }

@@ -6,19 +6,32 @@
 //! (processes and games), [`report`] (results), and the commands `match` and `pgn` on top. They are
 //! generic over the trait [`Contest`], which has one implementation a game, in the file of its name.
 
+#[cfg(feature = "program")]
 mod commands;
+#[cfg(feature = "program")]
 pub mod config;
+#[cfg(feature = "program")]
 mod contest;
+#[cfg(feature = "program")]
 pub mod exit_code;
+#[cfg(feature = "program")]
 mod labyrinth;
+#[cfg(feature = "program")]
 pub(crate) mod laser;
 pub mod records;
+#[cfg(feature = "program")]
 pub mod report;
+#[cfg(feature = "program")]
 pub mod run;
 
+#[cfg(feature = "program")]
 pub use commands::{MatchArgs, PgnArgs, run_match, run_pgn};
+#[cfg(feature = "program")]
 pub use config::{SettingsError, with_long_dashes};
+#[cfg(feature = "program")]
 pub(crate) use contest::End;
+#[cfg(feature = "program")]
 pub use contest::{BookOpening, Contest, Finished};
+#[cfg(feature = "program")]
 pub use labyrinth::{LabyrinthRecord, Seated};
 pub use records::{GameError, GameRecord, MoveOf, Place, Recorded, ReplayError, Summary};

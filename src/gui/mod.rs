@@ -5,7 +5,6 @@
 mod assets;
 mod command;
 mod export;
-mod games;
 mod guard;
 mod listener;
 mod network;

@@ -1,11 +1,12 @@
 //! The HTTP server: the page, the list of engines, games from PGN, and the sockets of sessions.
 
+use super::assets;
 use super::guard::{Guard, Refusal};
 use super::listener::{self, WRITE_TIME};
 use super::network::Link;
 use super::socket::{self, SessionEngine};
-use super::{assets, games};
 use crate::arena::config::EngineSettings;
+use crate::arena::records;
 use crate::lines::MAX_LINE;
 use crate::protocol::Permissions;
 use axum::body::Bytes;
@@ -211,7 +212,7 @@ async fn read_games(
             (StatusCode::REQUEST_TIMEOUT, text).into_response()
         })?
         .map_err(not_taken_in)?;
-    let read = move || games::read(&String::from_utf8_lossy(&bytes));
+    let read = move || records::read_games(&String::from_utf8_lossy(&bytes));
     Ok(json_off_the_runtime(read).await)
 }
 

@@ -5,6 +5,7 @@
 //! one only reads and writes lines.
 
 use akhet::Host;
+use akhet::arena::records::games_as_json;
 use akhet::protocol::{Conversation, Permissions};
 use std::cell::OnceCell;
 use std::io::{self, Write};
@@ -114,6 +115,16 @@ pub extern "C" fn start(max_hash: u32, max_threads: u32) -> bool {
 pub extern "C" fn line(length: usize) -> bool {
     let line = host::line(length);
     converse(|conversation| conversation.line(line))
+}
+
+/// Reads the PGN text of this many bytes that `read` gives, and writes its games as JSON.
+#[expect(unsafe_code, reason = "the worker finds the function by its name")]
+#[unsafe(no_mangle)]
+pub extern "C" fn games(length: usize) {
+    let pgn = host::line(length);
+    let mut json = games_as_json(&String::from_utf8_lossy(&pgn));
+    json.push('\n');
+    host::give(host::write, json.as_bytes());
 }
 
 fn converse(with: impl FnOnce(&Conversation) -> io::Result<bool>) -> bool {

@@ -1,16 +1,21 @@
 //! The files of a match: records of games as JSON and as PGN, and the journals.
 
+#[cfg(feature = "program")]
 mod files;
+#[cfg(feature = "program")]
 pub mod journal;
 mod laser;
+mod loaded;
 mod moves;
 mod outcome;
 pub mod pgn;
 mod recorded;
 mod text;
 
+#[cfg(feature = "program")]
 pub use files::{MatchFiles, variant_of};
 pub use laser::GameRecord;
+pub use loaded::{LoadedGames, games_as_json, read_games};
 pub use moves::{MoveRecord, Score};
 pub use outcome::{GameOutcome, Points, Reason};
 pub use recorded::{GameError, MoveOf, Place, Recorded, ReplayError, Summary};

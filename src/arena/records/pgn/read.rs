@@ -166,6 +166,7 @@ impl<R: BufRead, G: Recorded> GameReader<R, G> {
     }
 
     /// The tags of the first game, up to a line that cannot be read.
+    #[cfg(feature = "program")]
     pub(in crate::arena::records) fn first_tags(mut self) -> Tags {
         let mut tags = Tags::default();
         let (mut begun, mut after_empty_line) = (false, false);

@@ -1,14 +1,16 @@
 //! Games that a person loads into the page: PGN text -> games as JSON.
 
-use crate::arena::records::pgn::{Games as PgnGames, PgnGame};
-use crate::arena::records::{GameOutcome, Score};
+use super::pgn::{Games, PgnGame};
+use super::{GameOutcome, Score};
 use crate::laser::rules::Setup;
 use serde::Serialize;
 
 /// The maximum number of games in one text.
 const MAX_GAMES: usize = 10_000;
+
+/// The games of a PGN text.
 #[derive(Serialize)]
-pub(super) struct Games {
+pub struct LoadedGames {
     games: Vec<Game>,
     /// What is wrong with the other games, and where.
     errors: Vec<String>,
@@ -50,13 +52,19 @@ struct Ply {
     score: Option<Score>,
 }
 
+/// [`read_games`] as JSON.
+pub fn games_as_json(pgn: &str) -> String {
+    // Nothing in the games fails to be written.
+    serde_json::to_string(&read_games(pgn)).unwrap_or_default()
+}
+
 /// Reads a PGN text. Faulty games are left out and named among the errors.
-pub(super) fn read(pgn: &str) -> Games {
-    let mut read = Games {
+pub fn read_games(pgn: &str) -> LoadedGames {
+    let mut read = LoadedGames {
         games: Vec::new(),
         errors: Vec::new(),
     };
-    for (index, found) in PgnGames::new(pgn.as_bytes()).enumerate() {
+    for (index, found) in Games::new(pgn.as_bytes()).enumerate() {
         if index == MAX_GAMES {
             let error = format!("only the first {MAX_GAMES} games were read");
             read.errors.push(error);
@@ -109,7 +117,7 @@ mod tests {
     fn games_are_read_and_faults_named() {
         let text = "[White \"A\"]\n[Black \"B\"]\n\n1. c5R {+0.31/3 0.01s} a4L {quiet} *\n\n\
                     [White \"C\"]\n\n1. c5R c5R *\n\n[White \"D\"]\n\n1. hello *\n\n[White \"E\"]\n\n*\n";
-        let read = read(text);
+        let read = read_games(text);
         let json = serde_json::to_value(&read).unwrap();
         assert_eq!(json["games"].as_array().unwrap().len(), 2);
         let first = &json["games"][0];
