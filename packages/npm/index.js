@@ -1,0 +1,101 @@
+// The engine for JavaScript programs: lines of protocol.md in, lines out. index.d.ts describes what is here.
+
+const isNode = typeof process === 'object' && Boolean(process.versions?.node)
+
+/** What the engine's errors begin with. */
+const ERROR = 'info string error '
+
+export class Engine {
+  #worker
+  /** Questions that wait for the last line of their answer. */
+  #questions = []
+  #end = null
+
+  static async start({ build, hash, threads, onLine, onProgress } = {}) {
+    const given = Object.entries({ build, hash, threads }).filter(([, value]) => value !== undefined)
+    const engine = new Engine()
+    engine.onLine = onLine
+    engine.#worker = await startWorker(String(new URLSearchParams(given)))
+    await new Promise((resolve, reject) => {
+      engine.#worker.listen((message) => {
+        if (typeof message === 'string') engine.#take(message)
+        else if (message.ready) resolve()
+        else if (message.progress) onProgress?.(message.progress, message.total)
+        else if (message.ended) engine.#stop(new Error('the engine has ended'))
+        else if (message.failed) reject(engine.#stop(new Error(message.failed)))
+      })
+    })
+    return engine
+  }
+
+  send(line) {
+    if (this.#end) throw this.#end
+    if (/[\r\n]/.test(line)) throw new TypeError('a line has no line break')
+    this.#worker.post(line)
+  }
+
+  ask(line, last) {
+    return new Promise((resolve, reject) => {
+      this.send(line)
+      const isLast = typeof last === 'string' ? (text) => text.split(' ')[0] === last : last
+      this.#questions.push({ isSearch: /^\s*go\b/.test(line), isLast, lines: [], error: null, resolve, reject })
+    })
+  }
+
+  async bestMove(position, limit) {
+    this.send(`position ${position}`)
+    const over = await this.ask('query gameover', 'response')
+    if (over.at(-1) === 'response true') return null
+    const lines = await this.ask(`go ${limit}`, 'bestmove')
+    return lines.at(-1).split(' ')[1]
+  }
+
+  quit() {
+    this.#stop(new Error('the engine has been stopped'))
+  }
+
+  #take(line) {
+    this.onLine?.(line)
+    const question = this.#questions[0]
+    if (!question) return
+    if (line.startsWith(ERROR)) question.error ??= new Error(line.slice(ERROR.length))
+    else question.lines.push(line)
+    // After an error only a search still gives its last line.
+    if (question.isLast(line) || (question.error && !question.isSearch)) {
+      this.#questions.shift()
+      if (question.error) question.reject(question.error)
+      else question.resolve(question.lines)
+    }
+  }
+
+  #stop(why) {
+    this.#end ??= why
+    this.#worker.stop()
+    for (const question of this.#questions.splice(0)) question.reject(this.#end)
+    return this.#end
+  }
+}
+
+async function startWorker(parameters) {
+  if (isNode) {
+    const { Worker } = await import('node:worker_threads')
+    const worker = new Worker(new URL('./engine/worker.js', import.meta.url), { workerData: parameters })
+    return {
+      post: (line) => worker.postMessage(line),
+      stop: () => worker.terminate(),
+      listen(take) {
+        worker.on('message', take)
+        worker.on('error', (error) => take({ failed: error.message }))
+      },
+    }
+  }
+  const worker = new Worker(new URL(`./engine/worker.js?${parameters}`, import.meta.url), { type: 'module' })
+  return {
+    post: (line) => worker.postMessage(line),
+    stop: () => worker.terminate(),
+    listen(take) {
+      worker.onmessage = ({ data }) => take(data)
+      worker.onerror = ({ message }) => take({ failed: message ?? 'the worker cannot be loaded' })
+    },
+  }
+}
