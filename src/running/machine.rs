@@ -14,6 +14,7 @@ pub const STACK_SIZE: usize = 8 << 20;
 mod standard {
     use super::STACK_SIZE;
     use std::io;
+    use std::sync::mpsc::channel;
     use std::thread::{Builder, JoinHandle};
     pub use std::time::Instant;
 
@@ -29,10 +30,18 @@ mod standard {
         }
     }
 
-    /// Starts a thread with a stack of [`STACK_SIZE`] bytes.
+    /// Starts a thread with a stack of [`STACK_SIZE`] bytes, and waits until it runs.
     pub fn spawn(name: String, work: impl FnOnce() + Send + 'static) -> io::Result<Thread> {
+        let (begun, runs) = channel();
         let builder = Builder::new().name(name).stack_size(STACK_SIZE);
-        builder.spawn(work).map(Thread)
+        let thread = builder.spawn(move || {
+            let _ = begun.send(());
+            work();
+        })?;
+        // A thread takes more memory as it begins, and the program ends if there is none. So that must
+        // be over before the caller looks how much is left for the next one.
+        let _ = runs.recv();
+        Ok(Thread(thread))
     }
 }
 

@@ -19,6 +19,9 @@ import numpy as np
 
 DATA = Path(__file__).parents[3] / "tests"
 
+# What a shell starts in the background ignores the signal, and so would these tests and their programs.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 def read_lines(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (DATA / name).read_text().splitlines()]
 
