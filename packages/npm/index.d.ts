@@ -31,7 +31,8 @@ export class Engine {
 
   /**
    * Sends a line and returns the lines of output until one begins with the word `last`, or `last` returns true
-   * for it. Questions are answered in their order. Fails with what the engine says is wrong, and if it ends.
+   * for it. Questions are answered in their order. Rejects with the engine's error message, and when the
+   * engine ends.
    */
   ask(line: string, last: string | ((line: string) => boolean)): Promise<string[]>
 

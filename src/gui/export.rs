@@ -99,7 +99,7 @@ fn engine(built: &Path) -> Result<Files, ExportError> {
     Ok(files)
 }
 
-/// The hash of a file as browsers check it.
+/// The hash of a file, in the form of the attribute `integrity`.
 fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }

@@ -1,7 +1,8 @@
 //! The front end for programs: a line protocol in the style of UCI, described in `protocol.md`.
 //!
-//! One thread reads lines and one searches. Both send to the session, which alone holds the state and
-//! writes. So input is read while a search runs, and lines never mix.
+//! In [`run`] one thread reads lines and one searches. Both send to the session, which alone holds the
+//! state and writes. So input is read while a search runs, and lines never mix. A [`Conversation`] is the
+//! same session for a program that gives it lines, with or without a search thread.
 //!
 //! A line becomes a [`Command`], for the conversation or for the game. `session` is the conversation,
 //! whose game can change from one line to the next; `game_session` has the commands of all games, and

@@ -75,7 +75,7 @@ impl Permissions {
         }
     }
 
-    /// The library alone writes no files.
+    /// Without the feature `program` no command writes a file.
     #[cfg(not(feature = "program"))]
     pub(super) fn write_file(
         &self,
@@ -87,7 +87,7 @@ impl Permissions {
         Err(Refusal::File { command, access })
     }
 
-    /// The library alone reads no files.
+    /// Without the feature `program` no command reads a file.
     #[cfg(not(feature = "program"))]
     pub(super) fn read_file(
         &self,

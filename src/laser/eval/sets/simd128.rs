@@ -9,7 +9,7 @@ use std::arch::wasm32::{
     u64x2_splat, v128, v128_and, v128_andnot, v128_not, v128_or, v128_xor,
 };
 
-/// The operations with the instructions `simd128`, for which the whole module is then compiled.
+/// The operations in `simd128` instructions. The build selects them: the module cannot ask at run time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Simd128;
 
