@@ -21,22 +21,32 @@ const places = (pieces) => pieces.evaluateAll((all) => all.map((one) => {
   return [one.getAttribute('data-piece'), one.getAttribute('href'), Math.round(x), Math.round(y)].join(' ');
 }).sort());
 
+/** Holds a file back until the function that it returns is called.
+ * @param {Page} page @param {string} file */
+async function hold(page, file) {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 for (const device of /** @type {const} */ (['desktop', 'phone'])) {
   pageTest(`the first board is the one that the engine then shows, on a ${device}`, { device, open: false, ...UNKEPT }, async ({ page, server }) => {
-    /** @type {() => void} */
-    let release = () => {};
-    const held = new Promise((resolve) => {
-      release = () => resolve(undefined);
-    });
-    await page.route('**/js/main.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const [releaseScripts, releaseView] = await Promise.all(['main.js', 'views/play/view.js'].map((file) => hold(page, `**/js/${file}`)));
     await page.goto(server.url.href, { waitUntil: 'commit' });
     await early(page).first().waitFor();
     const before = await places(early(page));
     assert.equal(before.length, 26);
-    release();
+    releaseScripts();
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    assert.deepEqual(await places(early(page)), before, 'nothing moves while the view is loaded');
+    releaseView();
     await mayMove(page);
     assert.deepEqual(await places(page.locator('.board [data-piece]')), before, 'each piece stays where it was');
     await ways[device === 'phone' ? 'touch' : 'mouse'](page, 'e1e2');

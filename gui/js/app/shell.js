@@ -113,7 +113,7 @@ export function Shell({ app, views }) {
     <main class="view" key=${`${view.name} ${names}`}>
       ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
-        : html`<div class="game"><div class="game-board"><div class="board-waits">${view.Waiting && html`<${view.Waiting} />`}</div></div></div>`}
+        : html`<${Waiting} Board=${view.Waiting} />`}
     </main>
     <${Toasts} app=${app} />
     <${Live} app=${app} />
@@ -153,6 +153,17 @@ function useOpened(app) {
     return found;
   };
   return /** @type {const} */ ([opened, open, failed]);
+}
+
+/** In the place of a view until it is loaded: as index.html has it before the first script runs, so nothing moves.
+ * @param {{Board: ViewDefinition['Waiting']}} props */
+function Waiting({ Board }) {
+  return html`<div class="game">
+    <div class="game-top"><div class="player"></div></div>
+    <div class="game-board"><div class="board-waits">${Board && html`<${Board} />`}</div></div>
+    <div class="game-bottom"><div class="player"></div></div>
+    <div class="game-side"><p class="panel record"></p></div>
+  </div>`;
 }
 
 /** In the place of a view that could not be loaded: again by itself once the connection is back.
