@@ -11,6 +11,7 @@ const MAX_LINES: usize = 60;
 /// What a page may ask for.
 const SHARE: Permissions = Permissions {
     files: false,
+    search: true,
     max_hash: 256,
     max_threads: 4,
 };

@@ -153,6 +153,7 @@ async fn session(
     service.guard.check_use(&headers, &parameters.token)?;
     let permissions = Permissions {
         files: false,
+        search: true,
         max_hash: MAX_HASH,
         max_threads: thread::available_parallelism().map_or(1, Into::into),
     };

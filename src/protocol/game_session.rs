@@ -269,8 +269,9 @@ impl<G: Adapter> GameSession<G> {
         transcript(&self.game.start_words(&self.start), &self.game)
     }
 
-    pub(super) fn evaluation(&self) -> Vec<String> {
-        self.game.evaluation(&self.searcher(), &self.options)
+    pub(super) fn evaluation(&self) -> Result<Vec<String>, Refusal> {
+        self.context.permissions.check_search("eval")?;
+        Ok(self.game.evaluation(&self.searcher(), &self.options))
     }
 
     /// The picture, or a file that it is written to.
@@ -284,13 +285,15 @@ impl<G: Adapter> GameSession<G> {
         Ok("svg written".to_owned())
     }
 
-    /// Starts work with the searcher; a panic ends it with this reply.
+    /// Starts the work of a command with the searcher; a panic ends it with this reply.
     pub(super) fn start_task(
         &self,
+        command: &'static str,
         control: Control,
         after_panic: Reply,
         work: impl FnOnce(&mut G::Searcher, &Control, &Reports) -> Reply + Send + 'static,
-    ) -> Task {
+    ) -> Result<Task, Refusal> {
+        self.context.permissions.check_search(command)?;
         let control = Arc::new(control);
         let shared = Arc::clone(&control);
         let reports = Reports {
@@ -303,10 +306,10 @@ impl<G: Adapter> GameSession<G> {
             move |searcher| work(searcher, &shared, &reports),
             move |reply| end.finish(reply.unwrap_or(after_panic)),
         );
-        Task {
+        Ok(Task {
             control,
             outlasts_input: false,
-        }
+        })
     }
 
     pub(super) fn go(&mut self, go: Go<G::Move>) -> Result<Task, Refusal> {
@@ -328,11 +331,14 @@ impl<G: Adapter> GameSession<G> {
             lines: vec![self.context.dialect.best_move(any_move, None)],
         };
         let game = self.game.clone();
-        Ok(
-            self.start_task(control, after_panic, move |searcher, control, reports| {
+        self.start_task(
+            "go",
+            control,
+            after_panic,
+            move |searcher, control, reports| {
                 let [best, ponder] = game.search(searcher, &limits, control, reports);
                 Reply::lines(vec![reports.dialect.best_move(best, ponder)])
-            }),
+            },
         )
     }
 
@@ -340,7 +346,8 @@ impl<G: Adapter> GameSession<G> {
         let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
         let game = self.game.clone();
         let after_panic = Reply::error("internal: the count has failed".to_owned());
-        let task = self.start_task(Control::new(false), after_panic, move |_, control, _| {
+        let control = Control::new(false);
+        self.start_task("go perft", control, after_panic, move |_, control, _| {
             let (counts, total) = pool.install(|| game.divide(depth, control.stop_flag()));
             if control.stopped() {
                 return Reply::lines(vec!["info string perft stopped".to_owned()]);
@@ -348,15 +355,15 @@ impl<G: Adapter> GameSession<G> {
             let lines = counts.iter().map(|(mv, count)| format!("{mv}: {count}"));
             let total = format!("Nodes searched: {total}");
             Reply::lines(lines.chain([total]).collect())
-        });
-        Ok(task)
+        })
     }
 
     /// Searches the positions of the signature on a table of its own, and writes what `akhet bench` writes.
-    pub(super) fn bench(&self, depth: Option<u32>) -> Task {
+    pub(super) fn bench(&self, depth: Option<u32>) -> Result<Task, Refusal> {
         let depth = depth.unwrap_or(G::BENCH_DEPTH);
         let after_panic = Reply::error("internal: the bench has failed".to_owned());
         let task = self.start_task(
+            "bench",
             Control::new(false),
             after_panic,
             move |_, control, reports| {
@@ -369,12 +376,12 @@ impl<G: Adapter> GameSession<G> {
                     Ok(total) => Reply::lines(vec![total.to_string()]),
                 }
             },
-        );
-        Task {
+        )?;
+        Ok(Task {
             // Scripts send `bench` and close the input at once. A page that is gone needs no result.
             outlasts_input: self.context.permissions.files,
             ..task
-        }
+        })
     }
 }
 

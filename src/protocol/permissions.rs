@@ -13,6 +13,8 @@ use std::path::Path;
 pub struct Permissions {
     /// Whether commands may name files, to write or to read them. Without the feature `program` none may.
     pub files: bool,
+    /// Whether positions may be searched and evaluated. If not, commands only ask what the rules say.
+    pub search: bool,
     /// The maximum `Hash`, in mebibytes.
     pub max_hash: usize,
     /// The maximum `Threads`.
@@ -23,8 +25,17 @@ impl Permissions {
     /// Everything that the protocol offers.
     pub const ALL: Permissions = Permissions {
         files: true,
+        search: true,
         max_hash: 1 << 20,
         max_threads: 1024,
+    };
+
+    /// Questions about positions: what a board needs that no engine may help.
+    pub const QUESTIONS: Permissions = Permissions {
+        files: false,
+        search: false,
+        max_hash: 1,
+        max_threads: 1,
     };
 
     /// The maximum value permitted for the option of this name, if it is limited.
@@ -33,6 +44,15 @@ impl Permissions {
         let mut caps = caps.into_iter();
         let cap = caps.find(|(name, _)| name.eq_ignore_ascii_case(option));
         cap.map(|(_, max)| max as i128)
+    }
+
+    /// Refuses a command that searches or evaluates if it may not.
+    pub(super) fn check_search(&self, command: &'static str) -> Result<(), Refusal> {
+        if self.search {
+            Ok(())
+        } else {
+            Err(Refusal::Search { command })
+        }
     }
 
     /// Writes a file that a command names.

@@ -38,6 +38,8 @@ pub enum Refusal {
         /// `read` or `written`.
         access: &'static str,
     },
+    #[error("{command}: there is no search and no evaluation for this connection")]
+    Search { command: &'static str },
     #[error("{command}: {cause}")]
     Failed { command: &'static str, cause: Cause },
 }

@@ -224,7 +224,7 @@ fn carry_out<G: Adapter>(
         }
         GameCommand::Go(go) => session.go(go)?.into(),
         GameCommand::Perft(depth) => session.perft(depth)?.into(),
-        GameCommand::Bench(depth) => session.bench(depth).into(),
+        GameCommand::Bench(depth) => session.bench(depth)?.into(),
         GameCommand::Moves => session.moves().into(),
         GameCommand::PlaySilently(moves) => {
             session.play("moves: move", &moves)?;
@@ -236,7 +236,7 @@ fn carry_out<G: Adapter>(
         GameCommand::Transcript => session.transcript().into(),
         GameCommand::Board => format!("board{}", session.game.board()).into(),
         GameCommand::Display => session.game.display().into(),
-        GameCommand::Eval => session.evaluation().into(),
+        GameCommand::Eval => session.evaluation()?.into(),
         GameCommand::Svg(file) => session.svg(file.as_deref())?.into(),
         GameCommand::Opponents => opponents().into(),
         GameCommand::Help => help::<G>().map(str::to_owned).collect::<Vec<_>>().into(),

@@ -5,6 +5,7 @@ use akhet::protocol::offered::{Offered, setting};
 
 const PERMISSIONS: Permissions = Permissions {
     files: false,
+    search: true,
     max_hash: 256,
     max_threads: 2,
 };

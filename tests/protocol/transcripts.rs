@@ -271,6 +271,62 @@ fn a_conversation_with_a_search_thread_is_woken_for_each_answer() {
     assert!(!conversation.line(b"quit".to_vec()).unwrap());
 }
 
+#[test]
+fn a_conversation_of_questions_searches_nothing() {
+    for (game, start) in [("laserchess", "setup ace"), ("labyrinth", "deal 5 2")] {
+        let output = Output::default();
+        let conversation =
+            Conversation::alone(output.clone(), Permissions::QUESTIONS, |_| None).unwrap();
+        let ask = |line: &str| {
+            let before = output.lines().len();
+            assert!(conversation.line(line.into()).unwrap());
+            output.lines().split_off(before)
+        };
+        let setting = format!("setoption name UCI_Variant value {game}");
+        assert_eq!(ask(&setting), [""; 0]);
+        let declared = ask("uci");
+        assert!(declared.contains(&"option name Hash type spin default 1 min 1 max 1".to_owned()));
+        assert_eq!(ask(&format!("position {start}")), [""; 0]);
+        let refused = "there is no search and no evaluation for this connection";
+        let searches: &[&str] = match game {
+            "labyrinth" => &["go", "bench", "eval"],
+            _ => &["go", "bench", "eval", "review", "solve"],
+        };
+        for line in [
+            "go depth 1",
+            "go perft 1",
+            "bench 1",
+            "eval",
+            "review",
+            "solve 1",
+        ] {
+            let word = line.split(' ').next().unwrap();
+            if searches.contains(&word) {
+                let answer = ask(line);
+                assert!(answer[0].contains(refused), "{line}: {answer:?}");
+                let is_go = line == "go depth 1";
+                assert_eq!(answer.len(), 1 + usize::from(is_go), "{line}: {answer:?}");
+            }
+        }
+        // Every other command is answered as ever.
+        let names = match game {
+            "labyrinth" => commands::<LabyrinthRecord>().collect::<Vec<_>>(),
+            _ => commands::<Record>().collect(),
+        };
+        for word in names
+            .into_iter()
+            .filter(|word| !searches.contains(word) && *word != "quit")
+        {
+            let answer = ask(word);
+            assert!(
+                !answer.iter().any(|line| line.contains(refused)),
+                "{word}: {answer:?}"
+            );
+        }
+        assert!(ask("moves")[0].len() > 100);
+    }
+}
+
 /// The comparison must distinguish lines.
 #[test]
 fn only_what_a_search_decides_may_differ() {

@@ -341,7 +341,7 @@ flip                                         the position seen by the other play
 
     fn carry_out(session: &mut Session, command: Extra) -> Result<Answer, Refusal> {
         Ok(match command {
-            Extra::Review(budget) => start_review(session, budget).into(),
+            Extra::Review(budget) => start_review(session, budget)?.into(),
             Extra::Solve(moves) => solve(session, moves)?.into(),
             Extra::Beam(Some(color)) => reply::beam(session.game.position(), color).into(),
             Extra::Beam(None) => reply::beams(session.game.position()).to_vec().into(),
@@ -436,13 +436,14 @@ fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
     Ok(lines)
 }
 
-fn start_review(session: &Session, budget: Budget) -> Task {
+fn start_review(session: &Session, budget: Budget) -> Result<Task, Refusal> {
     let game = session.game.clone();
     let after_panic = Reply {
         error: Some("internal: the review has failed".to_owned()),
         lines: vec!["reviewok".to_owned()],
     };
     session.start_task(
+        "review",
         Control::new(false),
         after_panic,
         move |searcher, control, reports| {
@@ -465,13 +466,13 @@ fn solve(session: &Session, moves: u32) -> Result<Task, Refusal> {
     let stop = Arc::new(AtomicBool::new(false));
     let control = Control::with_stop(Arc::clone(&stop));
     let after_panic = Reply::error("internal: the proof has failed".to_owned());
-    Ok(session.start_task(control, after_panic, move |_, _, _| {
+    session.start_task("solve", control, after_panic, move |_, _, _| {
         Reply::lines(vec![reply::solved(
             &position,
             moves,
             &mut Solver::new(stop),
         )])
-    }))
+    })
 }
 
 struct Reporter<'a> {
