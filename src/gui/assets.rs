@@ -1,7 +1,7 @@
 //! The files of the page, which are in the program.
 
-use crate::laser::render::PIECES;
 use crate::puzzles::SHIPPED;
+use crate::{labyrinth, laser};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use once_cell::sync::Lazy;
@@ -33,8 +33,9 @@ pub(super) struct Asset {
 }
 
 /// Files of the page that are those of the rest of the program.
-const SHARED: [(&str, &str, &str); 2] = [
-    ("pieces.svg", PIECES, "image/svg+xml"),
+const SHARED: [(&str, &str, &str); 3] = [
+    ("pieces.svg", laser::render::PIECES, "image/svg+xml"),
+    ("labyrinth.svg", labyrinth::render::PIECES, "image/svg+xml"),
     ("akhet.puzzles", SHIPPED, "text/plain; charset=utf-8"),
 ];
 

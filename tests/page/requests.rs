@@ -160,7 +160,7 @@ fn every_answer_has_the_headers_of_security() {
 #[test]
 fn the_page_is_complete_and_loads_nothing_from_elsewhere() {
     let server = Server::start();
-    let mut wanted = ["", "pieces.svg", "akhet.puzzles"]
+    let mut wanted = ["", "pieces.svg", "labyrinth.svg", "akhet.puzzles"]
         .map(str::to_owned)
         .to_vec();
     let mut total = 0;

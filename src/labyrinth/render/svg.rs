@@ -2,7 +2,7 @@
 
 use super::caption::Caption;
 use crate::grid::Direction;
-use crate::grid::svg::{self, CELL, outline};
+use crate::grid::svg::{self, CELL};
 use crate::labyrinth::rules::{Arrow, Position, Seat, Square, Tile, Treasure};
 
 /// The margin around the board, for the arrows and the coordinates.
@@ -17,8 +17,17 @@ const CAPTION: i32 = MARGIN + CELL + 42;
 /// The size of their letters.
 const CAPTION_SIZE: i32 = 13;
 
-/// The passages of the three shapes, in a square around its middle, turned north.
-const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="passage-c" d="M0-30V0H30"/><path id="passage-t" d="M-30 0H30M0 0V-30"/></defs>"#;
+/// The document that defines the pictures of tiles, treasures, pawns, arrows and cards, for every picture and for
+/// the page in the browser.
+pub const PIECES: &str = include_str!("pieces.svg");
+
+/// The colours of the tiles that slide, of the fixed ones, of the passages and of their edges.
+/// The colour of the tiles that slide.
+const LOOSE: &str = "#94734a";
+/// The colour of the fixed tiles.
+const FIXED: &str = "#66503a";
+const PASSAGE: &str = "#ecdfc2";
+const EDGE: &str = "#33200f";
 
 /// The board as a complete SVG document on one line, without a newline and without references to
 /// anything outside it: tiles, treasures, pawns, the arrows, of which the closed one is crossed out,
@@ -27,21 +36,34 @@ const DEFINITIONS: &str = r#"<defs><path id="passage-i" d="M0-30V30"/><path id="
 pub fn svg(position: &Position) -> String {
     let (width, height) = (SIDE + 2 * MARGIN, SIDE + 2 * MARGIN + STRIP);
     let title = format!("<title>{position}</title>");
-    let mut svg = svg::head((0, 0, width, height), &title, DEFINITIONS);
-    svg.push_str(&labels());
-    Arrow::all().for_each(|arrow| svg.push_str(&self::arrow(arrow, position)));
-    svg.push_str(&tiles(position));
-    svg.push_str(&homes());
-    svg.push_str(&treasures(position));
-    svg.push_str(&targets(position));
+    let mut content = labels();
+    Arrow::all().for_each(|arrow| content.push_str(&self::arrow(arrow, position)));
+    content.push_str(&tiles(position));
+    content.push_str(&homes());
+    content.push_str(&treasures(position));
+    content.push_str(&targets(position));
     for &seat in position.seats() {
         let (x, y) = middle(position.pawn(seat));
         let (files, ranks) = towards_home(seat);
-        svg.push_str(&pawn(seat, (x + 16 * files, y - 16 * ranks)));
+        content.push_str(&pawn(seat, (x + 17 * files, y - 17 * ranks)));
     }
-    svg.push_str(&players(position));
-    svg.push_str("</svg>");
-    svg
+    content.push_str(&players(position));
+    let head = svg::head((0, 0, width, height), &title, &definitions(&content));
+    format!("{head}{content}</svg>")
+}
+
+/// The definitions of [`PIECES`] that the content of a document uses.
+fn definitions(content: &str) -> String {
+    let used: String = PIECES
+        .lines()
+        .filter(|line| {
+            let name = line
+                .strip_prefix("<g id=\"")
+                .and_then(|rest| rest.split_once('"'));
+            name.is_some_and(|(name, _)| content.contains(&format!("\"#{name}\"")))
+        })
+        .collect();
+    format!("<defs>{used}</defs>")
 }
 
 fn middle(square: Square) -> (i32, i32) {
@@ -73,100 +95,82 @@ fn labels() -> String {
     svg::labels(files, MARGIN + SIDE + 38, ranks, 14)
 }
 
-/// The triangle of an arrow beside the board; a cross where it is closed.
+/// An arrow beside the board; crossed out where it is closed.
 fn arrow(arrow: Arrow, position: &Position) -> String {
     let (x, y) = middle(arrow.entry());
     let (files, ranks) = arrow.direction().step();
     let out = CELL / 2 + 12;
     let (x, y) = (x - out * i32::from(files), y + out * i32::from(ranks));
-    if position.closed() == Some(arrow) {
-        return format!(
-            r##"<path d="M{} {}l14 14m0-14l-14 14" stroke="#e5484d" stroke-width="4" stroke-linecap="round"/>"##,
-            x - 7,
-            y - 7,
-        );
-    }
+    let name = match position.closed() {
+        Some(closed) if closed == arrow => "arrow-closed",
+        _ => "arrow",
+    };
     let angle = 90 * arrow.direction().index();
     format!(
-        r##"<path transform="translate({x} {y}) rotate({angle})" d="M0-8L9 6H-9Z" fill="#e8c547"/>"##
+        r##"<use href="#{name}" transform="translate({x} {y})rotate({angle})" fill="#e8c547"/>"##
     )
 }
 
-/// All tiles: the backgrounds first, then the passages.
+/// All tiles: the walls first, then the passages.
 fn tiles(position: &Position) -> String {
-    let mut grounds = [String::new(), String::new()];
+    let mut walls = [String::new(), String::new()];
     let mut passages = String::new();
     for square in Square::all() {
         let at = middle(square);
-        grounds[usize::from(square.is_fixed())].push_str(&ground(at));
+        let kind = if square.is_fixed() { "fixed" } else { "loose" };
+        walls[usize::from(square.is_fixed())].push_str(&wall(kind, at));
         passages.push_str(&passage(position.board().tile(square), at));
     }
-    let [loose, fixed] = grounds;
-    format!(
-        "{}{}{}",
-        colored(&loose, LOOSE),
-        colored(&fixed, FIXED),
-        paved(&passages)
-    )
+    let [loose, fixed] = walls;
+    filled(&loose, LOOSE) + &filled(&fixed, FIXED) + &paved(&passages)
 }
 
-/// The colour of the tiles that slide.
-const LOOSE: &str = "#5b4a34";
-/// The colour of the fixed tiles.
-const FIXED: &str = "#7a4b2a";
-
-/// The outline of a tile's background, as part of a path.
-fn ground(middle: (i32, i32)) -> String {
-    outline(middle, CELL - 2)
+/// The walls of a tile around a point.
+fn wall(kind: &str, (x, y): (i32, i32)) -> String {
+    format!(r##"<use href="#tile-{kind}" x="{x}" y="{y}"/>"##)
 }
 
-fn colored(outlines: &str, color: &str) -> String {
-    format!(r#"<path d="{outlines}" fill="{color}"/>"#)
+fn filled(walls: &str, color: &str) -> String {
+    format!(r#"<g fill="{color}">{walls}</g>"#)
 }
 
 /// The passage of a tile around a point.
 fn passage(tile: Tile, (x, y): (i32, i32)) -> String {
     let shape = tile.shape().letter();
     let angle = 90 * tile.orientation().index();
-    format!(r##"<use href="#passage-{shape}" transform="translate({x} {y}) rotate({angle})"/>"##)
+    format!(r##"<use href="#passage-{shape}" transform="translate({x} {y})rotate({angle})"/>"##)
 }
 
 fn paved(passages: &str) -> String {
-    format!(
-        r##"<g fill="none" stroke="#ecdfc2" stroke-width="26" stroke-linejoin="round">{passages}</g>"##
-    )
+    format!(r##"<g stroke="{PASSAGE}" color="{EDGE}">{passages}</g>"##)
 }
 
-/// A ring in the player's colour on each home.
+/// The sign of each player, in the player's colour, on the home.
 fn homes() -> String {
-    let ring = |seat: Seat| {
-        let ((x, y), color) = (middle(seat.home()), color(seat));
-        format!(r#"<circle cx="{x}" cy="{y}" r="9" stroke="{color}"/>"#)
+    let sign = |seat: Seat| {
+        let ((x, y), color, name) = (middle(seat.home()), color(seat), name(seat));
+        format!(r##"<use href="#home-{name}" x="{x}" y="{y}" stroke="{color}"/>"##)
     };
-    let rings: String = Seat::ALL.into_iter().map(ring).collect();
-    format!(r#"<g fill="none" stroke-width="4">{rings}</g>"#)
+    Seat::ALL.into_iter().map(sign).collect()
+}
+
+/// The name of a player in the names of pictures.
+fn name(seat: Seat) -> String {
+    seat.to_string().to_lowercase()
 }
 
 fn treasures(position: &Position) -> String {
-    let letters: String = Square::all()
+    Square::all()
         .filter_map(|square| {
-            Some(letter(
-                position.board().treasure_on(square)?,
-                middle(square),
-            ))
+            let treasure = position.board().treasure_on(square)?;
+            Some(self::treasure(treasure, middle(square)))
         })
-        .collect();
-    lettered(&letters)
+        .collect()
 }
 
-fn letter(treasure: Treasure, (x, y): (i32, i32)) -> String {
-    format!(r#"<text x="{x}" y="{}">{treasure}</text>"#, y + 6)
-}
-
-fn lettered(letters: &str) -> String {
-    format!(
-        r##"<g fill="#4a1f0e" font-size="18" font-weight="bold" text-anchor="middle">{letters}</g>"##
-    )
+/// A treasure on a tile around a point.
+fn treasure(treasure: Treasure, (x, y): (i32, i32)) -> String {
+    format!(r##"<use href="#treasure-{treasure}" transform="translate({x} {y})scale(.56)"/>"##)
 }
 
 /// A ring around the mover's target; none once the game is over.
@@ -189,12 +193,11 @@ fn targets(position: &Position) -> String {
     )
 }
 
-/// A pawn around a point, with the player's letter for readers who cannot tell the colours apart.
+/// A pawn around a point; its shape and letter are for readers who cannot tell the colours apart.
 fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
-    let (color, letter) = (color(seat), seat.letter());
+    let (color, name) = (color(seat), name(seat));
     format!(
-        r##"<circle cx="{x}" cy="{y}" r="10" fill="{color}" stroke="#10141d" stroke-width="2"/><text x="{x}" y="{}" font-size="13" font-weight="bold" text-anchor="middle" fill="#10141d">{letter}</text>"##,
-        y + 4,
+        r##"<use href="#pawn-{name}" transform="translate({x} {y})scale(.4)" fill="{color}"/>"##
     )
 }
 
@@ -203,9 +206,9 @@ fn players(position: &Position) -> String {
     let top = 2 * MARGIN + SIDE;
     let at = (MARGIN + CELL / 2, top + STRIP / 2 - 8);
     let spare = position.board().spare().turned(Direction::North);
-    let mut strip = colored(&ground(at), LOOSE) + &paved(&passage(spare, at));
+    let mut strip = filled(&wall("loose", at), LOOSE) + &paved(&passage(spare, at));
     if let Some(treasure) = spare.treasure() {
-        strip.push_str(&lettered(&letter(treasure, at)));
+        strip.push_str(&self::treasure(treasure, at));
     }
     let seats = position.seats();
     let first = at.1 - PLAYER * (seats.len() as i32 - 1) / 2;
@@ -248,6 +251,7 @@ mod tests {
     use super::*;
     use crate::grid::svg::assert_well_formed;
     use crate::labyrinth::rules::Rules;
+    use std::collections::BTreeSet;
 
     #[test]
     fn a_document_is_one_well_formed_line() {
@@ -255,27 +259,67 @@ mod tests {
             let svg = svg(&position);
             assert_well_formed(&svg);
             assert!(svg.contains(&format!("<title>{position}</title>")));
-            assert!(svg.len() < 12_000, "{}", svg.len());
+            assert!(svg.len() < 24_000, "{}", svg.len());
         }
+    }
+
+    /// The quoted values after each `before`.
+    fn values<'a>(text: &'a str, before: &'a str) -> Vec<&'a str> {
+        let parts = text.split(before).skip(1);
+        parts
+            .filter_map(|part| Some(part.split_once('"')?.0))
+            .collect()
+    }
+
+    #[test]
+    fn a_document_defines_the_pictures_that_it_uses() {
+        let all = values(PIECES, " id=\"");
+        let unique: BTreeSet<_> = all.iter().collect();
+        assert_eq!(all.len(), unique.len());
+        for position in positions() {
+            let svg = svg(&position);
+            let used: BTreeSet<_> = values(&svg, " href=\"#").into_iter().collect();
+            let defined = values(&svg, " id=\"");
+            assert_eq!(defined.len(), used.len());
+            assert_eq!(defined.into_iter().collect::<BTreeSet<_>>(), used);
+        }
+    }
+
+    /// The page uses more of the pictures than a document.
+    #[test]
+    fn every_treasure_player_and_card_has_a_picture() {
+        let all = values(PIECES, "<g id=\"");
+        for treasure in Treasure::all() {
+            let title = format!("<g id=\"treasure-{treasure}\"><title>{treasure}");
+            assert!(PIECES.contains(&title), "{treasure}");
+        }
+        for seat in Seat::ALL {
+            for kind in ["pawn", "home"] {
+                assert!(all.contains(&format!("{kind}-{}", name(seat)).as_str()));
+            }
+        }
+        assert!(all.contains(&"card-face") && all.contains(&"card-back"));
     }
 
     #[test]
     fn tiles_treasures_and_pawns_are_drawn_where_they_are() {
         for position in positions() {
             let svg = svg(&position);
-            assert_eq!(svg.matches("<use ").count(), Square::COUNT + 1);
+            let count = |name: &str| svg.matches(&format!("href=\"#{name}")).count();
+            assert_eq!(count("tile-fixed\""), 16);
+            assert_eq!(count("tile-loose\""), Square::COUNT + 1 - 16);
+            assert_eq!(count("passage-"), Square::COUNT + 1);
+            assert_eq!(count("treasure-"), Treasure::COUNT);
             for square in Square::all() {
-                let tile = position.board().tile(square);
-                assert!(svg.contains(&passage(tile, middle(square))), "{tile}");
+                let (tile, at) = (position.board().tile(square), middle(square));
+                assert!(svg.contains(&passage(tile, at)), "{tile}");
                 let treasure = tile.treasure();
-                assert!(treasure.is_none_or(|one| svg.contains(&letter(one, middle(square)))));
+                assert!(treasure.is_none_or(|one| svg.contains(&self::treasure(one, at))));
             }
             for seat in Seat::ALL {
-                let pawns = svg.matches(&format!(">{}</text>", seat.letter())).count();
-                // One letter is also that of a file.
-                let letters = usize::from("bg".contains(seat.letter()));
                 let sits = position.seats().contains(&seat);
-                assert_eq!(pawns, letters + 2 * usize::from(sits), "{seat}");
+                let pawns = count(&format!("pawn-{}\"", name(seat)));
+                assert_eq!(pawns, 2 * usize::from(sits), "{seat}");
             }
         }
     }
@@ -319,13 +363,13 @@ mod tests {
 
     #[test]
     fn the_closed_arrow_and_the_target_are_marked() {
-        let cross = "stroke=\"#e5484d\"";
-        let triangle = "d=\"M0-8L9 6H-9Z\"";
+        let closed = "\"#arrow-closed\"";
+        let open = "\"#arrow\"";
         let ring = "r=\"24\"";
         let count = |text: &str, what: &str| svg(&read(text)).matches(what).count();
-        assert_eq!((count(SEEN, cross), count(SEEN, triangle)), (1, 11));
-        let open = SEEN.replace(" g6 ", " - ");
-        assert_eq!((count(&open, cross), count(&open, triangle)), (0, 12));
+        assert_eq!((count(SEEN, closed), count(SEEN, open)), (1, 11));
+        let all_open = SEEN.replace(" g6 ", " - ");
+        assert_eq!((count(&all_open, closed), count(&all_open, open)), (0, 12));
         assert_eq!(
             (count(SEEN, ring), count(CROWD, ring), count(WON, ring)),
             (1, 1, 0)
