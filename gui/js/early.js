@@ -1,9 +1,11 @@
 // Runs as soon as the few modules are there that draw a board, before all others: what is seen first is the game.
 
 import { html, render } from 'htm/preact';
-import { parseRoute } from './app/route.js';
+import { LAST_GAME, parseRoute } from './app/route.js';
+import { load } from './app/store.js';
 import { Glimpse } from './views/play/glimpse.js';
 
 const place = /** @type {HTMLElement | null} */ (document.querySelector('#app .board-waits'));
 const { view, params } = parseRoute(location.hash);
-if (place && (view === 'play' || (view === null && params.size === 0))) render(html`<${Glimpse} />`, place);
+const other = ![null, 'laserchess'].includes(load(LAST_GAME)) && !new URLSearchParams(location.search).has('setup');
+if (place && (view === 'play' || (view === null && params.size === 0 && !other))) render(html`<${Glimpse} />`, place);

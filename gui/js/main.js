@@ -5,7 +5,7 @@ import { App } from './app/app.js';
 import { Boundary } from './app/boundary.js';
 import { Shell } from './app/shell.js';
 import { piecesReady } from './board/pieces.js';
-import { views } from './views/index.js';
+import { games } from './views/index.js';
 
 // In the page itself they would come before the modules of the first view, on the few connections that there are.
 const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplot/uplot.css', 'css/analyse.css', 'css/review.css'];
@@ -15,6 +15,6 @@ const place = document.getElementById('app');
 if (place) {
   place.replaceChildren();
   const app = new App();
-  render(html`<${Boundary}><${Shell} app=${app} views=${views} /><//>`, place);
+  render(html`<${Boundary}><${Shell} app=${app} games=${games} /><//>`, place);
   piecesReady.catch((error) => app.report(error));
 }

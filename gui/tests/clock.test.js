@@ -2,21 +2,24 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clockText, flagged, goWords, newClock, pressed, running, stopped, timeLeft } from '../js/game/clock.js';
 
+/** @type {import('../js/protocol/lines.js').Color[]} */
+const SIDES = ['blue', 'red'];
+
 test('only the side that runs loses time', () => {
-  const clock = running(newClock(60_000, 2000), 'blue', 1000);
+  const clock = running(newClock(60_000, 2000, SIDES), 'blue', 1000);
   assert.equal(timeLeft(clock, 'blue', 11_000), 50_000);
   assert.equal(timeLeft(clock, 'red', 11_000), 60_000);
 });
 
 test('a press adds the increment and stops the clock', () => {
-  const clock = pressed(running(newClock(60_000, 2000), 'red', 0), 5000);
+  const clock = pressed(running(newClock(60_000, 2000, SIDES), 'red', 0), 5000);
   assert.equal(clock.running, null);
   assert.deepEqual(clock.left, { blue: 60_000, red: 57_000 });
   assert.deepEqual(pressed(clock, 9000).left, clock.left);
 });
 
 test('the flag falls for the side that runs, and stays at 0', () => {
-  const clock = running(newClock(1000, 0), 'red', 0);
+  const clock = running(newClock(1000, 0, SIDES), 'red', 0);
   assert.equal(flagged(clock, 999), null);
   assert.equal(flagged(clock, 1000), 'red');
   assert.equal(timeLeft(clock, 'red', 5000), 0);
@@ -24,7 +27,7 @@ test('the flag falls for the side that runs, and stays at 0', () => {
 });
 
 test('what an engine is told', () => {
-  assert.equal(goWords(running(newClock(60_000, 500), 'blue', 0), 1000.5), 'wtime 58999 btime 60000 winc 500 binc 500');
+  assert.equal(goWords(running(newClock(60_000, 500, SIDES), 'blue', 0), 1000.5), 'wtime 58999 btime 60000 winc 500 binc 500');
 });
 
 test('the face of the clock', () => {

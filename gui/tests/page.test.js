@@ -4,12 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseRoute, routeText } from '../js/app/route.js';
 import { forget, load, save, Store } from '../js/app/store.js';
-import { FIRST_MATCH, levelWord, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
+import { levelWord } from '../js/game/levels.js';
+import { FIRST_MATCH, matchFromJson, playerName, strengthOptions, strengthText } from '../js/views/play/match.js';
 import { outcomeText, outcomeTitle } from '../js/views/play/outcome.js';
 
 test('addresses', () => {
   assert.deepEqual(parseRoute(''), { view: null, params: new URLSearchParams() });
   assert.equal(parseRoute('#play').view, 'play');
+  assert.equal(parseRoute('#labyrinth-play&fen=x').view, 'labyrinth-play');
   const { view, params } = parseRoute('#analyse&ply=12');
   assert.deepEqual([view, params.get('ply')], ['analyse', '12']);
   const link = parseRoute('#fen=ls9/10/10/4k5/4K5/10/10/9Ln%20b%201');

@@ -43,6 +43,12 @@ test('the handshake tells the engine and sets the options that it has', () => {
   assert.equal(session.status.kind, 'ready');
 });
 
+test('the handshake chooses the game before it asks for the options', () => {
+  const { session, open } = start({ variant: 'labyrinth', settings: { Hash: 16 } });
+  assert.deepEqual(open(), ['setoption name UCI_Variant value labyrinth', 'uci', 'setoption name Hash value 16', 'isready']);
+  assert.equal(session.status.kind, 'ready');
+});
+
 test('questions wait for the handshake and for each other', async () => {
   const { session, open, hear, taken } = start();
   const [first, second] = [session.ask(['moves']), session.ask(['board'])];

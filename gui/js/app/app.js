@@ -105,17 +105,19 @@ export class App {
   /** A new session that thinks.
    * @param {string} engine one of `engines`
    * @param {Settings} settings beyond those of every thinker; with rules of its own it keeps them
-   * @param {(status: SessionStatus) => void} [onStatus] */
-  session(engine, settings, onStatus) {
+   * @param {(status: SessionStatus) => void} [onStatus]
+   * @param {string} [variant] the game, a value of `UCI_Variant`; Laser Chess by default */
+  session(engine, settings, onStatus, variant) {
     const session = new Session(this.#connect(engine === this.engines.get()[0] ? {} : { engine }, this.#rules.ready()), {
-      settings: { ...THINKER, ...this.rules.get(), ...settings },
+      ...(variant && { variant }),
+      settings: { ...THINKER, ...(variant ? {} : this.rules.get()), ...settings },
       onStatus: (status) => {
         if (status.kind === 'closed') this.#thinkers.delete(session);
         onStatus?.(status);
       },
       onError: (text) => this.toast(`${engine}: ${text}`),
     });
-    if (!Object.keys(RULES).some((name) => name in settings)) this.#thinkers.add(session);
+    if (!variant && !Object.keys(RULES).some((name) => name in settings)) this.#thinkers.add(session);
     return session;
   }
 

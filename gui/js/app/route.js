@@ -1,12 +1,15 @@
-// The page's address after the `#`: a view's name and parameters, as in `#play`, `#analyse&ply=12` or `#fen=...`.
+// The page's address after the `#`: a view's name and parameters, as in `#play`, `#labyrinth-play`, `#analyse&ply=12` or `#fen=...`.
 
 /** @typedef {{view: string | null, params: URLSearchParams}} Route `view` is null if only parameters are given */
+
+/** The name by which the browser keeps the game that was shown last. */
+export const LAST_GAME = 'game';
 
 /** @param {string} hash with or without its `#`
  * @returns {Route} */
 export function parseRoute(hash) {
   const text = hash.replace(/^#/, '');
-  const named = /^[a-z]+(?=&|$)/.exec(text);
+  const named = /^[a-z]+(-[a-z]+)*(?=&|$)/.exec(text);
   const rest = named ? text.slice(named[0].length + 1) : text;
   return { view: named ? named[0] : null, params: new URLSearchParams(rest) };
 }

@@ -5,8 +5,8 @@ import { Dialog } from '../parts/dialog.js';
 import { Choice, Toggle } from '../parts/fields.js';
 import { useStore } from './hooks.js';
 
-/** @param {{app: import('./app.js').App, onClose: () => void}} props */
-export function SettingsDialog({ app, onClose }) {
+/** @param {{app: import('./app.js').App, laser: boolean, onClose: () => void}} props `laser`: with what only Laser Chess has */
+export function SettingsDialog({ app, laser, onClose }) {
   const preferences = useStore(app.preferences);
   /** @param {Partial<import('./app.js').Preferences>} fields */
   const set = (fields) => app.preferences.merge(fields);
@@ -14,13 +14,13 @@ export function SettingsDialog({ app, onClose }) {
     <${Choice} legend="Theme" name="theme" value=${preferences.theme}
       choices=${[['auto', 'As the system'], ['light', 'Light'], ['dark', 'Dark']]}
       onChange=${(/** @type {any} */ theme) => set({ theme })} />
-    <${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
-      onChange=${(/** @type {boolean} */ beams) => set({ beams })} />
+    ${laser && html`<${Toggle} label="Show the beams" hint="where both lasers would fire now" checked=${preferences.beams}
+      onChange=${(/** @type {boolean} */ beams) => set({ beams })} />`}
     <${Toggle} label="Confirm moves" hint="a second click plays a move; touch always asks" checked=${preferences.confirm}
       onChange=${(/** @type {boolean} */ confirm) => set({ confirm })} />
-    <${Choice} legend="Names of the pieces" name="names" value=${preferences.names}
+    ${laser && html`<${Choice} legend="Names of the pieces" name="names" value=${preferences.names}
       choices=${[['akhet', 'King, Switch, …'], ['khet', 'Pharaoh, Scarab, …']]}
-      onChange=${(/** @type {any} */ names) => set({ names })} />
+      onChange=${(/** @type {any} */ names) => set({ names })} />`}
     <${Toggle} label="Sound" checked=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => set({ sound })} />
   <//>`;
 }

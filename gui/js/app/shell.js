@@ -5,12 +5,12 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary } from './boundary.js';
 import { DropZone } from './drop.js';
-import { HowToPlay } from './how-to-play.js';
 import { LinkDialog } from './link-dialog.js';
 import { useStore } from './hooks.js';
 import { Refused } from './refused.js';
-import { parseRoute, routeText } from './route.js';
+import { LAST_GAME, parseRoute, routeText } from './route.js';
 import { SettingsDialog } from './settings.js';
+import { load, save } from './store.js';
 
 /** @typedef {import('./app.js').App} App */
 
@@ -26,9 +26,18 @@ import { SettingsDialog } from './settings.js';
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
  *   PGN as `{files: File[]}`; `Waiting` is drawn in the place of the board until the view is there */
 
+/** A game of the page.
+ * @typedef {{
+ *   name: string,
+ *   title: string,
+ *   icon: import('../parts/icons.js').IconName,
+ *   views: readonly ViewDefinition[],
+ *   help: () => Promise<(props: {onClose: () => void}) => any>,
+ * }} GameDefinition `name` is the value of `UCI_Variant`; `help` loads the dialog that explains the game */
+
 /** What the module of a view gives.
  * @typedef {{create: (app: App) => any, View: (props: any) => any}} ViewModule `create` makes the model. `View` gets the props
- *   app, model, views, params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its
+ *   app, model, views (those of the game), params (URLSearchParams of the address) and go(name, what): shows the view of that name, after its
  *   model has received what is given, if anything is */
 
 /** A game that one view hands to another.
@@ -40,19 +49,26 @@ import { SettingsDialog } from './settings.js';
 /** The delay in milliseconds before the other views are loaded. */
 const OTHERS_AFTER = 1500;
 
-/** The view and parameters of the address.
- * @param {readonly ViewDefinition[]} views @param {string} hash */
-function route(views, hash) {
-  const { view, params } = parseRoute(hash);
-  const found = views.find((one) => one.name === view) ?? views.find((one) => one.params?.some((name) => params.has(name)));
-  return { view: found ?? views[0], params };
+/** The game, the view and the parameters of the address.
+ * @param {readonly GameDefinition[]} games @param {string} hash @param {boolean} laser whether the address asks for something of
+ *   Laser Chess otherwise */
+function route(games, hash, laser) {
+  const { view: name, params } = parseRoute(hash);
+  const views = games.flatMap((game) => game.views);
+  const found = views.find((one) => one.name === name) ?? views.find((one) => one.params?.some((param) => params.has(param)));
+  const kept = laser ? null : load(LAST_GAME);
+  const game = games.find((one) => (found ? one.views.includes(found) : one.name === kept)) ?? games[0];
+  return { game, view: found ?? game.views[0], params };
 }
 
-/** @param {{app: App, views: readonly ViewDefinition[]}} props */
-export function Shell({ app, views }) {
+/** @param {{app: App, games: readonly GameDefinition[]}} props */
+export function Shell({ app, games }) {
   const [hash, setHash] = useState(location.hash);
   const [opened, open, failed] = useOpened(app);
-  const [dialog, setDialog] = useState(/** @type {'help' | 'settings' | 'link' | null} */ (null));
+  const [dialog, setDialog] = useState(/** @type {'settings' | 'link' | null} */ (null));
+  const [Help, setHelp] = useState(/** @type {any} */ (null));
+  // The view of each game that was shown last.
+  const [last] = useState(() => /** @type {Map<GameDefinition, ViewDefinition>} */ (new Map()));
   const elsewhere = useStore(app.elsewhere);
   const newer = useStore(app.newer);
   const { theme, names } = useStore(app.preferences);
@@ -66,10 +82,13 @@ export function Shell({ app, views }) {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   }, [theme]);
-  const { view, params } = route(views, hash);
+  const { game, view, params } = route(games, hash, app.setup !== null);
+  const { views } = game;
+  last.set(game, view);
   useEffect(() => {
-    document.title = `${view.title} – Akhet`;
+    document.title = `${view.title} – ${game === games[0] ? '' : `${game.title} – `}Akhet`;
   }, [view]);
+  useEffect(() => save(LAST_GAME, game.name), [game]);
   const shown = opened.get(view);
   useEffect(() => {
     if (!shown) {
@@ -77,30 +96,36 @@ export function Shell({ app, views }) {
       return undefined;
     }
     // Load the others too, in case the server ends, but show this one first.
-    const timer = setTimeout(() => views.forEach((one) => void one.load().catch(() => {})), OTHERS_AFTER);
+    const others = [...views.map((one) => one.load), game.help];
+    const timer = setTimeout(() => others.forEach((load) => void load().catch(() => {})), OTHERS_AFTER);
     return () => clearTimeout(timer);
   }, [view, shown]);
   /** @param {string} name @param {unknown} [what] */
   const go = async (name, what) => {
-    const to = views.find((one) => one.name === name);
+    const to = games.flatMap((one) => one.views).find((one) => one.name === name);
     if (to && what !== undefined) (await open(to))?.model.receive(what);
     location.hash = routeText(name);
   };
   const reviewer = views.find((one) => one.takesGames);
   const onFiles = useCallback((/** @type {File[]} */ files) => reviewer && go(reviewer.name, { files }), [reviewer]);
+  const help = () => game.help().then((found) => setHelp(() => found), (error) => app.report(error));
   const toggleTheme = () => {
     const dark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
     app.preferences.merge({ theme: dark ? 'light' : 'dark' });
   };
   return html`
     <header class="head">
-      <a class="brand" href=${routeText(views[0].name)}><${Logo} />Akhet</a>
+      <a class="brand" href=${routeText(views[0].name)} aria-label="Akhet"><${Logo} /><span>Akhet</span></a>
+      ${games.length > 1 && html`<nav class="game-choice" aria-label="Games">
+        ${games.map((one) => html`<a key=${one.name} href=${routeText((last.get(one) ?? one.views[0]).name)} aria-label=${one.title}
+          aria-current=${one === game ? 'true' : undefined}><${Icon} name=${one.icon} /><span>${one.title}</span></a>`)}
+      </nav>`}
       ${views.length > 1 && html`<nav class="tabs" aria-label="Views">
         ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
           aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
       </nav>`}
       <div class="head-tools">
-        <button type="button" class="button plain how" aria-label="How to play" onClick=${() => setDialog('help')}>
+        <button type="button" class="button plain how" aria-label="How to play" onClick=${help}>
           <${Icon} name="help" /><span>How to play</span>
         </button>
         ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
@@ -110,7 +135,7 @@ export function Shell({ app, views }) {
       </div>
     </header>
     <${Connection} app=${app} />
-    <main class="view" key=${`${view.name} ${names}`}>
+    <main class=${`view of-${game.name}`} key=${`${view.name} ${names}`}>
       ${failed === view ? html`<${NotLoaded} app=${app} view=${view} onRetry=${() => void open(view)} />` : shown
         ? html`<${Boundary}><${shown.View} app=${app} model=${shown.model} params=${params} views=${views} go=${go} /><//>`
         : html`<${Waiting} Board=${view.Waiting} />`}
@@ -118,9 +143,9 @@ export function Shell({ app, views }) {
     <${Toasts} app=${app} />
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
-    ${dialog === 'help' && html`<${HowToPlay} onClose=${() => setDialog(null)} />`}
+    ${Help && html`<${Help} onClose=${() => setHelp(null)} />`}
     ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} />`}
-    ${dialog === 'settings' && html`<${SettingsDialog} app=${app} onClose=${() => setDialog(null)} />`}`;
+    ${dialog === 'settings' && html`<${SettingsDialog} app=${app} laser=${game === games[0]} onClose=${() => setDialog(null)} />`}`;
 }
 
 /** The views that have been opened, each with its model, a function that opens one, and the view that could not be loaded last.

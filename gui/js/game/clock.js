@@ -1,64 +1,69 @@
-// A game clock for two, as an immutable value. It reads no time itself: every call gets the current time.
-
-import { opponent } from '../protocol/lines.js';
+// A game clock, as an immutable value. It reads no time itself: every call gets the current time.
 
 /** @typedef {import('../protocol/lines.js').Color} Color */
 
-/** @typedef {{
- *   left: Readonly<Record<Color, number>>,
+/**
+ * @template {string} [S=Color] the sides
+ * @typedef {{
+ *   left: Readonly<Record<S, number>>,
  *   increment: number,
- *   running: Color | null,
+ *   running: S | null,
  *   since: number,
  * }} Clock all times in milliseconds; `left` is what each side had at the time `since` */
 
-/** @param {number} base @param {number} increment
- * @returns {Clock} a clock that stands still */
-export function newClock(base, increment) {
-  return { left: { blue: base, red: base }, increment, running: null, since: 0 };
+/** @template {string} S
+ * @param {number} base @param {number} increment @param {readonly S[]} sides
+ * @returns {Clock<S>} a clock that stands still */
+export function newClock(base, increment, sides) {
+  const left = /** @type {Record<S, number>} */ (Object.fromEntries(sides.map((side) => [side, base])));
+  return { left, increment, running: null, since: 0 };
 }
 
 /** What a side has left, 0 at least.
- * @param {Clock} clock @param {Color} color @param {number} now */
-export function timeLeft(clock, color, now) {
-  const used = clock.running === color ? now - clock.since : 0;
-  return Math.max(0, clock.left[color] - used);
+ * @template {string} S
+ * @param {Clock<S>} clock @param {S} side @param {number} now */
+export function timeLeft(clock, side, now) {
+  const used = clock.running === side ? now - clock.since : 0;
+  return Math.max(0, clock.left[side] - used);
 }
 
 /** The clock standing still.
- * @param {Clock} clock @param {number} now
- * @returns {Clock} */
+ * @template {string} S
+ * @param {Clock<S>} clock @param {number} now
+ * @returns {Clock<S>} */
 export function stopped(clock, now) {
-  const left = { blue: timeLeft(clock, 'blue', now), red: timeLeft(clock, 'red', now) };
+  const { running: side } = clock;
+  const left = side === null ? clock.left : { ...clock.left, [side]: timeLeft(clock, side, now) };
   return { ...clock, left, running: null, since: now };
 }
 
 /** The clock of one side running.
- * @param {Clock} clock @param {Color} color @param {number} now
- * @returns {Clock} */
-export function running(clock, color, now) {
-  return { ...stopped(clock, now), running: color };
+ * @template {string} S
+ * @param {Clock<S>} clock @param {S} side @param {number} now
+ * @returns {Clock<S>} */
+export function running(clock, side, now) {
+  return { ...stopped(clock, now), running: side };
 }
 
-/** The running side has moved: it gets the increment, and the clock stops until the other side's time begins.
- * @param {Clock} clock @param {number} now
- * @returns {Clock} */
+/** The running side has moved: it gets the increment, and the clock stops until the next side's time begins.
+ * @template {string} S
+ * @param {Clock<S>} clock @param {number} now
+ * @returns {Clock<S>} */
 export function pressed(clock, now) {
   const by = clock.running;
   const still = stopped(clock, now);
-  if (by === null) return still;
-  const other = opponent(by);
-  const left = /** @type {Record<Color, number>} */ ({ [by]: still.left[by] + clock.increment, [other]: still.left[other] });
-  return { ...still, left };
+  return by === null ? still : { ...still, left: { ...still.left, [by]: still.left[by] + clock.increment } };
 }
 
 /** The side whose time is over, or null.
- * @param {Clock} clock @param {number} now
- * @returns {Color | null} */
+ * @template {string} S
+ * @param {Clock<S>} clock @param {number} now
+ * @returns {S | null} */
 export function flagged(clock, now) {
   return clock.running !== null && timeLeft(clock, clock.running, now) === 0 ? clock.running : null;
 }
 
-/** What `go` is told of the clock.
+/** What `go` of Laser Chess is told of the clock.
  * @param {Clock} clock @param {number} now */
 export function goWords(clock, now) {
   const left = (/** @type {Color} */ color) => Math.floor(timeLeft(clock, color, now));

@@ -36,6 +36,8 @@ const PATHS = /** @type {const} */ ({
   phone: 'M8 3h8v18H8zM11 18h2',
   stop: 'M7 7h10v10H7z',
   check: 'M5 13l4.5 4.5L19 7',
+  laser: 'M3 19L12 10L21 19M12 10V3M8.5 5.5L12 10L15.5 5.5',
+  maze: 'M4 4h16v16h-6M4 4v16h6M10 20v-6h4V9H8.5',
   warning: 'M12 4L2.5 20h19zM12 10v5M12 17.5v.01',
 });
 

@@ -45,20 +45,23 @@ export function oneLine(text) {
 const PATIENCE = 15_000;
 const REPORTS_APART = 100;
 
-/** Says `uci` and then sets options.
+/** Chooses the game, says `uci` and then sets options.
  * @implements {Job} */
 export class Handshake {
   patience = PATIENCE;
   /** @type {Identity} */
   identity = { name: '', options: new Map() };
+  #variant;
   #settings;
   #done;
 
   /**
+   * @param {string | null} variant the game, a value of `UCI_Variant`; null is the engine's own
    * @param {(identity: Identity) => string[]} settings the `setoption` lines for this engine
    * @param {(identity: Identity, errors: string[]) => void} done
    */
-  constructor(settings, done) {
+  constructor(variant, settings, done) {
+    this.#variant = variant;
     this.#settings = settings;
     this.#done = done;
   }
@@ -72,7 +75,8 @@ export class Handshake {
 
   /** @param {Send} send */
   start(send) {
-    send(['uci']);
+    // The options that `uci` lists are those of the game.
+    send(this.#variant === null ? ['uci'] : [`setoption name UCI_Variant value ${this.#variant}`, 'uci']);
   }
 
   /** @param {string} line @param {Send} send */

@@ -22,12 +22,13 @@ import { Solve } from './solve.js';
 /** @typedef {Record<string, string | number | boolean>} Settings values of options by name */
 
 /** @typedef {{
+ *   variant?: string,
  *   settings?: Settings,
  *   onStatus?: (status: SessionStatus) => void,
  *   onError?: (text: string) => void,
  *   later?: (run: () => void, milliseconds: number) => any,
  *   now?: () => number,
- * }} SessionParts `onError` hears errors that no call can be told: refused settings */
+ * }} SessionParts `variant` is the game, a value of `UCI_Variant`; `onError` hears errors that no call can be told: refused settings */
 
 /** @typedef {{done: Promise<Found>, stop: () => void}} Thinking */
 
@@ -218,6 +219,7 @@ export class Session {
   #shakeHands() {
     this.#resting = false;
     this.#begin(new Handshake(
+      this.#parts.variant ?? null,
       (identity) => settingLines(this.#settings, identity),
       (identity, errors) => {
         this.identity = identity;

@@ -102,5 +102,5 @@ export function fresh(match) {
 /** @param {Match} match
  * @returns {Clock | null} */
 export function startClock({ pace }) {
-  return pace.kind === 'clock' ? newClock(pace.base, pace.increment) : null;
+  return pace.kind === 'clock' ? newClock(pace.base, pace.increment, ['blue', 'red']) : null;
 }

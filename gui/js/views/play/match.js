@@ -1,5 +1,6 @@
 // Who plays whom, from where, at what pace.
 
+import { FULL_LEVEL, levelText } from '../../game/levels.js';
 import { colorName } from '../../protocol/lines.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
@@ -8,16 +9,8 @@ import { colorName } from '../../protocol/lines.js';
 /** @typedef {{kind: 'level', level: number} | {kind: 'elo', elo: number} | {kind: 'own'}} Strength levels go from 0 to
  *  FULL_LEVEL; `own` is the strength that an engine has by itself */
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
-/** @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace in milliseconds;
- *  with `move`, engines have this time for each move and people have no limit */
+/** @typedef {import('../../parts/match-fields.js').Pace} Pace */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
-
-export const FULL_LEVEL = 20;
-/** The first level of each word. */
-const LEVEL_WORDS = /** @type {const} */ ([
-  [20, 'Full strength'], [17, 'Expert'], [14, 'Strong'], [11, 'Skilled'],
-  [8, 'Steady'], [5, 'Casual'], [2, 'Easy'], [0, 'Beginner'],
-]);
 
 /** @type {Match} what a first visitor finds */
 export const FIRST_MATCH = {
@@ -38,19 +31,12 @@ export function againstLevel(text) {
   return { ...FIRST_MATCH, players: { ...FIRST_MATCH.players, red: { kind: 'engine', engine: 'Akhet', strength: { kind: 'level', level } } } };
 }
 
-/** @param {number} level */
-export function levelWord(level) {
-  return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
-}
-
 /** "Tia, level 2", or where the level has no name, "Easy, level 3".
  * @param {Strength} strength @param {readonly Opponent[]} named */
 export function strengthText(strength, named) {
   if (strength.kind === 'own') return '';
   if (strength.kind === 'elo') return `Rating ${strength.elo}`;
-  const { level } = strength;
-  if (level === FULL_LEVEL) return 'Full strength';
-  return `${named.find((one) => one.level === level)?.name ?? levelWord(level)}, level ${level}`;
+  return levelText(strength.level, named);
 }
 
 /** The options that make an engine play at a strength.

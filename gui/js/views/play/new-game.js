@@ -7,8 +7,8 @@ import { SETUPS, setupTitle } from '../../game/setups.js';
 import { SetupChoice } from '../../parts/setup-choice.js';
 import { Dialog } from '../../parts/dialog.js';
 import { Choice, NumberField, Select } from '../../parts/fields.js';
+import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf } from '../../parts/match-fields.js';
 import { colorName } from '../../protocol/lines.js';
-import { FULL_LEVEL, levelWord } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('./match.js').Match} Match */
@@ -18,15 +18,12 @@ import { FULL_LEVEL, levelWord } from './match.js';
 /** @typedef {{engine: string, strength: Strength}} Opponent */
 /** @typedef {import('./match.js').Opponent} Named */
 
-/** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string, pace: 'move' | 'clock',
- *   seconds: number, minutes: number, increment: number}} Form */
+/** @typedef {{sides: Sides, engines: Record<Color, Opponent>, start: string} & import('../../parts/match-fields.js').PaceForm} Form */
 
 /** @type {Strength} */
 const usualLevel = { kind: 'level', level: 2 };
 const usualRating = 1000;
 const COLORS = /** @type {const} */ (['blue', 'red']);
-/** Minutes for each side, and seconds for each move. */
-const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
 
 /** The form for the current match.
  * @param {Match} match
@@ -41,16 +38,13 @@ function formOf({ start, players, pace }) {
     sides: people.length === 1 ? people[0] : people.length === 2 ? 'both' : 'none',
     engines: { blue: engine(players.blue), red: engine(players.red) },
     start,
-    pace: pace.kind,
-    seconds: pace.kind === 'move' ? pace.time / 1000 : 1,
-    minutes: pace.kind === 'clock' ? pace.base / 60_000 : 10,
-    increment: pace.kind === 'clock' ? pace.increment / 1000 : 5,
+    ...paceForm(pace),
   };
 }
 
 /** @param {Form} form @param {readonly string[]} names
  * @returns {Match} */
-function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, names) {
+function matchOf({ sides, engines, start, ...form }, names) {
   const own = sides === 'random' ? COLORS[Math.floor(2 * Math.random())] : sides;
   /** @param {Color} color @returns {Player} */
   const player = (color) => {
@@ -63,9 +57,7 @@ function matchOf({ sides, engines, start, pace, seconds, minutes, increment }, n
   return {
     start,
     players: { blue: player('blue'), red: player('red') },
-    pace: pace === 'move'
-      ? { kind: 'move', time: Math.round(seconds * 1000) }
-      : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) },
+    pace: paceOf(form),
   };
 }
 
@@ -84,15 +76,12 @@ function withSides(form, sides) {
 export function NewGameDialog({ app, match, named, elo, running, onStart, onClose }) {
   const names = useStore(app.engines);
   const [form, setForm] = useState(() => formOf(match));
-  // The fields keep their text, so a clock that is chosen makes new ones.
-  const [preset, setPreset] = useState(0);
   const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
   /** @param {Partial<Form>} fields */
   const set = (fields) => setForm((old) => ({ ...old, ...fields }));
   const { sides } = form;
   /** @type {readonly Color[]} the colours of the engines; either one of an engine that plays both */
   const played = sides === 'none' ? COLORS : sides === 'both' ? [] : [sides === 'red' ? 'blue' : 'red'];
-  const clock = `${form.minutes}+${form.increment}`;
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
@@ -104,11 +93,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onClos
   const setups = SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }));
   if (chosen) {
     return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
-      <p>It is not over yet. It stays, unfinished, among your games, where you can go on with it.</p>
-      <div class="result-actions">
-        <button type="button" class="button primary" autofocus onClick=${() => onStart(chosen)}>Start the new game</button>
-        <button type="button" class="button" onClick=${onClose}>Keep playing</button>
-      </div>
+      <${LeaveGame} onStart=${() => onStart(chosen)} onClose=${onClose} />
     <//>`;
   }
   return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
@@ -123,25 +108,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onClos
         onChange=${(/** @type {Opponent} */ engine) => set({ engines: { ...form.engines, [color]: engine } })} />`)}
       <${SetupChoice} arbiter=${app.arbiter} value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
         choices=${known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups]} />
-      <${Choice} legend="Time" name="pace" value=${form.pace}
-        choices=${[['move', sides === 'both' ? 'No clock' : 'A time for each move'], ['clock', 'Clocks for both']]}
-        onChange=${(/** @type {Form['pace']} */ pace) => set({ pace })} />
-      ${form.pace === 'move'
-        ? sides !== 'both' && html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
-          step=${0.1} onChange=${(/** @type {number} */ seconds) => set({ seconds })} />`
-        : html`<${Choice} legend="Minutes + seconds a move" name="clocks" value=${clock}
-          choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
-          onChange=${(/** @type {string} */ chosen) => {
-            const [minutes, increment] = chosen.split('+').map(Number);
-            setForm((old) => ({ ...old, minutes, increment }));
-            setPreset(preset + 1);
-          }} />
-        <div class="field-row" key=${preset}>
-          <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
-            onChange=${(/** @type {number} */ minutes) => set({ minutes })} />
-          <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
-            onChange=${(/** @type {number} */ increment) => set({ increment })} />
-        </div>`}
+      <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
       <button type="submit" class="button primary">Start</button>
     </form>
   <//>`;
@@ -170,22 +137,13 @@ function OpponentFields({ names, elo, named, color, labels, value, onChange }) {
  *   onChange: (strength: Strength) => void}} props */
 function StrengthFields({ elo, named, color, title, strength, onChange }) {
   const level = strength.kind === 'level' ? strength.level : null;
-  const like = named.findLast((one) => level !== null && one.level <= level);
   /** @param {'level' | 'elo'} kind */
   const change = (kind) => onChange(kind === 'level' || !elo ? usualLevel : { kind, elo: Math.min(usualRating, elo.max) });
   return html`
     ${elo && html`<${Choice} legend=${title} name=${`strength-${color}`} value=${strength.kind} onChange=${change}
       choices=${[['level', 'Level'], ['elo', 'Rating']]} />`}
-    ${level !== null && html`<label class="field">
-      <span class="level-label">Level ${level}<strong>${levelWord(level)}</strong></span>
-      <input type="range" min="0" max=${FULL_LEVEL} value=${level}
-        aria-valuetext=${`${level}, ${levelWord(level)}`}
-        onInput=${(/** @type {any} */ event) => onChange({ kind: 'level', level: event.currentTarget.valueAsNumber })} />
-    </label>
-    ${like && html`<${Choice} legend="One of these" name=${`named-${color}`} value=${String(level)}
-      choices=${named.map((one) => [String(one.level), one.name])}
-      onChange=${(/** @type {string} */ chosen) => onChange({ kind: 'level', level: Number(chosen) })} />
-    <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`}
+    ${level !== null && html`<${LevelFields} level=${level} named=${named} name=${color}
+      onChange=${(/** @type {number} */ chosen) => onChange({ kind: 'level', level: chosen })} />`}
     ${strength.kind === 'elo' && html`<${NumberField} label="Rating" unit=${elo ? `${elo.min} to ${elo.max}` : ''}
       value=${strength.elo} min=${elo?.min ?? 0} max=${elo?.max ?? 4000}
       onChange=${(/** @type {number} */ rating) => onChange({ kind: 'elo', elo: rating })} />`}`;

@@ -1,0 +1,22 @@
+// The levels of the engine in words.
+
+/** @typedef {import('../protocol/lines.js').Opponent} Opponent a level that has a name */
+
+export const FULL_LEVEL = 20;
+/** The first level of each word. */
+const LEVEL_WORDS = /** @type {const} */ ([
+  [20, 'Full strength'], [17, 'Expert'], [14, 'Strong'], [11, 'Skilled'],
+  [8, 'Steady'], [5, 'Casual'], [2, 'Easy'], [0, 'Beginner'],
+]);
+
+/** @param {number} level */
+export function levelWord(level) {
+  return LEVEL_WORDS.find(([from]) => level >= from)?.[1] ?? LEVEL_WORDS[0][1];
+}
+
+/** "Tia, level 2", or where the level has no name, "Easy, level 3".
+ * @param {number} level @param {readonly Opponent[]} named */
+export function levelText(level, named) {
+  if (level === FULL_LEVEL) return 'Full strength';
+  return `${named.find((one) => one.level === level)?.name ?? levelWord(level)}, level ${level}`;
+}

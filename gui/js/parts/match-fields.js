@@ -1,0 +1,85 @@
+// The fields of a new game that do not depend on the game: an engine's level, the time.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { FULL_LEVEL, levelWord } from '../game/levels.js';
+import { Choice, NumberField } from './fields.js';
+
+/** @typedef {import('../game/levels.js').Opponent} Opponent */
+
+/** In milliseconds; with `move`, engines have this time for each move and people have no limit.
+ * @typedef {{kind: 'move', time: number} | {kind: 'clock', base: number, increment: number}} Pace */
+/** @typedef {{pace: Pace['kind'], seconds: number, minutes: number, increment: number}} PaceForm */
+
+/** Minutes for each side, and seconds for each move. */
+const CLOCKS = /** @type {const} */ ([[1, 0], [3, 2], [10, 5]]);
+
+/** @param {{level: number, named: readonly Opponent[], name: string, onChange: (level: number) => void}} props
+ *  `name` tells the fields of several engines apart */
+export function LevelFields({ level, named, name, onChange }) {
+  const like = named.findLast((one) => one.level <= level);
+  return html`<label class="field">
+      <span class="level-label">Level ${level}<strong>${levelWord(level)}</strong></span>
+      <input type="range" min="0" max=${FULL_LEVEL} value=${level} aria-valuetext=${`${level}, ${levelWord(level)}`}
+        onInput=${(/** @type {any} */ event) => onChange(event.currentTarget.valueAsNumber)} />
+    </label>
+    ${like && html`<${Choice} legend="One of these" name=${`named-${name}`} value=${String(level)}
+      choices=${named.map((one) => [String(one.level), one.name])}
+      onChange=${(/** @type {string} */ chosen) => onChange(Number(chosen))} />
+    <p class="form-note" role="note">${like.level === level ? like.name : `Above ${like.name}`}: ${like.character}</p>`}`;
+}
+
+/** @param {Pace} pace
+ * @returns {PaceForm} */
+export function paceForm(pace) {
+  return {
+    pace: pace.kind,
+    seconds: pace.kind === 'move' ? pace.time / 1000 : 1,
+    minutes: pace.kind === 'clock' ? pace.base / 60_000 : 10,
+    increment: pace.kind === 'clock' ? pace.increment / 1000 : 5,
+  };
+}
+
+/** @param {PaceForm} form
+ * @returns {Pace} */
+export function paceOf({ pace, seconds, minutes, increment }) {
+  return pace === 'move'
+    ? { kind: 'move', time: Math.round(seconds * 1000) }
+    : { kind: 'clock', base: Math.round(minutes * 60_000), increment: Math.round(increment * 1000) };
+}
+
+/** @param {{form: PaceForm, engines: boolean, all: string, onChange: (fields: Partial<PaceForm>) => void}} props
+ *  `engines`: some engine plays; `all`: whom the clocks are for */
+export function PaceFields({ form, engines, all, onChange }) {
+  // The fields keep their text, so a clock that is chosen makes new ones.
+  const [preset, setPreset] = useState(0);
+  return html`<${Choice} legend="Time" name="pace" value=${form.pace}
+      choices=${[['move', engines ? 'A time for each move' : 'No clock'], ['clock', `Clocks for ${all}`]]}
+      onChange=${(/** @type {Pace['kind']} */ pace) => onChange({ pace })} />
+    ${form.pace === 'move'
+      ? engines && html`<${NumberField} label="Engine's time a move" unit="seconds, at most" value=${form.seconds} min=${0.1} max=${3600}
+        step=${0.1} onChange=${(/** @type {number} */ seconds) => onChange({ seconds })} />`
+      : html`<${Choice} legend="Minutes + seconds a move" name="clocks" value=${`${form.minutes}+${form.increment}`}
+        choices=${CLOCKS.map(([minutes, increment]) => [`${minutes}+${increment}`, `${minutes} + ${increment}`])}
+        onChange=${(/** @type {string} */ chosen) => {
+          const [minutes, increment] = chosen.split('+').map(Number);
+          onChange({ minutes, increment });
+          setPreset(preset + 1);
+        }} />
+      <div class="field-row" key=${preset}>
+        <${NumberField} label="Each side" unit="minutes" value=${form.minutes} min=${0.1} max=${600} step=${0.1}
+          onChange=${(/** @type {number} */ minutes) => onChange({ minutes })} />
+        <${NumberField} label="For each move" unit="seconds more" value=${form.increment} min=${0} max=${600}
+          onChange=${(/** @type {number} */ increment) => onChange({ increment })} />
+      </div>`}`;
+}
+
+/** Asked before a game under way is left, in the dialog of a new one.
+ * @param {{onStart: () => void, onClose: () => void}} props */
+export function LeaveGame({ onStart, onClose }) {
+  return html`<p>It is not over yet. It stays, unfinished, among your games, where you can go on with it.</p>
+    <div class="result-actions">
+      <button type="button" class="button primary" autofocus onClick=${onStart}>Start the new game</button>
+      <button type="button" class="button" onClick=${onClose}>Keep playing</button>
+    </div>`;
+}
