@@ -68,7 +68,7 @@ impl Game for Record {
     }
 
     fn check(&self, mv: MarkedMove) -> Result<MarkedMove, IllegalMove> {
-        self.position().check(mv)
+        Record::check(self, mv)
     }
 
     fn play(&mut self, mv: MarkedMove) -> Result<MarkedMove, IllegalMove> {

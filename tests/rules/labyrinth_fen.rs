@@ -4,8 +4,8 @@ use crate::labyrinth::Turned;
 use akhet::grid::Place;
 use akhet::labyrinth::render::{Charset, TextStyle, text};
 use akhet::labyrinth::rules::{
-    Arrow, Bitboard, FenError, Field, InvalidPosition, MarkedMove, Move, ParseMoveError, Players,
-    Position, Rules, Seat, Square, Treasure,
+    Arrow, Bitboard, FenError, Field, InvalidPosition, MarkedMove, Move, ParseMoveError,
+    ParseSlideError, Players, Position, Rules, Seat, Square, Treasure,
 };
 use proptest::prelude::*;
 
@@ -118,13 +118,13 @@ fn every_pattern_of_bits_is_a_move_that_prints_and_parses_or_none() {
 #[test]
 fn bad_text_is_named() {
     for (text, error) in [
-        ("", ParseMoveError::Arrow),
-        ("b", ParseMoveError::Arrow),
-        ("c7na1", ParseMoveError::Arrow),
-        ("é7na1", ParseMoveError::Arrow),
-        ("b7", ParseMoveError::Orientation),
-        ("b7xa1", ParseMoveError::Orientation),
-        ("b7éa1", ParseMoveError::Orientation),
+        ("", ParseMoveError::Slide(ParseSlideError::Arrow)),
+        ("b", ParseMoveError::Slide(ParseSlideError::Arrow)),
+        ("c7na1", ParseMoveError::Slide(ParseSlideError::Arrow)),
+        ("é7na1", ParseMoveError::Slide(ParseSlideError::Arrow)),
+        ("b7", ParseMoveError::Slide(ParseSlideError::Orientation)),
+        ("b7xa1", ParseMoveError::Slide(ParseSlideError::Orientation)),
+        ("b7éa1", ParseMoveError::Slide(ParseSlideError::Orientation)),
         ("b7e", ParseMoveError::To),
         ("b7eh1", ParseMoveError::To),
         ("b7eé1", ParseMoveError::To),

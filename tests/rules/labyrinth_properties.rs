@@ -7,7 +7,7 @@ use akhet::labyrinth::rules::{
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, VecDeque};
 
 /// The squares joined to each square, by union-find over tiles instead of flood fill over sets.
 struct Joined([usize; Square::COUNT]);
@@ -41,6 +41,31 @@ impl Joined {
         let root = self.root(from);
         Square::all().filter(|&to| self.root(to) == root).collect()
     }
+}
+
+fn is_joined(board: &Board, from: Square, to: Square) -> bool {
+    let mut ways = Direction::ALL.into_iter();
+    ways.any(|way| {
+        from.neighbour(way) == Some(to)
+            && board.tile(from).is_open(way)
+            && board.tile(to).is_open(way.opposite())
+    })
+}
+
+/// The steps from a square to each that can be reached, by breadth-first search over tiles.
+fn steps_from(board: &Board, from: Square) -> [Option<usize>; Square::COUNT] {
+    let mut steps = [None; Square::COUNT];
+    steps[from.index()] = Some(0);
+    let mut queue = VecDeque::from([(from, 0)]);
+    while let Some((here, count)) = queue.pop_front() {
+        for next in Square::all().filter(|&next| is_joined(board, here, next)) {
+            if steps[next.index()].is_none() {
+                steps[next.index()] = Some(count + 1);
+                queue.push_back((next, count + 1));
+            }
+        }
+    }
+    steps
 }
 
 /// The position read from its text, with the key computed from scratch.
@@ -137,6 +162,29 @@ proptest! {
                         prop_assert_eq!(reaches[orientation.index()], after.reach(arrow.carry(pawn)));
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn a_walk_is_a_shortest_way_through_passages(game in games(6)) {
+        let position = game.turns().1;
+        for reach in position.reaches() {
+            let board = position.board().slid(reach.slide);
+            let from = reach.slide.arrow.carry(position.pawn(position.mover()));
+            let steps = steps_from(&board, from);
+            for mv in reach.moves() {
+                let walk = position.walk(mv).unwrap();
+                prop_assert_eq!((walk[0], *walk.last().unwrap()), (from, mv.to()));
+                prop_assert_eq!(Some(walk.len() - 1), steps[mv.to().index()]);
+                for pair in walk.windows(2) {
+                    prop_assert!(is_joined(&board, pair[0], pair[1]), "{} {:?}", mv, walk);
+                }
+            }
+            let far = Square::all().find(|to| !reach.squares.contains(*to));
+            if let Some(to) = far {
+                prop_assert_eq!(board.path(from, to), None);
+                prop_assert_eq!(position.walk(Move::new(reach.slide, to)), None);
             }
         }
     }

@@ -219,6 +219,45 @@ pub struct Slide {
     pub orientation: Direction,
 }
 
+impl Slide {
+    /// The number of slides: of all arrows in all orientations.
+    pub const MAX: usize = Arrow::COUNT * Direction::ALL.len();
+
+    /// Reads the slide that a text begins with, and returns what follows it.
+    pub(super) fn split_from(text: &str) -> Result<(Slide, &str), ParseSlideError> {
+        let (arrow, rest) = text.split_at_checked(2).ok_or(ParseSlideError::Arrow)?;
+        let arrow = arrow.parse().map_err(|_| ParseSlideError::Arrow)?;
+        let mut chars = rest.chars();
+        let orientation = chars.next().and_then(Direction::from_letter);
+        let orientation = orientation.ok_or(ParseSlideError::Orientation)?;
+        Ok((Slide { arrow, orientation }, chars.as_str()))
+    }
+}
+
+/// Why a text is not a slide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant has its message")]
+pub enum ParseSlideError {
+    #[error("it does not begin with an arrow: {}", Arrow::NAMES)]
+    Arrow,
+    #[error("after the arrow must come the orientation of the tile, n e s or w")]
+    Orientation,
+    #[error("after the orientation comes nothing")]
+    End,
+}
+
+impl FromStr for Slide {
+    type Err = ParseSlideError;
+
+    /// Reads three characters: `b7e`.
+    fn from_str(text: &str) -> Result<Slide, ParseSlideError> {
+        match Slide::split_from(text)? {
+            (slide, "") => Ok(slide),
+            _ => Err(ParseSlideError::End),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -235,6 +274,29 @@ mod tests {
         }
         for bad in ["a1", "a3", "c7", "b2", "g7", "", "h2"] {
             assert_eq!(bad.parse::<Arrow>(), Err(ParseArrowError), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_slide_is_three_characters() {
+        for arrow in Arrow::all() {
+            for orientation in Direction::ALL {
+                let slide = Slide { arrow, orientation };
+                assert_eq!(slide.to_string().parse(), Ok(slide));
+            }
+        }
+        for (bad, error) in [
+            ("", ParseSlideError::Arrow),
+            ("a", ParseSlideError::Arrow),
+            ("a1n", ParseSlideError::Arrow),
+            ("aßn", ParseSlideError::Arrow),
+            ("a2", ParseSlideError::Orientation),
+            ("a2x", ParseSlideError::Orientation),
+            ("a2ß", ParseSlideError::Orientation),
+            ("a2na1", ParseSlideError::End),
+            ("a2nß", ParseSlideError::End),
+        ] {
+            assert_eq!(bad.parse::<Slide>(), Err(error), "{bad}");
         }
     }
 

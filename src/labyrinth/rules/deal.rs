@@ -8,6 +8,7 @@ use super::seat::Seat;
 use super::squares::Square;
 use super::tile::{Shape, Spare};
 use crate::grid::Direction;
+use crate::running::mix;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -101,6 +102,11 @@ impl Position {
             Ok(position) => position,
             Err(error) => unreachable!("a deal is valid: {error}"),
         }
+    }
+
+    /// The random start of this seed, below 2^63, for a sealed game. No [`deal`](Position::deal) of such a seed is the same.
+    pub fn sealed_deal(seed: u64, players: Players, rules: Rules) -> Position {
+        Position::deal(mix(seed) | 1 << 63, players, rules)
     }
 }
 

@@ -29,7 +29,7 @@ mod tile;
 mod zobrist;
 
 pub use crate::grid::{Direction, ParseSquareError};
-pub use arrow::{Arrow, ParseArrowError, Slide};
+pub use arrow::{Arrow, ParseArrowError, ParseSlideError, Slide};
 pub use board::Board;
 pub use cards::{Card, Hand, Treasure, TreasureSet, card_letter};
 pub use deal::Players;

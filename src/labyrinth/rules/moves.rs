@@ -1,7 +1,7 @@
 //! Moves, a slide and the pawn's destination; and their marks, which tell what happens to unknown
 //! cards.
 
-use super::arrow::{Arrow, Slide};
+use super::arrow::{Arrow, ParseSlideError, Slide};
 use super::cards::Treasure;
 use super::squares::Square;
 use crate::grid::Direction;
@@ -31,6 +31,9 @@ use std::str::FromStr;
 pub struct Move(NonZeroU16);
 
 impl Move {
+    /// More moves than any position has: all slides to all squares.
+    pub const MAX: usize = Slide::MAX * Square::COUNT;
+
     /// A move with this slide and destination.
     #[inline]
     pub const fn new(slide: Slide, to: Square) -> Move {
@@ -144,10 +147,8 @@ impl From<Move> for MarkedMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant has its message")]
 pub enum ParseMoveError {
-    #[error("it does not begin with an arrow: {}", Arrow::NAMES)]
-    Arrow,
-    #[error("after the arrow must come the orientation of the tile, n e s or w")]
-    Orientation,
+    #[error(transparent)]
+    Slide(#[from] ParseSlideError),
     #[error("after the orientation must come the square of the pawn, a1 to g7")]
     To,
     #[error("after the square comes nothing, or ! for a card that is uncovered")]
@@ -174,15 +175,8 @@ impl FromStr for MarkedMove {
 
     /// Reads a move, which `!` or `!` and a letter may follow: `g2ec1!U`.
     fn from_str(text: &str) -> Result<MarkedMove, ParseMoveError> {
-        let (arrow, rest) = text.split_at_checked(2).ok_or(ParseMoveError::Arrow)?;
-        let arrow = arrow.parse().map_err(|_| ParseMoveError::Arrow)?;
-        let mut chars = rest.chars();
-        let orientation = chars.next().and_then(Direction::from_letter);
-        let orientation = orientation.ok_or(ParseMoveError::Orientation)?;
-        let (to, rest) = chars
-            .as_str()
-            .split_at_checked(2)
-            .ok_or(ParseMoveError::To)?;
+        let (slide, rest) = Slide::split_from(text)?;
+        let (to, rest) = rest.split_at_checked(2).ok_or(ParseMoveError::To)?;
         let to = to.parse().map_err(|_| ParseMoveError::To)?;
         let mark = match rest.strip_prefix('!') {
             None if rest.is_empty() => Mark::None,
@@ -194,7 +188,7 @@ impl FromStr for MarkedMove {
                 Mark::UncoversThen(treasure)
             }
         };
-        let mv = Move::new(Slide { arrow, orientation }, to);
+        let mv = Move::new(slide, to);
         Ok(MarkedMove { mv, mark })
     }
 }

@@ -1,6 +1,6 @@
 //! A position: the board, the players with pawns and cards, the mover, and the Zobrist key.
 
-use super::arrow::Arrow;
+use super::arrow::{Arrow, Slide};
 use super::board::Board;
 use super::cards::{Card, Hand};
 use super::cards::{Treasure, TreasureSet};
@@ -270,22 +270,30 @@ impl Position {
         }
     }
 
-    /// Checks that a move and its mark are legal and returns the move in canonical form: a straight
-    /// spare goes in turned `n` or `e`, even if the move says `s` or `w`, and there is no mark if all
-    /// cards are known.
+    /// Checks that a slide is legal and returns it in canonical form: a straight spare goes in turned `n`
+    /// or `e`, even if the slide says `s` or `w`.
+    ///
+    /// # Errors
+    /// The game is over, or the arrow is closed.
+    pub fn check_slide(&self, mut slide: Slide) -> Result<Slide, IllegalMove> {
+        if let Some(winner) = self.winner() {
+            return Err(IllegalMove::GameOver(winner));
+        }
+        if self.closed == Some(slide.arrow) {
+            return Err(IllegalMove::Closed(slide.arrow));
+        }
+        slide.orientation = self.board.spare().shape.canonical(slide.orientation);
+        Ok(slide)
+    }
+
+    /// Checks that a move and its mark are legal and returns the move in canonical form: its slide
+    /// is that of [`check_slide`](Position::check_slide), and there is no mark if all cards are known.
     ///
     /// # Errors
     /// The rule that the move breaks.
     pub fn check(&self, mv: impl Into<MarkedMove>) -> Result<MarkedMove, IllegalMove> {
         let MarkedMove { mv, mark } = mv.into();
-        if let Some(winner) = self.winner() {
-            return Err(IllegalMove::GameOver(winner));
-        }
-        if self.closed == Some(mv.arrow()) {
-            return Err(IllegalMove::Closed(mv.arrow()));
-        }
-        let mut slide = mv.slide();
-        slide.orientation = self.board.spare().shape.canonical(slide.orientation);
+        let slide = self.check_slide(mv.slide())?;
         let after = self.board.slid(slide);
         let from = slide.arrow.carry(self.pawn(self.mover));
         if !after.reach(from).contains(mv.to()) {

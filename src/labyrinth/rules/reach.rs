@@ -28,6 +28,15 @@ impl Passages {
         }
     }
 
+    /// The squares of a set and those that one passage joins to them.
+    fn step(self, from: Bitboard) -> Bitboard {
+        let (north, east) = (self.north, self.east);
+        from | (from & north).shifted(Direction::North)
+            | (from.shifted(Direction::South) & north)
+            | (from & east).shifted(Direction::East)
+            | (from.shifted(Direction::West) & east)
+    }
+
     /// The squares of a set and all that passages join to them.
     #[inline]
     fn fill(self, from: Bitboard) -> Bitboard {
@@ -51,6 +60,29 @@ impl Board {
     /// The squares that a pawn can reach from this one without a slide, itself included.
     pub fn reach(&self, from: Square) -> Bitboard {
         Passages::new(self.open()).fill(Bitboard::of(from))
+    }
+
+    /// A shortest way between two squares, both included; `None` if no passages lead from one to the
+    /// other.
+    pub fn path(&self, from: Square, to: Square) -> Option<Vec<Square>> {
+        let passages = Passages::new(self.open());
+        // The squares that are at most as many steps from the end as the index says.
+        let mut near = vec![Bitboard::of(to)];
+        while let Some(&last) = near.last()
+            && !last.contains(from)
+        {
+            let wider = passages.step(last);
+            if wider == last {
+                return None;
+            }
+            near.push(wider);
+        }
+        let mut path = vec![from];
+        for nearer in near.into_iter().rev().skip(1) {
+            let here = Bitboard::of(*path.last()?);
+            path.push((passages.step(here) & nearer).into_iter().next()?);
+        }
+        Some(path)
     }
 
     /// The squares that a pawn on this square can reach after a slide at an arrow, by the orientation
@@ -106,7 +138,7 @@ impl Reach {
 }
 
 /// A list with room for the legal slides of any position, kept on the stack.
-pub type ReachList = ArrayVec<Reach, { Arrow::COUNT * 4 }>;
+pub type ReachList = ArrayVec<Reach, { Slide::MAX }>;
 
 impl Position {
     /// The legal slides with their destinations: all legal moves, in a fixed order. Empty once a player
@@ -132,6 +164,14 @@ impl Position {
     /// The legal moves, in the order of [`reaches`](Position::reaches). None once a player has won.
     pub fn moves(&self) -> impl Iterator<Item = Move> + use<> {
         self.reaches().into_iter().flat_map(Reach::moves)
+    }
+
+    /// The squares that the mover's pawn walks over in a move, a shortest way: from where the slide
+    /// leaves it to where it stops, both included. `None` if the move is not legal.
+    pub fn walk(&self, mv: Move) -> Option<Vec<Square>> {
+        let mv = self.check(mv).ok()?.mv;
+        let from = mv.arrow().carry(self.pawn(self.mover()));
+        self.board().slid(mv.slide()).path(from, mv.to())
     }
 
     /// The number of legal moves.

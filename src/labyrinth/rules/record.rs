@@ -13,6 +13,7 @@ pub struct Record {
     start: Position,
     current: Position,
     plies: Vec<Undo>,
+    sealed: bool,
 }
 
 impl Record {
@@ -22,7 +23,22 @@ impl Record {
             current: start.clone(),
             start,
             plies: Vec::new(),
+            sealed: false,
         }
+    }
+
+    /// A game whose cards are told only to their owners. The marks of its moves are not read: the error
+    /// about a wrong one would tell a card.
+    pub fn sealed(start: Position) -> Record {
+        Record {
+            sealed: true,
+            ..Record::new(start)
+        }
+    }
+
+    /// Whether the cards are told only to their owners.
+    pub fn is_sealed(&self) -> bool {
+        self.sealed
     }
 
     /// The position at the start of the game.
@@ -45,10 +61,11 @@ impl Record {
         self.current.winner()
     }
 
-    /// The game as this player has seen it: from the start as the player saw it, with the moves of
-    /// [`Position::marked_for`].
+    /// The game as this player has seen it, or everybody if `None`: from the start as the player saw
+    /// it, with the moves of [`Position::marked_for`].
     #[must_use]
-    pub fn seen_by(&self, viewer: Seat) -> Record {
+    pub fn seen_by(&self, viewer: impl Into<Option<Seat>>) -> Record {
+        let viewer = viewer.into();
         let mut whole = self.start.clone();
         let mut seen = Record::new(whole.seen_by(viewer));
         for ply in &self.plies {
@@ -60,12 +77,25 @@ impl Record {
         seen
     }
 
+    /// Checks a move as [`Position::check`] does; in a sealed game without its mark.
+    ///
+    /// # Errors
+    /// The rule that the move or its mark breaks.
+    pub fn check(&self, mv: impl Into<MarkedMove>) -> Result<MarkedMove, IllegalMove> {
+        let mut mv = mv.into();
+        if self.sealed {
+            mv.mark = Mark::None;
+        }
+        self.current.check(mv)
+    }
+
     /// Plays a move and returns its undo record.
     ///
     /// # Errors
     /// When the game is over, or the move or its mark breaks a rule; the record is then unchanged.
     pub fn play(&mut self, mv: impl Into<MarkedMove>) -> Result<&Undo, IllegalMove> {
-        let undo = self.current.play(mv)?;
+        let mv = self.check(mv)?;
+        let undo = self.current.play_unchecked(mv);
         Ok(self.plies.push_mut(undo))
     }
 
@@ -78,14 +108,15 @@ impl Record {
 }
 
 impl Position {
-    /// The position as this player sees it. Of the cards still to be found, players know the top one of
-    /// their own stack or, under [`Rules::free_order`](super::Rules::free_order), all of their own. A
-    /// spectator knows none of them.
+    /// The position as this player sees it, or everybody if `None`. Of the cards still to be found,
+    /// players know the top one of their own stack or, under
+    /// [`Rules::free_order`](super::Rules::free_order), all of their own. A spectator knows none of them.
     #[must_use]
-    pub fn seen_by(&self, viewer: Seat) -> Position {
+    pub fn seen_by(&self, viewer: impl Into<Option<Seat>>) -> Position {
+        let viewer = viewer.into();
         let free_order = self.rules().free_order;
         self.clone().with_hands(|seat, hand| {
-            match (seat == viewer, free_order) {
+            match (Some(seat) == viewer, free_order) {
                 (false, _) => hand.hide_from(0),
                 (true, false) => hand.hide_from(1),
                 (true, true) => {}
@@ -98,8 +129,12 @@ impl Position {
     /// sees all cards. If cards of this position are unknown, the move must have its mark; the result
     /// keeps the part that this player sees.
     #[must_use]
-    pub fn marked_for(&self, mv: impl Into<MarkedMove>, viewer: Seat) -> MarkedMove {
-        let marked = mv.into();
+    pub fn marked_for(
+        &self,
+        mv: impl Into<MarkedMove>,
+        viewer: impl Into<Option<Seat>>,
+    ) -> MarkedMove {
+        let (marked, viewer) = (mv.into(), viewer.into());
         let mv = marked.mv;
         if self.seen_by(viewer).all_known() {
             return mv.into();
@@ -108,7 +143,7 @@ impl Position {
         let mut after = self.clone();
         let mark = match after.play_unchecked(marked).uncovered {
             None => Mark::None,
-            Some(_) if mover != viewer || self.rules().free_order => Mark::Uncovers,
+            Some(_) if Some(mover) != viewer || self.rules().free_order => Mark::Uncovers,
             Some(_) => match after.hand(mover).top().flatten() {
                 Some(next) => Mark::UncoversThen(next),
                 None => Mark::Uncovers,
