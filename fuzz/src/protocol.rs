@@ -136,6 +136,8 @@ fn end_in_labyrinth(extra: &labyrinth::Extra) -> Option<(&'static str, bool)> {
         labyrinth::Extra::Display(_) => ("Fen: ", false),
         labyrinth::Extra::Transcript(_) => ("game ", false),
         labyrinth::Extra::Fen(_) => ("response ", false),
+        labyrinth::Extra::Slides(_) => ("slideok", false),
+        labyrinth::Extra::Players(_) | labyrinth::Extra::Paths(_) => return None,
     })
 }
 

@@ -13,6 +13,7 @@ use crate::running::{Configure, Control, Instant, Pool, SearchThread, Total};
 use derive_more::From;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use std::borrow::Cow;
 use std::error::Error;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::RangeInclusive;
@@ -53,15 +54,21 @@ pub trait Adapter: Game {
     /// The rules by these options in this dialect.
     fn rules_of(options: &Self::Options, dialect: Dialect) -> Self::Rules;
 
-    /// The position of a start, to be played by these rules.
-    fn start_position(
+    /// The game at a start, to be played by these rules.
+    fn begin(
         start: &Self::Start,
         options: &Self::Options,
         rules: Self::Rules,
-    ) -> Result<Self::Position, Self::FenError>;
+    ) -> Result<Self, Self::FenError>;
 
     /// This game, which began at `start`, under other rules; the error says what they do not allow.
-    fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Cause>;
+    fn with_rules(&self, start: &Self::Start, rules: Self::Rules) -> Result<Self, Refusal>;
+
+    /// The game as replies show it that name no player. If it hides something, it begins at the current
+    /// position.
+    fn shown(&self) -> Cow<'_, Self> {
+        Cow::Borrowed(self)
+    }
 
     /// Applies the options beyond the rules.
     fn adopt(&mut self, options: &Self::Options, dialect: Dialect) {
@@ -93,7 +100,7 @@ pub trait Adapter: Game {
     }
 
     /// Adds the limits of the game's own options to a search; `seed` is for the errors of weak play.
-    fn restrict(limits: &mut Self::Limits, options: &Self::Options, seed: u64);
+    fn restrict(&self, limits: &mut Self::Limits, options: &Self::Options, seed: u64);
 
     /// Searches, and returns the best move and the expected reply.
     fn search(
@@ -208,14 +215,14 @@ impl<G: Adapter> GameSession<G> {
         let dialect = self.context.dialect;
         let rules = G::rules_of(&options, dialect);
         if rules != G::rules_of(&self.options, dialect) {
-            self.change_rules(rules).map_err(Refusal::Rules)?;
+            self.change_rules(rules)?;
         }
         self.game.adopt(&options, dialect);
         self.options = options;
         Ok(())
     }
 
-    fn change_rules(&mut self, rules: G::Rules) -> Result<(), Cause> {
+    fn change_rules(&mut self, rules: G::Rules) -> Result<(), Refusal> {
         if rules != self.game.rules() {
             self.game = self.game.with_rules(&self.start, rules)?;
             // The scores in the table belong to the other rules.
@@ -276,7 +283,7 @@ impl<G: Adapter> GameSession<G> {
 
     /// The picture, or a file that it is written to.
     pub(super) fn svg(&self, file: Option<&Path>) -> Result<String, Refusal> {
-        let svg = self.game.picture();
+        let svg = self.game.shown().picture();
         let Some(file) = file else {
             return Ok(svg);
         };
@@ -323,7 +330,7 @@ impl<G: Adapter> GameSession<G> {
         limits.seed = self.dice.random();
         let seed = limits.seed;
         let mut limits = self.game.limits(limits);
-        G::restrict(&mut limits, &self.options, seed);
+        self.game.restrict(&mut limits, &self.options, seed);
         let any_move = self.game.legal_moves().first().copied();
         let failed = "internal: the search has failed, any legal move is played instead";
         let after_panic = Reply {
@@ -344,7 +351,7 @@ impl<G: Adapter> GameSession<G> {
 
     pub(super) fn perft(&self, depth: u32) -> Result<Task, Refusal> {
         let pool = Pool::new(self.context.options.threads).map_err(Refusal::of("go perft"))?;
-        let game = self.game.clone();
+        let game = self.game.shown().into_owned();
         let after_panic = Reply::error("internal: the count has failed".to_owned());
         let control = Control::new(false);
         self.start_task("go perft", control, after_panic, move |_, control, _| {
@@ -390,8 +397,8 @@ fn new_game<G: Adapter>(
     options: &G::Options,
     dialect: Dialect,
 ) -> Result<G, Refusal> {
-    let position = G::start_position(start, options, G::rules_of(options, dialect));
-    let mut game = G::new(position.map_err(Refusal::of("position: fen"))?);
+    let game = G::begin(start, options, G::rules_of(options, dialect));
+    let mut game = game.map_err(Refusal::of("position: fen"))?;
     game.adopt(options, dialect);
     Ok(game)
 }
@@ -412,9 +419,11 @@ pub(super) fn play_all<G: Game>(
     Ok(())
 }
 
-/// These moves, each after a blank.
-fn spaced<M: ToString>(moves: impl Iterator<Item = M>) -> String {
-    moves.map(|mv| " ".to_owned() + &mv.to_string()).collect()
+/// These items, each after a blank.
+pub(super) fn spaced<T: ToString>(items: impl Iterator<Item = T>) -> String {
+    items
+        .map(|item| " ".to_owned() + &item.to_string())
+        .collect()
 }
 
 /// A start and the moves of this game, as `position` takes them.

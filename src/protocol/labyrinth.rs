@@ -3,23 +3,25 @@
 use super::dialect::Dialect;
 use super::game_session::{
     Adapter, Answer, GameSession, Question, fen, game_check, is_first_to_move, is_over, play_all,
-    result, shared_options, transcript, turn, winner,
+    result, shared_options, spaced, transcript, turn, winner,
 };
 use super::options::EngineOption;
-use super::refusal::{Cause, Refusal};
+use super::refusal::{Cause, Refusal, check_count};
 use super::task::Reports;
-use super::words::{CommandError, last_number, missing, number, one_of, unexpected};
+use super::words::{CommandError, items, last_number, missing, moves, number, one_of, unexpected};
 use crate::game::Game;
 use crate::labyrinth::bench;
 use crate::labyrinth::render::{self, TextStyle};
 use crate::labyrinth::rules::{
-    FenError, MarkedMove, Perft, Players, Position, Record, Rules, Seat, Square,
+    Board, Card, FenError, MarkedMove, Move, Perft, Players, Position, Record, Rules, Seat, Slide,
+    Square, card_letter,
 };
 use crate::labyrinth::search::{
     Estimate, Handler, Info, Limits, Score, Searcher, estimates, win_chance,
 };
 use crate::running::{Control, Total, per_second};
 use once_cell::sync::Lazy;
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
 
@@ -28,19 +30,30 @@ use std::sync::atomic::AtomicBool;
 pub enum Start {
     /// The deal of this seed, for this many players.
     Deal(u64, Players),
+    /// The sealed deal of this seed, whose cards are told only to their owners.
+    Sealed(u64, Players),
     /// A FEN, not yet read: whether it is valid depends on the rules in force.
     Fen(String),
 }
 
-/// A command that only Labyrinth has: a player's view.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Who sees a game: a player, or everybody if `None`.
+pub type Viewer = Option<Seat>;
+
+/// A command that only Labyrinth has.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Extra {
-    /// `d PLAYER`: the position
-    Display(Seat),
+    /// `d PLAYER`: the position as a player sees it
+    Display(Viewer),
     /// `game PLAYER`: the game so far
-    Transcript(Seat),
+    Transcript(Viewer),
     /// `query fen PLAYER`: the position
-    Fen(Seat),
+    Fen(Viewer),
+    /// `players [PLAYER]`: pawns and cards
+    Players(Option<Viewer>),
+    /// `slide [SLIDE...]`: the boards after these slides, or after all
+    Slides(Vec<Slide>),
+    /// `path M...`: the ways of the pawn in these moves
+    Paths(Vec<MarkedMove>),
 }
 
 /// The values of the options that only Labyrinth has.
@@ -63,16 +76,24 @@ static OPTIONS: Lazy<Vec<EngineOption<GameSession<Record>>>> = Lazy::new(|| {
     options
 });
 
-const PLAYERS: [(&str, Seat); 4] = [
-    ("blue", Seat::Blue),
-    ("yellow", Seat::Yellow),
-    ("orange", Seat::Orange),
-    ("green", Seat::Green),
+/// The players by seat, then everybody.
+const VIEWERS: [(&str, Viewer); 5] = [
+    ("blue", Some(Seat::Blue)),
+    ("yellow", Some(Seat::Yellow)),
+    ("orange", Some(Seat::Orange)),
+    ("green", Some(Seat::Green)),
+    ("nobody", None),
 ];
 
 fn player_word(seat: Seat) -> &'static str {
-    PLAYERS[seat.index()].0
+    VIEWERS[seat.index()].0
 }
+
+const EVERYBODY: Viewer = None;
+
+/// The names of items of `slide` and `path` in errors.
+const SLIDE_LIST: &str = "slide: slide";
+const PATH_LIST: &str = "path: move";
 
 impl Adapter for Record {
     type Start = Start;
@@ -82,11 +103,14 @@ impl Adapter for Record {
     const STARTPOS: Start = Start::Deal(1, Players::TWO);
     const MAX_PLAYERS: usize = 4;
     const HELP: &'static str = "\
-position startpos|deal SEED PLAYERS|fen FEN [moves M...] set up a game
+position startpos|deal SEED PLAYERS|sealed SEED PLAYERS|fen FEN [moves M...] set up a game
 go perft N                                   count the games of N turns
 play M...                                    play moves and show what they uncover
 undo                                         take back the last move
 query p1turn|turn|gameover|result|winner|fen [PLAYER] ask about the game
+slide [SLIDE...]                             the board after slides, after all if none is given
+path M...                                    the squares that the pawn walks over in moves
+players [PLAYER]                             the players with pawns and cards, or as a player sees them
 game [PLAYER]                                the game so far, as position takes it, or as a player sees it
 d [PLAYER]                                   show the board, or what a player sees of it";
     const QUERIES: &'static [(&'static str, Question<Record>)] = &[
@@ -106,16 +130,17 @@ d [PLAYER]                                   show the board, or what a player se
     fn read_start(words: &[&str]) -> Result<Start, CommandError> {
         match words {
             [] => {
-                let starts = "startpos, deal SEED PLAYERS or fen FEN";
+                let starts = "startpos, deal SEED PLAYERS, sealed SEED PLAYERS or fen FEN";
                 Err(missing("position", starts))
             }
             ["startpos"] => Ok(Record::STARTPOS),
             ["deal", rest @ ..] => {
-                let mut rest = rest;
-                let seed = number("position deal", "seed", &mut rest, 0..=i64::MAX)?;
-                let players = last_number("position deal", "players", rest, 2..=4)?;
-                let players = Players::new(players).unwrap_or(Players::TWO);
+                let (seed, players) = seed_and_players("position deal", rest)?;
                 Ok(Start::Deal(seed, players))
+            }
+            ["sealed", rest @ ..] => {
+                let (seed, players) = seed_and_players("position sealed", rest)?;
+                Ok(Start::Sealed(seed, players))
             }
             ["fen", fen @ ..] => Ok(Start::Fen(fen.join(" "))),
             ["startpos", rest @ ..] | rest => Err(unexpected("position", rest)),
@@ -125,14 +150,19 @@ d [PLAYER]                                   show the board, or what a player se
     fn read_extra(words: &[&str]) -> Result<Option<Extra>, CommandError> {
         Ok(Some(match words {
             ["d", player @ ..] if !player.is_empty() => {
-                Extra::Display(one_of("d", &PLAYERS, player)?)
+                Extra::Display(one_of("d", &VIEWERS, player)?)
             }
             ["game", player @ ..] if !player.is_empty() => {
-                Extra::Transcript(one_of("game", &PLAYERS, player)?)
+                Extra::Transcript(one_of("game", &VIEWERS, player)?)
             }
             ["query", "fen", player @ ..] if !player.is_empty() => {
-                Extra::Fen(one_of("query fen", &PLAYERS, player)?)
+                Extra::Fen(one_of("query fen", &VIEWERS, player)?)
             }
+            ["players"] => Extra::Players(None),
+            ["players", player @ ..] => Extra::Players(Some(one_of("players", &VIEWERS, player)?)),
+            ["slide", rest @ ..] => Extra::Slides(items(SLIDE_LIST, "slide", rest)?),
+            ["path"] => return Err(missing("path", "a move")),
+            ["path", rest @ ..] => Extra::Paths(moves(PATH_LIST, rest)?),
             _ => return Ok(None),
         }))
     }
@@ -141,24 +171,44 @@ d [PLAYER]                                   show the board, or what a player se
         options.rules
     }
 
-    fn start_position(start: &Start, _: &Options, rules: Rules) -> Result<Position, FenError> {
-        match start {
-            Start::Deal(seed, players) => Ok(Position::deal(*seed, *players, rules)),
-            Start::Fen(fen) => Position::from_fen(fen, rules),
-        }
+    fn begin(start: &Start, _: &Options, rules: Rules) -> Result<Record, FenError> {
+        Ok(match start {
+            Start::Deal(seed, players) => Record::new(Position::deal(*seed, *players, rules)),
+            Start::Sealed(seed, players) => {
+                Record::sealed(Position::sealed_deal(*seed, *players, rules))
+            }
+            Start::Fen(fen) => Record::new(Position::from_fen(fen, rules)?),
+        })
     }
 
-    fn with_rules(&self, start: &Start, rules: Rules) -> Result<Record, Cause> {
-        let start = Record::start_position(start, &Options::default(), rules);
-        let mut game = Record::new(start.map_err(Refusal::of("position: fen"))?);
-        let moves: Vec<MarkedMove> = self.moves_played().collect();
-        play_all(&mut game, "ply", &moves, |_| ())?;
-        Ok(game)
+    fn with_rules(&self, start: &Start, rules: Rules) -> Result<Record, Refusal> {
+        if self.is_sealed() && !self.plies().is_empty() {
+            let error = "a sealed game keeps its rules once a move is played, since replayed by other \
+                         rules its moves would tell cards; ucinewgame ends it";
+            return Err(Refusal::failed("setoption", error));
+        }
+        let replay = || -> Result<Record, Cause> {
+            let start = Record::begin(start, &Options::default(), rules);
+            let mut game = start.map_err(Refusal::of("position: fen"))?;
+            let moves: Vec<MarkedMove> = self.moves_played().collect();
+            play_all(&mut game, "ply", &moves, |_| ())?;
+            Ok(game)
+        };
+        replay().map_err(Refusal::Rules)
+    }
+
+    fn shown(&self) -> Cow<'_, Record> {
+        if self.is_sealed() {
+            Cow::Owned(Record::new(self.position().seen_by(EVERYBODY)))
+        } else {
+            Cow::Borrowed(self)
+        }
     }
 
     fn start_words(&self, start: &Start) -> String {
         match start {
             Start::Deal(seed, players) => format!("deal {seed} {}", players.count()),
+            Start::Sealed(seed, players) => format!("sealed {seed} {}", players.count()),
             Start::Fen(_) => format!("fen {}", self.start()),
         }
     }
@@ -177,16 +227,7 @@ d [PLAYER]                                   show the board, or what a player se
     }
 
     fn board(&self) -> String {
-        let board = self.position().board();
-        let mut line = String::new();
-        for rank in (0..Square::SIDE).rev() {
-            let squares = (0..Square::SIDE).filter_map(|file| Square::new(file, rank));
-            for square in squares {
-                // Writing to a string cannot fail.
-                let _ = write!(line, " {square} {}", board.tile(square));
-            }
-        }
-        format!("{line} spare {}", board.spare())
+        tiles(self.position().board())
     }
 
     fn display(&self) -> Vec<String> {
@@ -194,7 +235,7 @@ d [PLAYER]                                   show the board, or what a player se
     }
 
     fn evaluation(&self, _: &Searcher, options: &Options) -> Vec<String> {
-        let estimates = estimates(self, options.open_cards);
+        let estimates = estimates(self, self.is_open(options));
         estimates.iter().map(estimate_line).collect()
     }
 
@@ -202,8 +243,8 @@ d [PLAYER]                                   show the board, or what a player se
         render::svg(self.position())
     }
 
-    fn restrict(limits: &mut Limits, options: &Options, _: u64) {
-        limits.open_cards = options.open_cards;
+    fn restrict(&self, limits: &mut Limits, options: &Options, _: u64) {
+        limits.open_cards = self.is_open(options);
     }
 
     fn search(
@@ -234,15 +275,108 @@ d [PLAYER]                                   show the board, or what a player se
 
     fn carry_out(session: &mut GameSession<Record>, command: Extra) -> Result<Answer, Refusal> {
         let game = &session.game;
+        let position = game.position();
         Ok(match command {
-            Extra::Display(viewer) => display(&game.position().seen_by(viewer)).into(),
+            Extra::Display(viewer) => display(&position.seen_by(viewer)).into(),
             Extra::Transcript(viewer) => {
                 let seen = game.seen_by(viewer);
                 transcript(&format!("fen {}", seen.start()), &seen).into()
             }
-            Extra::Fen(viewer) => format!("response {}", game.position().seen_by(viewer)).into(),
+            Extra::Fen(viewer) => format!("response {}", position.seen_by(viewer)).into(),
+            Extra::Players(None) => players(game.shown().position()).into(),
+            Extra::Players(Some(viewer)) => players(&position.seen_by(viewer)).into(),
+            Extra::Slides(slides) => self::slides(position, &slides)?.into(),
+            Extra::Paths(moves) => paths(game, &moves)?.into(),
         })
     }
+}
+
+impl Record {
+    /// Whether a search may use all cards: a sealed game is never open.
+    fn is_open(&self, options: &Options) -> bool {
+        options.open_cards && !self.is_sealed()
+    }
+}
+
+/// Reads the words after a kind of deal.
+fn seed_and_players(
+    command: &'static str,
+    mut words: &[&str],
+) -> Result<(u64, Players), CommandError> {
+    let seed = number(command, "seed", &mut words, 0..=i64::MAX)?;
+    let players = last_number(command, "players", words, 2..=4)?;
+    Ok((seed, Players::new(players).unwrap_or(Players::TWO)))
+}
+
+/// ` a7 ce b7 ie ... spare iT`: the tiles in the order of the FEN, and the spare.
+fn tiles(board: &Board) -> String {
+    let mut line = String::new();
+    for rank in (0..Square::SIDE).rev() {
+        let squares = (0..Square::SIDE).filter_map(|file| Square::new(file, rank));
+        for square in squares {
+            // Writing to a string cannot fail.
+            let _ = write!(line, " {square} {}", board.tile(square));
+        }
+    }
+    format!("{line} spare {}", board.spare())
+}
+
+/// `player blue pawn c5 home a1 cards I? found KU targets d3`: the players in the order of play.
+fn players(position: &Position) -> Vec<String> {
+    let letters = |cards: &[Card]| match cards {
+        [] => "-".to_owned(),
+        cards => cards.iter().copied().map(card_letter).collect(),
+    };
+    let line = |&seat: &Seat| {
+        let hand = position.hand(seat);
+        format!(
+            "player {} pawn {} home {} cards {} found {} targets{}",
+            player_word(seat),
+            position.pawn(seat),
+            seat.home(),
+            letters(hand.left()),
+            letters(hand.uncovered()),
+            spaced(position.targets(seat).into_iter()),
+        )
+    };
+    position.seats().iter().map(line).collect()
+}
+
+/// The board and the pawns after these slides, or after all legal ones if none are given. Nothing is
+/// played.
+fn slides(position: &Position, slides: &[Slide]) -> Result<Vec<String>, Refusal> {
+    check_count("slide", "slides", slides.len(), Slide::MAX)?;
+    let legal: Vec<Slide> = position.reaches().iter().map(|reach| reach.slide).collect();
+    let slides = if slides.is_empty() { &legal } else { slides };
+    let mut lines = Vec::with_capacity(slides.len() + 1);
+    for (index, &slide) in slides.iter().enumerate() {
+        let checked = position.check_slide(slide);
+        let slide = checked.map_err(|error| Refusal::illegal(SLIDE_LIST, index, slide, error))?;
+        let mut pawns = String::new();
+        for &seat in position.seats() {
+            let square = slide.arrow.carry(position.pawn(seat));
+            // Writing to a string cannot fail.
+            let _ = write!(pawns, " {} {square}", player_word(seat));
+        }
+        let (out, board) = (slide.arrow.exit(), tiles(&position.board().slid(slide)));
+        lines.push(format!("slide {slide} out {out} pawns{pawns} board{board}"));
+    }
+    lines.push("slideok".to_owned());
+    Ok(lines)
+}
+
+/// The squares that the pawn walks over in each of these moves. Nothing is played.
+fn paths(game: &Record, moves: &[MarkedMove]) -> Result<Vec<String>, Refusal> {
+    check_count("path", "moves", moves.len(), Move::MAX)?;
+    let path = |(index, &mv): (usize, &MarkedMove)| {
+        let checked = game.check(mv);
+        let mv = checked
+            .map_err(|error| Refusal::illegal(PATH_LIST, index, mv, error))?
+            .mv;
+        let walk = game.position().walk(mv).unwrap_or_default();
+        Ok(format!("path {mv}{}", spaced(walk.into_iter())))
+    };
+    moves.iter().enumerate().map(path).collect()
 }
 
 /// The board as text, with the FEN, the key and, when the game is over, the winner.

@@ -30,6 +30,14 @@ pub enum Refusal {
         mv: String,
         cause: Cause,
     },
+    #[error("{command}: {count} {items}, no position has more than {max}")]
+    TooMany {
+        command: &'static str,
+        count: usize,
+        /// What there are too many of, such as `moves`.
+        items: &'static str,
+        max: usize,
+    },
     #[error("setoption: this game would be illegal: {0}")]
     Rules(Cause),
     #[error("{command}: no files are {access} for this connection")]
@@ -69,4 +77,22 @@ impl Refusal {
     pub fn of<E: Into<Cause>>(command: &'static str) -> impl FnOnce(E) -> Refusal {
         move |cause| Refusal::failed(command, cause)
     }
+}
+
+/// Refuses a list that is longer than one of all `items` that a position can have.
+pub fn check_count(
+    command: &'static str,
+    items: &'static str,
+    count: usize,
+    max: usize,
+) -> Result<(), Refusal> {
+    if count <= max {
+        return Ok(());
+    }
+    Err(Refusal::TooMany {
+        command,
+        count,
+        items,
+        max,
+    })
 }

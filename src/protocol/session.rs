@@ -232,10 +232,12 @@ fn carry_out<G: Adapter>(
         }
         GameCommand::Play(moves) => session.play("play: move", &moves)?.into(),
         GameCommand::Undo => session.undo()?.into(),
-        GameCommand::Query(question) => format!("response {}", question(&session.game)).into(),
+        GameCommand::Query(question) => {
+            format!("response {}", question(&session.game.shown())).into()
+        }
         GameCommand::Transcript => session.transcript().into(),
-        GameCommand::Board => format!("board{}", session.game.board()).into(),
-        GameCommand::Display => session.game.display().into(),
+        GameCommand::Board => format!("board{}", session.game.shown().board()).into(),
+        GameCommand::Display => session.game.shown().display().into(),
         GameCommand::Eval => session.evaluation()?.into(),
         GameCommand::Svg(file) => session.svg(file.as_deref())?.into(),
         GameCommand::Opponents => opponents().into(),

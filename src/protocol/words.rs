@@ -28,12 +28,14 @@ pub enum CommandError {
         min: i64,
         max: i64,
     },
-    #[error("{list} {number} '{text}' is not a move: {error}")]
-    Move {
+    #[error("{list} {number} '{text}' is not a {kind}: {error}")]
+    Item {
         /// The command and its word for an item of the list, such as `play: move`.
         list: &'static str,
         /// The number of the item, from 1.
         number: usize,
+        /// What an item is: `move` or `slide`.
+        kind: &'static str,
         text: Quoted,
         error: String,
     },
@@ -130,13 +132,23 @@ pub(super) fn moves<M: FromStr<Err: Display>>(
     list: &'static str,
     words: &[&str],
 ) -> Result<Vec<M>, CommandError> {
+    items(list, "move", words)
+}
+
+/// Reads a list of what `kind` says.
+pub(super) fn items<T: FromStr<Err: Display>>(
+    list: &'static str,
+    kind: &'static str,
+    words: &[&str],
+) -> Result<Vec<T>, CommandError> {
     words
         .iter()
         .enumerate()
         .map(|(index, text)| {
-            text.parse().map_err(|error: M::Err| CommandError::Move {
+            text.parse().map_err(|error: T::Err| CommandError::Item {
                 list,
                 number: index + 1,
+                kind,
                 text: Quoted::new(text),
                 error: error.to_string(),
             })

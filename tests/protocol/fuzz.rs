@@ -2,7 +2,7 @@
 
 use crate::engine::{ERROR, Engine};
 use akhet::game::Variant;
-use akhet::labyrinth::rules::Record as LabyrinthRecord;
+use akhet::labyrinth::rules::{Record as LabyrinthRecord, Slide};
 use akhet::laser::rules::{Move, Record};
 use akhet::protocol::{
     Adapter, Command, Control, GameCommand, NO_MOVE, Permissions, is_search, labyrinth, laser,
@@ -272,6 +272,12 @@ fn expected_in_labyrinth(command: &Command<LabyrinthRecord>) -> Expected {
     expected(command, DISPLAY, |extra| match extra {
         labyrinth::Extra::Display(_) => Expected::Lines(DISPLAY.0, DISPLAY.1),
         labyrinth::Extra::Transcript(_) | labyrinth::Extra::Fen(_) => Expected::Lines(1, 1),
+        labyrinth::Extra::Players(_) => Expected::Lines(2, 4),
+        labyrinth::Extra::Slides(slides) => match slides.len() {
+            0 => Expected::Lines(1, Slide::MAX + 1),
+            count => Expected::Lines(count + 1, count + 1),
+        },
+        labyrinth::Extra::Paths(moves) => Expected::Lines(moves.len(), moves.len()),
     })
 }
 

@@ -387,6 +387,7 @@ fn commands_while_a_search_runs() {
                     "go" => "go depth 1",
                     "go perft" => "go perft 1",
                     "play" => "play a2na1",
+                    "path" => "path a2na1",
                     "query" => "query fen blue",
                     command => command,
                 };
@@ -420,7 +421,7 @@ fn bad_lines_are_refused_and_change_nothing() {
     for (line, fault) in [
         (
             "position",
-            "position: startpos, deal SEED PLAYERS or fen FEN is missing",
+            "position: startpos, deal SEED PLAYERS, sealed SEED PLAYERS or fen FEN is missing",
         ),
         ("position startpos 2", "position: unexpected '2'"),
         ("position ace", "position: unexpected 'ace'"),
@@ -435,6 +436,15 @@ fn bad_lines_are_refused_and_change_nothing() {
             "'5': expected a whole number from 2 to 4",
         ),
         ("position deal 1 2 3", "position deal: unexpected '3'"),
+        (
+            "position sealed",
+            "position sealed seed: the number is missing",
+        ),
+        (
+            "position sealed 1 1",
+            "position sealed players: '1': expected",
+        ),
+        ("position sealed 1 2 x", "position sealed: unexpected 'x'"),
         ("position fen x", "position: fen: "),
         ("position startpos moves a2na1 a2na1", "ply 2 'a2na1': "),
         (
@@ -455,6 +465,8 @@ fn bad_lines_are_refused_and_change_nothing() {
         ("query fen blue green", "query fen: unexpected 'green'"),
         ("d red", "d: unexpected 'red'"),
         ("game red", "game: unexpected 'red'"),
+        ("players red", "players: unexpected 'red'"),
+        ("players nobody blue", "players: unexpected 'blue'"),
         ("undo 2", "undo: unexpected '2'"),
         ("go p1time 100", "go: btime is missing, Yellow is to move"),
         ("go p5time 100", "go: unexpected 'p5time'"),

@@ -14,6 +14,8 @@ mod fuzz;
 mod game;
 mod games;
 mod labyrinth_lines;
+mod labyrinth_sealed;
+mod labyrinth_turns;
 mod lines;
 mod offered;
 mod options;

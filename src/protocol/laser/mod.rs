@@ -8,7 +8,7 @@ use super::game_session::{
     result, shared_options, turn, winner,
 };
 use super::options::EngineOption;
-use super::refusal::{Cause, Refusal};
+use super::refusal::{Cause, Refusal, check_count};
 use super::task::{Reply, Reports, Task};
 use super::words::{CommandError, last_number, missing, moves, one_of, unexpected};
 use crate::analysis::{Budget, PlyReview, review};
@@ -248,21 +248,17 @@ flip                                         the position seen by the other play
         }
     }
 
-    fn start_position(
-        start: &Start,
-        options: &Options,
-        rules: Rules,
-    ) -> Result<Position, FenError> {
+    fn begin(start: &Start, options: &Options, rules: Rules) -> Result<Record, FenError> {
         let fen = match start {
             Start::Startpos => options.setup.fen(),
             Start::Setup(setup) => setup.fen(),
             Start::Fen(fen) => fen,
         };
-        Position::from_fen(fen, rules)
+        Ok(Record::new(Position::from_fen(fen, rules)?))
     }
 
-    fn with_rules(&self, _: &Start, rules: Rules) -> Result<Record, Cause> {
-        Ok(Record::with_rules(self, rules)?)
+    fn with_rules(&self, _: &Start, rules: Rules) -> Result<Record, Refusal> {
+        Record::with_rules(self, rules).map_err(|error| Refusal::Rules(error.into()))
     }
 
     fn adopt(&mut self, options: &Options, dialect: Dialect) {
@@ -302,7 +298,7 @@ flip                                         the position seen by the other play
         Some(format!("info string network {network}"))
     }
 
-    fn restrict(limits: &mut Limits, options: &Options, seed: u64) {
+    fn restrict(&self, limits: &mut Limits, options: &Options, seed: u64) {
         limits.multi_pv = options.multi_pv;
         if options.analyse {
             limits.strength = None;
@@ -417,11 +413,7 @@ fn check_goes_on(command: &'static str, game: &Record) -> Result<(), Refusal> {
 
 /// The shots of these moves, or of all legal moves if none are given. Nothing is played.
 fn shots(game: &Record, moves: &[Move]) -> Result<Vec<String>, Refusal> {
-    if moves.len() > Move::MAX {
-        let (count, max) = (moves.len(), Move::MAX);
-        let error = format!("{count} moves, no position has more than {max}");
-        return Err(Refusal::failed("shot", error));
-    }
+    check_count("shot", "moves", moves.len(), Move::MAX)?;
     let legal = game.legal_moves();
     let moves = if moves.is_empty() { &legal } else { moves };
     let mut game = game.clone();
