@@ -146,9 +146,10 @@ export class App {
   }
 
   /** The levels of the built-in engine that have names, the weakest first.
+   * @param {Session} [session] of the game; Laser Chess by default
    * @returns {Promise<import('../protocol/lines.js').Opponent[]>} */
-  async opponents() {
-    const lines = await this.#rules.ask(['opponents']);
+  async opponents(session = this.#rules) {
+    const lines = await session.ask(['opponents']);
     return lines.map(parseOpponent).filter((opponent) => opponent !== null);
   }
 

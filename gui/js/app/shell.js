@@ -120,10 +120,10 @@ export function Shell({ app, games }) {
         ${games.map((one) => html`<a key=${one.name} href=${routeText((last.get(one) ?? one.views[0]).name)} aria-label=${one.title}
           aria-current=${one === game ? 'true' : undefined}><${Icon} name=${one.icon} /><span>${one.title}</span></a>`)}
       </nav>`}
-      ${views.length > 1 && html`<nav class="tabs" aria-label="Views">
+      <nav class="tabs" aria-label="Views">
         ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
           aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
-      </nav>`}
+      </nav>
       <div class="head-tools">
         <button type="button" class="button plain how" aria-label="How to play" onClick=${help}>
           <${Icon} name="help" /><span>How to play</span>

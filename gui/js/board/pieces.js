@@ -21,20 +21,28 @@ export const piecesReady = load().catch((error) => {
 piecesReady.catch(() => {});
 
 async function load() {
-  const response = await fetch(new URL('../../pieces.svg', import.meta.url));
-  if (!response.ok) throw new Error(`pieces.svg: ${response.status} ${response.statusText}`);
+  shapes = await loadShapes('pieces.svg');
+}
+
+/** Puts the definitions of a file of shapes into the page.
+ * @param {string} file beside the page
+ * @returns {Promise<SVGDefsElement>} */
+export async function loadShapes(file) {
+  const response = await fetch(new URL(`../../${file}`, import.meta.url));
+  if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
   const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
   const defs = parsed.querySelector('defs');
-  if (!defs) throw new Error('pieces.svg has no definitions');
-  shapes = /** @type {SVGDefsElement} */ (document.importNode(defs, true));
+  if (!defs) throw new Error(`${file} has no definitions`);
+  const definitions = /** @type {SVGDefsElement} */ (document.importNode(defs, true));
   const holder = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   // Hidden by size: some browsers lose the gradients of a picture that is not displayed.
   holder.setAttribute('class', HOLDER);
   holder.setAttribute('width', '0');
   holder.setAttribute('height', '0');
   holder.setAttribute('aria-hidden', 'true');
-  holder.append(shapes);
+  holder.append(definitions);
   document.body.append(holder);
+  return definitions;
 }
 
 /** A copy of the definitions, for pictures that stand alone. */

@@ -3,6 +3,27 @@
 
 import { Glimpse } from './play/glimpse.js';
 
+/** Adds a stylesheet to the page.
+ * @param {string} href
+ * @returns {Promise<void>} rejects when it does not come */
+function style(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`${href} does not come`));
+    });
+    document.head.append(link);
+  });
+}
+
+/** A view of Labyrinth, with the stylesheet of all of them.
+ * @template T @param {Promise<T>} view
+ * @returns {Promise<T>} */
+const labyrinth = (view) => Promise.all([view, style('css/labyrinth.css')]).then(([module]) => module);
+
 /** @type {readonly import('../app/shell.js').GameDefinition[]} */
 export const games = [
   {
@@ -19,6 +40,15 @@ export const games = [
       },
       { name: 'setup', title: 'Set up', load: () => import('./setup/view.js') },
       { name: 'puzzles', title: 'Puzzles', load: () => import('./puzzles/view.js') },
+    ],
+  },
+  {
+    name: 'labyrinth',
+    title: 'Labyrinth',
+    icon: 'maze',
+    help: () => labyrinth(import('../labyrinth/how-to-play.js')).then(({ HowToPlay }) => HowToPlay),
+    views: [
+      { name: 'labyrinth-play', title: 'Play', load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
     ],
   },
 ];

@@ -1,0 +1,53 @@
+/**
+ * The board in words.
+ *
+ * @typedef {import('../lines.js').Player} Player
+ * @typedef {import('../lines.js').Slide} Slide
+ */
+import { moveParts, seatName } from '../lines.js';
+import { pushes } from './geometry.js';
+import { treasureName, treasureOf } from './pictures.js';
+
+const SHAPES = /** @type {Record<string, string>} */ ({ i: 'straight', c: 'corner', t: 'T' });
+const SIDE_NAMES = /** @type {Record<string, string>} */ ({ n: 'north', e: 'east', s: 'south', w: 'west' });
+/** The open sides of each tile turned north, as quarters of a turn. */
+const OPEN = /** @type {Record<string, number[]>} */ ({ i: [0, 2], c: [0, 1], t: [3, 0, 1] });
+
+/** "T open west, north, east with Dragon". @param {string} tile */
+export function tileText(tile) {
+  const turn = 'nesw'.indexOf(tile[1]);
+  const open = (OPEN[tile[0]] ?? []).map((side) => SIDE_NAMES['nesw'[(side + turn) % 4]]);
+  const treasure = treasureOf(tile);
+  return `${SHAPES[tile[0]] ?? tile}${turn < 0 ? '' : ` open ${open.join(', ')}`}${treasure ? ` with ${treasureName(treasure)}` : ''}`;
+}
+
+/** @param {string} square @param {string | undefined} tile @param {readonly Player[]} players @param {readonly string[]} notes */
+export function squareLabel(square, tile, players, notes) {
+  const here = players.filter((player) => player.pawn === square).map(({ seat }) => `${seatName(seat)}'s pawn`);
+  const homes = players.filter((player) => player.home === square).map(({ seat }) => `${seatName(seat)}'s home`);
+  return [square, tile ? tileText(tile) : 'empty', ...homes, ...here, ...notes].join(', ');
+}
+
+/** @param {string} arrow @param {'open' | 'closed' | 'waits'} state @param {boolean} held */
+export function arrowLabel(arrow, state, held) {
+  const side = pushes(arrow);
+  const line = side === 'n' || side === 's' ? `file ${arrow[0]}` : `rank ${arrow[1]}`;
+  const note = state === 'closed' ? ', closed' : state === 'open' ? (held ? ', chosen' : ', can push') : '';
+  return `arrow ${arrow}, pushes ${line} ${SIDE_NAMES[side]}${note}`;
+}
+
+/** What a slide that is shown would do. @param {Slide} slide @param {number} reachable */
+export function slideText(slide, reachable) {
+  const arrow = slide.slide.slice(0, 2);
+  const tile = slide.tiles.get(arrow);
+  const squares = reachable === 1 ? '1 square' : `${reachable} squares`;
+  return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to go to.`;
+}
+
+/** A turn as it is said: "pushes in at a6, goes from c5 to b1".
+ * @param {string} move @param {Slide} slide @param {string | undefined} pawn where the slide left it */
+export function moveText(move, slide, pawn) {
+  const { arrow, to } = moveParts(move);
+  const goes = pawn === to ? `stays on ${to}` : `goes${pawn ? ` from ${pawn}` : ''} to ${to}`;
+  return `pushes in at ${arrow}, ${goes}`;
+}

@@ -1,0 +1,96 @@
+/**
+ * The pictures of tiles, treasures, pawns and cards: the shapes of the program's one source, `labyrinth.svg`, put into the page
+ * once and used by reference. A treasure's name is the title of its shape.
+ *
+ * @typedef {import('../lines.js').Seat} Seat
+ */
+import { html } from 'htm/preact';
+import { loadShapes } from '../../board/pieces.js';
+import { angleOf, cornerOf, middle } from './geometry.js';
+
+/** @type {Map<string, string>} */
+const names = new Map();
+
+/** Resolves when the shapes are in the page; rejects when they could not be read. */
+export const picturesReady = loadShapes('labyrinth.svg').then((shapes) => {
+  for (const shape of shapes.querySelectorAll('[id^=treasure-]')) {
+    names.set(shape.id.slice(-1), shape.querySelector('title')?.textContent ?? '');
+  }
+});
+// Nobody may be waiting for it.
+picturesReady.catch(() => {});
+
+/** The name of a treasure, `A` to `X`. @param {string} treasure */
+export const treasureName = (treasure) => names.get(treasure) || treasure;
+
+/** The treasure on a tile, or undefined. @param {string} tile */
+export const treasureOf = (tile) => /[A-X]$/.exec(tile)?.[0];
+
+/** A tile as a FEN has it, or the spare, which has no orientation, turned in a way.
+ * @param {string} tile @param {string} [side] */
+export const turnedTile = (tile, side) => (side === undefined ? tile : tile[0] + side + (treasureOf(tile) ?? ''));
+
+/** A tile around the middle of the picture. Its treasure stays upright.
+ * @param {{tile: string, fixed?: boolean, flipped?: boolean}} props */
+function TileShape({ tile, fixed = false, flipped = false }) {
+  const treasure = treasureOf(tile);
+  const side = /** @type {import('../lines.js').Side} */ (/^.[nesw]/.test(tile) ? tile[1] : 'n');
+  return html`<use class=${fixed ? 'tile-fixed' : 'tile-loose'} href=${fixed ? '#tile-fixed' : '#tile-loose'} />
+    <use class="tile-passage" href=${`#passage-${tile[0]}`} transform=${`rotate(${angleOf(side, flipped)})`} />
+    ${treasure && html`<use class="tile-treasure" href=${`#treasure-${treasure}`} transform="scale(.56)" />`}`;
+}
+
+/** A tile on its square. The fixed ones are those of the odd files and ranks.
+ * @param {{square: string, tile: string, flipped: boolean}} props */
+export function Tile({ square, tile, flipped }) {
+  const { x, y } = middle(square, flipped);
+  const fixed = 'aceg'.includes(square[0]) && Number(square[1]) % 2 === 1;
+  return html`<g data-tile=${square} data-shows=${tile} transform=${`translate(${x} ${y})`}>
+    <${TileShape} tile=${tile} fixed=${fixed} flipped=${flipped} />
+  </g>`;
+}
+
+/** A tile around a point. @param {{tile: string, x: number, y: number, flipped: boolean}} props */
+export function LooseTile({ tile, x, y, flipped }) {
+  return html`<g transform=${`translate(${x} ${y})`}><${TileShape} tile=${tile} flipped=${flipped} /></g>`;
+}
+
+/** A tile as a picture of its own. It takes the width of its container. @param {{tile: string}} props */
+export function TileIcon({ tile }) {
+  return html`<svg class="tile-icon" viewBox="-31 -31 62 62" aria-hidden="true" focusable="false"><${TileShape} tile=${tile} /></svg>`;
+}
+
+/** How far a pawn stands from the middle of its square, and how large it is. */
+const OFFSET = 16;
+const SIZE = 0.46;
+
+/** A pawn on its square. @param {{seat: Seat, home: string, square: string, flipped: boolean}} props */
+export function Pawn({ seat, home, square, flipped }) {
+  const { x, y } = middle(square, flipped);
+  const corner = cornerOf(home, flipped);
+  return html`<g data-pawn=${seat} data-on=${square} transform=${`translate(${x + OFFSET * corner.x} ${y + OFFSET * corner.y})`}>
+    <use class=${`pawn of-${seat}`} href=${`#pawn-${seat}`} transform=${`scale(${SIZE})`} />
+  </g>`;
+}
+
+/** @param {{seat: Seat}} props */
+export function PawnIcon({ seat }) {
+  return html`<svg class="pawn-icon" viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">
+    <use class=${`pawn of-${seat}`} href=${`#pawn-${seat}`} />
+  </svg>`;
+}
+
+/** A treasure as a picture of its own, with its name. @param {{treasure: string}} props */
+export function TreasureIcon({ treasure }) {
+  return html`<svg class="treasure-icon" viewBox="-30 -30 60 60" role="img" aria-label=${treasureName(treasure)}>
+    <use href=${`#treasure-${treasure}`} />
+  </svg>`;
+}
+
+/** A card: its face with a treasure or, without one, its back. @param {{treasure?: string}} props */
+export function CardPicture({ treasure }) {
+  return html`<svg class="card-picture" viewBox="-23 -31 46 62" aria-hidden="true" focusable="false">
+    <use href=${treasure ? '#card-face' : '#card-back'} />
+    ${treasure && html`<use href=${`#treasure-${treasure}`} transform="scale(.52)" />`}
+  </svg>`;
+}

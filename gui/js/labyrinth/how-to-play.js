@@ -1,0 +1,37 @@
+// The rules of Labyrinth in a few sentences, the parts of a turn, its notation and the keys.
+
+import { html } from 'htm/preact';
+import { Dialog } from '../parts/dialog.js';
+import { SEATS, seatName } from './lines.js';
+import { PawnIcon } from './board/pictures.js';
+
+/** Keys, and what they do. */
+const KEYS = [
+  ['Tab', 'to the board, and on to the buttons'],
+  ['Arrows', 'on the board: over squares and arrows. Elsewhere, left and right go back and forth in the game'],
+  ['Enter', 'on an arrow: push here. On a square: go there'],
+  ['R, L', 'turn the spare tile right or left; so does the wheel, or a second finger'],
+  ['S', 'stay where the slide has put you'],
+  ['Escape', 'choose another arrow'],
+];
+
+/** @param {{onClose: () => void}} props */
+export function HowToPlay({ onClose }) {
+  return html`<${Dialog} title="How to play" onClose=${onClose}>
+    <p class="help-lead">Find the treasures on your cards in a maze whose walls move, then go home.</p>
+    <ol class="help-more">
+      <li><strong>Slide.</strong> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare.
+        Pawns ride on their tiles, and one that is pushed out comes in again on the other side.</li>
+      <li><strong>Walk.</strong> Your pawn may go along the passages as far as you like, or stay. Pawns do not block each other.</li>
+      <li>You see one card of yours. End a turn on its treasure, and you see the next one.</li>
+      <li>The arrow where the last tile came out is closed: nobody may push it straight back.</li>
+      <li>Who has found all treasures of their cards and ends a turn at home wins.</li>
+    </ol>
+    <h3>The players, in their order</h3>
+    <ul class="help-players">${SEATS.map((seat) => html`<li key=${seat}><${PawnIcon} seat=${seat} />${seatName(seat)}</li>`)}</ul>
+    <h3>Turns as they are written</h3>
+    <p class="help-note"><code>a6nb1</code>: in at the arrow a6, turned north, then to b1.</p>
+    <h3>Keys</h3>
+    <dl class="help-terms">${KEYS.map(([key, deed]) => html`<div key=${key}><dt>${key}</dt><dd>${deed}</dd></div>`)}</dl>
+  <//>`;
+}

@@ -1,0 +1,117 @@
+// The games of Labyrinth that the browser keeps: the one on the board, and those that were played, the newest first.
+
+import { load, nameKept, save } from '../../../app/store.js';
+import { newClock, stopped } from '../../../game/clock.js';
+import { lastNode, movesTo, newTree, ROOT, treeOfMoves } from '../../../game/tree.js';
+import { SEATS } from '../../lines.js';
+import { firstMatch, matchFromJson, seatsOf } from './match.js';
+
+/** @typedef {import('../../lines.js').Seat} Seat */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./model.js').PlayState} PlayState */
+
+/** @typedef {{winner: Seat | null, loser: Seat | null, reason: 'won' | 'resigned' | 'time' | 'fault'}} Outcome without a winner,
+ *  one of several players has given up or run out of time: the game ends without a winner */
+
+/** @typedef {{
+ *   id: string, date: string, match: Match, moves: readonly string[], outcome: Outcome | null,
+ *   left: Partial<Record<Seat, number>> | null,
+ * }} PlayedGame `date` is when it began, `2026-05-31T12:00:00Z`; without an outcome it is unfinished; `left` is what the clocks had */
+
+const NAME = 'labyrinth';
+const PLAYED = 'labyrinth-played';
+const MOST = 200;
+
+/** @param {PlayState} state @param {number} now
+ * @returns {PlayedGame} */
+function gameOf({ id, date, match, tree, outcome, clock }, now) {
+  return { id, date, match, moves: movesTo(tree, lastNode(tree)), outcome, left: clock && stopped(clock, now).left };
+}
+
+/** Has the browser keep the game on the board: for this tab, and for the next one that is opened.
+ * @param {PlayState} state @param {number} now @param {boolean} [here] only for this tab */
+export function keepGame(state, now, here = false) {
+  const game = gameOf(state, now);
+  save(NAME, game, true);
+  if (!here) save(NAME, game);
+}
+
+/** Keeps a game among those that were played. One of no moves is none.
+ * @param {PlayState} state @param {number} now */
+export function keepPlayed(state, now) {
+  const game = gameOf(state, now);
+  // Another tab may have kept games meanwhile.
+  const others = playedGames().filter(({ id }) => id !== game.id);
+  const games = [...(game.moves.length > 0 ? [game] : []), ...others].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
+  save(PLAYED, games);
+  return games;
+}
+
+/** @param {string} id */
+export function forgetPlayed(id) {
+  const games = playedGames().filter((game) => game.id !== id);
+  save(PLAYED, games);
+  return games;
+}
+
+/** @returns {PlayedGame[]} */
+export function playedGames() {
+  const kept = load(PLAYED);
+  return Array.isArray(kept) ? kept.flatMap((json) => gameFromJson(json) ?? []) : [];
+}
+
+/** Whether another tab of this page has kept its game, or one that was played.
+ * @param {StorageEvent} event
+ * @returns {'game' | 'played' | null} */
+export function heard({ key }) {
+  return key === nameKept(NAME) ? 'game' : key === nameKept(PLAYED) ? 'played' : null;
+}
+
+/** The game that any tab has kept last, or null. */
+export const lastGame = () => gameFromJson(load(NAME));
+
+/** The game that the page begins with.
+ * @returns {PlayState} */
+export function firstState() {
+  const kept = gameFromJson(load(NAME, true)) ?? lastGame();
+  return kept ? stateOf(kept) : fresh(firstMatch());
+}
+
+/** A game as the page plays it.
+ * @param {PlayedGame} game
+ * @returns {PlayState} */
+export function stateOf({ id, date, match, moves, outcome, left }) {
+  const state = fresh(match);
+  const tree = treeOfMoves(match.start, moves);
+  const clock = state.clock && left ? { ...state.clock, left: { ...state.clock.left, ...left } } : state.clock;
+  return { ...state, id, date, tree, at: lastNode(tree), outcome, clock };
+}
+
+/** A game of no moves.
+ * @param {Match} match
+ * @returns {PlayState} */
+export function fresh(match) {
+  const date = `${new Date().toISOString().slice(0, 19)}Z`;
+  const { pace } = match;
+  return {
+    // Not a secret, and `crypto.randomUUID` is not there on a page of another machine.
+    id: `${date}-${Math.random().toString(36).slice(2)}`, date, match, tree: newTree(match.start), at: ROOT, shown: null, before: null,
+    animation: undefined, viewer: 'nobody', outcome: null, clock: pace.kind === 'clock' ? newClock(pace.base, pace.increment, seatsOf(match)) : null,
+    times: {}, thinking: null, hint: null, trouble: null, paused: false, elsewhere: false,
+  };
+}
+
+/** @param {any} json
+ * @returns {PlayedGame | null} */
+function gameFromJson(json) {
+  const match = matchFromJson(json?.match);
+  if (!match || typeof json.id !== 'string' || typeof json.date !== 'string') return null;
+  if (!Array.isArray(json.moves) || !json.moves.every((/** @type {unknown} */ move) => typeof move === 'string')) return null;
+  const times = Object.entries(json.left ?? {}).filter(([seat, time]) => SEATS.some((one) => one === seat) && Number.isFinite(time));
+  const { winner, loser, reason } = json.outcome ?? {};
+  const over = ['won', 'resigned', 'time', 'fault'].includes(reason);
+  return {
+    id: json.id, date: json.date, match, moves: json.moves, outcome: over ? { winner, loser, reason } : null,
+    left: times.length > 0 ? Object.fromEntries(times) : null,
+  };
+}

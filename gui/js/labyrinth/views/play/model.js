@@ -1,0 +1,493 @@
+// A game of Labyrinth being played: whose turn it is, who looks at the screen, what the engines do, the clocks, the end. It
+// draws nothing. It holds no more than the viewer may know: the engine answers by player, and a curtain forgets its answers.
+
+import { Store } from '../../../app/store.js';
+import { play } from '../../../app/sound.js';
+import { flagged, pressed, running, stopped, timeLeft } from '../../../game/clock.js';
+import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } from '../../../game/tree.js';
+import { messageOf } from '../../../protocol/lines.js';
+import { setRules } from '../../../protocol/session.js';
+import { moveText } from '../../board/aria.js';
+import { Book } from '../../book.js';
+import { firstState, forgetPlayed, fresh, heard, keepGame, keepPlayed, lastGame, playedGames, stateOf } from './kept.js';
+import { curtained, nameAndSeat, newStart, people, seatsOf } from './match.js';
+import { outcomeText } from './outcome.js';
+
+/** @typedef {import('../../../app/app.js').App} App */
+/** @typedef {import('../../../game/tree.js').Tree} Tree */
+/** @typedef {import('../../book.js').MazeState} MazeState */
+/** @typedef {import('../../book.js').Viewer} Viewer */
+/** @typedef {import('../../board/types.js').Animation} Animation */
+/** @typedef {import('../../lines.js').Seat} Seat */
+/** @typedef {import('./kept.js').Outcome} Outcome */
+/** @typedef {import('./kept.js').PlayedGame} PlayedGame */
+/** @typedef {import('./match.js').Match} Match */
+
+/** @typedef {{
+ *   id: string, date: string, match: Match, tree: Tree, at: number, shown: MazeState | null, before: string | null,
+ *   animation: Animation | undefined, viewer: Viewer, outcome: Outcome | null, clock: import('../../../game/clock.js').Clock<Seat> | null,
+ *   times: Readonly<Record<number, Readonly<Partial<Record<Seat, number>>>>>, thinking: Seat | null, hint: string | 'wanted' | null,
+ *   trouble: string | null, paused: boolean, elsewhere: boolean,
+ * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` what the viewer sees of
+ *   it, null before the first answer; `before` are the words of its position, which `hint` and the ways of pawns are asked for;
+ *   `times` is what the clocks had after the move to each node; `trouble` says why an engine does not play; `elsewhere`: the
+ *   game goes on in another tab, and rests here */
+
+const VARIANT = 'labyrinth';
+const TICK = 100;
+const HINT_TIME = 800;
+const FULL = 20;
+
+export class PlayModel {
+  /** @type {Store<PlayState>} */
+  state;
+  /** @type {Store<readonly PlayedGame[]>} */
+  games = new Store(/** @type {readonly PlayedGame[]} */ (playedGames()));
+  book;
+  #app;
+  #rules;
+  /** @type {import('../../../protocol/session.js').Session | null} one for all engines: only one thinks at a time */
+  #thinker = null;
+  /** Invalidates pending answers when the game changes course. */
+  #course = 0;
+  #showing = 0;
+  #attended = false;
+  #outdated = false;
+  /** @type {(() => void) | null} */
+  #stopThinking = null;
+  /** @type {{over: Promise<void>, end: () => void}} */
+  #film = { over: Promise.resolve(), end: () => {} };
+
+  /** @param {App} app */
+  constructor(app) {
+    this.#app = app;
+    this.#rules = app.session(app.engines.get()[0], { Hash: 1 }, undefined, VARIANT);
+    this.book = new Book(this.#rules);
+    this.state = new Store(firstState());
+    this.#begin();
+    setInterval(() => this.#checkFlag(), TICK);
+    addEventListener('storage', (event) => this.#heardOfAnotherTab(event));
+    addEventListener('pagehide', () => keepGame(this.state.get(), performance.now(), this.#outdated));
+  }
+
+  /** @returns {Promise<import('../../../game/levels.js').Opponent[]>} the levels that have names */
+  opponents() {
+    return this.#app.opponents(this.#rules);
+  }
+
+  /** Begins another game.
+   * @param {Match} match */
+  newGame(match) {
+    this.#take(fresh(match));
+  }
+
+  /** Begins another game of the same players. */
+  rematch() {
+    const { match } = this.state.get();
+    this.newGame({ ...match, start: newStart(seatsOf(match).length, match.options) });
+  }
+
+  /** Puts an unfinished game on the board again.
+   * @param {PlayedGame} game */
+  continueGame(game) {
+    this.#take({ ...stateOf(game), paused: people(game.match).length === 0 });
+  }
+
+  /** @param {string} id */
+  forgetGame(id) {
+    this.games.set(forgetPlayed(id));
+  }
+
+  /** Goes on here with the game that another tab has taken further. */
+  takeOver() {
+    const game = lastGame();
+    if (game) this.#take(stateOf(game));
+  }
+
+  /** The next person looks at the screen. */
+  lift() {
+    const { match, shown } = this.state.get();
+    const turn = shown?.toMove;
+    if (!turn || match.players[turn]?.kind !== 'person') return;
+    this.state.merge({ viewer: turn });
+    this.#show(this.state.get().at, false).then(() => this.#runClock(turn), (error) => this.#app.report(error));
+  }
+
+  /** The person whose turn it is makes a move.
+   * @param {string} move */
+  move(move) {
+    const state = this.state.get();
+    if (!canMove(state) || !state.shown?.moves.includes(move)) return;
+    this.#press();
+    this.#play(move).catch((error) => this.#app.report(error));
+  }
+
+  /** The squares where the pawn of a move walks, at the position shown.
+   * @param {string} move */
+  pathOf = (move) => this.book.path(this.state.get().before ?? '', move);
+
+  /** Shows another position of the game.
+   * @param {number} id */
+  async show(id) {
+    const { tree, at } = this.state.get();
+    await this.#show(id, nodeAt(tree, id).parent === at);
+  }
+
+  /** Shows a position some turns further on (or back, if negative), or as far as the game goes.
+   * @param {number} plies */
+  async step(plies) {
+    const { tree, at } = this.state.get();
+    const line = lineThrough(tree);
+    const ply = Math.max(0, Math.min(line.length - 1, plyOf(tree, at) + plies));
+    if (line[ply] !== at) await this.show(line[ply]);
+  }
+
+  /** Takes back a resignation, or else to the last turn of a person. */
+  async takeBack() {
+    const state = this.state.get();
+    if (!state.elsewhere && state.outcome?.reason === 'resigned') {
+      this.state.merge({ outcome: null });
+      this.#keep();
+      return this.#resume();
+    }
+    const to = takeBackTo(state);
+    if (to === null) return;
+    this.#interrupt();
+    const { tree, clock, times, match } = this.state.get();
+    const line = lineThrough(tree);
+    const left = clock && { ...fresh(match).clock?.left, ...times[to] };
+    this.state.merge({
+      tree: remove(tree, line[line.indexOf(to) + 1]), at: to, outcome: null,
+      clock: clock && left ? { ...clock, left: { ...clock.left, ...left } } : null,
+    });
+    this.#keep();
+    this.#app.announce('Taken back.');
+    await this.#resume();
+  }
+
+  /** Asks the engine for its best turn, by what the person may know. */
+  async hint() {
+    const { before } = this.state.get();
+    if (!canMove(this.state.get()) || before === null) return;
+    const course = this.#course;
+    this.state.merge({ hint: 'wanted' });
+    try {
+      const { best } = await (await this.#engine(FULL)).search(before, `movetime ${HINT_TIME}`).done;
+      if (course === this.#course && this.state.get().before === before) this.state.merge({ hint: best });
+    } catch (error) {
+      this.state.merge({ hint: null });
+      this.#app.report(error);
+    }
+  }
+
+  /** The person gives up: the one whose turn it is, if there are several. */
+  resign() {
+    const { match, outcome, elsewhere, shown } = this.state.get();
+    const all = people(match);
+    const loser = all.length === 1 ? all[0] : shown && all.find((seat) => seat === shown.toMove);
+    if (!outcome && !elsewhere && loser) this.#finish(lostBy(match, loser, 'resigned'));
+  }
+
+  /** Pauses engines that play each other after the next turn, or resumes them.
+   * @param {boolean} paused */
+  pause(paused) {
+    this.state.merge({ paused });
+    if (!paused) void this.#goOn();
+  }
+
+  /** Tries again after an engine's trouble. */
+  retry() {
+    this.#interrupt();
+    this.#thinker?.close();
+    this.#thinker = null;
+    void this.#resume();
+  }
+
+  /** The board has shown the whole turn. */
+  animationEnded() {
+    this.#film.end();
+    // Otherwise a new board would play it again.
+    this.state.merge({ animation: undefined });
+  }
+
+  /** The view is shown, or no longer.
+   * @param {boolean} attended */
+  attend(attended) {
+    this.#attended = attended;
+    if (!attended) this.animationEnded();
+  }
+
+  /** Puts a game on the board.
+   * @param {PlayState} state */
+  #take(state) {
+    this.#interrupt();
+    this.state.set(state);
+    this.#keep();
+    this.#begin();
+  }
+
+  /** The game on the board begins or goes on, by its rules, seen by the only person. */
+  #begin() {
+    const { match } = this.state.get();
+    const all = people(match);
+    this.state.merge({ viewer: match.options.OpenCards ? null : all.length === 1 ? all[0] : 'nobody' });
+    this.book.options(match.options).catch((error) => this.#app.report(error));
+    if (this.#thinker) setRules(this.#thinker, match.options).catch((error) => this.#app.report(error));
+    void this.#resume();
+  }
+
+  /** Shows the end of the game and lets it go on. */
+  async #resume() {
+    try {
+      await this.#show(lastNode(this.state.get().tree), false);
+    } catch (error) {
+      // A game that the engine does not accept (any more) cannot continue.
+      this.#app.report(error);
+      const { tree, match } = this.state.get();
+      if (plyOf(tree, lastNode(tree)) > 0) this.newGame({ ...match, start: newStart(seatsOf(match).length, match.options) });
+      return;
+    }
+    await this.#goOn();
+  }
+
+  /** Shows a node as soon as its state is known.
+   * @param {number} id @param {boolean} moving whether the turn that leads to it is animated */
+  async #show(id, moving) {
+    const ticket = ++this.#showing;
+    const { tree, viewer } = this.state.get();
+    const words = positionWords(tree, id);
+    const [shown, animation] = await Promise.all([
+      this.book.state(words, viewer), moving && this.#attended ? this.#animationTo(tree, id, viewer) : undefined,
+    ]);
+    if (ticket !== this.#showing) return;
+    this.#film.end();
+    if (animation) this.#film = film();
+    this.state.merge({ at: id, shown, before: words, animation, hint: null });
+  }
+
+  /** @param {Tree} tree @param {number} id @param {Viewer} viewer
+   * @returns {Promise<Animation | undefined>} */
+  async #animationTo(tree, id, viewer) {
+    const { parent, move } = nodeAt(tree, id);
+    if (parent === null || move === null) return undefined;
+    const words = positionWords(tree, parent);
+    const [before, turn] = await Promise.all([this.book.state(words, viewer), this.book.turn(words, move)]);
+    if (!turn) return undefined;
+    const { slide, path } = turn;
+    this.#app.announce(`${nameAndSeat(this.state.get().match, before.toMove)} ${moveText(move, slide, slide.pawns.get(before.toMove))}.`);
+    return { key: `${this.state.get().id} ${id} ${this.#showing}`, move, seat: before.toMove, slide, gone: before.tiles.get(slide.out), path };
+  }
+
+  /** Plays a legal move at the end of the game.
+   * @param {string} move */
+  async #play(move) {
+    const course = ++this.#course;
+    const { tree, at, clock, times, match } = this.state.get();
+    const end = lastNode(tree);
+    const { tree: longer, id } = addMove(tree, end, move);
+    this.state.merge({ tree: longer, times: clock ? { ...times, [id]: clock.left } : times, hint: null });
+    // The person who has moved steps aside before anything of the next position is told.
+    if (curtained(match) && this.state.get().viewer !== 'nobody') {
+      this.book.forget();
+      this.state.merge({ viewer: 'nobody' });
+    }
+    this.#keep();
+    if (at === end) await this.#show(id, true);
+    if (course === this.#course) await this.#proceed();
+  }
+
+  #goOn() {
+    return this.#proceed().catch((error) => this.#app.report(error));
+  }
+
+  /** The game goes on at its end: it is over, a person's turn, or an engine's. */
+  async #proceed() {
+    const course = ++this.#course;
+    const { tree, match, outcome, elsewhere, viewer } = this.state.get();
+    if (outcome || elsewhere) return;
+    const words = positionWords(tree, lastNode(tree));
+    const state = await this.book.state(words, viewer);
+    await this.#film.over;
+    if (course !== this.#course) return;
+    if (state.winner) {
+      this.#finish({ winner: state.winner, loser: null, reason: 'won' });
+      return;
+    }
+    const seat = state.toMove;
+    const player = match.players[seat];
+    if (player?.kind === 'engine') {
+      if (this.state.get().paused) return;
+      this.#runClock(seat);
+      await this.#think(seat, player.level, words, state);
+    } else if (!curtained(match)) {
+      this.#runClock(seat);
+    }
+  }
+
+  /** A session whose engine plays at a level.
+   * @param {number} level */
+  async #engine(level) {
+    await this.#app.enginesKnown;
+    const { match } = this.state.get();
+    this.#thinker ??= this.#app.session(this.#app.engines.get()[0], { ...match.options }, (status) => this.#engineStatus(status), VARIANT);
+    this.#thinker.set({ 'Skill Level': level }).catch(() => {}); // its search then fails too
+    return this.#thinker;
+  }
+
+  /** @param {Seat} seat @param {number} level @param {string} words @param {MazeState} state */
+  async #think(seat, level, words, state) {
+    const course = this.#course;
+    const current = () => course === this.#course;
+    this.state.merge({ thinking: seat });
+    try {
+      const session = await this.#engine(level);
+      const search = session.search(words, () => this.#goWords());
+      if (!current()) return search.stop();
+      this.#stopThinking = search.stop;
+      const { best, error } = await search.done;
+      if (!current()) return;
+      if (error) this.#app.toast(error);
+      this.#stopThinking = null;
+      this.#press();
+      this.state.merge({ thinking: null, trouble: null });
+      if (best !== null && state.moves.includes(best)) await this.#play(best);
+      else this.#finish(lostBy(this.state.get().match, seat, 'fault'));
+    } catch (error) {
+      if (current()) this.state.merge({ thinking: null, trouble: `Akhet: ${messageOf(error)}` });
+    }
+  }
+
+  #goWords() {
+    const { clock, match } = this.state.get();
+    if (!clock) return `movetime ${match.pace.kind === 'move' ? match.pace.time : 1000}`;
+    const now = performance.now();
+    return seatsOf(match).map((seat, index) => `p${index + 1}time ${Math.floor(timeLeft(clock, seat, now))} p${index + 1}inc ${clock.increment}`).join(' ');
+  }
+
+  /** The time of a seat begins to run, if there are clocks. @param {Seat} seat */
+  #runClock(seat) {
+    const { clock } = this.state.get();
+    if (clock && clock.running !== seat) this.state.merge({ clock: running(clock, seat, performance.now()) });
+  }
+
+  /** The player to move has decided: the clock stops. */
+  #press() {
+    const { clock } = this.state.get();
+    if (clock) this.state.merge({ clock: pressed(clock, performance.now()) });
+  }
+
+  /** Invalidates everything pending. */
+  #interrupt() {
+    this.#course += 1;
+    this.#stopThinking?.();
+    this.#stopThinking = null;
+    this.#film.end();
+    const { clock } = this.state.get();
+    this.state.merge({ thinking: null, hint: null, trouble: null, paused: false, clock: clock && stopped(clock, performance.now()) });
+  }
+
+  /** @param {Outcome} outcome */
+  #finish(outcome) {
+    this.#interrupt();
+    this.state.merge({ outcome });
+    this.#keep();
+    this.#app.announce(outcomeText(this.state.get().match, outcome));
+    if (this.#app.preferences.get().sound) play('end');
+  }
+
+  #checkFlag() {
+    const { clock, outcome, match } = this.state.get();
+    const flag = clock && !outcome && flagged(clock, performance.now());
+    if (flag) this.#finish(lostBy(match, flag, 'time'));
+  }
+
+  /** @param {import('../../../protocol/session.js').SessionStatus} status */
+  #engineStatus({ kind, reason }) {
+    const { trouble, thinking } = this.state.get();
+    // An idle engine that is lost and comes back need not be reported.
+    if (thinking === null) return;
+    if (kind === 'lost' && this.#app.link.get().kind === 'ready') {
+      this.state.merge({ trouble: `Akhet was lost${reason && ` (${reason})`}. Bringing it back…` });
+    } else if (kind === 'ready' && trouble) {
+      this.state.merge({ trouble: null });
+    }
+  }
+
+  /** The same game in two tabs: the one where it was not played last rests.
+   * @param {StorageEvent} event */
+  #heardOfAnotherTab(event) {
+    const what = heard(event);
+    if (what === 'played') this.games.set(playedGames());
+    if (what !== 'game') return;
+    this.#outdated = true;
+    const [here, there] = [this.state.get(), lastGame()];
+    if (!there || there.id !== here.id) return;
+    if (positionWords(stateOf(there).tree, stateOf(there).at) === positionWords(here.tree, lastNode(here.tree))
+      && there.outcome?.reason === here.outcome?.reason) return;
+    this.#interrupt();
+    this.state.merge({ elsewhere: true });
+  }
+
+  /** Has the browser keep the game. */
+  #keep() {
+    this.#outdated = false;
+    const now = performance.now();
+    keepGame(this.state.get(), now);
+    this.games.set(keepPlayed(this.state.get(), now));
+  }
+}
+
+/** A film on the board: a promise that it is over, and the word that says so. */
+function film() {
+  /** @type {() => void} */
+  let end = () => {};
+  /** @type {Promise<void>} */
+  const over = new Promise((resolve) => {
+    end = resolve;
+  });
+  return { over, end };
+}
+
+/** The outcome when a player loses: with two players the other has won.
+ * @param {Match} match @param {Seat} loser @param {Outcome['reason']} reason
+ * @returns {Outcome} */
+function lostBy(match, loser, reason) {
+  const others = seatsOf(match).filter((seat) => seat !== loser);
+  return { winner: others.length === 1 ? others[0] : null, loser, reason };
+}
+
+/** Whether the curtain is down: the next person has not come to the screen yet.
+ * @param {PlayState} state */
+export function isCurtained({ match, shown, viewer, outcome, tree, at }) {
+  return outcome === null && shown !== null && shown.winner === null && at === lastNode(tree) && curtained(match) && viewer !== shown.toMove
+    && match.players[shown.toMove]?.kind === 'person';
+}
+
+/** Whether the person may move on the board as it is shown.
+ * @param {PlayState} state */
+export function canMove(state) {
+  const { match, tree, at, shown, outcome, elsewhere } = state;
+  return outcome === null && !elsewhere && shown !== null && at === lastNode(tree) && shown.winner === null
+    && match.players[shown.toMove]?.kind === 'person' && !isCurtained(state);
+}
+
+/** Whose turn it is at a node: the players take turns in their order.
+ * @param {PlayState} state @param {number} id
+ * @returns {Seat | null} null before the first answer */
+export function turnAt({ match, tree, at, shown }, id) {
+  if (!shown) return null;
+  const seats = seatsOf(match);
+  const steps = plyOf(tree, id) - plyOf(tree, at);
+  return seats[(((seats.indexOf(shown.toMove) + steps) % seats.length) + seats.length) % seats.length];
+}
+
+/** The node to which a person takes back, or null if there is none.
+ * @param {PlayState} state */
+export function takeBackTo(state) {
+  if (!state.shown || state.elsewhere) return null;
+  const own = lineThrough(state.tree).slice(0, -1).findLast((id) => {
+    const turn = turnAt(state, id);
+    return turn !== null && state.match.players[turn]?.kind === 'person';
+  });
+  return own ?? null;
+}

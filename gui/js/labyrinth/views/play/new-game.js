@@ -1,0 +1,91 @@
+// The choices for a new game of Labyrinth.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../../../parts/dialog.js';
+import { Choice, Select, Toggle } from '../../../parts/fields.js';
+import { FULL_LEVEL, levelText } from '../../../game/levels.js';
+import { LeaveGame, LevelFields, PaceFields, paceForm, paceOf } from '../../../parts/match-fields.js';
+import { PawnIcon } from '../../board/pictures.js';
+import { SEATS, seatName } from '../../lines.js';
+import { curtained, newStart, seatsFor, seatsOf } from './match.js';
+
+/** @typedef {import('../../lines.js').Seat} Seat */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Player} Player */
+
+const LEVELS = Array.from({ length: FULL_LEVEL + 1 }, (_, level) => level);
+
+/** @typedef {{start: string, seats: readonly Seat[]}} Given a position to begin with, and who sits there */
+
+/** @typedef {{seats: readonly Seat[], kinds: Record<Seat, Player['kind']>, levels: Record<Seat, number>, options: Match['options']}
+ *   & import('../../../parts/match-fields.js').PaceForm} Form */
+
+/** @param {Match} match @param {Given | null} given
+ * @returns {Form} */
+function formOf(match, given) {
+  const { players, options, pace } = match;
+  const [usual = 2] = Object.values(players).flatMap((player) => (player.kind === 'engine' ? [player.level] : []));
+  const levels = SEATS.map((seat) => {
+    const player = players[seat];
+    return [seat, player?.kind === 'engine' ? player.level : usual];
+  });
+  const kinds = SEATS.map((seat, index) => [seat, players[seat]?.kind ?? (index === 0 ? 'person' : 'engine')]);
+  return { seats: given?.seats ?? seatsOf(match), kinds: Object.fromEntries(kinds), levels: Object.fromEntries(levels), options, ...paceForm(pace) };
+}
+
+/** @param {Form} form @param {Given | null} given
+ * @returns {Match} */
+function matchOf({ seats, kinds, levels, options, ...pace }, given) {
+  const players = seats.map((seat) => [seat, kinds[seat] === 'person' ? { kind: 'person' } : { kind: 'engine', level: levels[seat] }]);
+  return { start: given?.start ?? newStart(seats.length, options), options, players: Object.fromEntries(players), pace: paceOf(pace) };
+}
+
+/** @param {{match: Match, given: Given | null, named: readonly import('./match.js').Opponent[], running: boolean,
+ *   onStart: (match: Match) => void, onClose: () => void}} props `match` is the last one; `running`: a game is under way, which is not
+ *   left without a question */
+export function NewGameDialog({ match, given, named, running, onStart, onClose }) {
+  const [form, setForm] = useState(() => formOf(match, given));
+  const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
+  /** @param {Partial<Form>} fields */
+  const set = (fields) => setForm((old) => ({ ...old, ...fields }));
+  const option = (/** @type {keyof Match['options']} */ name, /** @type {string} */ label, /** @type {string} */ hint) => html`<${Toggle}
+    label=${label} hint=${hint} checked=${form.options[name]} onChange=${(/** @type {boolean} */ on) => set({ options: { ...form.options, [name]: on } })} />`;
+  const next = matchOf(form, given);
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    if (running) setChosen(next);
+    else onStart(next);
+  };
+  if (chosen) {
+    return html`<${Dialog} key="leave" title="Leave this game?" onClose=${onClose}>
+      <${LeaveGame} onStart=${() => onStart(chosen)} onClose=${onClose} />
+    <//>`;
+  }
+  const engines = form.seats.filter((seat) => form.kinds[seat] === 'engine');
+  const setLevel = (/** @type {Seat} */ seat, /** @type {number} */ level) => set({ levels: { ...form.levels, [seat]: level } });
+  return html`<${Dialog} key="choose" title="New game" onClose=${onClose}>
+    <form class="form" onSubmit=${submit}>
+      ${given ? html`<p class="form-note">The game begins with your position.</p>` : html`<${Choice} legend="Players" name="players" value=${String(form.seats.length)}
+        choices=${[['2', '2'], ['3', '3'], ['4', '4']]} onChange=${(/** @type {string} */ count) => set({ seats: seatsFor(Number(count)) })} />`}
+      <div class="seat-choices">${form.seats.map((seat) => html`<div class="seat-choice" key=${seat}>
+        <${PawnIcon} seat=${seat} />
+        <${Choice} legend=${seatName(seat)} name=${`seat-${seat}`} value=${form.kinds[seat]} choices=${[['person', 'Person'], ['engine', 'Akhet']]}
+          onChange=${(/** @type {Player['kind']} */ kind) => set({ kinds: { ...form.kinds, [seat]: kind } })} />
+        ${engines.length > 1 && form.kinds[seat] === 'engine' && html`<${Select} label="Level" value=${String(form.levels[seat])} choices=${LEVELS.map((level) => [String(level), levelText(level, named)])}
+          onChange=${(/** @type {string} */ level) => setLevel(seat, Number(level))} />`}
+      </div>`)}</div>
+      ${curtained(next) && html`<p class="form-note">Several people play at this screen. A curtain hides each card until its player comes.</p>`}
+      ${engines.length === 1 && html`<div class="opponent"><${LevelFields} level=${form.levels[engines[0]]} named=${named} name=${engines[0]}
+        onChange=${(/** @type {number} */ level) => setLevel(engines[0], level)} /></div>`}
+      <div class="variants" role="group" aria-label="Variants">
+        ${option('FreeOrder', 'Cards in any order', 'you see all your cards, and take them as they come')}
+        ${option('NoReturn', 'No way home', 'the last treasure wins')}
+        ${!given && option('OpenCards', 'Open cards', 'everybody sees all cards, Akhet too')}
+      </div>
+      <${PaceFields} form=${form} engines=${engines.length > 0} all="all" onChange=${set} />
+      <button type="submit" class="button primary">Start</button>
+    </form>
+  <//>`;
+}

@@ -1,0 +1,218 @@
+// The view in which games of Labyrinth are played.
+
+import { html } from 'htm/preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useKeys, useStore, useWheel } from '../../../app/hooks.js';
+import { routeText } from '../../../app/route.js';
+import { play as playSound } from '../../../app/sound.js';
+import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
+import { IconButton } from '../../../parts/icons.js';
+import { StepButtons } from '../../../parts/moves.js';
+import { Board } from '../../board/board.js';
+import { picturesReady } from '../../board/pictures.js';
+import { seatName } from '../../lines.js';
+import { GamesDialog } from './games-dialog.js';
+import { nameAndSeat, people, seatsOf } from './match.js';
+import { canMove, isCurtained, PlayModel, takeBackTo, turnAt } from './model.js';
+import { TurnList } from './moves.js';
+import { NewGameDialog } from './new-game.js';
+import { outcomeText, outcomeTitle } from './outcome.js';
+import { Hand, SeatCard } from './seats.js';
+
+/** @typedef {import('../../../app/app.js').App} App */
+/** @typedef {import('../../../app/shell.js').ViewDefinition} ViewDefinition */
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./model.js').PlayState} PlayState */
+
+/** @param {App} app */
+export function create(app) {
+  picturesReady.catch((error) => app.report(error));
+  return new PlayModel(app);
+}
+export { PlayView as View };
+
+const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
+const NONE = /** @type {readonly string[]} */ ([]);
+
+/** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
+ *   go: (name: string, what?: unknown) => void}} props */
+function PlayView({ app, model, params, views, go }) {
+  const state = useStore(model.state);
+  const [named, setNamed] = useState(/** @type {import('./match.js').Opponent[]} */ ([]));
+  // Without an answer the levels have no names.
+  useEffect(() => void model.opponents().then(setNamed, () => {}), [model]);
+  const [dialog, setDialog] = useState(/** @type {'new' | 'games' | null} */ (null));
+  const [given, setGiven] = useGiven(app, model, params);
+  const { match, tree, at, shown, outcome, viewer, thinking, clock } = state;
+  useEffect(() => {
+    model.attend(true);
+    return () => model.attend(false);
+  }, [model]);
+  const report = useCallback((/** @type {Promise<void>} */ done) => void done.catch((error) => app.report(error)), [app]);
+  const step = useCallback((/** @type {number} */ plies) => report(model.step(plies)), [report, model]);
+  useKeys(useCallback((event) => {
+    const plies = KEYS[event.key];
+    if (plies === undefined) return;
+    event.preventDefault();
+    step(plies);
+  }, [step]));
+  const wheel = useWheel(step);
+  const end = lastNode(tree);
+  const reviewer = views.find((view) => view.takesGames);
+  const turn = outcome ? null : turnAt(state, end);
+  const own = shown?.players.find(({ seat }) => seat === viewer) ?? null;
+  const seats = seatsOf(match);
+  return html`<div class="game labyrinth">
+    <h1 class="unseen">Play Labyrinth</h1>
+    <div class=${`game-top seats of-${seats.length}`}>
+      ${seats.map((seat) => html`<${SeatCard} key=${seat} match=${match} named=${named} seat=${seat} clock=${clock} active=${turn === seat}
+        player=${shown?.players.find((one) => one.seat === seat)} thinking=${thinking === seat} />`)}
+    </div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="game-bottom">${own && html`<${Hand} player=${own} options=${match.options} over=${outcome !== null} />`}</div>
+    <div class="game-side">
+      <${Status} app=${app} model=${model} state=${state} onShow=${() => report(model.show(end))} />
+      ${outcome && html`<${Result} model=${model} state=${state} onNewGame=${() => setDialog('new')}
+        onReview=${reviewer ? () => go(reviewer.name, { tree, match }) : null} />`}
+      <${Actions} model=${model} state=${state} onNewGame=${() => setDialog('new')} />
+      <section class="panel record" aria-label="Record of the game">
+        <header class="game-head">
+          <div class="game-title"><p>Turns</p></div>
+          <${IconButton} icon="open" label="Your games" quiet extra="plain" onClick=${() => setDialog('games')} />
+        </header>
+        <${TurnList} tree=${tree} at=${at} seats=${seats} first=${turnAt(state, ROOT)} onShow=${(/** @type {number} */ id) => report(model.show(id))} />
+        <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === end} />
+      </section>
+    </div>
+    ${dialog === 'games' && html`<${GamesDialog} model=${model} named=${named} current=${state.id} onClose=${() => setDialog(null)}
+      onReview=${reviewer ? (/** @type {unknown} */ game) => go(reviewer.name, game) : null} />`}
+    ${(dialog === 'new' || given) && html`<${NewGameDialog} match=${match} given=${given} named=${named} running=${end !== ROOT && !outcome}
+      onClose=${() => {
+        setDialog(null);
+        setGiven(null);
+      }}
+      onStart=${(/** @type {Match} */ chosen) => {
+        setDialog(null);
+        setGiven(null);
+        model.newGame(chosen);
+      }} />`}
+  </div>`;
+}
+
+/** The position that the address asks for, to offer a new game from it, once the engine has accepted it.
+ * @param {App} app @param {PlayModel} model @param {URLSearchParams} params
+ * @returns {[import('./new-game.js').Given | null, (given: import('./new-game.js').Given | null) => void]} */
+function useGiven(app, model, params) {
+  const [given, setGiven] = useState(/** @type {import('./new-game.js').Given | null} */ (null));
+  const fen = params.get('fen');
+  useEffect(() => {
+    if (fen === null) return;
+    location.replace(routeText('labyrinth-play'));
+    model.book.state(`fen ${fen.trim()}`, 'nobody').then(
+      ({ players }) => setGiven({ start: `fen ${fen.trim()}`, seats: players.map(({ seat }) => seat) }),
+      (error) => app.report(error),
+    );
+  }, [app, fen]);
+  return [given, setGiven];
+}
+
+/** @param {{app: App, model: PlayModel, state: PlayState}} props */
+function GameBoard({ app, model, state }) {
+  const { confirm, sound } = useStore(app.preferences);
+  const { shown, tree, at, before, hint, animation, viewer } = state;
+  const mayMove = canMove(state);
+  const hidden = isCurtained(state) && animation === undefined;
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const pathOf = useCallback(model.pathOf, [model, before]);
+  const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
+  const draw = () => (shown ? html`<${Board}
+    maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
+    moves=${mayMove ? shown.moves : NONE} viewer=${viewer === null ? shown.toMove : viewer === 'nobody' ? null : viewer} over=${shown.winner !== null}
+    lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${hint && hint !== 'wanted' ? [{ move: hint, rank: 1 }] : undefined}
+    animation=${animation} confirm=${confirm} onMove=${onMove} pathOf=${pathOf}
+    onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits"></div>`);
+  // Drawn anew only when something of it changes.
+  const board = useMemo(draw, [shown, mayMove, tree, at, hint, animation, viewer, confirm, onMove, pathOf, onAnimationEnd, onAnimationPhase]);
+  return html`${board}${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
+}
+
+/** Between the turns of two people at one screen.
+ * @param {{seat: import('../../lines.js').Seat, onLift: () => void}} props */
+function Curtain({ seat, onLift }) {
+  return html`<section class=${`curtain of-${seat}`} aria-label="Curtain">
+    <p><strong>${seatName(seat)} is next</strong>Only ${seatName(seat)} should look now.</p>
+    <button type="button" class="button primary" ref=${(/** @type {HTMLElement | null} */ button) => button?.focus({ preventScroll: true })} onClick=${onLift}>Show ${seatName(seat)}'s card</button>
+  </section>`;
+}
+
+/** @param {{app: App, model: PlayModel, state: PlayState, onShow: () => void}} props */
+function Status({ app, model, state, onShow }) {
+  const linked = useStore(app.link).kind === 'ready';
+  const { trouble, tree, at, shown, outcome, hint, paused, match, elsewhere } = state;
+  const line = (/** @type {string} */ text, /** @type {string} */ kind = '') => html`<div class=${`status ${kind}`}><p>${text}</p></div>`;
+  if (elsewhere) {
+    return html`<div class="status trouble" role="alert">
+      <p>This game goes on in another tab.</p>
+      <button type="button" class="button primary" onClick=${() => model.takeOver()}>Go on here</button>
+    </div>`;
+  }
+  if (!shown) return outcome ? null : line('Setting up the board…');
+  if (trouble) {
+    return html`<div class="status trouble" role="alert">
+      <p>${trouble}</p>
+      <button type="button" class="button" onClick=${() => model.retry()}>Try again</button>
+    </div>`;
+  }
+  const end = lastNode(tree);
+  if (at !== end) {
+    const [turn, all] = [at, end].map((id) => lineThrough(tree).indexOf(id));
+    return html`<div class="status">
+      <p>${turn === 0 ? 'Looking at the start' : `Looking at turn ${turn} of ${all}: ${nodeAt(tree, at).move}`}</p>
+      <button type="button" class="button primary" onClick=${onShow}>Back to the game</button>
+    </div>`;
+  }
+  if (outcome) return null;
+  const { toMove } = shown;
+  if (match.players[toMove]?.kind === 'engine') {
+    if (paused) return line(`Paused. ${seatName(toMove)} is to move.`);
+    return line(linked ? `${nameAndSeat(match, toMove)} is thinking…` : `Waiting for the ${app.served ? 'connection' : 'engine'}…`);
+  }
+  if (isCurtained(state)) return line(`${seatName(toMove)} is next.`);
+  const whose = people(match).length === 1 ? 'Your turn' : `${seatName(toMove)}'s turn`;
+  if (hint === 'wanted') return line('Looking for a good turn…', 'yours');
+  return line(hint ? `Hint: ${hint}` : `${whose}: slide, then walk.`, 'yours');
+}
+
+/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
+function Result({ model, state: { match, outcome }, onNewGame, onReview }) {
+  if (!outcome) return null;
+  const [only, ...others] = people(match);
+  const mood = outcome.winner && only && others.length === 0 ? (outcome.winner === only ? 'won' : 'lost') : '';
+  return html`<section class=${`result ${mood} of-${outcome.winner ?? 'nobody'}`} aria-label="Result">
+    <h2>${outcomeTitle(match, outcome)}</h2>
+    <p>${outcomeText(match, outcome)}</p>
+    <div class="result-actions">
+      <${IconButton} icon="again" label="Rematch" extra="primary" onClick=${() => model.rematch()} />
+      <${IconButton} icon="plus" label="New game" onClick=${onNewGame} />
+      ${onReview && html`<button type="button" class="button" onClick=${onReview}>Analyse</button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
+function Actions({ model, state, onNewGame }) {
+  const { match, outcome, paused, hint, tree, elsewhere } = state;
+  const some = people(match).length > 0;
+  const [sure, setSure] = useState(false);
+  useEffect(() => setSure(false), [tree, outcome]);
+  return html`<div class="actions" role="group" aria-label="Game">
+    ${!outcome && html`<${IconButton} icon="plus" label="New game" onClick=${onNewGame} />`}
+    ${some && html`<${IconButton} icon="undo" label="Take back" disabled=${takeBackTo(state) === null} onClick=${() => model.takeBack()} />`}
+    ${some && !outcome && html`<${IconButton} icon="hint" label="Hint" disabled=${!canMove(state) || hint !== null} onClick=${() => model.hint()} />`}
+    ${!some && !outcome && html`<${IconButton} icon=${paused ? 'play' : 'pause'} label=${paused ? 'Go on' : 'Pause'}
+      onClick=${() => model.pause(!paused)} />`}
+    ${some && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
+      disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
+  </div>`;
+}

@@ -1,0 +1,260 @@
+// Labyrinth's lines, its board's places, and the model of its game with a rule book and an engine that the test answers for.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Store } from '../js/app/store.js';
+import { lastNode, movesTo } from '../js/game/tree.js';
+import { arrowLabel, moveText, tileText } from '../js/labyrinth/board/aria.js';
+import { ARROWS, lineOf } from '../js/labyrinth/board/geometry.js';
+import { neighbour } from '../js/labyrinth/board/grid.js';
+import { turnedTile } from '../js/labyrinth/board/pictures.js';
+import { parseState } from '../js/labyrinth/book.js';
+import { parseMaze, parsePath, parsePlayer, parseSlide } from '../js/labyrinth/lines.js';
+import { matchFromJson, newStart, seatsOf } from '../js/labyrinth/views/play/match.js';
+import { canMove, isCurtained, PlayModel, takeBackTo } from '../js/labyrinth/views/play/model.js';
+import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js';
+
+/** @typedef {import('../js/labyrinth/views/play/match.js').Match} Match */
+
+const MAZE = 'a7 ce b7 tsV spare i';
+
+test('lines become values, and other lines are none', () => {
+  assert.deepEqual(parseMaze(`board ${MAZE}`), { tiles: new Map([['a7', 'ce'], ['b7', 'tsV']]), spare: 'i' });
+  assert.equal(parseMaze('board a8 ls'), null);
+  assert.deepEqual(parseSlide(`slide a6n out g6 pawns blue a6 orange c3 board ${MAZE}`), {
+    slide: 'a6n', out: 'g6', pawns: new Map([['blue', 'a6'], ['orange', 'c3']]), tiles: new Map([['a7', 'ce'], ['b7', 'tsV']]), spare: 'i',
+  });
+  assert.equal(parseSlide('slideok'), null);
+  assert.deepEqual(parsePath('path a6nb1 c5 c4 b1'), { move: 'a6nb1', squares: ['c5', 'c4', 'b1'] });
+  assert.deepEqual(parsePlayer('player blue pawn c5 home a1 cards I? found KU targets d3'), {
+    seat: 'blue', pawn: 'c5', home: 'a1', cards: 'I?', found: 'KU', targets: ['d3'],
+  });
+  assert.deepEqual(parsePlayer('player green pawn g1 home g1 cards - found - targets'), {
+    seat: 'green', pawn: 'g1', home: 'g1', cards: '', found: '', targets: [],
+  });
+  assert.equal(parsePlayer('playersok'), null);
+});
+
+test('a position as one value', () => {
+  const fen = 'ce/ce i a1:F?:/-/g7:??:/- b g6 15';
+  const state = parseState([
+    'response orange', 'response none', `response ${fen}`, `board ${MAZE}`, 'player blue pawn a1 home a1 cards F? found - targets d3',
+    'playersok', 'moves a6na1 a6nb1', `slide a6n out g6 pawns blue a1 board ${MAZE}`, 'slideok',
+  ]);
+  assert.deepEqual([state.toMove, state.winner, state.closed, state.turn, state.fen], ['orange', null, 'g6', 15, fen]);
+  assert.deepEqual(state.moves, ['a6na1', 'a6nb1']);
+  assert.deepEqual([...state.slides.keys()], ['a6n']);
+  assert.equal(parseState(['response blue', 'response orange', 'response x i p b - 1', 'moves']).winner, 'orange');
+});
+
+test('the arrow keys lead over squares and arrows', () => {
+  assert.equal(neighbour('b7', 'n', false), '>b7');
+  assert.equal(neighbour('a7', 'n', false), null);
+  assert.equal(neighbour('>b7', 'e', false), '>d7', 'along the frame from arrow to arrow');
+  assert.equal(neighbour('>b7', 's', false), 'b7');
+  assert.equal(neighbour('c3', 'w', false), 'b3');
+  assert.equal(neighbour('c3', 'w', true), 'd3', 'as the board is seen');
+  assert.equal(neighbour('>a2', 'w', false), null);
+  const reached = new Set(['>a2']);
+  for (const place of reached) {
+    for (const side of /** @type {const} */ (['n', 'e', 's', 'w'])) reached.add(neighbour(place, side, false) ?? place);
+  }
+  assert.equal(reached.size, 49 + 12);
+});
+
+test('a line begins where its arrow is', () => {
+  assert.deepEqual(lineOf('a6'), ['a6', 'b6', 'c6', 'd6', 'e6', 'f6', 'g6']);
+  assert.deepEqual(lineOf('g6'), lineOf('a6').toReversed());
+  assert.deepEqual(lineOf('b7'), ['b7', 'b6', 'b5', 'b4', 'b3', 'b2', 'b1']);
+  assert.equal(ARROWS.size, 12);
+});
+
+test('the board in words', () => {
+  assert.equal(tileText('tn'), 'T open west, north, east');
+  assert.equal(tileText('ce'), 'corner open east, south');
+  assert.equal(tileText('ie'), 'straight open east, west');
+  assert.equal(turnedTile('cP', 's'), 'csP');
+  assert.equal(arrowLabel('a6', 'open', false), 'arrow a6, pushes rank 6 east, can push');
+  assert.equal(arrowLabel('b7', 'closed', false), 'arrow b7, pushes file b south, closed');
+  const slide = /** @type {import('../js/labyrinth/lines.js').Slide} */ (parseSlide(`slide a6n out g6 pawns blue a1 board ${MAZE}`));
+  assert.equal(moveText('a6nb1', slide, 'a1'), 'pushes in at a6, goes from a1 to b1');
+  assert.equal(moveText('a6na1', slide, 'a1'), 'pushes in at a6, stays on a1');
+});
+
+/** @param {Partial<Match>} [fields] @returns {Match} */
+const match = (fields) => ({
+  start: 'sealed 7 3', options: { FreeOrder: false, NoReturn: false, OpenCards: false }, pace: { kind: 'move', time: 500 },
+  players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'person' } }, ...fields,
+});
+
+test('a kept match is checked', () => {
+  assert.deepEqual(matchFromJson(JSON.parse(JSON.stringify(match()))), match());
+  assert.equal(matchFromJson({ ...match(), players: { blue: { kind: 'person' } } }), null);
+  assert.equal(matchFromJson({ ...match(), options: {} }), null);
+  assert.match(newStart(3, match().options), /^sealed \d+ 3$/);
+  assert.match(newStart(3, { ...match().options, OpenCards: true }), /^deal \d+ 3$/);
+  assert.deepEqual(seatsOf(match()), ['blue', 'yellow', 'orange']);
+});
+
+test('the end in words', () => {
+  const two = match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } });
+  assert.equal(outcomeTitle(two, { winner: 'blue', loser: null, reason: 'won' }), 'You won');
+  assert.equal(outcomeText(two, { winner: 'blue', loser: null, reason: 'won' }), 'You have found every treasure and are home.');
+  assert.equal(outcomeText(two, { winner: 'orange', loser: null, reason: 'won' }), 'Orange has found every treasure and is home.');
+  assert.equal(outcomeText(match(), { winner: null, loser: 'orange', reason: 'time' }), 'Orange ran out of time.');
+  assert.equal(outcomeTitle(match(), { winner: null, loser: 'orange', reason: 'time' }), 'No winner');
+});
+
+/** Lets promises run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A page around the model. The players take turns; a turn to g7 wins. What a player sees is told only to that player.
+ * @param {Match} first */
+async function start(first) {
+  /** @type {Map<string, string>} */
+  const kept = new Map([['akhet.labyrinth', JSON.stringify({ id: 'x', date: '2026-01-01T00:00:00Z', match: first, moves: [], outcome: null, left: null })]]);
+  const store = { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value) };
+  Object.assign(globalThis, { localStorage: store, sessionStorage: { getItem: () => null, setItem: () => {} }, addEventListener: () => {}, setInterval: () => 0 });
+  /** @type {string[]} */
+  const asked = [];
+  /** @type {{words: string, go: string, answer: (best: string | null) => void}[]} */
+  const searches = [];
+  /** @type {Record<string, any>[]} */
+  const settings = [];
+  const seats = seatsOf(first);
+  const answer = (/** @type {string[]} */ lines) => {
+    asked.push(...lines);
+    const moves = lines[0]?.split(' moves ')[1]?.split(' ') ?? [];
+    const over = moves.at(-1)?.endsWith('g7') ?? false;
+    const turn = seats[moves.length % seats.length];
+    return lines.slice(1).flatMap((line) => {
+      const [word, argument = ''] = line.split(' ');
+      if (line === 'query turn') return [`response ${turn}`];
+      if (line === 'query winner') return [`response ${over ? seats[(moves.length - 1) % seats.length] : 'none'}`];
+      if (word === 'query') return ['response x i p b - 1'];
+      if (word === 'board') return [`board ${MAZE}`];
+      if (word === 'players') return seats.map((seat) => `player ${seat} pawn a1 home a1 cards ${argument === seat ? 'K?' : '??'} found - targets`);
+      if (word === 'moves') return [over ? 'moves' : 'moves a6na1 a6ng7'];
+      if (word === 'slide') return [`slide a6n out g6 pawns ${seats.map((seat) => `${seat} a1`).join(' ')} board ${MAZE}`];
+      return word === 'path' ? [`path ${argument} a1 g7`] : [];
+    });
+  };
+  const app = {
+    preferences: new Store({ sound: false }), link: new Store({ kind: 'ready' }), engines: new Store(['Akhet']), enginesKnown: Promise.resolve(),
+    session: (/** @type {string} */ _engine, /** @type {any} */ own, /** @type {unknown} */ _status, /** @type {string} */ variant) => {
+      assert.equal(variant, 'labyrinth');
+      settings.push(own);
+      return {
+        status: { kind: 'ready' }, ask: async (/** @type {string[]} */ lines) => answer(lines),
+        set: async (/** @type {any} */ values) => void settings.push(values), close: () => {},
+        search: (/** @type {string} */ words, /** @type {any} */ go) => {
+          /** @type {any} */
+          let end;
+          const done = new Promise((resolve) => { end = (/** @type {any} */ best) => resolve({ best, ponder: null, error: null }); });
+          searches.push({ words, go: typeof go === 'string' ? go : go(), answer: end });
+          return { done, stop: () => end(null) };
+        },
+      };
+    },
+    opponents: async () => [], announce: () => {}, toast: () => {}, report: (/** @type {unknown} */ error) => { throw error; },
+  };
+  const model = new PlayModel(/** @type {any} */ (app));
+  await settle();
+  const move = async (/** @type {string} */ text) => {
+    model.move(text);
+    await settle();
+  };
+  const reply = async (/** @type {string | null} */ best) => {
+    searches.at(-1)?.answer(best);
+    await settle();
+  };
+  const played = () => movesTo(model.state.get().tree, lastNode(model.state.get().tree)).join(' ');
+  return { model, asked, searches, settings, kept, move, reply, played, state: () => model.state.get() };
+}
+
+test('one person sees the own card only, and engines answer in their order at their levels', async () => {
+  const { asked, searches, settings, move, reply, played, state } = await start(match({
+    players: { blue: { kind: 'person' }, yellow: { kind: 'engine', level: 4 }, orange: { kind: 'engine', level: 0 } },
+  }));
+  assert.equal(state().viewer, 'blue');
+  assert.equal(state().shown?.players[0].cards, 'K?');
+  await move('nonsense');
+  assert.equal(played(), '');
+  await move('a6na1');
+  assert.deepEqual([searches.at(-1)?.words, searches.at(-1)?.go], ['sealed 7 3 moves a6na1', 'movetime 500']);
+  assert.deepEqual(settings.at(-1), { 'Skill Level': 4 });
+  await reply('a6na1');
+  assert.deepEqual(settings.at(-1), { 'Skill Level': 0 });
+  await reply('a6ng7');
+  assert.equal(played(), 'a6na1 a6na1 a6ng7');
+  assert.deepEqual(state().outcome, { winner: 'orange', loser: null, reason: 'won' });
+  assert.equal(asked.some((line) => /yellow|orange/.test(line)), false, 'the others are not asked about');
+  assert.equal(asked.some((line) => ['players', 'query fen'].includes(line)), false);
+});
+
+test('a curtain between two people at one screen', async () => {
+  const { model, asked, move, reply, played, state, kept } = await start(match());
+  assert.equal(isCurtained(state()), true);
+  assert.equal(canMove(state()), false);
+  await move('a6na1');
+  assert.equal(played(), '', 'nobody moves before the curtain is lifted');
+  assert.equal(asked.includes('players blue'), false);
+  model.lift();
+  await settle();
+  assert.deepEqual([state().viewer, state().shown?.players[0].cards, canMove(state())], ['blue', 'K?', true]);
+  await move('a6na1');
+  assert.deepEqual([state().viewer, isCurtained(state())], ['nobody', false], 'an engine is to move');
+  assert.equal(JSON.stringify([state(), [...kept.values()]]).includes('K?'), false, 'what Blue saw is forgotten');
+  assert.equal(model.book.known('sealed 7 3', 'blue'), undefined);
+  await reply('a6na1');
+  assert.equal(isCurtained(state()), true);
+  model.lift();
+  await settle();
+  assert.equal(state().viewer, 'orange');
+  assert.equal(state().shown?.players.filter((player) => player.cards.includes('K')).length, 1);
+});
+
+test('turns are taken back to the last one of a person', async () => {
+  const { model, move, reply, played, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
+  assert.equal(takeBackTo(state()), null);
+  await move('a6na1');
+  await reply('a6na1');
+  await model.takeBack();
+  assert.equal(played(), '');
+  assert.equal(canMove(state()), true);
+  await move('a6na1');
+  await model.takeBack();
+  assert.equal(played(), '', 'also while the engine thinks');
+});
+
+test('a player of two who resigns loses; of several, nobody wins', async () => {
+  const two = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
+  two.model.resign();
+  assert.deepEqual(two.state().outcome, { winner: 'orange', loser: 'blue', reason: 'resigned' });
+  await two.model.takeBack();
+  assert.equal(two.state().outcome, null);
+  const three = await start(match());
+  three.model.lift();
+  await settle();
+  three.model.resign();
+  assert.deepEqual(three.state().outcome, { winner: null, loser: 'blue', reason: 'resigned' });
+});
+
+test('an engine without a legal turn loses', async () => {
+  const { move, reply, state } = await start(match({ players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } } }));
+  await move('a6na1');
+  await reply('b7nb1');
+  assert.deepEqual(state().outcome, { winner: 'blue', loser: 'orange', reason: 'fault' });
+});
+
+test('clocks for all seats are told to the engine, and everybody sees open cards', async () => {
+  const { asked, searches, settings, move, state } = await start(match({
+    start: 'deal 7 2', pace: { kind: 'clock', base: 60_000, increment: 2000 }, options: { FreeOrder: false, NoReturn: true, OpenCards: true },
+    players: { blue: { kind: 'person' }, orange: { kind: 'engine', level: 2 } },
+  }));
+  assert.equal(state().viewer, null);
+  assert.ok(asked.includes('players'));
+  assert.ok(settings.some((own) => own.OpenCards === true && own.NoReturn === true));
+  await move('a6na1');
+  assert.match(searches.at(-1)?.go ?? '', /^p1time 6\d{4} p1inc 2000 p2time (60000|59\d{3}) p2inc 2000$/);
+});
