@@ -56,10 +56,53 @@ pub(crate) fn write_whole(file: &Path, content: impl AsRef<[u8]>) -> io::Result<
     }
 }
 
+/// Writes a file atomically which only this user can read.
+#[cfg(feature = "gui")]
+pub(crate) fn write_private(file: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
+    let mut options = AtomicWriteFile::options();
+    #[cfg(unix)]
+    {
+        use atomic_write_file::unix::OpenOptionsExt as _;
+        std::os::unix::fs::OpenOptionsExt::mode(options.preserve_mode(false), 0o600);
+    }
+    let mut out = options.open(file)?;
+    out.write_all(content.as_ref())?;
+    out.commit()
+}
+
+/// Makes a folder which only this user can read, unless it is there.
+#[cfg(feature = "gui")]
+pub(crate) fn make_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// [`read_at_most`] of a file that nobody else can have read or written.
+#[cfg(feature = "gui")]
+pub(crate) fn read_private_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
+    let file = File::open(file)?;
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let about = file.metadata()?;
+        if about.uid() != rustix::process::geteuid().as_raw() || about.mode() & 0o077 != 0 {
+            return Err(io::Error::other("other users may have read or written it"));
+        }
+    }
+    read_open_at_most(file, max)
+}
+
 /// Reads a whole file. One of more than `max` bytes is refused, and not read into memory.
 pub(crate) fn read_at_most(file: &Path, max: u64) -> io::Result<Vec<u8>> {
+    read_open_at_most(File::open(file)?, max)
+}
+
+fn read_open_at_most(file: File, max: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(file)?.take(max + 1).read_to_end(&mut bytes)?;
+    file.take(max + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > max {
         let what = format!("it has more than {max} bytes");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, what));

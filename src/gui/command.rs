@@ -3,8 +3,10 @@
 use super::export;
 use super::guard::Guard;
 use super::network::{self, Link};
+use super::note;
 use super::server::{self, OWN_NAME, Service};
-use super::token::Token;
+use super::tables::Tables;
+use super::token::{Token, state_folder};
 use crate::arena::config::{EngineFlags, SettingsError};
 use crate::arena::run::Engine;
 use crate::arguments::whole;
@@ -72,6 +74,7 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         let listener = listen(args).await?;
         let address = listener.local_addr()?;
         let token = token(args, address)?;
+        let tables = tables(args, address);
         let setup = args.setup.map(|setup| format!("&setup={setup}"));
         let setup = setup.unwrap_or_default();
         let url = |address: SocketAddr| format!("http://{address}/?token={token}{setup}");
@@ -89,7 +92,7 @@ pub fn run(args: &GuiArgs, output: &mut dyn Write) -> Result<(), Box<dyn Error>>
         if !args.no_open && open::that_detached(&url).is_err() {
             note("No browser could be opened. Open the address above in one.");
         }
-        let service = Service::new(Guard::new(token, address), engines, link);
+        let service = Service::new(Guard::new(token, address), engines, link, tables);
         server::serve(listener, service, interrupted()?, GRACE).await;
         Ok(())
     });
@@ -117,9 +120,29 @@ async fn listen(args: &GuiArgs) -> Result<TcpListener, CannotListen> {
     })
 }
 
+/// Whether the next server with these arguments has the same port, so that what belongs to it is kept.
+fn keeps(args: &GuiArgs, address: SocketAddr) -> bool {
+    address.port() == args.port.unwrap_or(PORT)
+}
+
+/// The tables of the user's last server at the port.
+fn tables(args: &GuiArgs, address: SocketAddr) -> Tables {
+    let seen = network::address(address).unwrap_or_else(|| shown(address));
+    let page = format!("http://{seen}/");
+    let folder = match keeps(args, address).then(state_folder) {
+        Some(Ok(folder)) => Some(folder.join(format!("gui-tables-{}", address.port()))),
+        Some(Err(error)) => {
+            note(&format!("Tables cannot be kept ({error})."));
+            None
+        }
+        None => None,
+    };
+    Tables::open(page, folder.as_deref())
+}
+
 /// The token that the user's last server at the port had, if the port is not just any free one.
 fn token(args: &GuiArgs, address: SocketAddr) -> Result<Token, Box<dyn Error>> {
-    if address.port() == args.port.unwrap_or(PORT) {
+    if keeps(args, address) {
         match Token::kept(address.port()) {
             Ok(token) => return Ok(token),
             Err(error) => note(&format!("The page's token cannot be kept ({error}).")),
@@ -154,9 +177,4 @@ fn interrupted() -> io::Result<impl Future<Output = ()>> {
         #[cfg(not(unix))]
         let _ = tokio::signal::ctrl_c().await;
     })
-}
-
-fn note(text: &str) {
-    // Nobody may read it.
-    let _ = writeln!(io::stderr(), "{text}");
 }

@@ -61,6 +61,12 @@ impl Guard {
     /// Whether a request that uses the engine may do so: it has the token, and comes from a page of
     /// this server or from no page.
     pub(super) fn check_use(&self, headers: &HeaderMap, token: &str) -> Result<(), Refusal> {
+        self.check_site(headers)?;
+        self.check_token(token)
+    }
+
+    /// Whether a request comes from a page of this server or from no page.
+    pub(super) fn check_site(&self, headers: &HeaderMap) -> Result<(), Refusal> {
         self.check_host(headers)?;
         if let Some(origin) = headers.get(ORIGIN) {
             let origin = origin.to_str().ok();
@@ -69,6 +75,11 @@ impl Guard {
                 return Err(Refusal::Origin);
             }
         }
+        Ok(())
+    }
+
+    /// Whether this is the page's token.
+    pub(super) fn check_token(&self, token: &str) -> Result<(), Refusal> {
         if self.token.matches(token) {
             Ok(())
         } else {

@@ -3,14 +3,24 @@
 //! its session. The page can also be exported, with the engine in a worker of the browser.
 
 mod assets;
+mod body;
 mod command;
 mod export;
 mod guard;
 mod listener;
 mod network;
+mod pace;
 mod relay;
 mod server;
 mod socket;
+mod tables;
 mod token;
 
 pub use command::{GuiArgs, run};
+use std::io::{self, Write};
+
+/// Says something to the user.
+fn note(text: &str) {
+    // Nobody may read it.
+    let _ = writeln!(io::stderr(), "{text}");
+}

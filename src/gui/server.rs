@@ -1,18 +1,19 @@
 //! The HTTP server: the page, the list of engines, games from PGN, and the sockets of sessions.
 
 use super::assets;
+use super::body::take_in;
 use super::guard::{Guard, Refusal};
 use super::listener::{self, WRITE_TIME};
 use super::network::Link;
+use super::pace::Pace;
 use super::socket::{self, SessionEngine};
+use super::tables::{self, Tables};
 use crate::arena::config::EngineSettings;
 use crate::arena::records;
 use crate::lines::MAX_LINE;
 use crate::protocol::Permissions;
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, FailedToBufferBody};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequest, Query, Request, State};
+use axum::extract::{DefaultBodyLimit, Query, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH,
 };
@@ -22,7 +23,6 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
-use std::error::Error;
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
@@ -37,34 +37,44 @@ const MAX_SESSIONS: u32 = 24;
 /// The maximum `Hash` of a session, in mebibytes.
 const MAX_HASH: usize = 256;
 
+/// How many lines a second a session of a table may send, and how many at once.
+const GUEST_PACE: (u32, u32) = (40, 200);
+
+/// The longest message to a session of a table, in bytes: a game as long as games at tables may be.
+const GUEST_MESSAGE: usize = 32 << 10;
+
 /// The longest PGN text, in bytes.
 const MAX_PGN: usize = 16 << 20;
-
-/// How long a PGN text may take to arrive.
-const SLOWEST_PGN: Duration = Duration::from_secs(30);
 
 /// The name of the built-in engine.
 pub(super) const OWN_NAME: &str = "Akhet";
 
 /// What the handlers of requests share.
 pub(super) struct Service {
-    guard: Guard,
+    guard: Arc<Guard>,
     engines: Vec<EngineSettings>,
     /// For other devices, if they can reach the server.
     link: Option<Link>,
     sessions: Arc<Semaphore>,
+    tables: Arc<Tables>,
     /// Held while a PGN text is read: one at a time, since each may be large.
     taking_games: Mutex<()>,
     closing: watch::Sender<bool>,
 }
 
 impl Service {
-    pub(super) fn new(guard: Guard, engines: Vec<EngineSettings>, link: Option<Link>) -> Service {
+    pub(super) fn new(
+        guard: Guard,
+        engines: Vec<EngineSettings>,
+        link: Option<Link>,
+        tables: Tables,
+    ) -> Service {
         Service {
-            guard,
+            guard: Arc::new(guard),
             engines,
             link,
             sessions: Arc::new(Semaphore::new(MAX_SESSIONS as usize)),
+            tables: Arc::new(tables),
             taking_games: Mutex::new(()),
             closing: watch::Sender::new(false),
         }
@@ -79,7 +89,13 @@ pub(super) async fn serve(
     grace: Duration,
 ) {
     let service = Arc::new(service);
+    let tables = tables::router(
+        Arc::clone(&service.guard),
+        Arc::clone(&service.tables),
+        service.closing.subscribe(),
+    );
     let router = Router::new()
+        .merge(tables)
         .route("/session", get(session))
         .route("/engines", get(engines))
         .route("/link", get(link))
@@ -97,6 +113,7 @@ pub(super) async fn serve(
         .with_state(Arc::clone(&service));
     tokio::select! {
         never = listener::answer(listener, router, WRITE_TIME) => match never {},
+        never = service.tables.run() => match never {},
         () = end => {}
     }
     service.closing.send_replace(true);
@@ -150,7 +167,12 @@ async fn session(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Response> {
-    service.guard.check_use(&headers, &parameters.token)?;
+    service.guard.check_site(&headers)?;
+    if service.tables.know(&parameters.token) {
+        return session_of_a_table(&service, &parameters, upgrade)
+            .map_err(IntoResponse::into_response);
+    }
+    service.guard.check_token(&parameters.token)?;
     let permissions = Permissions {
         files: false,
         search: true,
@@ -167,14 +189,44 @@ async fn session(
         }
     };
     let Ok(permit) = Arc::clone(&service.sessions).try_acquire_owned() else {
-        let text = "there are too many sessions, close other pages\n";
-        return Err((StatusCode::SERVICE_UNAVAILABLE, text).into_response());
+        return Err(TOO_MANY_SESSIONS.into_response());
     };
     let closing = service.closing.subscribe();
     Ok(upgrade
         .max_message_size(MAX_LINE)
         .max_frame_size(MAX_LINE)
-        .on_upgrade(move |socket| socket::converse(socket, engine, permissions, permit, closing)))
+        .on_upgrade(move |socket| {
+            let permits = vec![permit];
+            socket::converse(socket, engine, permissions, permits, None, closing)
+        }))
+}
+
+const TOO_MANY_SESSIONS: (StatusCode, &str) = (
+    StatusCode::SERVICE_UNAVAILABLE,
+    "there are too many sessions, close other pages\n",
+);
+
+/// A session with the token of a table, which only asks questions.
+fn session_of_a_table(
+    service: &Service,
+    parameters: &Parameters,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, (StatusCode, &'static str)> {
+    if parameters.engine.is_some() {
+        return Err((StatusCode::FORBIDDEN, "there is no engine at a table\n"));
+    }
+    let permits = service.tables.session(&parameters.token);
+    let permits = permits.ok_or(TOO_MANY_SESSIONS)?;
+    let closing = service.closing.subscribe();
+    Ok(upgrade
+        .read_buffer_size(GUEST_MESSAGE)
+        .max_message_size(GUEST_MESSAGE)
+        .max_frame_size(GUEST_MESSAGE)
+        .on_upgrade(move |socket| {
+            let pace = Some(Pace::new(GUEST_PACE.0, GUEST_PACE.1));
+            let (engine, permissions) = (SessionEngine::Own, Permissions::QUESTIONS);
+            socket::converse(socket, engine, permissions, permits, pace, closing)
+        }))
 }
 
 async fn engines(
@@ -206,31 +258,9 @@ async fn read_games(
     guard.check_use(request.headers(), &parameters.token)?;
     // Only after the check that the sender may do so.
     let _one_at_a_time = service.taking_games.lock().await;
-    let bytes = timeout(SLOWEST_PGN, Bytes::from_request(request, &())).await;
-    let bytes = bytes
-        .map_err(|_| {
-            let text = "the text did not arrive in time\n";
-            (StatusCode::REQUEST_TIMEOUT, text).into_response()
-        })?
-        .map_err(not_taken_in)?;
+    let bytes = take_in(request, "16 MB").await?;
     let read = move || records::read_games(&String::from_utf8_lossy(&bytes));
     Ok(json_off_the_runtime(read).await)
-}
-
-fn not_taken_in(rejection: BytesRejection) -> Response {
-    let text = match &rejection {
-        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-            "the text is longer than 16 MB".to_owned()
-        }
-        _ => {
-            // The last cause in the chain says most.
-            let first: &dyn Error = &rejection;
-            let causes = std::iter::successors(Some(first), |error| (*error).source());
-            let cause = causes.last().map(ToString::to_string).unwrap_or_default();
-            format!("the text cannot be read: {cause}")
-        }
-    };
-    (rejection.status(), format!("{text}\n")).into_response()
 }
 
 /// Answers with the result of some work as JSON. Work and serialisation run on another thread, since

@@ -1,5 +1,6 @@
 //! A WebSocket and its session: each message is a line of the protocol, in both directions.
 
+use super::pace::Pace;
 use super::relay;
 use crate::arena::config::EngineSettings;
 use crate::protocol::{self, Permissions};
@@ -9,7 +10,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
-use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::sync::mpsc::error::SendError;
+use tokio::sync::mpsc::{Permit, Receiver, Sender, channel};
 use tokio::sync::{OwnedSemaphorePermit, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -20,25 +22,31 @@ const WAITING_LINES: usize = 64;
 const SLOWEST: Duration = Duration::from_secs(20);
 
 /// How often the page is pinged.
-const HEARTBEAT: Duration = Duration::from_secs(20);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// How long the page may leave these pings unanswered.
-const SILENCE: Duration = Duration::from_secs(60);
+pub(super) const SILENCE: Duration = Duration::from_secs(60);
 
 /// How long a session may go without a line in either direction. The page starts a new one when it
 /// needs it.
 const IDLE: Duration = Duration::from_secs(30 * 60);
 
 /// Close codes beside those of the standard.
-mod code {
+pub(super) mod code {
     /// The session has been idle for too long.
-    pub(super) const IDLE: u16 = 4000;
+    pub(in super::super) const IDLE: u16 = 4000;
     /// The session ended: by `quit`, or because its engine did.
-    pub(super) const ENDED: u16 = 4001;
+    pub(in super::super) const ENDED: u16 = 4001;
     /// The program is ending.
-    pub(super) const CLOSING: u16 = 4002;
+    pub(in super::super) const CLOSING: u16 = 4002;
+    /// There were too many lines.
+    pub(in super::super) const FLOOD: u16 = 4003;
+    /// A newer socket has taken the place at the table.
+    pub(in super::super) const REPLACED: u16 = 4004;
+    /// The table has ended.
+    pub(in super::super) const TABLE_ENDED: u16 = 4005;
     /// A message was not text.
-    pub(super) const NO_TEXT: u16 = 1003;
+    pub(in super::super) const NO_TEXT: u16 = 1003;
 }
 
 /// What a session talks with.
@@ -73,12 +81,13 @@ impl SessionEngine {
 }
 
 /// Carries lines between a socket and a session, until one of them ends or `closing` becomes true.
-/// The permit is kept until the session has ended.
+/// The permits are kept until the session has ended. Lines that come faster than the pace wait.
 pub(super) async fn converse(
     mut socket: WebSocket,
     engine: SessionEngine,
     permissions: Permissions,
-    permit: OwnedSemaphorePermit,
+    permits: Vec<OwnedSemaphorePermit>,
+    mut pace: Option<Pace>,
     mut closing: watch::Receiver<bool>,
 ) {
     let (to_session, lines) = channel(WAITING_LINES);
@@ -89,13 +98,13 @@ pub(super) async fn converse(
         .name("session".to_owned())
         .spawn(move || {
             engine.speak(permissions, lines, Output::new(output), &is_gone);
-            drop(permit);
+            drop(permits);
         });
     let mut unsent = Lines::default();
     let mut heartbeat = interval(HEARTBEAT);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut heard, mut active) = (Instant::now(), Instant::now());
-    let close = loop {
+    let code = loop {
         if session.is_err() {
             break code::ENDED;
         }
@@ -107,7 +116,7 @@ pub(super) async fn converse(
                     return;
                 }
             }
-            permit = to_session.reserve(), if !unsent.is_empty() => {
+            permit = room(&mut pace, &to_session), if !unsent.is_empty() => {
                 let Ok(permit) = permit else {
                     // The session has ended; its last lines are still to come.
                     unsent = Lines::default();
@@ -146,20 +155,37 @@ pub(super) async fn converse(
             () = closed(&mut closing) => break code::CLOSING,
         }
     };
-    send(&mut socket, Message::Close(Some(close_frame(close)))).await;
+    close(&mut socket, code).await;
 }
 
-fn close_frame(code: u16) -> CloseFrame {
+/// Waits until a line may be sent to the session.
+async fn room<'a>(
+    pace: &mut Option<Pace>,
+    to_session: &'a Sender<String>,
+) -> Result<Permit<'a, String>, SendError<()>> {
+    let permit = to_session.reserve().await;
+    if let Some(pace) = pace {
+        pace.wait().await;
+    }
+    permit
+}
+
+/// Closes a socket with this code.
+pub(super) async fn close(socket: &mut WebSocket, code: u16) {
     let reason = match code {
         code::IDLE => "the session was idle",
         code::ENDED => "the session has ended",
         code::CLOSING => "the program ends",
+        code::FLOOD => "there were too many lines",
+        code::REPLACED => "a newer connection has taken the place",
+        code::TABLE_ENDED => "the table has ended",
         _ => "a message is a line of text",
     };
-    CloseFrame {
+    let frame = CloseFrame {
         code,
         reason: reason.into(),
-    }
+    };
+    send(socket, Message::Close(Some(frame))).await;
 }
 
 /// The lines of a message that the session has not taken yet.
@@ -205,13 +231,13 @@ impl Drop for SetWhenDropped {
     }
 }
 
-async fn closed(closing: &mut watch::Receiver<bool>) {
+pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {
     // The sender outlives all sessions.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
 /// Sends a message; false if the connection is gone or too slow.
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
+pub(super) async fn send(socket: &mut WebSocket, message: Message) -> bool {
     matches!(timeout(SLOWEST, socket.send(message)).await, Ok(Ok(())))
 }
 

@@ -1,18 +1,42 @@
 //! The secret in the page's address. A file keeps it for the next server on the same port, so that open
 //! pages and bookmarks go on.
 
+use crate::files;
+use derive_more::Display;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fmt;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The length of a token, in hexadecimal digits.
 const DIGITS: usize = 32;
 
-/// The secret in the page's address: 128 random bits.
-#[derive(Clone)]
+/// A secret in an address: 128 random bits.
+#[derive(Clone, Debug, Display, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub(super) struct Token(String);
+
+/// A text is no token.
+#[derive(Debug, thiserror::Error)]
+#[error("this is no token")]
+pub(super) struct NoToken;
+
+impl TryFrom<String> for Token {
+    type Error = NoToken;
+
+    fn try_from(text: String) -> Result<Token, NoToken> {
+        let whole = text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        whole.then_some(Token(text)).ok_or(NoToken)
+    }
+}
+
+/// What stands for a token where it is compared, so that the time says nothing about the token.
+pub(super) type Fingerprint = [u8; 32];
+
+/// The fingerprint of a token that somebody has given.
+pub(super) fn fingerprint(given: &str) -> Fingerprint {
+    Sha256::digest(given).into()
+}
 
 impl Token {
     pub(super) fn random() -> Result<Token, getrandom::Error> {
@@ -23,8 +47,7 @@ impl Token {
 
     /// The token of the last server of this user on a port, or else a new one for this and later servers.
     pub(super) fn kept(port: u16) -> io::Result<Token> {
-        let folder = state_folder().ok_or_else(|| io::Error::other("there is no home folder"))?;
-        Token::kept_in(&folder, port)
+        Token::kept_in(&state_folder()?, port)
     }
 
     fn kept_in(folder: &Path, port: u16) -> io::Result<Token> {
@@ -33,53 +56,30 @@ impl Token {
             return Ok(token);
         }
         let token = Token::random().map_err(io::Error::other)?;
-        fs::create_dir_all(folder)?;
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => {}
-        }
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        writeln!(options.open(&path)?, "{token}")?;
+        files::make_private_folder(folder)?;
+        files::write_private(&path, format!("{token}\n"))?;
         Ok(token)
     }
 
     /// Whether `given` is the token, in constant time.
     pub(super) fn matches(&self, given: &str) -> bool {
-        Sha256::digest(given) == Sha256::digest(&self.0)
+        fingerprint(given) == self.fingerprint()
     }
-}
 
-impl fmt::Display for Token {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    pub(super) fn fingerprint(&self) -> Fingerprint {
+        fingerprint(&self.0)
     }
 }
 
 /// The token in a file that nobody else can have read or written.
 fn read(path: &Path) -> Option<Token> {
-    let file = File::open(path).ok()?;
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let about = file.metadata().ok()?;
-        if about.uid() != rustix::process::geteuid().as_raw() || about.mode() & 0o077 != 0 {
-            return None;
-        }
-    }
-    let mut text = String::new();
-    file.take(DIGITS as u64 + 2)
-        .read_to_string(&mut text)
-        .ok()?;
-    let text = text.trim_end();
-    let whole = text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    whole.then(|| Token(text.to_owned()))
+    let bytes = files::read_private_at_most(path, DIGITS as u64 + 2).ok()?;
+    let text = String::from_utf8(bytes).ok()?;
+    text.trim_end().to_owned().try_into().ok()
 }
 
 /// Where the system has programs keep what is no setting.
-fn state_folder() -> Option<PathBuf> {
+pub(super) fn state_folder() -> io::Result<PathBuf> {
     let named = |name| {
         let path = std::env::var_os(name).map(PathBuf::from);
         path.filter(|path| path.is_absolute())
@@ -89,12 +89,14 @@ fn state_folder() -> Option<PathBuf> {
         None => std::env::home_dir().map(|home| home.join(".local").join("state")),
         given => given,
     };
-    Some(base?.join("akhet"))
+    let base = base.ok_or_else(|| io::Error::other("there is no home folder"))?;
+    Ok(base.join("akhet"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
 
     #[test]
     fn only_the_whole_token_is_the_token() {

@@ -6,18 +6,15 @@ import { onlyPerson, playerName } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
-/** @typedef {import('./match.js').Sides} Sides */
+/** @typedef {import('./match.js').Match} Match */
 
-const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'agreed', 'fault']);
-
-/** @type {Sides} */
-const BOTH = { players: { blue: { kind: 'person' }, red: { kind: 'person' } } };
+const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'fault']);
 
 /** @typedef {typeof REASONS[number]} Reason
  *  `fault`: an engine gave no legal move */
 /** @typedef {{winner: Color | null, reason: Reason, detail?: string}} Outcome no winner is a draw */
 
-/** @param {Sides} match @param {Outcome} outcome */
+/** @param {Match} match @param {Outcome} outcome */
 export function outcomeTitle(match, { winner }) {
   if (winner === null) return 'Draw';
   const person = onlyPerson(match);
@@ -25,7 +22,7 @@ export function outcomeTitle(match, { winner }) {
   return winner === person ? 'You won' : `${playerName(match, winner)} won`;
 }
 
-/** @param {Sides} match @param {Outcome} outcome
+/** @param {Match} match @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
 export function outcomeText(match, { winner, reason, detail }, shot) {
   const loser = winner === null ? null : opponent(winner);
@@ -40,7 +37,6 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
     case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
     case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
     case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
-    case 'agreed': return 'Both players agreed to it.';
     case 'repetition': return 'This position has occurred three times.';
     case 'fault': return loser ? `${nameAndColor(match, loser)} made no legal move${detail ? ` but ${detail}` : ''}.` : '';
   }
@@ -55,14 +51,15 @@ export function resultOf({ winner }) {
 }
 
 /** The same in words for any reader: with colours, not "you".
- * @param {Outcome} outcome
+ * @param {Match} match @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
-export function outcomeRecord(outcome, shot) {
+export function outcomeRecord(match, outcome, shot) {
+  const players = { blue: /** @type {const} */ ({ kind: 'person' }), red: /** @type {const} */ ({ kind: 'person' }) };
   const reason = outcome.reason === 'claimed' ? 'repetition' : outcome.reason;
-  return outcomeText(BOTH, { ...outcome, reason }, shot);
+  return outcomeText({ ...match, players }, { ...outcome, reason }, shot);
 }
 
-/** @param {Sides} match @param {Color} color */
+/** @param {Match} match @param {Color} color */
 export function nameAndColor(match, color) {
   const name = playerName(match, color);
   return name === colorName(color) ? name : `${name} (${colorName(color)})`;

@@ -1,0 +1,117 @@
+//! A socket at a table.
+
+use super::action::Refused;
+use super::live::{Guest, Leave, Live, News, Place};
+use crate::gui::pace::Pace;
+use crate::gui::socket::{HEARTBEAT, SILENCE, close, closed, code, send};
+use crate::lines::Quoted;
+use axum::extract::ws::{Message, WebSocket};
+use std::sync::Arc;
+use tokio::sync::{oneshot, watch};
+use tokio::time::{Instant, MissedTickBehavior, interval};
+
+/// How many lines a second a socket may send, and how many at once.
+const PACE: (u32, u32) = (10, 40);
+
+/// After this many lines too many the socket is closed.
+const PATIENCE: usize = 40;
+
+/// The maximum size of a message, in bytes.
+pub(super) const MAX_MESSAGE: usize = 4 << 10;
+
+/// Who has a socket, and what they may do.
+pub(super) struct Sitting {
+    pub(super) table: Arc<Live>,
+    pub(super) guest: Guest,
+    pub(super) is_opener: bool,
+}
+
+impl Sitting {
+    /// Tells the state after each change and carries out the guest's lines, until one of them goes.
+    pub(super) async fn run(self, mut socket: WebSocket, closing: watch::Receiver<bool>) {
+        let place = match self.table.enter(self.guest.clone()).await {
+            Ok(place) => place,
+            Err(error) => {
+                let _ = send(&mut socket, Message::text(format!("error table: {error}"))).await;
+                return close(&mut socket, code::TABLE_ENDED).await;
+            }
+        };
+        let Place { id, news, leave } = place;
+        let code = self.converse(&mut socket, news, leave, closing).await;
+        self.table.leave(id).await;
+        if let Some(code) = code {
+            close(&mut socket, code).await;
+        }
+    }
+
+    /// The code with which the socket is to be closed; `None` if it is gone.
+    async fn converse(
+        &self,
+        socket: &mut WebSocket,
+        mut news: watch::Receiver<News>,
+        mut leave: oneshot::Receiver<Leave>,
+        mut closing: watch::Receiver<bool>,
+    ) -> Option<u16> {
+        let mut pace = Pace::new(PACE.0, PACE.1);
+        let mut too_many = 0;
+        let mut heard = Instant::now();
+        let mut heartbeat = interval(HEARTBEAT);
+        heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                left = &mut leave => return Some(match left {
+                    Ok(Leave::Replaced) => code::REPLACED,
+                    Ok(Leave::Ended) | Err(_) => code::TABLE_ENDED,
+                }),
+                changed = news.changed() => {
+                    // The table holds the sender.
+                    changed.ok()?;
+                    let news = news.borrow_and_update().clone();
+                    for line in news.lines(&self.guest, self.is_opener) {
+                        send(socket, Message::text(line)).await.then_some(())?;
+                    }
+                }
+                message = socket.recv() => {
+                    // A message that is too long ends the connection.
+                    let message = message?.ok()?;
+                    heard = Instant::now();
+                    match message {
+                        // An empty message is a line too.
+                        Message::Text(text) => for line in text.trim_end().split('\n') {
+                            too_many += usize::from(!self.carry_out(socket, line, &mut pace).await?);
+                            if too_many > PATIENCE {
+                                return Some(code::FLOOD);
+                            }
+                        },
+                        Message::Binary(_) => return Some(code::NO_TEXT),
+                        Message::Close(_) => return None,
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                _ = heartbeat.tick() => {
+                    if heard.elapsed() > SILENCE {
+                        return None;
+                    }
+                    send(socket, Message::Ping(Default::default())).await.then_some(())?;
+                }
+                () = closed(&mut closing) => return Some(code::CLOSING),
+            }
+        }
+    }
+
+    /// Carries out a line or says why not; false if it was one too many, `None` if the socket is gone.
+    async fn carry_out(&self, socket: &mut WebSocket, line: &str, pace: &mut Pace) -> Option<bool> {
+        let fits = pace.take();
+        let done = if fits {
+            self.table.act(&self.guest, self.is_opener, line).await
+        } else {
+            Err(Refused::Flood)
+        };
+        if let Err(error) = done {
+            let word = Quoted::new(line.split_ascii_whitespace().next().unwrap_or_default());
+            let line = format!("error {word}: {error}");
+            send(socket, Message::text(line)).await.then_some(())?;
+        }
+        Some(fits)
+    }
+}

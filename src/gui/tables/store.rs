@@ -1,0 +1,74 @@
+//! The files of tables.
+
+use super::table::Table;
+use crate::files;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The maximum size of a file, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
+
+/// The folder with a file for each table of a server.
+#[derive(Clone, Debug)]
+pub(super) struct Store(PathBuf);
+
+/// Why a file holds no table.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unreadable {
+    #[error(transparent)]
+    File(#[from] io::Error),
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+impl Store {
+    /// Opens a folder, which is made if need be.
+    pub(super) fn open(folder: &Path) -> io::Result<Store> {
+        files::make_private_folder(folder)?;
+        for path in files_in(folder)? {
+            // The process was killed while it wrote.
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with('.') && name.contains(".json") {
+                fs::remove_file(path)?;
+            }
+        }
+        Ok(Store(folder.to_owned()))
+    }
+
+    /// The IDs of the tables that have files.
+    pub(super) fn ids(&self) -> io::Result<Vec<String>> {
+        let paths = files_in(&self.0)?.into_iter();
+        let mut ids: Vec<String> = paths
+            .filter(|path| path.extension().is_some_and(|end| end == "json"))
+            .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+            .filter(|id| !id.starts_with('.'))
+            .collect();
+        ids.sort();
+        Ok(ids)
+    }
+
+    pub(super) fn path(&self, id: &str) -> PathBuf {
+        self.0.join(format!("{id}.json"))
+    }
+
+    pub(super) fn read(&self, id: &str) -> Result<Table, Unreadable> {
+        let bytes = files::read_private_at_most(&self.path(id), MAX_BYTES)?;
+        Ok(serde_json::from_slice(&bytes)?)
+    }
+
+    /// Writes a table. Whatever happens, the file is the old or the new one.
+    pub(super) fn write(&self, id: &str, table: &Table) -> io::Result<()> {
+        files::write_private(&self.path(id), serde_json::to_vec(table)?)
+    }
+
+    pub(super) fn remove(&self, id: &str) -> io::Result<()> {
+        fs::remove_file(self.path(id))
+    }
+}
+
+fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect()
+}
