@@ -1,6 +1,7 @@
 // The moves of a game as the board shows them, each with its shot.
 
-import { nodeAt, positionWords } from './tree.js';
+import { opponent } from '../protocol/lines.js';
+import { lineThrough, nodeAt, positionWords } from './tree.js';
 
 /** @typedef {import('../board/types.js').Animation} Animation */
 /** @typedef {import('./arbiter.js').Arbiter} Arbiter */
@@ -35,6 +36,21 @@ export function animationTo(arbiter, tree, id) {
  * @returns {Animation | undefined} */
 export function endShot(arbiter, tree, id, state) {
   return state?.result === '1-0' || state?.result === '0-1' ? animationTo(arbiter, tree, id) : undefined;
+}
+
+/** The main line as the list of moves takes it. What the shots hit is known for the positions that have been asked for.
+ * @param {Arbiter} arbiter @param {Tree} tree @param {import('../protocol/lines.js').Color} turn whose turn it is at the end
+ * @returns {import('../parts/moves.js').Ply[]} */
+export function pliesOf(arbiter, tree, turn) {
+  let color = turn;
+  const plies = lineThrough(tree).slice(1).reverse().map((id) => {
+    color = opponent(color);
+    const { parent, move } = nodeAt(tree, id);
+    const before = parent === null ? undefined : arbiter.known(positionWords(tree, parent));
+    const end = before?.shots.get(move ?? '')?.end;
+    return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
+  });
+  return plies.reverse();
 }
 
 /** The wait for the end of a shot. */

@@ -6,6 +6,7 @@ import { boardPng, boardSvg, gameSvg } from '../../board/board.js';
 import { positionLink } from '../../game/record.js';
 import { animationTo, endShot } from '../../game/shots.js';
 import { lastNode, lineThrough, positionWords } from '../../game/tree.js';
+import { CopyField } from '../../parts/copy-field.js';
 import { Dialog } from '../../parts/dialog.js';
 import { copyPicture, copyText, download } from '../../parts/files.js';
 import { IconButton } from '../../parts/icons.js';
@@ -84,13 +85,4 @@ async function frames(arbiter, tree) {
   const line = lineThrough(tree);
   const states = await Promise.all(line.map((id) => arbiter.state(positionWords(tree, id))));
   return states.map(({ pieces }, ply) => ({ pieces, shot: animationTo(arbiter, tree, line[ply]) }));
-}
-
-/** @param {{label: string, value: string, onCopy: () => void}} props */
-function CopyField({ label, value, onCopy }) {
-  return html`<div class="copy-field">
-    <label class="field"><span>${label}</span><input type="text" readonly value=${value}
-      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></label>
-    <${IconButton} icon="copy" label=${`Copy: ${label}`} quiet onClick=${onCopy} />
-  </div>`;
 }

@@ -11,6 +11,8 @@ import { colorName } from '../../protocol/lines.js';
 /** @typedef {{kind: 'person'} | {kind: 'engine', engine: string, strength: Strength}} Player */
 /** @typedef {import('../../parts/match-fields.js').Pace} Pace */
 /** @typedef {{start: string, players: Record<Color, Player>, pace: Pace}} Match `start` as `position` takes it */
+/** @typedef {{players: Record<Color, Player | {kind: 'elsewhere', name: string}>}} Sides the players of a match, or of a table, where
+ *  some are on other devices */
 
 /** @type {Match} what a first visitor finds */
 export const FIRST_MATCH = {
@@ -50,23 +52,24 @@ export function strengthOptions(strength) {
 }
 
 /** The colour of the only person who plays, or null.
- * @param {Match} match
+ * @param {Sides} match
  * @returns {Color | null} */
 export function onlyPerson({ players: { blue, red } }) {
-  if (blue.kind === red.kind) return null;
+  if ((blue.kind === 'person') === (red.kind === 'person')) return null;
   return blue.kind === 'person' ? 'blue' : 'red';
 }
 
-/** @param {Match} match */
+/** @param {Sides} match */
 export function hasPerson({ players: { blue, red } }) {
   return blue.kind === 'person' || red.kind === 'person';
 }
 
 /** What a player is called.
- * @param {Match} match @param {Color} color */
+ * @param {Sides} match @param {Color} color */
 export function playerName(match, color) {
   const player = match.players[color];
   if (player.kind === 'engine') return player.engine;
+  if (player.kind === 'elsewhere') return player.name;
   return onlyPerson(match) === null ? colorName(color) : 'You';
 }
 

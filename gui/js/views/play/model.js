@@ -156,8 +156,8 @@ export class PlayModel {
 
   /** How the game ended, in words for any reader; empty before. */
   #detail() {
-    const { match, outcome } = this.state.get();
-    return outcome ? outcomeRecord(match, outcome, this.lastShot()) : '';
+    const { outcome } = this.state.get();
+    return outcome ? outcomeRecord(outcome, this.lastShot()) : '';
   }
 
   /** The person whose turn it is makes a move.

@@ -6,15 +6,18 @@ import { onlyPerson, playerName } from './match.js';
 
 /** @typedef {import('../../protocol/lines.js').Color} Color */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
-/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Sides} Sides */
 
-const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'fault']);
+const REASONS = /** @type {const} */ (['shot', 'resigned', 'time', 'claimed', 'repetition', 'agreed', 'fault']);
+
+/** @type {Sides} */
+const BOTH = { players: { blue: { kind: 'person' }, red: { kind: 'person' } } };
 
 /** @typedef {typeof REASONS[number]} Reason
  *  `fault`: an engine gave no legal move */
 /** @typedef {{winner: Color | null, reason: Reason, detail?: string}} Outcome no winner is a draw */
 
-/** @param {Match} match @param {Outcome} outcome */
+/** @param {Sides} match @param {Outcome} outcome */
 export function outcomeTitle(match, { winner }) {
   if (winner === null) return 'Draw';
   const person = onlyPerson(match);
@@ -22,7 +25,7 @@ export function outcomeTitle(match, { winner }) {
   return winner === person ? 'You won' : `${playerName(match, winner)} won`;
 }
 
-/** @param {Match} match @param {Outcome} outcome
+/** @param {Sides} match @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
 export function outcomeText(match, { winner, reason, detail }, shot) {
   const loser = winner === null ? null : opponent(winner);
@@ -37,6 +40,7 @@ export function outcomeText(match, { winner, reason, detail }, shot) {
     case 'resigned': return loser ? `${nameAndColor(match, loser)} resigned.` : '';
     case 'time': return loser ? `${nameAndColor(match, loser)} ran out of time.` : '';
     case 'claimed': return `${detail} claimed it: this position has occurred three times.`;
+    case 'agreed': return 'Both players agreed to it.';
     case 'repetition': return 'This position has occurred three times.';
     case 'fault': return loser ? `${nameAndColor(match, loser)} made no legal move${detail ? ` but ${detail}` : ''}.` : '';
   }
@@ -51,15 +55,14 @@ export function resultOf({ winner }) {
 }
 
 /** The same in words for any reader: with colours, not "you".
- * @param {Match} match @param {Outcome} outcome
+ * @param {Outcome} outcome
  * @param {{color: Color, beam: Beam} | null} shot the last one of the game */
-export function outcomeRecord(match, outcome, shot) {
-  const players = { blue: /** @type {const} */ ({ kind: 'person' }), red: /** @type {const} */ ({ kind: 'person' }) };
+export function outcomeRecord(outcome, shot) {
   const reason = outcome.reason === 'claimed' ? 'repetition' : outcome.reason;
-  return outcomeText({ ...match, players }, { ...outcome, reason }, shot);
+  return outcomeText(BOTH, { ...outcome, reason }, shot);
 }
 
-/** @param {Match} match @param {Color} color */
+/** @param {Sides} match @param {Color} color */
 export function nameAndColor(match, color) {
   const name = playerName(match, color);
   return name === colorName(color) ? name : `${name} (${colorName(color)})`;

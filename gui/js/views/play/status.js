@@ -35,7 +35,7 @@ export function Status({ model, state, pressed, linked, served, onShow }) {
   const end = lastNode(tree);
   if (at !== end && coming !== end && !outcome) {
     return html`<div class="status">
-      <p>${lookingAt(state, end)}</p>
+      <p>${lookingAt(tree, at, turnAtEnd(state))}</p>
       <button type="button" class="button primary" onClick=${() => onShow(end)}>Back to the game</button>
     </div>`;
   }
@@ -58,19 +58,19 @@ export function Status({ model, state, pressed, linked, served, onShow }) {
 }
 
 /** Which move of the list is shown.
- * @param {PlayState} state @param {number} end the last node */
-function lookingAt(state, end) {
-  const { tree, at } = state;
-  const [ply, last] = [plyOf(tree, at), plyOf(tree, end)];
+ * @param {import('../../game/tree.js').Tree} tree @param {number} at @param {import('../../protocol/lines.js').Color} turn who is to
+ *   move at the end */
+export function lookingAt(tree, at, turn) {
+  const [ply, last] = [plyOf(tree, at), plyOf(tree, lastNode(tree))];
   // Red may have begun.
-  const extra = (turnAtEnd(state) === 'red') === (last % 2 === 1) ? 0 : 1;
+  const extra = (turn === 'red') === (last % 2 === 1) ? 0 : 1;
   const number = (/** @type {number} */ plies) => Math.ceil((plies + extra) / 2);
   return ply === 0 ? 'Looking at the start' : `Looking at move ${number(ply)} of ${number(last)}: ${nodeAt(tree, at).move}`;
 }
 
 /** What can be done with the piece on a square, or why nothing; empty where there is none.
  * @param {import('../../game/arbiter.js').BoardState} shown @param {string} square @param {string} click what a pointer does */
-function pressedText({ pieces, moves, toMove }, square, click) {
+export function pressedText({ pieces, moves, toMove }, square, click) {
   const piece = pieces.get(square);
   if (piece === undefined) return '';
   const name = `${colorName(colorOf(piece))} ${kindName(piece)}`;

@@ -2,12 +2,11 @@
 
 import { html } from 'htm/preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { GameBoard } from '../../app/game-board.js';
 import { useKeys, useSpokenMoves, useStore, useWheel } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
-import { play as playSound } from '../../app/sound.js';
-import { Board } from '../../board/board.js';
-import { endShot } from '../../game/shots.js';
-import { addMove, lastNode, lineThrough, nodeAt, positionWords, ROOT } from '../../game/tree.js';
+import { pliesOf } from '../../game/shots.js';
+import { lastNode, ROOT } from '../../game/tree.js';
 import { IconButton } from '../../parts/icons.js';
 import { MoveList, StepButtons } from '../../parts/moves.js';
 import { opponent } from '../../protocol/lines.js';
@@ -17,7 +16,7 @@ import { Glimpse } from './glimpse.js';
 import { againstLevel, hasPerson } from './match.js';
 import { canMove, isOver, PlayModel, takeBackTo, turnAtEnd } from './model.js';
 import { NewGameDialog } from './new-game.js';
-import { PlayerCard } from './players.js';
+import { MatchPlayer } from './players.js';
 import { Result, Status } from './status.js';
 import { WatchPanel } from './watch.js';
 
@@ -31,8 +30,6 @@ export const create = (app) => new PlayModel(app);
 export { PlayView as View };
 
 const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
-const NONE = /** @type {string[]} */ ([]);
-
 /** @param {{app: App, model: PlayModel, params: URLSearchParams, views: readonly ViewDefinition[],
  *   go: (name: string, what?: unknown) => void}} props */
 function PlayView({ app, model, params, views, go }) {
@@ -72,17 +69,19 @@ function PlayView({ app, model, params, views, go }) {
   }, [step]));
   const wheel = useWheel(step);
   useSpokenMoves(app, app.arbiter, state);
-  const plies = useMemo(() => pliesOf(app, state), [tree, state.shown, state.learned]);
+  const plies = useMemo(() => pliesOf(app.arbiter, tree, turnAtEnd(state)), [tree, state.shown, state.learned]);
+  const arrows = useMemo(() => (typeof state.hint === 'object' && state.hint ? [{ move: state.hint.move, rank: 1 }] : undefined), [state.hint]);
   const reviewer = views.find((view) => view.takesGames);
   const bottom = flipped ? 'red' : 'blue';
   const turn = outcome ? null : turnAtEnd(state);
   /** @param {import('./match.js').Color} color */
-  const card = (color) => html`<${PlayerCard} match=${match} named=${named} color=${color} clock=${clock} active=${turn === color}
+  const card = (color) => html`<${MatchPlayer} match=${match} named=${named} color=${color} clock=${clock} active=${turn === color}
     thinking=${linked && thinking === color} />`;
   return html`<div class="game">
     <h1 class="unseen">Play</h1>
     <div class="game-top">${card(opponent(bottom))}</div>
-    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onChoose=${setChosen} onMiss=${setMissed} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} arbiter=${app.arbiter} model=${model} state=${state} mayMove=${canMove(state)} over=${isOver(state)}
+      arrows=${arrows} waiting=${html`<${Glimpse} />`} onChoose=${setChosen} onMiss=${setMissed} /></div>
     <div class="game-bottom">${card(bottom)}</div>
     <div class="game-side">
       <${Status} model=${model} state=${state} pressed=${chosen ?? missed} linked=${linked} served=${app.served} onShow=${show} />
@@ -145,35 +144,6 @@ function useGiven(app, params) {
   return [given, setGiven];
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState, onChoose: (square: string | null) => void,
- *   onMiss: (square: string | null) => void}} props */
-function GameBoard({ app, model, state, onChoose, onMiss }) {
-  const { beams, confirm, sound } = useStore(app.preferences);
-  const { shown, tree, at, hint, flipped, animation } = state;
-  const mayMove = canMove(state);
-  const over = isOver(state);
-  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
-  const shot = useMemo(() => endShot(app.arbiter, tree, at, shown), [tree, at, shown]);
-  const reply = useCallback((/** @type {string} */ move) => {
-    const { tree: longer, id } = addMove(tree, at, move);
-    return app.arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
-  }, [app, tree, at, shown]);
-  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
-  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
-  const draw = () => {
-    if (!shown) return html`<div class="board-waits"><${Glimpse} /></div>`;
-    const hinted = typeof hint === 'object' && hint;
-    return html`<${Board}
-      pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
-      over=${over} beams=${beams ? shown.beams : {}}
-      arrows=${hinted ? [{ move: hint.move, rank: 1 }] : undefined}
-      lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
-      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
-  };
-  // Drawn anew only when something of it changes, not with every thought of an engine.
-  return useMemo(draw, [shown, shot, mayMove, over, at, hint, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
-}
-
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void}} props */
 function Actions({ model, state, onNewGame }) {
   const { match, outcome, paused, hint, tree, elsewhere } = state;
@@ -192,20 +162,4 @@ function Actions({ model, state, onNewGame }) {
     ${people && !outcome && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
       disabled=${tree.nodes.size < 2 || elsewhere} onClick=${() => (sure ? model.resign() : setSure(true))} />`}
   </div>`;
-}
-
-/** The main line as the move list takes it. What the shots hit is known for the positions that have been asked for.
- * @param {App} app @param {PlayState} state
- * @returns {import('../../parts/moves.js').Ply[]} */
-function pliesOf(app, state) {
-  const { tree } = state;
-  let color = turnAtEnd(state);
-  const plies = lineThrough(tree).slice(1).reverse().map((id) => {
-    color = opponent(color);
-    const { parent, move } = nodeAt(tree, id);
-    const before = parent === null ? undefined : app.arbiter.known(positionWords(tree, parent));
-    const end = before?.shots.get(move ?? '')?.end;
-    return { id, move: move ?? '', color, ...(end?.kind === 'hit' && end.piece && { hit: end.piece }) };
-  });
-  return plies.reverse();
 }

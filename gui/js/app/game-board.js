@@ -1,0 +1,42 @@
+// The board of a game of Laser Chess that is played: by a view with a game of its own, or at a table.
+
+import { html } from 'htm/preact';
+import { useCallback, useMemo } from 'preact/hooks';
+import { Board } from '../board/board.js';
+import { endShot } from '../game/shots.js';
+import { addMove, nodeAt, positionWords } from '../game/tree.js';
+import { opponent } from '../protocol/lines.js';
+import { useStore } from './hooks.js';
+import { play as playSound } from './sound.js';
+
+/** @typedef {import('./app.js').App} App */
+/** @typedef {Pick<import('../views/play/model.js').PlayState, 'shown' | 'tree' | 'at' | 'flipped' | 'animation'>} Shown */
+
+const NONE = /** @type {string[]} */ ([]);
+
+/** @param {{app: App, arbiter: App['arbiter'], model: {move: (move: string) => void, shotEnded: () => void}, state: Shown,
+ *   mayMove: boolean, over: boolean, arrows?: import('../board/types.js').Arrow[], waiting?: any,
+ *   onChoose?: (square: string | null) => void, onMiss?: (square: string | null) => void}} props
+ *   `mayMove`: the person is to move; `waiting` is drawn before the first position is known */
+export function GameBoard({ app, arbiter, model, state, mayMove, over, arrows, waiting, onChoose, onMiss }) {
+  const { beams, confirm, sound } = useStore(app.preferences);
+  const { shown, tree, at, flipped, animation } = state;
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const shot = useMemo(() => endShot(arbiter, tree, at, shown), [tree, at, shown]);
+  const reply = useCallback((/** @type {string} */ move) => {
+    const { tree: longer, id } = addMove(tree, at, move);
+    return arbiter.beamAfter(positionWords(longer, id), opponent(shown?.toMove ?? 'blue'));
+  }, [arbiter, tree, at, shown]);
+  const onAnimationEnd = useCallback(() => model.shotEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {'move' | 'shot' | 'hit'} */ phase) => sound && playSound(phase), [sound]);
+  const draw = () => {
+    if (!shown) return html`<div class="board-waits">${waiting}</div>`;
+    return html`<${Board}
+      pieces=${shown.pieces} toMove=${shown.toMove} shots=${shown.shots} moves=${mayMove ? shown.moves : NONE}
+      over=${over} beams=${beams ? shown.beams : {}} arrows=${arrows}
+      lastMove=${nodeAt(tree, at).move ?? undefined} shot=${shot} flipped=${flipped} confirm=${confirm} animation=${animation}
+      reply=${beams ? reply : undefined} onMove=${onMove} onChoose=${onChoose} onMiss=${onMiss} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+  };
+  // Drawn anew only when something of it changes, not with every thought of an engine.
+  return useMemo(draw, [shown, shot, mayMove, over, at, arrows, flipped, animation, beams, confirm, reply, onMove, onAnimationEnd, onAnimationPhase]);
+}
