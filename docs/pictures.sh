@@ -31,3 +31,6 @@ draw pictures/swap-after --crop c3-f5 --fen "ls6k2/10/10/10/3SepwDe4/10/10/2K6Ln
 draw pictures/before-shot --setup ace --moves h2h3 c7c6
 draw pictures/shot --setup ace --moves h2h3 c7c6 j4j3 --shot
 draw pictures/win --setup curiosity --moves b5c5 i5R e4R --shot
+
+# Labyrinth: the position that its rules show.
+draw pictures/labyrinth --variant labyrinth --fen "ceintsAceRtsBcwcs/incwcwiecscsNceM/teCcsteDintsEcnPtwF/inieteUcwietsTce/teGteVtnHcwtwIintwJ/tnWcsincnQieteXcw/cnintnKintnLceOcw tS c5:I:KU/-/f6:??:N/- b g6 15"

@@ -60,7 +60,7 @@ fn the_files_are_those_that_the_script_draws() {
 /// Every picture is used, and every picture used exists.
 #[test]
 fn the_rules_show_every_picture() {
-    let rules = fs::read_to_string(Path::new(DOCS).join("rules.md")).unwrap();
+    let rules = ["rules.md", "labyrinth.md"].map(document).concat();
     let shown: BTreeSet<String> = rules
         .split("](")
         .filter_map(|rest| rest.split_once(".svg)"))
@@ -68,6 +68,34 @@ fn the_rules_show_every_picture() {
         .collect();
     let names: BTreeSet<String> = pictures().into_iter().map(|(name, _)| name).collect();
     assert_eq!(shown, names);
+}
+
+fn document(name: &str) -> String {
+    fs::read_to_string(Path::new(DOCS).join(name)).unwrap()
+}
+
+#[test]
+fn the_treasures_have_the_names_of_their_pictures() {
+    let rules = document("labyrinth.md");
+    let (_, table) = rules.split_once("### Treasures\n").unwrap();
+    let (table, _) = table.split_once("\n## ").unwrap();
+    let named: BTreeSet<String> = table
+        .split('|')
+        .filter_map(|cell| cell.trim().strip_prefix('`'))
+        .map(|cell| cell.replace("` ", " "))
+        .collect();
+    let pictures = document("../src/labyrinth/render/pieces.svg");
+    let drawn: BTreeSet<String> = pictures
+        .split("<g id=\"treasure-")
+        .skip(1)
+        .map(|picture| {
+            let (letter, name) = picture.split_once("\"><title>").unwrap();
+            let (name, _) = name.split_once("</title>").unwrap();
+            format!("{letter} {name}")
+        })
+        .collect();
+    assert_eq!(named.len(), 24);
+    assert_eq!(named, drawn);
 }
 
 const PLAIN: TextStyle = TextStyle::PLAIN;

@@ -2,43 +2,57 @@
 
 use crate::labyrinth::rules::{Card, Position, Seat, card_letter};
 use derive_more::Display;
+use std::slice;
 
 /// The caption of a player. As text: `Blue on c5 looks for I, 1 card left, found KU`.
 #[derive(Display)]
-#[display("{player} {aim}{left}{found}")]
-pub(super) struct Caption {
+#[display("{player} {}", self.words().join(", "))]
+pub(super) struct Caption<'a> {
     /// The player and the square of the pawn: `Blue on c5`.
     pub(super) player: String,
-    /// The target, if it is known: `looks for I`.
+    /// What the player does: `looks for`, `goes home to a1`.
     pub(super) aim: String,
-    /// The number of cards still to be found, if there are any: `, 1 card left`.
+    /// The cards that the player looks for and sees.
+    pub(super) wanted: &'a [Card],
+    /// The number of cards still to be found, or nothing if there are none: `1 card left`.
     pub(super) left: String,
-    /// The uncovered cards, if there are any: `, found KU`.
-    pub(super) found: String,
+    /// The uncovered cards.
+    pub(super) found: &'a [Card],
 }
 
-impl Caption {
-    pub(super) fn of(position: &Position, seat: Seat) -> Caption {
+impl<'a> Caption<'a> {
+    pub(super) fn of(position: &'a Position, seat: Seat) -> Caption<'a> {
         let hand = position.hand(seat);
         let left = hand.left();
+        let (aim, wanted) = match left {
+            _ if position.winner() == Some(seat) => ("has won".to_owned(), &[][..]),
+            [] => (format!("goes home to {}", seat.home()), left),
+            _ if position.rules().free_order => ("looks for".to_owned(), left),
+            [top, ..] => ("looks for".to_owned(), slice::from_ref(top)),
+        };
         Caption {
             player: format!("{seat} on {}", position.pawn(seat)),
-            aim: match left {
-                _ if position.winner() == Some(seat) => "has won".to_owned(),
-                [] => format!("goes home to {}", seat.home()),
-                _ if position.rules().free_order => format!("looks for {}", letters(left)),
-                [top, ..] => format!("looks for {}", card_letter(*top)),
-            },
+            aim,
+            wanted,
             left: match left.len() {
                 0 => String::new(),
-                1 => ", 1 card left".to_owned(),
-                count => format!(", {count} cards left"),
+                1 => "1 card left".to_owned(),
+                count => format!("{count} cards left"),
             },
-            found: match hand.uncovered() {
-                [] => String::new(),
-                uncovered => format!(", found {}", letters(uncovered)),
-            },
+            found: hand.uncovered(),
         }
+    }
+
+    /// What follows the player, with cards as letters: `looks for I`, `1 card left`, `found KU`.
+    pub(super) fn words(&self) -> Vec<String> {
+        let found = if self.found.is_empty() { "" } else { "found" };
+        let words = [
+            format!("{} {}", self.aim, letters(self.wanted)),
+            self.left.clone(),
+            format!("{found} {}", letters(self.found)),
+        ];
+        let words = words.iter().map(|words| words.trim().to_owned());
+        words.filter(|words| !words.is_empty()).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use super::caption::Caption;
 use crate::grid::Direction;
 use crate::grid::svg::{self, CELL};
-use crate::labyrinth::rules::{Arrow, Position, Seat, Square, Tile, Treasure};
+use crate::labyrinth::rules::{Arrow, Card, Position, Seat, Square, Tile, Treasure};
 
 /// The margin around the board, for the arrows and the coordinates.
 const MARGIN: i32 = 46;
@@ -16,6 +16,8 @@ const PLAYER: i32 = 36;
 const CAPTION: i32 = MARGIN + CELL + 42;
 /// The size of their letters.
 const CAPTION_SIZE: i32 = 13;
+/// The side of their pictures of cards.
+const PICTURE: i32 = 17;
 
 /// The document that defines the pictures of tiles, treasures, pawns, arrows and cards, for every picture and for
 /// the page in the browser.
@@ -45,7 +47,7 @@ pub fn svg(position: &Position) -> String {
     for &seat in position.seats() {
         let (x, y) = middle(position.pawn(seat));
         let (files, ranks) = towards_home(seat);
-        content.push_str(&pawn(seat, (x + 17 * files, y - 17 * ranks)));
+        content.push_str(&pawn(seat, (x + 16 * files, y - 16 * ranks)));
     }
     content.push_str(&players(position));
     let head = svg::head((0, 0, width, height), &title, &definitions(&content));
@@ -145,7 +147,7 @@ fn paved(passages: &str) -> String {
     format!(r##"<g stroke="{PASSAGE}" color="{EDGE}">{passages}</g>"##)
 }
 
-/// The sign of each player, in the player's colour, on the home.
+/// The signs of all players on their homes.
 fn homes() -> String {
     let sign = |seat: Seat| {
         let ((x, y), color, name) = (middle(seat.home()), color(seat), name(seat));
@@ -197,7 +199,7 @@ fn targets(position: &Position) -> String {
 fn pawn(seat: Seat, (x, y): (i32, i32)) -> String {
     let (color, name) = (color(seat), name(seat));
     format!(
-        r##"<use href="#pawn-{name}" transform="translate({x} {y})scale(.4)" fill="{color}"/>"##
+        r##"<use href="#pawn-{name}" transform="translate({x} {y})scale(.44)" fill="{color}"/>"##
     )
 }
 
@@ -223,26 +225,75 @@ fn players(position: &Position) -> String {
                 y - 8,
             ));
         }
-        let [upper, lower] = caption(position, seat);
-        strip.push_str(&format!(
-            r##"<g fill="#dfe6f3" font-size="{CAPTION_SIZE}"><text x="{CAPTION}" y="{}">{upper}</text><text x="{CAPTION}" y="{}">{lower}</text></g>"##,
-            y - 3,
-            y + 13,
-        ));
+        strip.push_str(&caption(&Caption::of(position, seat), y).0);
     }
     strip
 }
 
-/// The two lines about a player. The first names no card and the second none twice, so both fit
-/// whatever the cards are.
-fn caption(position: &Position, seat: Seat) -> [String; 2] {
-    let Caption {
-        player,
-        aim,
-        left,
-        found,
-    } = Caption::of(position, seat);
-    [player + &left, aim + &found]
+/// The two lines about a player, whose pawn is drawn at the height `y`, and where the second one ends. Its cards
+/// are pictures, which overlap if there are many: it fits whatever the cards are.
+fn caption(caption: &Caption<'_>, y: i32) -> (String, i32) {
+    let separator = if caption.left.is_empty() { "" } else { ", " };
+    let player = format!("{}{separator}{}", caption.player, caption.left);
+    let found = if caption.found.is_empty() {
+        ""
+    } else {
+        "found"
+    };
+    let count = (caption.wanted.len() + caption.found.len()) as i32;
+    let space = SIDE + MARGIN - CAPTION - room(&caption.aim) - room(found) - 2 * PICTURE;
+    let step = (PICTURE + 1).min(space / count.max(1));
+    let mut end = CAPTION;
+    let mut words = text((end, y - 4), &player);
+    let mut pictures = String::new();
+    for (word, cards) in [
+        (caption.aim.as_str(), caption.wanted),
+        (found, caption.found),
+    ] {
+        if word.is_empty() {
+            continue;
+        }
+        words.push_str(&text((end, y + 13), word));
+        end += room(word);
+        pictures.push_str(&row(cards, (end, y + 10), step));
+        end += step * cards.len() as i32 + PICTURE;
+    }
+    let lines = format!(r##"<g fill="#dfe6f3" font-size="{CAPTION_SIZE}">{words}</g>{pictures}"##);
+    (lines, end)
+}
+
+/// The width that is kept for words of a caption: no common sans-serif face needs more.
+fn room(words: &str) -> i32 {
+    7 * words.len() as i32 + 4
+}
+
+fn text((x, y): (i32, i32), text: &str) -> String {
+    format!(r#"<text x="{x}" y="{y}">{text}</text>"#)
+}
+
+/// Pictures of cards in a row from this point, on a light ground.
+fn row(cards: &[Card], (x, y): (i32, i32), step: i32) -> String {
+    let Some(last) = cards.len().checked_sub(1) else {
+        return String::new();
+    };
+    let (top, width) = (y - PICTURE / 2 - 1, step * last as i32 + PICTURE + 2);
+    let mut row = format!(
+        r#"<rect x="{x}" y="{top}" width="{width}" height="{}" rx="4" fill="{PASSAGE}"/>"#,
+        PICTURE + 2,
+    );
+    for (&card, x) in cards
+        .iter()
+        .zip((x + PICTURE / 2 + 1..).step_by(step as usize))
+    {
+        let name = match card {
+            Some(treasure) => format!("treasure-{treasure}"),
+            None => "card-back".to_owned(),
+        };
+        row.push_str(&format!(
+            r##"<use href="#{name}" transform="translate({x} {y})scale(.28)"/>"##
+        ));
+    }
+    row
 }
 
 #[cfg(test)]
@@ -309,7 +360,8 @@ mod tests {
             assert_eq!(count("tile-fixed\""), 16);
             assert_eq!(count("tile-loose\""), Square::COUNT + 1 - 16);
             assert_eq!(count("passage-"), Square::COUNT + 1);
-            assert_eq!(count("treasure-"), Treasure::COUNT);
+            let on_tiles = svg.matches("scale(.56)").count();
+            assert_eq!(on_tiles, Treasure::COUNT);
             for square in Square::all() {
                 let (tile, at) = (position.board().tile(square), middle(square));
                 assert!(svg.contains(&passage(tile, at)), "{tile}");
@@ -324,8 +376,7 @@ mod tests {
         }
     }
 
-    /// Estimated by the widths of common sans-serif letters: capitals have 0.7 em on average over the
-    /// alphabet, other characters less than 0.6 em.
+    /// Estimated by the widths of common sans-serif letters: less than 0.6 em.
     #[test]
     fn captions_of_full_hands_fit() {
         let free_order = Rules {
@@ -335,15 +386,15 @@ mod tests {
         let fits = |players: &str, rules| {
             let text = SEEN.replace("c5:I:KU/-/f6:??:N/-", players);
             let position = Position::from_fen(&text, rules).unwrap();
-            let svg = svg(&position);
             for &seat in position.seats() {
-                for line in caption(&position, seat) {
-                    assert!(svg.contains(&format!(">{line}</text>")), "{line}");
-                    let capitals = line.bytes().filter(u8::is_ascii_uppercase).count();
-                    let em = 0.7 * capitals as f32 + 0.6 * (line.len() - capitals) as f32;
-                    let end = CAPTION as f32 + em * CAPTION_SIZE as f32;
-                    assert!(end < (SIDE + 2 * MARGIN) as f32, "{line}: {end}");
-                }
+                let words = Caption::of(&position, seat);
+                let (lines, end) = caption(&words, 0);
+                assert!(end < SIDE + 2 * MARGIN, "{words}: {end}");
+                let cards = words.wanted.len() + words.found.len();
+                assert_eq!(lines.matches("scale(.28)").count(), cards);
+                let em = 0.6 * (words.player.len() + 2 + words.left.len()) as f32;
+                let end = CAPTION as f32 + em * CAPTION_SIZE as f32;
+                assert!(end < (SIDE + 2 * MARGIN) as f32, "{words}: {end}");
             }
         };
         let all: String = Treasure::all().map(Treasure::letter).collect();

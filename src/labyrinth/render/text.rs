@@ -285,10 +285,7 @@ fn panel(position: &Position, last: LastMoves) -> Vec<PanelLine> {
         let player = format!("{}{last}", caption.player);
         lines.push(PanelLine::Words(String::new()));
         lines.push(PanelLine::Player(seat, player));
-        let mut words = vec![caption.aim, caption.left, caption.found];
-        words.retain(|words| !words.is_empty());
-        let words = words.iter().map(|words| words.trim_start_matches(", "));
-        lines.extend(words.map(|words| PanelLine::Words(words.to_owned())));
+        lines.extend(caption.words().into_iter().map(PanelLine::Words));
     }
     lines
 }
