@@ -82,6 +82,8 @@ pub struct SearchLimits<M> {
     pub infinite: bool,
     /// The moves to consider at the root; all legal moves if empty.
     pub search_moves: Vec<M>,
+    /// The number of best lines to report (MultiPV). 0 means 1.
+    pub multi_pv: usize,
     /// Time lost between the answer and the moment when the clock stops.
     pub move_overhead: Duration,
     /// The level in hundredths, 0 to 2000; `None` and 2000 are full strength.
@@ -101,6 +103,7 @@ impl<M> Default for SearchLimits<M> {
             mate: None,
             infinite: false,
             search_moves: Vec::new(),
+            multi_pv: 1,
             move_overhead: Duration::ZERO,
             level: None,
             seed: 0,

@@ -110,6 +110,7 @@ impl Game for Record {
             mate: limits.mate,
             infinite: limits.infinite,
             search_moves: limits.search_moves.iter().map(|marked| marked.mv).collect(),
+            multi_pv: limits.multi_pv,
             move_overhead: limits.move_overhead,
             strength: level.and_then(|level| Strength::of_level(level, limits.seed)),
             open_cards: false,

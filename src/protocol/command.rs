@@ -37,6 +37,10 @@ pub enum Control {
 }
 
 /// A command that the game on the board carries out while no task runs.
+#[allow(
+    clippy::large_enum_variant,
+    reason = "one at a time, and carried out at once"
+)]
 pub enum GameCommand<G: Adapter> {
     /// `uci`, `ugi`, `uki`: the handshake, which also chooses the dialect
     Handshake(Dialect),

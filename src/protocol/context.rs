@@ -27,6 +27,8 @@ pub(super) struct SharedOptions {
     /// The size of the transposition table in mebibytes.
     pub(super) hash: usize,
     pub(super) threads: usize,
+    /// The number of best lines that a search reports.
+    pub(super) multi_pv: usize,
     pub(super) move_overhead: Duration,
     /// The level of play, 0 to 20.
     pub(super) skill_level: u32,
@@ -38,6 +40,7 @@ impl SharedOptions {
     pub(super) const DEFAULT: SharedOptions = SharedOptions {
         hash: 64,
         threads: 1,
+        multi_pv: 1,
         move_overhead: Duration::from_millis(10),
         skill_level: 20,
         show_wdl: false,

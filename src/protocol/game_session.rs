@@ -325,6 +325,7 @@ impl<G: Adapter> GameSession<G> {
         }
         let control = Control::new(go.ponder);
         let mut limits = go.limits_in(&self.game)?;
+        limits.multi_pv = self.context.options.multi_pv;
         limits.move_overhead = self.context.options.move_overhead;
         limits.level = Some(self.context.options.skill_level * 100);
         limits.seed = self.dice.random();
@@ -488,9 +489,9 @@ pub(super) fn game_spin<G: Adapter, N: Copy + TryFrom<i64> + 'static>(
     EngineOption::spin(name, default, range, set)
 }
 
-/// The options that all games have, in the order of the handshake: Hash, Clear Hash, Threads, Ponder, Move
-/// Overhead, Skill Level, UCI_ShowWDL, UCI_Variant.
-pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 8] {
+/// The options that all games have, in the order of the handshake: Hash, Clear Hash, Threads, MultiPV, Ponder,
+/// Move Overhead, Skill Level, UCI_ShowWDL, UCI_Variant.
+pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 9] {
     type Session<G> = GameSession<G>;
     const DEFAULT: SharedOptions = SharedOptions::DEFAULT;
     let overhead = DEFAULT.move_overhead.as_millis() as i64;
@@ -511,6 +512,16 @@ pub(super) fn shared_options<G: Adapter>() -> [EngineOption<GameSession<G>>; 8] 
         EngineOption::spin("Hash", DEFAULT.hash as i64, 1..=1 << 20, hash),
         EngineOption::button("Clear Hash", |session| session.clear()),
         EngineOption::spin("Threads", DEFAULT.threads as i64, 1..=1024, threads),
+        // The most moves that a position of chess can have.
+        EngineOption::spin(
+            "MultiPV",
+            DEFAULT.multi_pv as i64,
+            1..=218,
+            |session: &mut Session<G>, lines| {
+                session.context.options.multi_pv = lines;
+                Ok(())
+            },
+        ),
         // Ignored: `go ponder` always works.
         EngineOption::check("Ponder", |_, _| Ok(())),
         // Time kept back from each time limit for the answer to arrive.

@@ -255,7 +255,12 @@ d [PLAYER]                                   show the board, or what a player se
         reports: &Reports,
     ) -> [Option<MarkedMove>; 2] {
         let players = self.players() as u32;
-        let found = searcher.go(self, limits, control, &mut Reporter { reports, players });
+        let mut reporter = Reporter {
+            reports,
+            players,
+            numbered: limits.multi_pv > 1,
+        };
+        let found = searcher.go(self, limits, control, &mut reporter);
         [found.best, found.ponder].map(|mv| mv.map(MarkedMove::from))
     }
 
@@ -395,6 +400,8 @@ fn display(position: &Position) -> Vec<String> {
 struct Reporter<'a> {
     reports: &'a Reports,
     players: u32,
+    /// Whether a report says which of the best lines it is about.
+    numbered: bool,
 }
 
 impl Handler for Reporter<'_> {
@@ -405,8 +412,13 @@ impl Handler for Reporter<'_> {
         } else {
             String::new()
         };
+        let number = if self.numbered {
+            format!(" multipv {}", info.multi_pv)
+        } else {
+            String::new()
+        };
         let mut line = format!(
-            "info depth {} score {}{wdl} nodes {} nps {} time {} pv",
+            "info depth {}{number} score {}{wdl} nodes {} nps {} time {} pv",
             info.depth,
             score(self.reports.dialect, self.players, info.score),
             info.nodes,

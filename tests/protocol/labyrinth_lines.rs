@@ -474,8 +474,8 @@ fn bad_lines_are_refused_and_change_nothing() {
         ("go searchmoves a2ng1", "go searchmoves: move 1 'a2ng1': "),
         ("go perft -1", "'-1'"),
         (
-            "setoption name MultiPV value 2",
-            "there is no option 'MultiPV'",
+            "setoption name UCI_Elo value 1000",
+            "there is no option 'UCI_Elo'",
         ),
         (
             "setoption name FreeOrder value maybe",

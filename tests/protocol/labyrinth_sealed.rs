@@ -91,6 +91,9 @@ fn replies_of_a_sealed_game_tell_no_card() {
                 let mover = engine.answer("query turn").replace("response ", "");
                 hand_over(&mut engine, &mut other, &mover);
                 check_same(&mut engine, &mut other, "eval");
+                for one in [&mut engine, &mut other] {
+                    one.silent(&format!("setoption name MultiPV value {}", 1 + ply % 4));
+                }
                 for line in ["go depth 3", "go nodes 3000", "go mate 1 nodes 2000"] {
                     let searches = [&mut engine, &mut other].map(|one| {
                         one.silent("setoption name Clear Hash");

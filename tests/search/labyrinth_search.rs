@@ -395,3 +395,89 @@ fn positions_with_few_or_strange_cards_are_searched() {
         }
     }
 }
+
+/// The lines of a search, each with its depth, number and score.
+#[derive(Default)]
+struct Lines(Vec<(u32, usize, Score, Move)>);
+
+impl Handler for Lines {
+    fn info(&mut self, info: &Info<'_>) {
+        let line = (info.depth, info.multi_pv, info.score, info.pv[0]);
+        self.0.push(line);
+    }
+}
+
+#[test]
+fn several_lines_come_best_first_with_different_turns() {
+    const LINES: usize = 15;
+    let key = |score: Score| match score {
+        Score::Wins(plies) => i64::from(1_000_000 - plies),
+        Score::Loses(plies) => i64::from(plies) - 1_000_000,
+        Score::Points(points) => points.into(),
+    };
+    let mut wins = 0;
+    for (seed, players) in (0..6).zip(Players::ALL.into_iter().cycle()) {
+        let game = random_game(seed, players, Rules::default(), 6);
+        let mut positions = vec![game.position().clone()];
+        positions.extend(ending(seed, Rules::default()));
+        for (position, open_cards) in positions.iter().flat_map(|one| [(one, false), (one, true)]) {
+            let limits = Limits {
+                depth: Some(4),
+                multi_pv: LINES,
+                open_cards,
+                // Several lines are analysis.
+                strength: Strength::of_level(0, 3),
+                ..Limits::default()
+            };
+            let mut lines = Lines::default();
+            let mut searcher = Searcher::new(1).unwrap();
+            let record = Record::new(position.clone());
+            let outcome = searcher.go(&record, &limits, &Control::default(), &mut lines);
+            let sets: Vec<_> = lines.0.chunk_by(|a, b| a.0 == b.0).collect();
+            assert!(sets.len() > 1, "{position}");
+            for set in &sets {
+                assert_eq!(set.len(), LINES, "{position}");
+                for (index, one) in set.iter().enumerate() {
+                    assert_eq!(one.1, index + 1);
+                    assert!(position.check(one.3).is_ok());
+                    assert!(set[..index].iter().all(|better| better.3 != one.3));
+                    let better = &set[index.saturating_sub(1)];
+                    assert!(key(better.2) >= key(one.2), "{position}: {set:?}");
+                    if one.2 == Score::Wins(1) {
+                        let mut after = position.clone();
+                        after.play(one.3).unwrap();
+                        assert_eq!(after.winner(), Some(position.mover()));
+                        wins += index;
+                    }
+                }
+            }
+            assert_eq!(outcome.best, Some(sets.last().unwrap()[0].3));
+        }
+    }
+    assert!(wins > 0, "no position has several wins");
+}
+
+/// Of the turns that are searched to the end, each has the score that it has when it is searched alone.
+#[test]
+fn each_line_has_its_own_score() {
+    for (seed, players) in (0..6).zip([Players::TWO, Players::THREE].into_iter().cycle()) {
+        let game = random_game(seed, players, Rules::default(), 8);
+        let limits = Limits {
+            depth: Some(3),
+            multi_pv: 4,
+            open_cards: true,
+            ..Limits::default()
+        };
+        let mut lines = Lines::default();
+        let mut searcher = Searcher::new(1).unwrap();
+        searcher.go(&game, &limits, &Control::default(), &mut lines);
+        for &(_, _, score, mv) in &lines.0[lines.0.len() - 4..] {
+            let alone = Limits {
+                search_moves: vec![mv],
+                multi_pv: 1,
+                ..limits.clone()
+            };
+            assert_eq!(search_game(&game, &alone).0.score, Some(score), "{mv}");
+        }
+    }
+}

@@ -15,7 +15,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-/// The number of moves that are searched in every deal.
+/// The number of moves that are searched in every deal, unless more lines are wanted.
 const MAX_MOVES: usize = 10;
 /// The weight of a move's estimate, in deals.
 const PRIOR: f32 = 8.0;
@@ -58,10 +58,10 @@ impl Candidate {
         best.mean() - self.mean() > BEHIND * error + 1e-4
     }
 
-    fn rooted(self) -> RootMove {
+    fn rooted(&self) -> RootMove {
         RootMove {
             value: value_of(self.mean()),
-            ..self.root
+            ..self.root.clone()
         }
     }
 }
@@ -74,19 +74,23 @@ impl Candidates {
         self.0.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
     }
 
+    fn rooted(&self) -> Vec<RootMove> {
+        self.0.iter().map(Candidate::rooted).collect()
+    }
+
     fn add(&mut self, chances: Vec<f32>) {
         for (candidate, chance) in self.0.iter_mut().zip(chances) {
             candidate.chances.push(chance);
         }
     }
 
-    /// Sorts them, and drops those that are clearly behind the best.
-    fn give_up(&mut self) {
+    /// Sorts them, and drops those that are clearly behind the last one to be reported.
+    fn give_up(&mut self, lines: usize) {
         self.sort();
-        let mut others = self.0.split_off(self.0.len().min(1));
-        let Some(best) = self.0.first() else { return };
-        let few = best.chances.len() < FEW_DEALS;
-        others.retain(|one| few || !one.is_behind(best));
+        let mut others = self.0.split_off(self.0.len().min(lines));
+        let Some(last) = self.0.last() else { return };
+        let few = last.chances.len() < FEW_DEALS;
+        others.retain(|one| few || !one.is_behind(last));
         self.0.append(&mut others);
     }
 }
@@ -98,7 +102,9 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
     if root.moves.len() <= 1 || root.moves.first().is_some_and(|best| is_mate(best.value)) {
         return;
     }
-    let candidates = root.moves.iter().take(MAX_MOVES).map(Candidate::new);
+    let lines = limiter.lines();
+    let considered = root.moves.iter().take(MAX_MOVES.max(lines));
+    let candidates = considered.map(Candidate::new);
     let mut candidates = Candidates(candidates.collect());
     let threads = pool.map_or(1, ThreadPool::current_num_threads) as u64;
     let mut deals = 0;
@@ -120,13 +126,9 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
                 candidates.add(chances);
                 deals += 1;
             }
-            candidates.give_up();
+            candidates.give_up(lines);
         }
-        let best = candidates.0.first().map(|best| RootMove {
-            value: value_of(best.mean()),
-            ..best.root.clone()
-        });
-        report.report(depth, deals, best.as_ref());
+        report.report(depth, deals, &candidates.rooted());
         if candidates.0.len() == 1 && !limiter.limits.infinite {
             break;
         }
@@ -138,7 +140,7 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
 /// Puts the candidates first, best first.
 fn finish(root: &mut Root, mut candidates: Candidates) {
     candidates.sort();
-    let searched: Vec<RootMove> = candidates.0.into_iter().map(Candidate::rooted).collect();
+    let searched = candidates.rooted();
     let moves: Vec<Move> = searched.iter().map(RootMove::mv).collect();
     root.moves.retain(|one| !moves.contains(&one.mv()));
     root.moves.splice(0..0, searched);

@@ -31,10 +31,12 @@ pub struct Limits {
     pub infinite: bool,
     /// The moves to consider at the root; all legal moves if empty.
     pub search_moves: Vec<Move>,
+    /// The number of best lines to report (MultiPV). 0 means 1.
+    pub multi_pv: usize,
     /// Time lost between the search's answer and the moment when the clock stops.
     pub move_overhead: Duration,
     /// The strength to play at; `None` is full strength. Searches that are analysis rather than play
-    /// (infinite or for a mate) ignore it.
+    /// (infinite, for a mate, or with several lines) ignore it.
     pub strength: Option<Strength>,
     /// Whether the search may use every card that the position names. Otherwise it uses only what the
     /// player to move knows.
@@ -45,8 +47,9 @@ impl Limits {
     /// The limits that the search obeys. Reduced strength adds limits of its own; a search that
     /// ignores the strength has none here.
     pub(super) fn effective(&self, position: &Position) -> Limits {
+        let is_play = !self.infinite && self.mate.is_none() && self.multi_pv <= 1;
         match self.strength {
-            Some(strength) if !self.infinite && self.mate.is_none() => Limits {
+            Some(strength) if is_play => Limits {
                 nodes: self.nodes.into_iter().chain([strength.nodes()]).min(),
                 search_moves: strength.considered(position, |mv| {
                     self.search_moves.is_empty() || self.search_moves.contains(&mv)
@@ -139,6 +142,11 @@ impl<'a> Limiter<'a> {
     /// The depth of the last iteration.
     pub(super) fn max_depth(&self) -> u32 {
         self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH)
+    }
+
+    /// The number of best lines to report, at least 1.
+    pub(super) fn lines(&self) -> usize {
+        self.limits.multi_pv.max(1)
     }
 
     /// Whether no new iteration should begin.

@@ -48,7 +48,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
     let ends = || limiter.is_finished() || limiter.soft_limit_reached();
     while depth <= limiter.max_depth() && !ends() {
         let mut moves = root.moves.clone();
-        let complete = iterate(&mut worker, &mut moves, depth);
+        let complete = iterate(&mut worker, &mut moves, depth, limiter.lines());
         let Some(best) = moves.first() else { return };
         let lost = is_mated(best.value);
         if !complete {
@@ -63,7 +63,7 @@ fn deepen(root: &mut Root, mut depth: u32, table: &TranspositionTable, report: &
         }
         let is_decided = is_decided(best.value, limiter.limits);
         root.moves = moves;
-        report.report(depth, 0, root.moves.first());
+        report.report(depth, 0, &root.moves);
         if is_decided {
             return;
         }
@@ -88,9 +88,21 @@ fn is_decided(value: Value, limits: &Limits) -> bool {
     }
 }
 
-/// One iteration: searches the moves in their order and puts the best one first. Returns whether it was
-/// completed; if not, a better move that was found counts.
-fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool {
+/// One iteration: finds the best move, then the best of the others, until there are this many, and puts
+/// them first, best first. Returns whether it was completed; if not, a better move that was found counts.
+fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32, lines: usize) -> bool {
+    let lines = lines.min(moves.len());
+    let complete = (0..lines).all(|line| find_best(worker, &mut moves[line..], depth));
+    if complete {
+        // Searches of the same move for different lines may disagree.
+        moves[..lines].sort_by_key(|root| std::cmp::Reverse(root.value));
+    }
+    complete
+}
+
+/// Searches the moves in their order and puts the best one first. Returns whether it was completed; if
+/// not, a better move that was found counts.
+fn find_best(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool {
     let mut window = Window::FULL;
     for index in 0..moves.len() {
         let root = &mut moves[index];
@@ -121,12 +133,12 @@ fn iterate(worker: &mut Worker<'_>, moves: &mut [RootMove], depth: u32) -> bool 
 }
 
 pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
-    /// The number of moves that deeper iterations consider.
+    /// The number of moves that deeper iterations consider, unless more lines are wanted.
     const MAX_MOVES: usize = 12;
     let limiter = report.limiter;
     let mover = root.position.mover();
     for depth in FIRST_DEPTH..=limiter.max_depth() {
-        root.moves.truncate(MAX_MOVES);
+        root.moves.truncate(MAX_MOVES.max(limiter.lines()));
         let mut position = root.position.clone();
         let mut values = Vec::new();
         for one in &root.moves {
@@ -143,7 +155,7 @@ pub(super) fn several_players(root: &mut Root, report: &mut Reports<'_>) {
             one.value = value;
         }
         root.sort();
-        report.report(depth, 0, root.moves.first());
+        report.report(depth, 0, &root.moves);
     }
 }
 

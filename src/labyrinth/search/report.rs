@@ -4,13 +4,15 @@ use crate::labyrinth::rules::Move;
 use crate::running::Score;
 use std::time::Duration;
 
-/// A report on a running search.
+/// A report about one line of a running search.
 #[derive(Clone, Copy, Debug)]
 pub struct Info<'a> {
     /// The depth of the iteration, in plies.
     pub depth: u32,
     /// The number of deals of the hidden cards that were searched; 0 if no card was hidden.
     pub deals: u64,
+    /// The number of this line among the best lines (MultiPV), from 1.
+    pub multi_pv: usize,
     /// The score, from the player to move.
     pub score: Score,
     /// Nodes searched so far by all threads.

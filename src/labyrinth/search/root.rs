@@ -125,7 +125,7 @@ impl Root {
         };
         let mut moves = all(&slides);
         moves.sort_by_key(|root| std::cmp::Reverse(root.value));
-        report.report(1, 0, moves.first());
+        report.report(1, 0, &moves);
         let deep_enough = limits.depth.is_some_and(|depth| depth <= 1);
         if !deep_enough && moves.first().is_some_and(|best| best.value < mate_at(1)) {
             for done in 0..slides.len() {
@@ -151,7 +151,7 @@ impl Root {
         self.outlooks = outlooks;
         self.sort();
         if !deep_enough {
-            report.report(2, 0, self.moves.first());
+            report.report(2, 0, &self.moves);
         }
     }
 
@@ -187,16 +187,18 @@ impl<'a> Reports<'a> {
         Reports { handler, limiter }
     }
 
-    /// Reports the best move after an iteration.
-    pub(super) fn report(&mut self, depth: u32, deals: u64, best: Option<&RootMove>) {
-        if let Some(best) = best {
+    /// Reports the best of these moves, which are sorted, after an iteration.
+    pub(super) fn report(&mut self, depth: u32, deals: u64, moves: &[RootMove]) {
+        let (nodes, time) = (self.limiter.nodes(), self.limiter.clock().elapsed());
+        for (multi_pv, one) in (1..=self.limiter.lines()).zip(moves) {
             self.handler.info(&Info {
                 depth,
                 deals,
-                score: reported(best.value),
-                nodes: self.limiter.nodes(),
-                time: self.limiter.clock().elapsed(),
-                pv: &best.line,
+                multi_pv,
+                score: reported(one.value),
+                nodes,
+                time,
+                pv: &one.line,
             });
         }
     }

@@ -12,7 +12,7 @@ use rayon::prelude::*;
 const SAMPLES: u32 = 256;
 /// The number of scenarios of a slide between two looks at the limiter.
 const PART: u32 = 32;
-/// A slide is dropped if it is behind the best one even if its moves are this many standard errors
+/// A slide is dropped if it is behind the best one, or the last one to be reported, even if its moves are this many standard errors
 /// better, and the best one's this many worse, than in the samples.
 const BEHIND: f32 = 3.0;
 
@@ -53,8 +53,10 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
             children.iter().map(RootMove::new).collect::<Vec<_>>()
         };
         let best = |outlook: &Outlook, errors| best_chance(&outlook.children(&expansion, errors));
-        let sure = outlooks.iter().map(|one| best(one, -BEHIND));
-        let leader = sure.fold(0.0, f32::max);
+        let mut sure: Vec<f32> = outlooks.iter().map(|one| best(one, -BEHIND)).collect();
+        sure.sort_by(|a, b| b.total_cmp(a));
+        // With several lines the last of them leads; while there are fewer, all stay.
+        let leader = sure.get(limiter.lines() - 1).copied().unwrap_or(0.0);
         let mut moves = Vec::new();
         outlooks.retain(|one| {
             let stays = best(one, BEHIND) >= leader;
@@ -64,10 +66,11 @@ pub(super) fn search(root: &mut Root, pool: Option<&ThreadPool>, report: &mut Re
         });
         root.moves = moves;
         root.sort();
+        given_up.sort_by_key(|root| std::cmp::Reverse(root.value));
         root.moves.extend_from_slice(&given_up);
         if limiter.is_finished() {
             return;
         }
-        report.report(depth, 0, root.moves.first());
+        report.report(depth, 0, &root.moves);
     }
 }

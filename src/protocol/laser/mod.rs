@@ -60,8 +60,6 @@ pub enum Extra {
 /// The values of the options that only the laser game has.
 #[derive(Clone)]
 pub struct Options {
-    /// How many best lines a search reports.
-    multi_pv: usize,
     /// Whether `elo` sets the strength instead of the level.
     limit_strength: bool,
     /// The level of play as a rating.
@@ -80,7 +78,6 @@ pub struct Options {
 }
 
 const DEFAULT: Options = Options {
-    multi_pv: 1,
     limit_strength: false,
     elo: 1500,
     analyse: false,
@@ -102,13 +99,14 @@ type Session = GameSession<Record>;
 /// search follow.
 static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
     let check = game_check::<Record>;
-    let (lines, elo) = (DEFAULT.multi_pv as i64, DEFAULT.elo.into());
+    let elo = DEFAULT.elo.into();
     let ratings = Strength::MIN_ELO.into()..=Strength::MAX_ELO.into();
     let setups = Setup::NAMES.map(|(name, _)| name);
     let [
         hash,
         clear_hash,
         threads,
+        multi_pv,
         ponder,
         overhead,
         level,
@@ -122,10 +120,7 @@ static OPTIONS: Lazy<Vec<EngineOption<Session>>> = Lazy::new(|| {
             set_network(session, file.as_deref())
         }),
         threads,
-        // The most moves that a position of chess can have; the setups here have 68 to 77.
-        game_spin("MultiPV", lines, 1..=218, |options: &mut Options, lines| {
-            options.multi_pv = lines
-        }),
+        multi_pv,
         ponder,
         overhead,
         level,
@@ -299,7 +294,6 @@ flip                                         the position seen by the other play
     }
 
     fn restrict(&self, limits: &mut Limits, options: &Options, seed: u64) {
-        limits.multi_pv = options.multi_pv;
         if options.analyse {
             limits.strength = None;
         } else if options.limit_strength {
