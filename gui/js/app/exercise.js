@@ -1,46 +1,45 @@
-// Moves tried out on the board from a given position: shown with their shots, judged by the engine, taken back.
+// Moves tried out on the board from a given position: shown as the game shows them, judged by the engine, taken back.
 
-import { describeMove } from '../board/aria.js';
-import { Arbiter } from '../game/arbiter.js';
-import { animationOf, ShotWait } from '../game/shots.js';
-import { opponent } from '../protocol/lines.js';
+import { ShotWait } from '../game/shots.js';
 
 /** @typedef {import('./app.js').App} App */
-/** @typedef {import('../board/types.js').Animation} Animation */
-/** @typedef {import('../game/arbiter.js').BoardState} BoardState */
-/** @typedef {import('../protocol/lines.js').Color} Color */
-/** @typedef {import('../protocol/solve.js').Solved} Solved */
 
 /** @typedef {() => boolean} Current whether what was begun still counts */
-/** @typedef {{id: number, move: string, color: Color, hit?: string}} Ply a move that was played, with the piece that it hit */
 
-/** What an exercise has on the board.
- * @typedef {{plies: readonly Ply[], shown: BoardState | null, animation: Animation | undefined, last?: Animation}} Attempt `last` is
- *  the last shot, which stays on the board at the end of a game */
+/** What an exercise has on the board; plies as the game has them, each with its `move`.
+ * @template State, Film, Ply
+ * @typedef {{plies: readonly Ply[], shown: State | null, animation: Film | undefined}} Attempt */
 
-/** The rules by which puzzles and lessons were made. */
-const RULES = { KingTurns: false, SwapOntoClosed: false, RepetitionEnds: false };
+/** A move as it is shown and said.
+ * @template Film, Ply
+ * @typedef {{animation: Film | undefined, ply: Ply, said: string}} Scene */
 
-/** @template {Attempt & {phase: string, remark: unknown, hint: unknown}} S */
+/** The rule book of the exercise's game.
+ * @template State, Film, Ply
+ * @typedef {{
+ *   state: (words: string) => Promise<State>,
+ *   scene: (words: string, move: string, before: State, number: number) => Promise<Scene<Film, Ply>> | Scene<Film, Ply>,
+ * }} Referee `words` are those that `position` takes, in `scene` for the position before the move; `number` is the move's place, from 1 */
+
+/** @template State, Film
+ * @template {{move: string}} Ply
+ * @template {Attempt<State, Film, Ply> & {phase: string, remark: unknown, hint: unknown}} S */
 export class Exercise {
   #app;
   #store;
   #fen;
-  #session;
-  #arbiter;
-  #shot = new ShotWait();
+  #referee;
+  #film = new ShotWait();
   /** Invalidates pending answers when something else is started. */
   #course = 0;
-  /** @type {() => void} */
-  #stopProof = () => {};
 
-  /** @param {App} app @param {import('./store.js').Store<S>} store @param {() => string} fen where the moves begin */
-  constructor(app, store, fen) {
+  /** @param {App} app @param {import('./store.js').Store<S>} store @param {() => string} fen where the moves begin
+   * @param {Referee<State, Film, Ply>} referee */
+  constructor(app, store, fen, referee) {
     this.#app = app;
     this.#store = store;
     this.#fen = fen;
-    this.#session = app.session(app.engines.get()[0], RULES);
-    this.#arbiter = new Arbiter(this.#session);
+    this.#referee = referee;
   }
 
   /** The position on the board, with optional further moves, as `position` takes it.
@@ -51,27 +50,9 @@ export class Exercise {
   }
 
   /** What there is to know of a position.
-   * @param {string} words what `position` takes
-   * @returns {Promise<BoardState>} */
+   * @param {string} words what `position` takes */
   state(words) {
-    return this.#arbiter.state(words);
-  }
-
-  /** Where the laser of the side that is not to move would point after a move.
-   * @param {string} move */
-  reply(move) {
-    const toMove = this.#store.get().shown?.toMove ?? 'blue';
-    return this.#arbiter.beamAfter(this.words(move), opponent(toMove));
-  }
-
-  /** Asks if the side to move wins or loses within this many moves of the winner. An earlier question is abandoned.
-   * @param {string} words what `position` takes @param {number} most
-   * @returns {Promise<Solved>} */
-  solve(words, most) {
-    this.#stopProof();
-    const proof = this.#session.solve(words, most);
-    this.#stopProof = proof.stop;
-    return proof.done;
+    return this.#referee.state(words);
   }
 
   /** Starts a task in place of the current one.
@@ -84,32 +65,31 @@ export class Exercise {
     });
   }
 
-  /** Shows a legal move and its shot.
-   * @param {string} move @param {BoardState} before @param {Current} current
-   * @returns {Promise<BoardState | null>} the position after it; null if something else has been begun */
+  /** Shows a legal move.
+   * @param {string} move @param {State} before @param {Current} current
+   * @returns {Promise<State | null>} the position after it; null if something else has been begun */
   async play(move, before, current) {
-    const shown = await this.state(this.words(move));
-    if (!current()) return null;
-    const animation = animationOf(before, move);
-    const hit = animation?.removed;
-    this.#shot.end();
-    if (animation) this.#shot.begin();
-    this.#app.announce(describeMove(move, before.shots.get(move), before.pieces));
     const { plies } = this.#store.get();
-    const ply = { id: plies.length + 1, move, color: before.toMove, ...(hit && { hit }) };
-    this.#merge({ shown, plies: [...plies, ply], animation, last: animation });
+    const [shown, { animation, ply, said }] = await Promise.all([
+      this.state(this.words(move)), this.#referee.scene(this.words(), move, before, plies.length + 1),
+    ]);
+    if (!current()) return null;
+    this.#film.end();
+    if (animation) this.#film.begin();
+    this.#app.announce(said);
+    this.#merge({ shown, plies: [...plies, ply], animation });
     return shown;
   }
 
-  /** Resolves when no shot is shown. */
-  get shotOver() {
-    return this.#shot.over;
+  /** Resolves when no move is being shown. */
+  get filmOver() {
+    return this.#film.over;
   }
 
-  /** The board has shown the whole shot, so it must not be shown again when the view comes back. */
-  shotEnded() {
+  /** The board has shown the whole move, so it must not be shown again when the view comes back. */
+  filmEnded() {
     this.#merge({ animation: undefined });
-    this.#shot.end();
+    this.#film.end();
   }
 
   /** What leads back to the position that the person is to move in now, if the engine fails in the middle of something.
@@ -117,22 +97,16 @@ export class Exercise {
   #back() {
     const { shown, plies } = this.#store.get();
     return (error) => {
-      this.#shot.end();
+      this.#film.end();
       this.#app.report(error);
       this.#merge({ phase: 'move', shown, plies, animation: undefined, hint: null, remark: null });
     };
   }
 
-  /** @param {Partial<Attempt & {phase: string, remark: unknown, hint: unknown}>} fields */
+  /** @param {Partial<Attempt<State, Film, Ply> & {phase: string, remark: unknown, hint: unknown}>} fields */
   #merge(fields) {
     this.#store.merge(/** @type {Partial<S>} */ (fields));
   }
-}
-
-/** Whether a player has won.
- * @param {BoardState} state @param {Color} color */
-export function won({ result }, color) {
-  return result === (color === 'blue' ? '1-0' : '0-1');
 }
 
 /** @param {number} milliseconds @returns {Promise<void>} */

@@ -1,6 +1,6 @@
 // Whether a move does what a lesson asks for. All that has to be known of the rules is the engine's answers.
 
-import { won } from '../../app/exercise.js';
+import { won } from '../../app/laser-exercise.js';
 import { describeMove, describeShot } from '../../board/aria.js';
 import { kindName, renamed } from '../../board/names.js';
 import { colorOf, kindOf } from '../../board/position.js';

@@ -1,6 +1,7 @@
 // A puzzle being solved: the person's moves, the engine's verdict and its replies. It draws nothing and knows no rule.
 
-import { Exercise, pause, won } from '../../app/exercise.js';
+import { pause } from '../../app/exercise.js';
+import { LaserExercise, won } from '../../app/laser-exercise.js';
 import { play as playSound } from '../../app/sound.js';
 import { load, save, Store } from '../../app/store.js';
 import { describeShot } from '../../board/aria.js';
@@ -12,7 +13,7 @@ import { fetchPuzzles } from './source.js';
 /** @typedef {import('../../app/app.js').App} App */
 /** @typedef {import('../../protocol/lines.js').Beam} Beam */
 /** @typedef {import('../../protocol/lines.js').Color} Color */
-/** @typedef {import('../../app/exercise.js').Attempt} Attempt */
+/** @typedef {import('../../app/laser-exercise.js').Attempt} Attempt */
 /** @typedef {import('../../app/exercise.js').Current} Current */
 /** @typedef {import('../../game/arbiter.js').BoardState} BoardState */
 /** @typedef {import('./progress.js').Choice} Choice */
@@ -62,7 +63,7 @@ export class PuzzleModel {
       slipped: Boolean(kept?.slipped),
       helped: Boolean(kept?.helped),
     }));
-    this.#exercise = new Exercise(app, this.state, () => this.state.get().puzzle?.fen ?? '');
+    this.#exercise = new LaserExercise(app, this.state, () => this.state.get().puzzle?.fen ?? '');
     void this.#load(kept?.fen);
   }
 
@@ -126,8 +127,8 @@ export class PuzzleModel {
     return this.#exercise.reply(move);
   }
 
-  shotEnded() {
-    this.#exercise.shotEnded();
+  filmEnded() {
+    this.#exercise.filmEnded();
   }
 
   /** How many moves of the person are left.
@@ -153,7 +154,7 @@ export class PuzzleModel {
 
   /** @param {Puzzle} puzzle @param {{slipped: boolean, helped: boolean}} marks */
   #begin(puzzle, marks) {
-    this.#exercise.shotEnded();
+    this.#exercise.filmEnded();
     this.state.merge({ ...fresh(puzzle), ...marks, shown: this.state.get().shown });
     this.#keep();
     this.#exercise.run(async (current) => {
@@ -172,7 +173,7 @@ export class PuzzleModel {
     if (!after) return;
     const reply = await this.#reply(after, left);
     if (!current()) return;
-    await this.#exercise.shotOver;
+    await this.#exercise.filmOver;
     if (!current()) return;
     if (won(after, before.toMove)) return this.#solved();
     if (reply === null) return this.#takeBack(move, before, plies, left, current);
@@ -180,7 +181,7 @@ export class PuzzleModel {
     await pause(BEFORE_REPLY);
     if (!current()) return;
     const next = await this.#exercise.play(reply, after, current);
-    await this.#exercise.shotOver;
+    await this.#exercise.filmOver;
     if (!current() || !next) return;
     if (won(next, before.toMove)) this.#solved();
     else this.state.merge({ phase: 'move' });
@@ -232,7 +233,7 @@ export class PuzzleModel {
     for (const move of line) {
       const { shown } = this.state.get();
       if (!shown || !(await this.#exercise.play(move, shown, current))) return;
-      await this.#exercise.shotOver;
+      await this.#exercise.filmOver;
       await pause(BETWEEN_MOVES);
       if (!current()) return;
     }

@@ -2,7 +2,8 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { ExerciseBoard, ExerciseStatus } from '../../app/exercise-view.js';
+import { ExerciseStatus } from '../../app/exercise-view.js';
+import { ExerciseBoard } from '../../app/laser-exercise-view.js';
 import { useStore } from '../../app/hooks.js';
 import { routeText } from '../../app/route.js';
 import { Icon, IconButton } from '../../parts/icons.js';

@@ -1,0 +1,109 @@
+// The view of lessons, whatever the game: the words, the board, what is said of the moves, all lessons.
+
+import { html } from 'htm/preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon, IconButton } from '../parts/icons.js';
+import { errorText } from '../protocol/lines.js';
+import { ExerciseStatus } from './exercise-view.js';
+
+/** @typedef {import('./exercise-view.js').Said} Said */
+/** @typedef {import('./lessons.js').Progress} Progress */
+
+/** @typedef {{begin: (at: number) => void, hint: () => void, lessons: readonly unknown[]}} Model */
+
+/** A line of the list: `at` is the lesson that it leads to, `note` how much of it is done, if it has parts.
+ * @typedef {{name: string, at: number, current: boolean, done: boolean, note?: string}} Entry */
+
+/**
+ * @param {object} props
+ * @param {Model} props.model
+ * @param {Progress} props.state
+ * @param {{place: string, name: string, words: string}} props.head
+ * @param {any} props.board
+ * @param {Said} props.said
+ * @param {string} props.next  what the next lesson is called on the way on
+ * @param {readonly Entry[]} props.list
+ * @param {(all: boolean, next?: {current: HTMLElement | null}) => any} props.after  draws what comes after the lessons
+ * @param {string} [props.extra]  a class of the view
+ */
+export function LessonsView({ model, state, head, board, said, next, list, after, extra = '' }) {
+  const { at, trouble, phase } = state;
+  if (trouble) {
+    return html`<div class="puzzle-trouble panel" role="alert">
+      <h1>No lesson can be shown</h1>
+      <p>${errorText(trouble)}</p>
+      <button type="button" class="button primary" onClick=${() => model.begin(at)}>Try again</button>
+    </div>`;
+  }
+  const all = list.every(({ done }) => done);
+  const last = phase === 'solved' && at + 1 === model.lessons.length;
+  return html`<div class=${`puzzle learn ${extra}`}>
+    <section class="puzzle-head panel lesson" aria-label="Lesson">
+      <small>${head.place}</small>
+      <h1>${head.name}</h1>
+      <p>${head.words}</p>
+    </section>
+    <div class="puzzle-board">${board}</div>
+    <div class="puzzle-side">
+      <${ExerciseStatus} said=${said} />
+      <${Actions} model=${model} state=${state} next=${next} after=${after} all=${all} />
+      <section class="panel lessons" aria-label="Lessons">
+        <h2>${all ? 'All lessons done' : `${list.filter(({ done }) => done).length} of ${list.length} lessons done`}</h2>
+        <ol>
+          ${list.map((entry, index) => html`<li key=${entry.name}>
+            <button type="button" aria-current=${entry.current ? 'step' : undefined} onClick=${() => begin(model, entry.at)}>
+              <span class="lesson-number">${index + 1}</span><span>${entry.name}${entry.note && html` <small>${entry.note}</small>`}</span>
+              ${entry.done && html`<${Icon} name="check" /><span class="unseen">done</span>`}
+            </button>
+          </li>`)}
+        </ol>
+        ${!last && after(all)}
+      </section>
+    </div>
+  </div>`;
+}
+
+/** What is said in the phases that need no words of the lesson's game, or null.
+ * @param {Progress} state @param {string} learned
+ * @returns {Said | null} */
+export function usualSaid({ phase, remark }, learned) {
+  switch (phase) {
+    case 'wrong': return { kind: 'wrong', title: 'Not quite.', text: remark ?? undefined };
+    case 'solved': return { kind: 'solved', title: 'Well done!', text: learned };
+    default: return null;
+  }
+}
+
+/** @param {{model: Model, state: Progress & {plies?: readonly unknown[]}, next: string, all: boolean, after: any}} props */
+function Actions({ model, state: { at, phase, hint, plies = [] }, next, all, after }) {
+  const way = useRef(/** @type {HTMLElement | null} */ (null));
+  const solved = phase === 'solved';
+  const more = at + 1 < model.lessons.length;
+  // The hand that has just played on the board goes on from there.
+  useEffect(() => {
+    if (solved) way.current?.focus({ preventScroll: true });
+  }, [solved]);
+  const goOn = () => {
+    begin(model, at + 1);
+    // The button is about to disappear, so the keyboard focus moves to the board.
+    /** @type {HTMLElement | null} */ (document.querySelector('.puzzle-board [tabindex="0"]'))?.focus({ preventScroll: true });
+  };
+  if (solved && more) {
+    return html`<button type="button" class="button primary lesson-next" ref=${way} onClick=${goOn}>
+      <span>${next}</span><${Icon} name="next" />
+    </button>`;
+  }
+  if (solved) return after(all, way);
+  return html`<div class="actions" role="group" aria-label="Lesson">
+    <${IconButton} icon="hint" label=${hint ? 'Show the move' : 'Hint'} disabled=${phase !== 'move' || hint?.whole} onClick=${() => model.hint()} />
+    <${IconButton} icon="undo" label="Restart" disabled=${plies.length === 0} onClick=${() => model.begin(at)} />
+    <${IconButton} icon="next" label="Skip" disabled=${!more} onClick=${() => begin(model, at + 1)} />
+  </div>`;
+}
+
+/** Begins a lesson, with its words in sight.
+ * @param {Model} model @param {number} at its index */
+function begin(model, at) {
+  scrollTo(0, 0);
+  model.begin(at);
+}
