@@ -20,13 +20,14 @@ import { ExerciseStatus } from './exercise-view.js';
  * @param {Progress} props.state
  * @param {{place: string, name: string, words: string}} props.head
  * @param {any} props.board
+ * @param {any} [props.beside]  shown before what is said
  * @param {Said} props.said
  * @param {string} props.next  what the next lesson is called on the way on
  * @param {readonly Entry[]} props.list
  * @param {(all: boolean, next?: {current: HTMLElement | null}) => any} props.after  draws what comes after the lessons
  * @param {string} [props.extra]  a class of the view
  */
-export function LessonsView({ model, state, head, board, said, next, list, after, extra = '' }) {
+export function LessonsView({ model, state, head, board, beside, said, next, list, after, extra = '' }) {
   const { at, trouble, phase } = state;
   if (trouble) {
     return html`<div class="puzzle-trouble panel" role="alert">
@@ -45,6 +46,7 @@ export function LessonsView({ model, state, head, board, said, next, list, after
     </section>
     <div class="puzzle-board">${board}</div>
     <div class="puzzle-side">
+      ${beside}
       <${ExerciseStatus} said=${said} />
       <${Actions} model=${model} state=${state} next=${next} after=${after} all=${all} />
       <section class="panel lessons" aria-label="Lessons">

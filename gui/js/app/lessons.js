@@ -15,8 +15,8 @@ import { load, save, Store } from './store.js';
  * answers; the lesson is done.
  * @typedef {'move' | 'judged' | 'wrong' | 'reply' | 'solved'} Phase */
 
-/** What is pointed out of the right move, or the `whole` of it.
- * @typedef {{square: string, move: string, whole: boolean}} Hint */
+/** What is pointed out of the right move, or the `whole` of it; `path` is the way that it goes, if the game has one.
+ * @typedef {{square: string, move: string, whole: boolean, path?: readonly string[]}} Hint */
 
 /** @typedef {{at: number, done: readonly string[], phase: Phase, remark: string | null, hint: Hint | null, trouble: string | null}} Progress
  *  `at` is the index of the lesson on the board, `done` are the names of those learned; `remark` says what was wrong with the
@@ -111,11 +111,11 @@ export class Lessons {
     return { kind: 'done' };
   }
 
-  /** The lesson is done. */
-  learned() {
+  /** The lesson is done. @param {string | null} [remark] is said of it */
+  learned(remark = null) {
     const { done } = this.state.get();
     const { name } = this.lesson;
-    this.#merge({ phase: 'solved', remark: null, hint: null, done: done.includes(name) ? done : [...done, name] });
+    this.#merge({ phase: 'solved', remark, hint: null, done: done.includes(name) ? done : [...done, name] });
     save(this.#kept, { done: this.state.get().done });
     if (this.#app.preferences.get().sound) playSound('end');
   }

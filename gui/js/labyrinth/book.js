@@ -1,5 +1,7 @@
 // The rule book of Labyrinth: asks a session that never searches about a position as somebody sees it, and remembers the answers.
 
+import { EngineError } from '../protocol/jobs.js';
+import { sentence } from '../protocol/lines.js';
 import { setRules } from '../protocol/session.js';
 import { isSeat, parseMaze, parsePath, parsePlayer, parseSlide } from './lines.js';
 
@@ -70,6 +72,20 @@ export class Book {
   async path(words, move) {
     const [line = ''] = await this.ask(words, [`path ${move}`]);
     return parsePath(line)?.squares ?? [];
+  }
+
+  /** Why a slide or a move cannot be played, in the engine's words, or null if it can.
+   * @param {string} words @param {string} what its text
+   * @returns {Promise<string | null>} */
+  async refusal(words, what) {
+    try {
+      await this.ask(words, [`${what.length === 3 ? 'slide' : 'play'} ${what}`]);
+      return null;
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      // Without the command and the place of the move in it.
+      return sentence(error.message.replace(/^.*? '\w+': /, ''));
+    }
   }
 
   /** Any other question about a position.

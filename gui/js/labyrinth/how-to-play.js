@@ -1,6 +1,7 @@
 // The rules of Labyrinth in a few sentences, the parts of a turn, its notation and the keys.
 
 import { html } from 'htm/preact';
+import { routeText } from '../app/route.js';
 import { Dialog } from '../parts/dialog.js';
 import { SEATS, seatName } from './lines.js';
 import { PawnIcon } from './board/pictures.js';
@@ -19,6 +20,7 @@ const KEYS = [
 export function HowToPlay({ onClose }) {
   return html`<${Dialog} title="How to play" onClose=${onClose}>
     <p class="help-lead">Find the treasures on your cards in a maze whose walls move, then go home.</p>
+    <p><a class="button primary" href=${routeText('labyrinth-learn')} onClick=${onClose}>Learn it in short lessons</a></p>
     <ol class="help-more">
       <li><strong>Slide.</strong> Turn the spare tile any way and push it in at an arrow. The line moves one square; the tile that comes out is the next spare.
         Pawns ride on their tiles, and one that is pushed out comes in again on the other side.</li>

@@ -82,6 +82,22 @@ export function parsePlayer(line) {
   };
 }
 
+/** A line `played MOVE [uncovered T] result RESULT`, or null.
+ * @param {string} line
+ * @returns {{move: string, uncovered: string | null, result: string} | null} */
+export function parsePlayed(line) {
+  const [, move, uncovered, result] = /^played (\w+)\S* (?:uncovered (\w) )?result (\S+)$/.exec(line) ?? [];
+  return move ? { move, uncovered: uncovered ?? null, result } : null;
+}
+
+/** A line `eval SEAT steps S next N win W`, or null: `next` and `win` are chances in thousandths.
+ * @param {string} line
+ * @returns {{seat: Seat, steps: number, next: number, win: number} | null} */
+export function parseEval(line) {
+  const [, seat, steps, next, win] = /^eval (\w+) steps (\d+) next (\d+) win (\d+)$/.exec(line) ?? [];
+  return win !== undefined && isSeat(seat) ? { seat, steps: Number(steps), next: Number(next), win: Number(win) } : null;
+}
+
 /** The parts of a move, `a6nb1`.
  * @param {string} move */
 export function moveParts(move) {

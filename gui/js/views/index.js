@@ -49,6 +49,7 @@ export const games = [
     help: () => labyrinth(import('../labyrinth/how-to-play.js')).then(({ HowToPlay }) => HowToPlay),
     views: [
       { name: 'labyrinth-play', title: 'Play', load: () => labyrinth(import('../labyrinth/views/play/view.js')) },
+      { name: 'labyrinth-learn', title: 'Learn', load: () => labyrinth(import('../labyrinth/views/learn/view.js')) },
     ],
   },
 ];

@@ -156,7 +156,7 @@ export function Board(props) {
       const open = slides.has(arrow + choice.side);
       const state = moves.length === 0 && !editing ? 'waits' : open || (editing && arrow !== closed) ? 'open' : 'closed';
       return {
-        tabbable, selected: arrow === choice.held, disabled: !open && !editing, label: arrowLabel(arrow, arrow === closed ? 'closed' : state, arrow === choice.held),
+        tabbable, selected: arrow === choice.held, disabled: !open && !editing && !(arrow === closed && props.onRefused), label: arrowLabel(arrow, arrow === closed ? 'closed' : state, arrow === choice.held),
         extra: open || editing?.onArrow ? 'is-open' : '',
       };
     }

@@ -43,7 +43,7 @@ export function useInput({ props, choice, root, onBegin }) {
 
 /** What pressing a place does, by whatever means.
  * @param {BoardProps} props @param {Choice} choice @param {() => void} onBegin */
-function usePress({ editing, confirm }, choice, onBegin) {
+function usePress({ editing, confirm, moves, closed, onRefused }, choice, onBegin) {
   /** @param {string} place @param {'mouse' | 'touch' | 'key'} by */
   return (place, by) => {
     onBegin();
@@ -54,9 +54,10 @@ function usePress({ editing, confirm }, choice, onBegin) {
     } else if (arrow !== null) {
       // Pressed again, it turns the tile.
       if (choice.held === arrow && by !== 'key') choice.turn(1);
+      else if (arrow === closed && moves.length > 0) onRefused?.(arrow + choice.side);
       else choice.hold(arrow);
-    } else {
-      choice.go(place, by === 'key' || (by === 'mouse' && !confirm));
+    } else if (!choice.go(place, by === 'key' || (by === 'mouse' && !confirm)) && choice.slide) {
+      onRefused?.(choice.slide.slide + place);
     }
   };
 }

@@ -38,6 +38,8 @@
  * @property {readonly string[]} moves  those that the person may make now; [] when the board is not theirs to move
  * @property {ReadonlyMap<string, Slide>} slides  what each slide of `moves` does
  * @property {(move: string) => void} onMove
+ * @property {(what: string) => void} [onRefused]  hears the slide of a closed arrow, or the move to a square out of reach, that was
+ *   pressed
  * @property {(move: string) => Promise<readonly string[]>} [pathOf]  the squares where a move's pawn walks
  * @property {Seat | null} [viewer]  whose targets are shown
  * @property {boolean} [over]  the game has ended: nobody is to move

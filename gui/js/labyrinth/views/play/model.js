@@ -9,6 +9,7 @@ import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
 import { moveText } from '../../board/aria.js';
 import { Book } from '../../book.js';
+import { sceneOf } from '../../scene.js';
 import { firstState, forgetPlayed, fresh, heard, keepGame, keepPlayed, lastGame, playedGames, stateOf } from './kept.js';
 import { curtained, nameAndSeat, newStart, people, seatsOf } from './match.js';
 import { outcomeText } from './outcome.js';
@@ -271,11 +272,10 @@ export class PlayModel {
     const { parent, move } = nodeAt(tree, id);
     if (parent === null || move === null) return undefined;
     const words = positionWords(tree, parent);
-    const [before, turn] = await Promise.all([this.book.state(words, viewer), this.book.turn(words, move)]);
-    if (!turn) return undefined;
-    const { slide, path } = turn;
-    this.#app.announce(`${nameAndSeat(this.state.get().match, before.toMove)} ${moveText(move, slide, slide.pawns.get(before.toMove))}.`);
-    return { key: `${this.state.get().id} ${id} ${this.#showing}`, move, seat: before.toMove, slide, gone: before.tiles.get(slide.out), path };
+    const before = await this.book.state(words, viewer);
+    const scene = await sceneOf(this.book, words, move, before, `${this.state.get().id} ${id} ${this.#showing}`);
+    if (scene) this.#app.announce(`${nameAndSeat(this.state.get().match, before.toMove)} ${moveText(move, scene.slide, scene.path[0])}.`);
+    return scene;
   }
 
   /** Plays a legal move at the end of the game.

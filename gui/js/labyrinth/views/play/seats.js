@@ -1,8 +1,8 @@
-// The players beside the board: name, strength, what they have found, clock; and the cards of the one who looks.
+// The players beside the board: name, strength, what they have found, clock.
 
 import { html } from 'htm/preact';
 import { ClockFace } from '../../../parts/clock-face.js';
-import { CardPicture, PawnIcon, TreasureIcon, treasureName } from '../../board/pictures.js';
+import { CardPicture, PawnIcon, TreasureIcon } from '../../board/pictures.js';
 import { seatName } from '../../lines.js';
 import { playerName, strength } from './match.js';
 
@@ -22,24 +22,5 @@ export function SeatCard({ match, named, seat, player, active, thinking, clock }
       ${left === 0 ? html`<span class="seat-home">home</span>` : html`<${CardPicture} /><span>${left}</span>`}</span>`}
     ${clock && html`<${ClockFace} clock=${clock} side=${seat} name=${seatName(seat)} />`}
     ${player && player.found !== '' && html`<span class="seat-found" role="group" aria-label="Found">${[...player.found].map((treasure) => html`<${TreasureIcon} key=${treasure} treasure=${treasure} />`)}</span>`}
-  </section>`;
-}
-
-/** The card that a player looks at, or all of them if they may be taken in any order.
- * @param {{player: Player, options: import('../../book.js').Options, over: boolean}} props */
-export function Hand({ player: { seat, cards, found, home }, options, over }) {
-  const all = cards.length + found.length;
-  const known = [...cards].filter((card) => card !== '?');
-  const seen = options.FreeOrder ? known : known.slice(0, 1);
-  const words = cards === ''
-    ? (over ? 'Every treasure found' : `Every treasure found. Now go home to ${home}.`)
-    : `${found.length} of ${all} found`;
-  return html`<section class=${`panel hand of-${seat}`} aria-label="Your cards">
-    ${cards === ''
-      ? html`<span class="hand-home"><${PawnIcon} seat=${seat} /></span>`
-      : seen.map((treasure) => html`<span key=${treasure} class="hand-card"><${CardPicture} treasure=${treasure} />${seen.length > 1 && html`<small>${treasureName(treasure)}</small>`}</span>`)}
-    <p>${cards !== '' && seen.length === 1 && html`<strong>Find the ${treasureName(seen[0])}</strong>`}
-      ${cards !== '' && seen.length > 1 && html`<strong>Find these, in any order</strong>`}
-      ${cards === '' && !over && html`<strong>Go home</strong>`}<small>${words}</small></p>
   </section>`;
 }

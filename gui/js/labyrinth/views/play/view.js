@@ -10,6 +10,7 @@ import { IconButton } from '../../../parts/icons.js';
 import { StepButtons } from '../../../parts/moves.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
+import { Hand } from '../../hand.js';
 import { seatName } from '../../lines.js';
 import { GamesDialog } from './games-dialog.js';
 import { nameAndSeat, people, seatsOf } from './match.js';
@@ -17,7 +18,7 @@ import { canMove, isCurtained, PlayModel, takeBackTo, turnAt } from './model.js'
 import { TurnList } from './moves.js';
 import { NewGameDialog } from './new-game.js';
 import { outcomeText, outcomeTitle } from './outcome.js';
-import { Hand, SeatCard } from './seats.js';
+import { SeatCard } from './seats.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
 /** @typedef {import('../../../app/shell.js').ViewDefinition} ViewDefinition */

@@ -1,0 +1,99 @@
+// The view with the lessons of Labyrinth.
+
+import { html } from 'htm/preact';
+import { useCallback, useMemo } from 'preact/hooks';
+import { useStore } from '../../../app/hooks.js';
+import { LessonsView, usualSaid } from '../../../app/lessons-view.js';
+import { routeText } from '../../../app/route.js';
+import { play as playSound } from '../../../app/sound.js';
+import { Icon } from '../../../parts/icons.js';
+import { Board } from '../../board/board.js';
+import { picturesReady } from '../../board/pictures.js';
+import { Hand } from '../../hand.js';
+import { LESSONS } from './lessons.js';
+import { LearnModel, STEPS } from './model.js';
+
+/** @typedef {import('../../../app/app.js').App} App */
+/** @typedef {import('./model.js').LearnState} LearnState */
+
+/** @param {App} app */
+export function create(app) {
+  picturesReady.catch((error) => app.report(error));
+  return new LearnModel(app);
+}
+export { LearnView as View };
+
+const NONE = /** @type {readonly string[]} */ ([]);
+const OPTIONS = { FreeOrder: false, NoReturn: false, OpenCards: false };
+
+/** @param {{app: App, model: LearnModel}} props */
+function LearnView({ app, model }) {
+  const state = useStore(model.state);
+  const { at, done, shown } = state;
+  const { lesson, index, words } = STEPS[at];
+  const { name, exercises } = LESSONS[lesson];
+  const own = shown?.players.find(({ seat }) => seat === 'blue');
+  const last = index + 1 === exercises.length;
+  return html`<${LessonsView} model=${model} state=${state} said=${said(state)} extra="labyrinth" next=${last ? 'Next lesson' : 'Next exercise'}
+    head=${{ place: `Lesson ${lesson + 1} of ${LESSONS.length} · exercise ${index + 1} of ${exercises.length}`, name, words }}
+    board=${html`<${LessonBoard} app=${app} model=${model} state=${state} />`}
+    beside=${own && html`<${Hand} player=${own} options=${OPTIONS} over=${shown?.winner !== null} />`}
+    list=${LESSONS.map((one, number) => entryOf(one.name, number, lesson, done))}
+    after=${(/** @type {boolean} */ all, /** @type {any} */ next) => html`<div class="lesson-after" role="group" aria-label="After the lessons">
+      <a class=${`button ${all ? 'primary' : ''}`} ref=${next} href=${routeText('labyrinth-play')}><${Icon} name="play" /><span>Play</span></a>
+    </div>`} />`;
+}
+
+/** A lesson as a line of the list, which leads to its first exercise that is not done.
+ * @param {string} name @param {number} lesson @param {number} current @param {readonly string[]} done */
+function entryOf(name, lesson, current, done) {
+  const steps = STEPS.filter((step) => step.lesson === lesson);
+  const open = steps.find((step) => !done.includes(step.name));
+  const count = steps.filter((step) => done.includes(step.name)).length;
+  return {
+    name, at: STEPS.indexOf(open ?? steps[0]), current: lesson === current, done: open === undefined,
+    ...(count > 0 && open && { note: `${count} of ${steps.length}` }),
+  };
+}
+
+/** @param {{app: App, model: LearnModel, state: LearnState}} props */
+function LessonBoard({ app, model, state }) {
+  const { confirm, sound } = useStore(app.preferences);
+  const { at, shown, phase, plies, hint, animation } = state;
+  const { goal } = STEPS[at];
+  const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
+  const onRefused = useCallback((/** @type {string} */ what) => void model.refused(what), [model]);
+  const pathOf = useCallback(model.pathOf, [model, shown]);
+  const onAnimationEnd = useCallback(() => model.filmEnded(), [model]);
+  const onAnimationPhase = useCallback((/** @type {string} */ part) => void (sound && part === 'slide' && playSound('move')), [sound]);
+  const sought = shown?.players.find(({ seat }) => seat === goal.stops)?.targets ?? NONE;
+  const marks = [
+    ...(phase === 'solved' ? NONE : sought).map((square) => ({ square, kind: 'bad' })),
+    ...(hint ? [{ square: hint.square, kind: 'hint' }] : []),
+  ];
+  const arrows = useMemo(() => (hint?.whole && hint.move.length > 3 ? [{ move: hint.move, path: hint.path, rank: 1 }] : undefined), [hint]);
+  if (!shown) return html`<div class="board-waits" aria-hidden="true"></div>`;
+  return html`<${Board} key=${at}
+    maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
+    moves=${phase === 'move' ? shown.moves : NONE} viewer="blue" over=${shown.winner !== null} label="Lesson"
+    lastMove=${plies.at(-1)?.move} marks=${marks} arrows=${arrows} animation=${animation} confirm=${confirm}
+    onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf} onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />`;
+}
+
+/** How it stands.
+ * @param {LearnState} state
+ * @returns {import('../../../app/exercise-view.js').Said} */
+function said(state) {
+  const { at, phase, shown, remark, hint, plies } = state;
+  if (!shown || (phase === 'judged' && plies.length === 0)) return { kind: 'waits', title: 'Setting up the board…' };
+  const { learned } = STEPS[at];
+  const usual = usualSaid(state, remark === null ? learned : `${remark} ${learned}`);
+  if (usual) return usual;
+  if (phase === 'judged') return { kind: 'waits', title: 'Let us see…' };
+  if (hint && hint.move.length === 3) return { kind: 'yours', title: 'Look here.', text: `Press the arrow ${hint.square}.` };
+  if (hint) {
+    return { kind: 'yours', title: 'Look here.', text: hint.whole ? `The turn is ${hint.move}: in at ${hint.square}, then to ${hint.move.slice(3)}.` : `Push in at the arrow ${hint.square}.` };
+  }
+  if (remark) return { kind: 'yours', title: 'Try again.', text: remark };
+  return { kind: 'yours', title: 'Your turn.', text: 'You are Blue.' };
+}
