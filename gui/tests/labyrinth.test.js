@@ -9,7 +9,10 @@ import { ARROWS, lineOf } from '../js/labyrinth/board/geometry.js';
 import { neighbour } from '../js/labyrinth/board/grid.js';
 import { turnedTile } from '../js/labyrinth/board/pictures.js';
 import { parseState } from '../js/labyrinth/book.js';
-import { parseMaze, parsePath, parsePlayer, parseSlide } from '../js/labyrinth/lines.js';
+import { parseEval, parseMaze, parsePath, parsePlayed, parsePlayer, parseSlide } from '../js/labyrinth/lines.js';
+import { fault } from '../js/labyrinth/views/learn/judge.js';
+import { LESSONS } from '../js/labyrinth/views/learn/lessons.js';
+import { STEPS } from '../js/labyrinth/views/learn/model.js';
 import { matchFromJson, newStart, seatsOf } from '../js/labyrinth/views/play/match.js';
 import { canMove, isCurtained, PlayModel, takeBackTo } from '../js/labyrinth/views/play/model.js';
 import { outcomeText, outcomeTitle } from '../js/labyrinth/views/play/outcome.js';
@@ -33,6 +36,11 @@ test('lines become values, and other lines are none', () => {
     seat: 'green', pawn: 'g1', home: 'g1', cards: '', found: '', targets: [],
   });
   assert.equal(parsePlayer('playersok'), null);
+  assert.deepEqual(parsePlayed('played a2na5 uncovered C result *'), { move: 'a2na5', uncovered: 'C', result: '*' });
+  assert.deepEqual(parsePlayed('played d7na1 result blue'), { move: 'd7na1', uncovered: null, result: 'blue' });
+  assert.equal(parsePlayed('undone d7na1'), null);
+  assert.deepEqual(parseEval('eval orange steps 2 next 373 win 18'), { seat: 'orange', steps: 2, next: 373, win: 18 });
+  assert.equal(parseEval('eval total 18'), null);
 });
 
 test('a position as one value', () => {
@@ -103,6 +111,30 @@ test('the end in words', () => {
   assert.equal(outcomeText(two, { winner: 'orange', loser: null, reason: 'won' }), 'Orange has found every treasure and is home.');
   assert.equal(outcomeText(match(), { winner: null, loser: 'orange', reason: 'time' }), 'Orange ran out of time.');
   assert.equal(outcomeTitle(match(), { winner: null, loser: 'orange', reason: 'time' }), 'No winner');
+});
+
+test('what a lesson asks for, by the engine\'s answers', () => {
+  const before = parseState([
+    'response blue', 'response none', 'response x i p b - 1', `board ${MAZE}`, 'player blue pawn g6 home a1 cards F found - targets d3',
+    'moves a6na6', `slide a6n out g6 pawns blue a6 board ${MAZE}`, `slide b7n out b1 pawns blue g6 board ${MAZE}`, 'slideok',
+  ]);
+  const nothing = ['played a6na6 result *', 'eval orange steps 1 next 20 win 3'];
+  assert.equal(fault({ arrow: 'a6', out: true }, 'a6na6', before, nothing), null);
+  assert.match(fault({ arrow: 'b7' }, 'a6na6', before, nothing) ?? '', /at a6\. Here, push in at b7/);
+  assert.match(fault({ out: true }, 'b7ng6', before, nothing) ?? '', /not pushed out/);
+  assert.match(fault({ closed: 'a2' }, 'a6na6', before, nothing) ?? '', /closed arrow a2/);
+  assert.match(fault({ found: 'F' }, 'a6na6', before, nothing) ?? '', /ended on a6, and not on the F/);
+  assert.equal(fault({ found: 'F' }, 'a6na6', before, ['played a6na6 uncovered F result *']), null);
+  assert.match(fault({ win: true }, 'a6na6', before, nothing) ?? '', /your home is a1/);
+  assert.equal(fault({ win: true }, 'a6na6', before, ['played a6na6 result blue']), null);
+  assert.match(fault({ stops: 'orange' }, 'a6na6', before, nothing) ?? '', /what Orange does/);
+  assert.equal(fault({ stops: 'orange' }, 'a6na6', before, ['played a6na6 result *', 'eval orange steps 1 next 0 win 3']), null);
+});
+
+test('the lessons', () => {
+  assert.equal(LESSONS.length, 5);
+  assert.ok(LESSONS.every(({ exercises }) => exercises.length >= 2 && exercises.length <= 4));
+  assert.equal(new Set(STEPS.map(({ name }) => name)).size, STEPS.length, 'progress is kept by name');
 });
 
 /** Lets promises run. */
