@@ -3,9 +3,10 @@
 import { html, render } from 'htm/preact';
 import { LAST_GAME, parseRoute } from './app/route.js';
 import { load } from './app/store.js';
+import { takeSeat } from './app/token.js';
 import { Glimpse } from './views/play/glimpse.js';
 
 const place = /** @type {HTMLElement | null} */ (document.querySelector('#app .board-waits'));
 const { view, params } = parseRoute(location.hash);
 const other = ![null, 'laserchess'].includes(load(LAST_GAME)) && !new URLSearchParams(location.search).has('setup');
-if (place && (view === 'play' || (view === null && params.size === 0 && !other))) render(html`<${Glimpse} />`, place);
+if (place && !takeSeat()?.guest && (view === 'play' || (view === null && params.size === 0 && !other))) render(html`<${Glimpse} />`, place);

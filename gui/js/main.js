@@ -8,7 +8,8 @@ import { piecesReady } from './board/pieces.js';
 import { games } from './views/index.js';
 
 // In the page itself they would come before the modules of the first view, on the few connections that there are.
-const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplot/uplot.css', 'css/analyse.css', 'css/review.css'];
+const LATER = ['css/setup.css', 'css/puzzles.css', 'css/learn.css', 'vendor/uplot/uplot.css', 'css/analyse.css', 'css/review.css',
+  'css/table.css'];
 document.head.append(...LATER.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })));
 
 const place = document.getElementById('app');

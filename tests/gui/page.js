@@ -24,8 +24,10 @@ import { serve } from './programs.js';
  *   the test; `open`: false if the test itself goes to the page; `served`: only for a page with a server: its other engines, its
  *   token, its connection */
 
-/** @typedef {{page: Page, server: Server, say: (text: string) => void}} Given what a test gets; `say` adds a line to the
- *   summary */
+/** @typedef {(url: string, options?: Pick<Options, 'device' | 'theme' | 'context'>) => Promise<Page>} Visit */
+
+/** @typedef {{page: Page, server: Server, visit: Visit, say: (text: string) => void}} Given what a test gets; `visit` opens a page in
+ *   another browser, as on another device; `say` adds a line to the summary */
 
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
@@ -75,31 +77,44 @@ export function setUp({ args = [], only } = {}) {
  * @param {string} name @param {Options} options @param {(given: Given) => Promise<unknown>} body */
 export function pageTest(name, options, body) {
   test(name, { timeout: options.timeout ?? TEST_TIMEOUT, skip: skipped || (HOSTED !== undefined && options.served === true) }, async (run) => {
-    const { device = 'desktop', theme = 'light', motion = false, expected, open = true } = options;
-    const context = await browser.newContext({
-      ...DEVICES[device],
-      colorScheme: theme,
-      reducedMotion: motion ? 'no-preference' : 'reduce',
-      ...options.context,
-    });
+    const { motion = false, expected, open = true } = options;
+    /** @type {string[]} */
+    const faults = [];
+    /** @type {import('playwright-core').BrowserContext[]} */
+    const contexts = [];
+    const another = async (/** @type {Pick<Options, 'device' | 'theme' | 'context'>} */ { device = 'desktop', theme = 'light', context }) => {
+      const made = await browser.newContext({
+        ...DEVICES[device],
+        colorScheme: theme,
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+        ...context,
+      });
+      contexts.push(made);
+      made.setDefaultTimeout(PATIENCE);
+      const page = await made.newPage();
+      watch(page, expected, faults);
+      return page;
+    };
+    const visit = async (/** @type {string} */ url, /** @type {Pick<Options, 'device' | 'theme' | 'context'>} */ other = {}) => {
+      const page = await another(other);
+      await page.goto(url);
+      return page;
+    };
     try {
-      context.setDefaultTimeout(PATIENCE);
-      const page = await context.newPage();
-      const faults = watch(page, expected);
+      const page = await another(options);
       if (open) await page.goto(shared.url.href);
-      await body({ page, server: shared, say: (text) => run.diagnostic(text) });
+      await body({ page, server: shared, visit, say: (text) => run.diagnostic(text) });
       assert.deepEqual(faults, [], 'the page works without faults');
     } finally {
-      await context.close();
+      await Promise.all(contexts.map((context) => context.close()));
     }
   });
 }
 
 /** Collects what a page does wrong.
- * @param {Page} page @param {RegExp} [expected] errors in the console that are none */
-export function watch(page, expected) {
-  /** @type {string[]} */
-  const faults = [];
+ * @param {Page} page @param {RegExp} [expected] errors in the console that are none
+ * @param {string[]} [faults] where they are collected */
+export function watch(page, expected, faults = []) {
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.stack ?? error}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || expected?.test(message.text())) return;

@@ -84,6 +84,13 @@ export class Server {
   async stop() {
     await end(this.#child);
   }
+
+  /** Ends it at once, as a failure of the machine would. */
+  async kill() {
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
 }
 
 /** An engine on pipes, which speaks the same lines as the page's. */

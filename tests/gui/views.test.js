@@ -2,35 +2,14 @@
 // assistive technology, and nothing to scroll sideways.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { graveFaults, overhang } from './axe.js';
 import { button, goTo, mayMove, pageTest, setUp, viewNames, ways } from './page.js';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NARROW = { viewport: { width: 360, height: 740 } };
-const GRAVE = ['serious', 'critical'];
 
 setUp();
 
 /** @typedef {import('./page.js').Page} Page */
-
-/** The grave faults that axe finds in the page as it is now.
- * @param {Page} page */
-async function graveFaults(page) {
-  if (await page.evaluate('typeof axe') === 'undefined') await page.evaluate(AXE);
-  /** @type {import('axe-core').AxeResults} */
-  const { violations } = await page.evaluate('axe.run()');
-  return violations.filter(({ impact }) => GRAVE.includes(impact ?? ''))
-    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-}
-
-/** What reaches out of the window or an open dialog to the side.
- * @param {Page} page */
-function overhang(page) {
-  return page.evaluate(() => [document.documentElement, ...document.querySelectorAll('dialog')]
-    .filter((element) => element.scrollWidth > element.clientWidth)
-    .map((element) => `${element.tagName}: ${element.scrollWidth} pixels in ${element.clientWidth}`));
-}
 
 /** Opens dialogs by their buttons, one after the other.
  * @param {Page} page @param {Record<string, string>} dialogs their titles by the names of the buttons */

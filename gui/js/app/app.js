@@ -9,7 +9,7 @@ import { LineSocket } from '../protocol/socket.js';
 import { readGames, workerSocket } from '../protocol/worker.js';
 import { keepOffline } from './offline.js';
 import { load, save, Store } from './store.js';
-import { isNewToken, takeToken } from './token.js';
+import { isNewToken, keepSeat, takeSeat, takeToken } from './token.js';
 
 /** @typedef {import('../protocol/session.js').SessionStatus} SessionStatus */
 /** @typedef {import('../protocol/session.js').Settings} Settings */
@@ -32,6 +32,9 @@ const WORKER = document.querySelector('meta[name="engine"]')?.getAttribute('cont
 const TOAST_TIME = 8000;
 /** @type {Settings} options of every session that thinks */
 const THINKER = { Hash: 16, UCI_ShowWDL: true };
+
+/** In place of a connection. */
+const NOWHERE = () => ({ send: () => {}, reset: () => {}, wake: () => {}, close: () => {} });
 
 export class App {
   /** @type {Store<Preferences>} */
@@ -72,7 +75,15 @@ export class App {
   #rules;
   /** @type {Set<Session>} those that think */
   #thinkers = new Set();
-  #token = WORKER === null ? takeToken() : '';
+  /** The seat that this tab has at a table of several devices.
+   * @type {Store<import('./token.js').Seat | null>} */
+  seat = new Store(WORKER === null ? takeSeat() : null);
+  /** Whether the page was opened by the link of a seat: it shows the table alone, and what it asks it asks with the seat's token. */
+  guest = this.seat.get()?.guest === true;
+  /** Whether the dialog is open that sets up a table.
+   * @type {Store<boolean>} */
+  inviting = new Store(false);
+  #token = WORKER === null && !this.guest ? takeToken() : '';
   /** The name of the setup that the address asks for, or null. */
   setup = new URLSearchParams(location.search).get('setup');
   #toasts = 0;
@@ -83,7 +94,8 @@ export class App {
       chooseNames(preferences.names);
       save('preferences', preferences);
     });
-    this.#rules = new Session(this.#connect({}, Promise.resolve()), {
+    this.seat.subscribe(keepSeat);
+    this.#rules = new Session(this.guest ? NOWHERE : this.#connect({}, Promise.resolve()), {
       settings: { Hash: 1, ...this.rules.get() },
       onStatus: (status) => {
         const lost = status.kind === 'lost' && this.link.get().kind !== 'lost';
@@ -153,6 +165,43 @@ export class App {
     return lines.map(parseOpponent).filter((opponent) => opponent !== null);
   }
 
+  /** A session that answers questions about positions to a seat of a table.
+   * @param {string} seat its token @param {string} variant the game @param {readonly string[]} options those that are true */
+  seatSession(seat, variant, options) {
+    return new Session((handler) => new LineSocket(this.#address('session', { token: seat }), handler), {
+      variant, settings: Object.fromEntries(options.map((name) => [name, true])), onError: (text) => this.toast(text),
+    });
+  }
+
+  /** The address of the socket of a seat. @param {string} seat its token */
+  tableAddress(seat) {
+    return this.#address('table', { token: seat, ...(!this.guest && { opener: this.#token }) });
+  }
+
+  /** Whether the server knows no table with this seat; rejects if it does not answer.
+   * @param {string} seat its token */
+  async seatGone(seat) {
+    return (await fetch(this.#address('table', { token: seat }).replace(/^ws/, 'http'))).status === 403;
+  }
+
+  /** The tables on the server.
+   * @returns {Promise<import('../protocol/table.js').OpenTable[]>} */
+  tables() {
+    return this.#fetchJson('tables');
+  }
+
+  /** Sets a table up.
+   * @param {import('../protocol/table.js').TableWish} wish
+   * @returns {Promise<import('../protocol/table.js').OpenTable>} */
+  setUpTable(wish) {
+    return this.#fetchJson('tables', { method: 'POST', body: JSON.stringify(wish) });
+  }
+
+  /** Ends a table for all its seats. @param {string} id */
+  async endTable(id) {
+    await this.#fetch(this.#address('tables', { id }), { method: 'DELETE' });
+  }
+
   /** Reads a PGN text.
    * @param {string} pgn
    * @returns {Promise<import('../game/record.js').LoadedGames>} */
@@ -163,11 +212,15 @@ export class App {
   /** Sends the server a request other than a line.
    * @param {string} path @param {RequestInit} [init] */
   async #fetchJson(path, init) {
-    const url = this.#address(path).replace(/^ws/, 'http');
-    const response = await fetch(url, init);
+    return (await this.#fetch(this.#address(path), init)).json();
+  }
+
+  /** @param {string} address @param {RequestInit} [init] */
+  async #fetch(address, init) {
+    const response = await fetch(address.replace(/^ws/, 'http'), init);
     if (response.status === 403) this.refused.set(true);
-    if (!response.ok) throw new Error((await response.text()) || `${path}: ${response.status}`);
-    return response.json();
+    if (!response.ok) throw new Error((await response.text()) || `${new URL(address).pathname}: ${response.status}`);
+    return response;
   }
 
   /** @param {() => void} change */
@@ -218,12 +271,12 @@ export class App {
     const url = new URL(path, document.baseURI);
     url.protocol = url.protocol.replace('http', 'ws');
     url.hash = '';
-    url.search = new URLSearchParams({ ...query, token: this.#token }).toString();
+    url.search = new URLSearchParams({ token: this.#token, ...query }).toString();
     return url.href;
   }
 
   async #askEngines() {
-    if (!this.served) return;
+    if (!this.served || this.guest) return;
     try {
       const names = await this.#fetchJson('engines');
       if (Array.isArray(names) && names.length > 0) this.engines.set(names.map(String));

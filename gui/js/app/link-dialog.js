@@ -8,15 +8,21 @@ import { Dialog } from '../parts/dialog.js';
 /** Modules of white around the code. */
 const QUIET = 4;
 
-/** @param {{link: Link, onClose: () => void}} props */
-export function LinkDialog({ link: { url, rows }, onClose }) {
-  const size = rows.length + 2 * QUIET;
-  const path = rows.flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+/** @param {{link: Link, onFriend: () => void, onClose: () => void}} props `onFriend`: somebody there shall only play */
+export function LinkDialog({ link: { url, rows }, onFriend, onClose }) {
   return html`<${Dialog} title="On another device" onClose=${onClose}>
     <p>Scan this with a phone in the same network, or open the address there. Whoever has it can use this engine.</p>
-    ${rows.length > 0 && html`<svg class="qr" viewBox=${`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label="QR code of the address">
-      <rect x=${-QUIET} y=${-QUIET} width=${size} height=${size} /><path d=${path} />
-    </svg>`}
+    <${QrCode} rows=${rows} label="QR code of the address" />
     <p class="link-address"><code>${url}</code></p>
+    <button type="button" class="button" onClick=${onFriend}>Play with a friend instead</button>
   <//>`;
+}
+
+/** @param {{rows: readonly string[], label: string}} props */
+export function QrCode({ rows, label }) {
+  const size = rows.length + 2 * QUIET;
+  const path = rows.flatMap((row, y) => [...row].map((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return rows.length > 0 && html`<svg class="qr" viewBox=${`${-QUIET} ${-QUIET} ${size} ${size}`} role="img" aria-label=${label}>
+    <rect x=${-QUIET} y=${-QUIET} width=${size} height=${size} /><path d=${path} />
+  </svg>`;
 }

@@ -1,7 +1,7 @@
 // The shell around every view: the header with its navigation, messages, the live region, the page's dialogs.
 
 import { html } from 'htm/preact';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Icon, IconButton } from '../parts/icons.js';
 import { Boundary } from './boundary.js';
 import { DropZone } from './drop.js';
@@ -20,11 +20,13 @@ import { load, save } from './store.js';
  *   title: string,
  *   params?: readonly string[],
  *   takesGames?: boolean,
+ *   table?: boolean,
  *   Waiting?: (props: {}) => any,
  *   load: () => Promise<ViewModule>,
  * }} ViewDefinition `name` stands in the address; `params` are the parameters that belong to this view when the address
  *   names none; with `takesGames` its model has `receive(what)` for a GameRecord, to review it, and for
- *   PGN as `{files: File[]}`; `Waiting` is drawn in the place of the board until the view is there */
+ *   PGN as `{files: File[]}`; with `table` it shows a seat at a table: it is there while this tab has one, and the only view of a
+ *   guest; `Waiting` is drawn in the place of the board until the view is there */
 
 /** A game of the page.
  * @typedef {{
@@ -42,9 +44,9 @@ import { load, save } from './store.js';
 
 /** A game that one view hands to another.
  * @typedef {{tree: import('../game/tree.js').Tree, names: Record<'blue' | 'red', string>,
- *   date: string, result: import('../protocol/lines.js').Result, detail: string, flipped: boolean}} GameRecord `date` is when
- *   it began, `2026-05-31T12:00:00Z`; `detail` says how the game
- *   ended, `flipped` whether Red was below */
+ *   date: string, result: import('../protocol/lines.js').Result, detail: string, flipped: boolean,
+ *   options?: import('./app.js').Rules}} GameRecord `date` is when it began, `2026-05-31T12:00:00Z`; `detail` says how the game
+ *   ended, `flipped` whether Red was below; `options` are those that it was played by, if not the page's */
 
 /** The delay in milliseconds before the other views are loaded. */
 const OTHERS_AFTER = 1500;
@@ -61,8 +63,17 @@ function route(games, hash, laser) {
   return { game, view: found ?? game.views[0], params };
 }
 
+/** The games with the views that there are now.
+ * @param {App} app @param {readonly GameDefinition[]} all */
+function useGames(app, all) {
+  const seated = useStore(app.seat) !== null;
+  return useMemo(() => all.map((game) => ({ ...game, views: game.views.filter(({ table = false }) => (table ? seated : !app.guest)) })),
+    [all, seated]);
+}
+
 /** @param {{app: App, games: readonly GameDefinition[]}} props */
-export function Shell({ app, games }) {
+export function Shell({ app, games: all }) {
+  const games = useGames(app, all);
   const [hash, setHash] = useState(location.hash);
   const [opened, open, failed] = useOpened(app);
   const [dialog, setDialog] = useState(/** @type {'settings' | 'link' | null} */ (null));
@@ -96,7 +107,7 @@ export function Shell({ app, games }) {
       return undefined;
     }
     // Load the others too, in case the server ends, but show this one first.
-    const others = [...views.map((one) => one.load), game.help];
+    const others = [...views.filter(({ table }) => !table).map((one) => one.load), game.help];
     const timer = setTimeout(() => others.forEach((load) => void load().catch(() => {})), OTHERS_AFTER);
     return () => clearTimeout(timer);
   }, [view, shown]);
@@ -116,21 +127,22 @@ export function Shell({ app, games }) {
   return html`
     <header class="head">
       <a class="brand" href=${routeText(views[0].name)} aria-label="Akhet"><${Logo} /><span>Akhet</span></a>
-      ${games.length > 1 && html`<nav class="game-choice" aria-label="Games">
+      ${games.length > 1 && !app.guest && html`<nav class="game-choice" aria-label="Games">
         ${games.map((one) => html`<a key=${one.name} href=${routeText((last.get(one) ?? one.views[0]).name)} aria-label=${one.title}
           aria-current=${one === game ? 'true' : undefined}><${Icon} name=${one.icon} /><span>${one.title}</span></a>`)}
       </nav>`}
-      <nav class="tabs" aria-label="Views">
+      ${!app.guest && html`<nav class="tabs" aria-label="Views">
         ${views.map((one) => html`<a key=${one.name} href=${routeText(one.name)}
           aria-current=${one === view ? 'page' : undefined}>${one.title}</a>`)}
-      </nav>
+      </nav>`}
       <div class="head-tools">
         <button type="button" class="button plain how" aria-label="How to play" onClick=${help}>
           <${Icon} name="help" /><span>How to play</span>
         </button>
+        ${app.served && !app.guest && html`<${IconButton} icon="friends" label="Play with a friend" quiet extra="plain" onClick=${() => app.inviting.set(true)} />`}
         ${elsewhere && html`<${IconButton} icon="phone" label="On another device" quiet extra="plain" onClick=${() => setDialog('link')} />`}
         ${newer && html`<${IconButton} icon="again" label="Change to the new version" quiet extra="primary" onClick=${newer} />`}
-        <${IconButton} icon="theme" label="Light or dark" quiet extra="plain" onClick=${toggleTheme} />
+        <${IconButton} icon="theme" label="Light or dark" quiet extra="plain theme" onClick=${toggleTheme} />
         <${IconButton} icon="settings" label="Settings" quiet extra="plain" onClick=${() => setDialog('settings')} />
       </div>
     </header>
@@ -144,8 +156,27 @@ export function Shell({ app, games }) {
     <${Live} app=${app} />
     ${reviewer && html`<${DropZone} onFiles=${onFiles} />`}
     ${Help && html`<${Help} onClose=${() => setHelp(null)} />`}
-    ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} />`}
+    ${dialog === 'link' && elsewhere && html`<${LinkDialog} link=${elsewhere} onClose=${() => setDialog(null)} onFriend=${() => {
+      setDialog(null);
+      app.inviting.set(true);
+    }} />`}
+    <${Friend} app=${app} game=${game} games=${all} />
     ${dialog === 'settings' && html`<${SettingsDialog} app=${app} laser=${game === games[0]} onClose=${() => setDialog(null)} />`}`;
+}
+
+/** The dialog that sets up a table, which is loaded when it is first wanted.
+ * @param {{app: App, game: GameDefinition, games: readonly GameDefinition[]}} props */
+function Friend({ app, game, games }) {
+  const inviting = useStore(app.inviting);
+  const [Dialog, setDialog] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!inviting || Dialog) return;
+    import('../views/table/friend-dialog.js').then(({ FriendDialog }) => setDialog(() => FriendDialog), (error) => {
+      app.inviting.set(false);
+      app.report(error);
+    });
+  }, [inviting]);
+  return inviting && Dialog && html`<${Dialog} app=${app} game=${game} games=${games} onClose=${() => app.inviting.set(false)} />`;
 }
 
 /** The views that have been opened, each with its model, a function that opens one, and the view that could not be loaded last.
@@ -242,7 +273,7 @@ function Connection({ app }) {
   }
   return html`<p class="connection" role="status">
     <strong>Connection lost${reason && ` (${reason})`}, reconnecting…</strong>
-    ${' '}Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.
+    ${' '}${app.guest ? 'The game is kept at the table.' : html`Your game is kept. If Akhet was ended, start <code>akhet gui</code> again.`}
   </p>`;
 }
 

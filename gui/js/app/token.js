@@ -1,22 +1,52 @@
 // The token of the server. It stands in the address that `akhet gui` prints. The browser keeps it for this server, and it leaves
 // the address: what a person sees, copies or shares there holds no secret, and a link without it works while the server runs.
+// The token of a seat at a table is taken from the link of the seat in the same way, and kept for the tab.
 
 import { load, nameKept, save } from './store.js';
 
 const NAME = 'token';
 
+/** @typedef {{token: string, guest: boolean}} Seat a seat of a table; a `guest` has come by its link, and has nothing but the table */
+
+const SEAT = 'seat';
+
 /** @returns {string} empty if the page was opened without a token and none is kept */
 export function takeToken() {
-  const query = new URLSearchParams(location.search);
-  const given = query.get('token');
+  const given = new URLSearchParams(location.search).get(NAME);
   if (given === null) return String(load(NAME) ?? '');
   keepToken(given);
-  if (load(NAME) === given) {
-    query.delete('token');
-    const rest = query.size > 0 ? `?${query}` : '';
-    history.replaceState(null, '', `${location.pathname}${rest}${location.hash}`);
-  }
+  if (load(NAME) === given) leaveAddress(NAME);
   return given;
+}
+
+/** The seat of this tab: that of the link by which it was opened, or the one that it has kept.
+ * @returns {Seat | null} */
+export function takeSeat() {
+  const query = new URLSearchParams(location.search);
+  const given = query.get('table');
+  // Whoever opens the page's own address again wants the page.
+  if (query.has(NAME)) keepSeat(null);
+  const kept = load(SEAT, true);
+  if (given === null) return typeof kept?.token === 'string' ? { token: kept.token, guest: kept.guest === true } : null;
+  const seat = { token: given, guest: true };
+  keepSeat(seat);
+  if (load(SEAT, true)?.token === given) leaveAddress('table');
+  return seat;
+}
+
+/** Has this tab keep a seat, or none.
+ * @param {Seat | null} seat */
+export function keepSeat(seat) {
+  save(SEAT, seat, true);
+}
+
+/** Takes a secret out of the address.
+ * @param {string} name */
+function leaveAddress(name) {
+  const query = new URLSearchParams(location.search);
+  query.delete(name);
+  const rest = query.size > 0 ? `?${query}` : '';
+  history.replaceState(null, '', `${location.pathname}${rest}${location.hash}`);
 }
 
 /** @param {string} token */

@@ -5,10 +5,10 @@
 /** @typedef {{
  *   onOpen: () => void,
  *   onLine: (line: string) => void,
- *   onLost: (reason: string) => void,
+ *   onLost: (reason: string, code: number) => void,
  *   onRest: () => boolean,
- * }} SocketHandler `onRest` hears that the server has closed a connection on which nothing was asked for long, and says
- *   whether it may stay closed until `wake` is called */
+ * }} SocketHandler `code` is the one by which the connection was closed, 0 if nobody closed it; `onRest` hears that the server
+ *   has closed a connection on which nothing was asked for long, and says whether it may stay closed until `wake` is called */
 
 /** @typedef {{
  *   connect?: (url: string) => WebSocket,
@@ -60,7 +60,7 @@ export class LineSocket {
   reset() {
     const socket = this.#socket;
     if (!socket) return;
-    this.#lost('no answer');
+    this.#lost('no answer', 0);
     socket.close();
   }
 
@@ -105,13 +105,13 @@ export class LineSocket {
         this.#socket = null;
         this.#resting = true;
       } else {
-        this.#lost(event.reason);
+        this.#lost(event.reason, event.code);
       }
     };
   }
 
-  /** @param {string} reason */
-  #lost(reason) {
+  /** @param {string} reason @param {number} code */
+  #lost(reason, code) {
     this.#socket = null;
     if (this.#closed) return;
     const attempt = ++this.#waiting;
@@ -119,6 +119,6 @@ export class LineSocket {
       if (attempt === this.#waiting) this.#open();
     }, this.#delay);
     this.#delay = Math.min(this.#delay * 2, MAX_DELAY);
-    this.#handler.onLost(reason);
+    this.#handler.onLost(reason, code);
   }
 }

@@ -10,6 +10,7 @@ use crate::gui::body::take_in;
 use crate::gui::guard::{Guard, Refusal};
 use crate::gui::token::Token;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{DefaultBodyLimit, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -228,7 +229,7 @@ async fn sit(
     State(seats): State<Arc<Seats>>,
     Query(parameters): Query<Parameters>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Response> {
     seats.guard.check_site(&headers)?;
     let Key { table, guest, .. } = { &seats.tables }
@@ -238,6 +239,8 @@ async fn sit(
     if let Some(token) = &opener {
         seats.guard.check_token(token)?;
     }
+    // Only now: browsers do not tell a page why a socket is refused, so it asks without one.
+    let upgrade = upgrade.map_err(IntoResponse::into_response)?;
     let Ok(permit) = Arc::clone(&seats.tables.sockets).try_acquire_owned() else {
         let text = "there are too many connections to tables\n";
         return Err((StatusCode::SERVICE_UNAVAILABLE, text).into_response());

@@ -291,7 +291,7 @@ export class AnalyseModel {
 
   /** @param {GameRecord} record */
   async #take(record) {
-    await this.#open(analysisOf(record, this.#app.rules.get()));
+    await this.#open(analysisOf(record, record.options ?? this.#app.rules.get()));
     this.library.opened(null);
     await this.review();
   }

@@ -71,9 +71,9 @@ function withSides(form, sides) {
 }
 
 /** @param {{app: import('../../app/app.js').App, match: Match, named: readonly Named[], elo: {min: number, max: number} | null,
- *   running: boolean, onStart: (match: Match) => void, onClose: () => void}} props `elo` is the range of ratings, if the engine
+ *   running: boolean, onStart: (match: Match) => void, onFriend: (() => void) | null, onClose: () => void}} props `elo` is the range of ratings, if the engine
  *   has one; `running`: a game is under way, which is not left without a question */
-export function NewGameDialog({ app, match, named, elo, running, onStart, onClose }) {
+export function NewGameDialog({ app, match, named, elo, running, onStart, onFriend, onClose }) {
   const names = useStore(app.engines);
   const [form, setForm] = useState(() => formOf(match));
   const [chosen, setChosen] = useState(/** @type {Match | null} */ (null));
@@ -110,6 +110,7 @@ export function NewGameDialog({ app, match, named, elo, running, onStart, onClos
         choices=${known ? setups : [{ start: form.start, title: 'Your position', note: '' }, ...setups]} />
       <${PaceFields} form=${form} engines=${sides !== 'both'} all="both" onChange=${set} />
       <button type="submit" class="button primary">Start</button>
+      ${onFriend && html`<button type="button" class="button" onClick=${onFriend}>Play with a friend on another device</button>`}
     </form>
   <//>`;
 }

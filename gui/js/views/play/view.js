@@ -108,6 +108,10 @@ function PlayView({ app, model, params, views, go }) {
         setAsking(false);
         setGiven(null);
       }}
+      onFriend=${app.served ? () => {
+        setAsking(false);
+        app.inviting.set(true);
+      } : null}
       onStart=${(/** @type {Match} */ chosen) => {
         setAsking(false);
         setGiven(null);

@@ -1,0 +1,149 @@
+// Sets up a table of several devices, or goes back to one.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
+import { routeText } from '../../app/route.js';
+import { load, save } from '../../app/store.js';
+import { SETUPS, setupTitle } from '../../game/setups.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Choice, Select, Toggle } from '../../parts/fields.js';
+import { IconButton } from '../../parts/icons.js';
+import { PaceFields, paceForm, paceOf } from '../../parts/match-fields.js';
+import { SetupChoice } from '../../parts/setup-choice.js';
+import { levelOf, Reach, seatChoices, useNamed } from './invitation.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../app/shell.js').GameDefinition} GameDefinition */
+/** @typedef {import('../../protocol/table.js').OpenTable} OpenTable */
+/** @typedef {import('../../protocol/table.js').SeatLink} SeatLink */
+
+/** The seats of each game by the number of players, in the order of play.
+ * @type {Record<string, Record<number, readonly string[]>>} */
+const SEATS = {
+  laserchess: { 2: ['blue', 'red'] },
+  labyrinth: { 2: ['blue', 'orange'], 3: ['blue', 'yellow', 'orange'], 4: ['blue', 'yellow', 'orange', 'green'] },
+};
+/** The options of Labyrinth in words. */
+const OPTIONS = /** @type {const} */ ([
+  ['FreeOrder', 'Treasures in any order', 'all your cards are open to you, and any of them may be next'],
+  ['NoReturn', 'No way home', 'who has found the last treasure has won'],
+  ['OpenCards', 'Open cards', 'everybody sees the cards of all'],
+]);
+const WATCH = 'watch';
+/** Where the browser keeps the choices of the last table. */
+const KEPT = 'table';
+
+/** @typedef {{game: string, players: number, start: string, options: Record<string, boolean>, own: string, engines: Record<string, string>,
+ *   name: string} & import('../../parts/match-fields.js').PaceForm} Form */
+
+/** @param {string} game
+ * @returns {Form} */
+function firstForm(game) {
+  const kept = load(KEPT);
+  return {
+    game, players: 2, start: 'setup ace', options: {}, own: 'blue', engines: {}, name: String(load('name') ?? ''),
+    ...paceForm(kept?.kind === 'clock' ? kept : { kind: 'move', time: 1000 }),
+  };
+}
+
+/** @param {Form} form @param {App} app
+ * @returns {import('../../protocol/table.js').TableWish} */
+function wishOf({ game, players, start, options, own, engines, ...form }, app) {
+  const laser = game === 'laserchess';
+  const pace = paceOf(form);
+  const chosen = laser ? app.rules.get() : options;
+  const seats = SEATS[game][players].filter((seat) => seat !== own);
+  const levels = seats.flatMap((seat) => {
+    const level = levelOf(engines[seat] ?? 'friend');
+    return level === null ? [] : [[seat, level]];
+  });
+  return {
+    game,
+    ...(laser ? { start } : { players }),
+    options: Object.entries(chosen).filter(([, on]) => on).map(([name]) => name),
+    engines: Object.fromEntries(levels),
+    clock: pace.kind === 'clock' ? { time: pace.base, increment: pace.increment } : null,
+  };
+}
+
+/** @param {string} seat */
+const seatName = (seat) => seat[0].toUpperCase() + seat.slice(1);
+
+/** @param {{app: App, game: GameDefinition, games: readonly GameDefinition[], onClose: () => void}} props */
+export function FriendDialog({ app, game, games: all, onClose }) {
+  const games = all.filter(({ views }) => views.some(({ table }) => table));
+  const [form, setForm] = useState(() => firstForm((games.find(({ name }) => name === game.name) ?? games[0]).name));
+  const [busy, setBusy] = useState(false);
+  const named = useNamed(app);
+  /** @param {Partial<Form>} fields */
+  const set = (fields) => setForm((old) => ({ ...old, ...fields }));
+  const players = form.game === 'laserchess' ? 2 : form.players;
+  const seats = SEATS[form.game][players];
+  const own = form.own === WATCH || seats.includes(form.own) ? form.own : seats[0];
+  const sit = (/** @type {string} */ token, /** @type {string} */ of) => {
+    app.seat.set({ token, guest: false });
+    onClose();
+    location.hash = routeText(of === 'laserchess' ? 'table' : `${of}-table`);
+  };
+  /** @param {SubmitEvent} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      save(KEPT, paceOf(form));
+      if (form.name.trim()) save('name', form.name.trim());
+      const table = await app.setUpTable(wishOf({ ...form, players, own }, app));
+      sit((table.seats.find(({ seat }) => seat === own) ?? table.watch).token, form.game);
+    } catch (error) {
+      setBusy(false);
+      app.report(error);
+    }
+  };
+  return html`<${Dialog} title="Play with a friend" onClose=${onClose}>
+    <${OpenTables} app=${app} games=${games} onSit=${sit} />
+    <form class="form" onSubmit=${submit}>
+      <p>Set up a table, and send each player the link of a seat. Who opens it sits down, without installing anything.</p>
+      <${Reach} app=${app} />
+      ${games.length > 1 && html`<${Choice} legend="Game" name="table-game" value=${form.game}
+        choices=${games.map(({ name, title }) => [name, title])} onChange=${(/** @type {string} */ chosen) => set({ game: chosen })} />`}
+      ${form.game === 'laserchess'
+        ? html`<${SetupChoice} arbiter=${app.arbiter} value=${form.start} onChange=${(/** @type {string} */ start) => set({ start })}
+          choices=${SETUPS.map(([name, khet]) => ({ start: `setup ${name}`, title: setupTitle(name), note: khet && `${khet} in Khet` }))} />`
+        : html`<${Choice} legend="Players" name="table-players" value=${String(players)} choices=${[['2', '2'], ['3', '3'], ['4', '4']]}
+            onChange=${(/** @type {string} */ count) => set({ players: Number(count) })} />
+          ${OPTIONS.map(([name, label, hint]) => html`<${Toggle} key=${name} label=${label} hint=${hint} checked=${form.options[name] === true}
+            onChange=${(/** @type {boolean} */ on) => set({ options: { ...form.options, [name]: on } })} />`)}`}
+      <${Choice} legend="You play" name="table-own" value=${own}
+        choices=${[...seats.map((seat) => [seat, seatName(seat)]), [WATCH, 'Nobody']]} onChange=${(/** @type {string} */ seat) => set({ own: seat })} />
+      ${own !== WATCH && html`<label class="field"><span>Your name, for the others</span>
+        <input type="text" maxlength="40" autocomplete="nickname" spellcheck=${false} value=${form.name}
+          onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} /></label>`}
+      ${players > 2 && seats.filter((seat) => seat !== own).map((seat) => html`<${Select} key=${seat} label=${`Who plays ${seatName(seat)}`}
+        value=${form.engines[seat] ?? 'friend'} choices=${seatChoices(named)}
+        onChange=${(/** @type {string} */ choice) => set({ engines: { ...form.engines, [seat]: choice } })} />`)}
+      <${PaceFields} form=${form} engines=${false} all=${players === 2 ? 'both' : 'all'} onChange=${set} />
+      <button type="submit" class="button primary" disabled=${busy}>Set up the table</button>
+    </form>
+  <//>`;
+}
+
+/** The tables that there are, to go back to.
+ * @param {{app: App, games: readonly GameDefinition[], onSit: (token: string, game: string) => void}} props */
+function OpenTables({ app, games, onSit }) {
+  const [tables, setTables] = useState(/** @type {readonly OpenTable[]} */ ([]));
+  const seat = useStore(app.seat);
+  const look = () => void app.tables().then(setTables, (error) => app.report(error));
+  useEffect(look, [app]);
+  if (tables.length === 0) return null;
+  const end = (/** @type {OpenTable} */ { id }) => app.endTable(id).then(look, (error) => app.report(error));
+  return html`<section class="open-tables" aria-label="Tables">
+    <h3>Tables that are set up</h3>
+    <ul class="played">${tables.map((table) => html`<li key=${table.id}>
+      <span class="open-table">${games.find(({ name }) => name === table.game)?.title ?? table.game}${table.over && ' (over)'}</span>
+      ${[...table.seats, { seat: WATCH, ...table.watch }].map((one) => html`<button key=${one.seat} type="button" class="button"
+        aria-current=${one.token === seat?.token ? 'true' : undefined} onClick=${() => onSit(one.token, table.game)}>${one.seat === WATCH ? 'Watch' : seatName(one.seat)}</button>`)}
+      <${IconButton} icon="remove" label="End this table" quiet extra="plain" onClick=${() => end(table)} />
+    </li>`)}</ul>
+  </section>`;
+}

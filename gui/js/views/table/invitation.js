@@ -1,0 +1,99 @@
+// The links of a table, for its opener: who opens one sits down, or watches.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../../app/hooks.js';
+import { QrCode } from '../../app/link-dialog.js';
+import { FULL_LEVEL, levelText } from '../../game/levels.js';
+import { CopyField } from '../../parts/copy-field.js';
+import { Dialog } from '../../parts/dialog.js';
+import { Select } from '../../parts/fields.js';
+import { copyText } from '../../parts/files.js';
+import { IconButton } from '../../parts/icons.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../game/levels.js').Opponent} Opponent */
+/** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
+/** @typedef {import('./model.js').TableState} TableState */
+/** @typedef {{title: string, url: string, rows: readonly string[]}} Invite */
+
+/** Who sits in a seat, if not an engine of a level. */
+const FRIEND = 'friend';
+
+/** The choices for a seat: a friend, or an engine.
+ * @param {readonly Opponent[]} named
+ * @returns {[string, string][]} */
+export function seatChoices(named) {
+  const levels = named.length > 0 ? [...new Set([...named.map(({ level }) => level), FULL_LEVEL])] : [0, 5, 10, 15, FULL_LEVEL];
+  return [[FRIEND, 'A friend'], ...levels.map((level) => /** @type {[string, string]} */ ([String(level), `Akhet: ${levelText(level, named)}`]))];
+}
+
+/** The level of a choice, or null for a friend.
+ * @param {string} choice */
+export function levelOf(choice) {
+  return choice === FRIEND ? null : Number(choice);
+}
+
+/** The levels with names, empty until they are known.
+ * @param {App} app */
+export function useNamed(app) {
+  const [named, setNamed] = useState(/** @type {Opponent[]} */ ([]));
+  useEffect(() => void app.opponents().then(setNamed, () => {}), [app]);
+  return named;
+}
+
+/** What the opener should know if only this machine reaches the server.
+ * @param {{app: App}} props */
+export function Reach({ app }) {
+  const elsewhere = useStore(app.elsewhere);
+  return elsewhere === null && html`<p class="form-note" role="note">Other devices cannot reach this server: it listens on this machine only. Start
+    it by <code>akhet gui --listen 0.0.0.0</code> to let them in. Another window on this machine can take a seat now.</p>`;
+}
+
+/** @param {{app: App, model: import('./model.js').TableModel, state: TableState}} props */
+export function Invitation({ app, model, state: { table, game, links } }) {
+  const named = useNamed(app);
+  const [shown, setShown] = useState(/** @type {Invite | null} */ (null));
+  if (!table?.opener || !game || !links) return null;
+  const seats = table.players.filter(({ seat, status }) => seat !== table.seat && (status === 'free' || status === 'engine'));
+  const linkOf = (/** @type {string} */ seat) => links.seats.find((link) => link.seat === seat);
+  return html`<details class="panel invitation" open=${seats.some(({ status }) => status === 'free')}>
+    <summary>Invite</summary>
+    <div class="invitation-body">
+      ${seats.map((player) => html`<${FreeSeat} key=${player.seat} app=${app} model=${model} title=${game.sideName(player.seat)} player=${player}
+        link=${linkOf(player.seat)} named=${named} onQr=${setShown} />`)}
+      <${InviteLink} app=${app} invite=${{ title: 'Link for spectators', ...links.watch }} onQr=${setShown} />
+      <${Reach} app=${app} />
+    </div>
+    ${shown && html`<${Dialog} title=${shown.title} onClose=${() => setShown(null)}>
+      <${QrCode} rows=${shown.rows} label=${`QR code: ${shown.title}`} />
+      <p class="link-address"><code>${shown.url}</code></p>
+    <//>`}
+  </details>`;
+}
+
+/** @param {{app: App, model: import('./model.js').TableModel, title: string, player: TablePlayer, link: Omit<Invite, 'title'> | undefined,
+ *   named: readonly Opponent[], onQr: (invite: Invite) => void}} props */
+function FreeSeat({ app, model, title, player: { seat, status, level }, link, named, onQr }) {
+  const choices = seatChoices(named);
+  const value = status === 'engine' ? String(level) : FRIEND;
+  const known = choices.some(([key]) => key === value);
+  return html`<div class="free-seat">
+    ${link && status === 'free' && html`<${InviteLink} app=${app} invite=${{ title: `Link for ${title}`, url: link.url, rows: link.rows }} onQr=${onQr} />`}
+    <${Select} label=${`Who plays ${title}`} value=${value}
+      choices=${known ? choices : [...choices, [value, `Akhet: ${levelText(level, named)}`]]}
+      onChange=${(/** @type {string} */ choice) => model.say(`engine ${seat} ${levelOf(choice) ?? 'off'}`)} />
+  </div>`;
+}
+
+/** @param {{app: App, invite: Invite, onQr: (invite: Invite) => void}} props */
+function InviteLink({ app, invite, onQr }) {
+  const { title, url } = invite;
+  const copy = () => copyText(url).then(() => app.toast('Link copied'), (error) => app.report(error));
+  // Whoever closes the browser's dialog has changed their mind.
+  const share = () => void navigator.share({ title: 'A game with Akhet', url }).catch(() => {});
+  return html`<${CopyField} label=${title} value=${url} onCopy=${copy}>
+    ${'share' in navigator && html`<${IconButton} icon="share" label=${`Share: ${title}`} quiet onClick=${share} />`}
+    ${invite.rows.length > 0 && html`<${IconButton} icon="qr" label=${`QR code: ${title}`} quiet onClick=${() => onQr(invite)} />`}
+  <//>`;
+}

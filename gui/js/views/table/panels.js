@@ -1,0 +1,126 @@
+// What stands beside the board of a table: how it stands, a question, the result, the name of the player.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { lastNode } from '../../game/tree.js';
+import { IconButton } from '../../parts/icons.js';
+import { ASKS, canMove, playerTitle, seatTitle } from './model.js';
+
+/** @typedef {import('./model.js').TableModel} TableModel */
+/** @typedef {import('./model.js').TableState} TableState */
+
+const MAX_NAME = 40;
+
+/** @param {{model: TableModel, state: TableState, pressed: string | null}} props `pressed` is the square that was pressed last */
+export function Status({ model, state, pressed }) {
+  const { presence, table, game, sent, at, coming, tree } = state;
+  if (!table || !game) return null;
+  if (presence === 'taken') {
+    return html`<div class="status trouble" role="alert">
+      <p>You sit at this table in another window.</p>
+      <button type="button" class="button primary" onClick=${() => model.sit()}>Go on here</button>
+    </div>`;
+  }
+  if (presence === 'lost') {
+    return html`<div class="status trouble" role="status"><p>${sent
+      ? `No connection. Your move ${sent.move} is sent when it is back.`
+      : 'No connection. Trying again…'}</p></div>`;
+  }
+  const end = lastNode(tree);
+  if (at !== end && coming !== end) {
+    return html`<div class="status">
+      <p>${game.lookingAt(state)}</p>
+      <button type="button" class="button primary" onClick=${() => model.show(end)}>Back to the game</button>
+    </div>`;
+  }
+  if (table.result) return null;
+  if (sent) return html`<div class="status"><p>Sending your move ${sent.move}…</p></div>`;
+  if (table.turn !== table.seat) return html`<div class="status"><p>${waitingFor(state)}</p></div>`;
+  const text = (pressed !== null && canMove(state) && game.pressedText(state, pressed)) || game.yours(state);
+  return html`<div class="status yours">
+    <p>${text}</p>
+    ${game.mayClaim(state) && html`<button type="button" class="button" onClick=${() => model.say('claim')}>Claim a draw</button>`}
+  </div>`;
+}
+
+/** Whose turn it is, if not that of this seat.
+ * @param {TableState} state */
+function waitingFor({ table, game }) {
+  if (!table || !game || table.turn === null) return '';
+  const name = seatTitle(table, table.turn, game);
+  switch (table.players.find(({ seat }) => seat === table.turn)?.status) {
+    case 'free': return `Waiting for somebody to sit down: ${game.sideName(table.turn)} is to move.`;
+    case 'away': return `${name} is to move, and has no connection now.`;
+    case 'engine': return `${name} is thinking…`;
+    case 'out': return `Akhet is thinking for ${name}…`;
+    default: return `${name} is to move.`;
+  }
+}
+
+/** @param {{model: TableModel, state: TableState}} props */
+export function Offer({ model, state: { table, game, presence } }) {
+  const offer = table?.offer;
+  if (!table || !game || !offer) return null;
+  const [asker] = offer.seats;
+  const linked = presence === 'here';
+  const open = table.players.filter(({ seat, status }) => !offer.seats.includes(seat) && (status === 'here' || status === 'away'));
+  const waiting = open.map(({ seat }) => playerTitle(table, seat, game)).join(', ');
+  const plays = table.seat !== 'watch';
+  if (!plays || offer.seats.includes(table.seat)) {
+    const said = asker === table.seat ? OWN[offer.what] : `${seatTitle(table, asker, game)} ${ASKS[offer.what]}.`;
+    return html`<div class="status offer" role="status">
+      <p>${said}${waiting && ` Waiting for ${waiting}.`}</p>
+      ${plays && html`<button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Withdraw</button>`}
+    </div>`;
+  }
+  return html`<div class="status yours offer" role="alert">
+    <p>${seatTitle(table, asker, game)} ${ASKS[offer.what]}.</p>
+    <div class="offer-answers">
+      <button type="button" class="button primary" disabled=${!linked} onClick=${() => model.say(offer.what)}>Accept</button>
+      <button type="button" class="button" disabled=${!linked} onClick=${() => model.say('decline')}>Decline</button>
+    </div>
+  </div>`;
+}
+
+const OWN = /** @type {const} */ ({ draw: 'You offer a draw.', takeback: 'You ask to take back.', rematch: 'You ask for a rematch.' });
+
+/** @param {{model: TableModel, state: TableState, onReview: (() => void) | null, onSave: (() => void) | null}} props */
+export function Result({ model, state, onReview, onSave }) {
+  const { table, game, rules, presence } = state;
+  const outcome = table && game?.outcome(state, rules);
+  if (!table || !outcome) return null;
+  const mood = outcome.winner === null || table.seat === 'watch' ? '' : outcome.winner === table.seat ? 'won' : 'lost';
+  return html`<section class=${`result ${mood} ${outcome.winner ?? 'draw'}`} aria-label="Result">
+    <h2>${outcome.title}</h2>
+    <p>${outcome.text}</p>
+    <div class="result-actions">
+      ${table.seat !== 'watch' && html`<${IconButton} icon="again" label="Rematch" extra="primary" disabled=${presence !== 'here' || table.offer !== null}
+        onClick=${() => model.say('rematch')} />`}
+      ${onReview && html`<button type="button" class="button" onClick=${onReview}>Review</button>`}
+      ${onSave && html`<${IconButton} icon="save" label="Save as PGN" onClick=${onSave} />`}
+    </div>
+  </section>`;
+}
+
+/** Asks for the player's name: once, or if `asked`.
+ * @param {{model: TableModel, state: TableState, asked?: boolean, onDone?: () => void}} props */
+export function Name({ model, state: { table, game }, asked = false, onDone }) {
+  const [text, setText] = useState(model.name.get());
+  const [done, setDone] = useState(false);
+  const own = table?.players.find(({ seat }) => seat === table.seat);
+  if (!table || !game || !own) return null;
+  if (!asked && (done || own.name || model.name.get())) return null;
+  /** @param {SubmitEvent} event */
+  const submit = (event) => {
+    event.preventDefault();
+    setDone(true);
+    onDone?.();
+    if (text.trim()) model.call(text.trim());
+  };
+  return html`<form class="panel table-name" onSubmit=${submit}>
+    <label class="field"><span>${asked ? 'Your name' : `You are ${game.sideName(table.seat)}. Your name, for the others`}</span>
+      <input type="text" maxlength=${MAX_NAME} autocomplete="nickname" spellcheck=${false} value=${text}
+        onInput=${(/** @type {any} */ event) => setText(event.currentTarget.value)} /></label>
+    <button type="submit" class="button">${text.trim() ? 'OK' : 'Skip'}</button>
+  </form>`;
+}

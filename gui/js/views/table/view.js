@@ -1,0 +1,165 @@
+// A seat at a table of several devices: the board, the players and what they agree on.
+
+import { html } from 'htm/preact';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useKeys, useStore, useWheel } from '../../app/hooks.js';
+import { parseRoute, routeText } from '../../app/route.js';
+import { lastNode, ROOT } from '../../game/tree.js';
+import { download } from '../../parts/files.js';
+import { IconButton } from '../../parts/icons.js';
+import { StepButtons } from '../../parts/moves.js';
+import { PlayerCard } from '../../parts/player-card.js';
+import { Invitation } from './invitation.js';
+import { playerTitle, TableModel } from './model.js';
+import { Name, Offer, Result, Status } from './panels.js';
+
+/** @typedef {import('../../app/app.js').App} App */
+/** @typedef {import('../../protocol/table.js').TablePlayer} TablePlayer */
+/** @typedef {import('./model.js').TableState} TableState */
+
+/** A tab has one seat, whichever game shows it.
+ * @type {WeakMap<App, TableModel>} */
+const models = new WeakMap();
+
+/** @param {App} app */
+export function create(app) {
+  const model = models.get(app) ?? new TableModel(app);
+  models.set(app, model);
+  return model;
+}
+export { TableView as View };
+
+const KEYS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity });
+
+/** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[],
+ *   go: (name: string, what?: unknown) => void}} props */
+function TableView({ app, model, views, go }) {
+  const state = useStore(model.state);
+  const { presence, table, game, tree, at } = state;
+  const [pressed, setPressed] = useState(/** @type {string | null} */ (null));
+  useEffect(() => setPressed(null), [tree, at]);
+  useEffect(() => {
+    model.attend(true);
+    return () => model.attend(false);
+  }, [model]);
+  useEffect(() => {
+    if (game && parseRoute(location.hash).view !== game.view) location.replace(routeText(game.view));
+  }, [game]);
+  const step = useCallback((/** @type {number} */ plies) => model.step(plies), [model]);
+  useKeys(useCallback((event) => {
+    const plies = KEYS[event.key];
+    if (plies === undefined) return;
+    event.preventDefault();
+    step(plies);
+  }, [step]));
+  const wheel = useWheel(step);
+  if (presence === 'ended') return html`<${Ended} app=${app} model=${model} views=${views} />`;
+  if (!table || !game) return html`<${Arriving} presence=${presence} wheel=${wheel} />`;
+  const [above, below] = placed(state);
+  const card = (/** @type {TablePlayer} */ player) => html`<${Seat} key=${player.seat} model=${model} state=${state} player=${player} />`;
+  const inviting = table.opener && table.players.some(({ status }) => status === 'free');
+  const invitation = html`<${Invitation} key="invitation" app=${app} model=${model} state=${state} />`;
+  const reviewer = app.guest ? undefined : views.find((view) => view.takesGames);
+  return html`<div class="game table">
+    <h1 class="unseen">Table</h1>
+    <div class="game-top">${above.map(card)}</div>
+    <div class="game-board" ref=${wheel}><${game.Board} app=${app} model=${model} state=${state} onChoose=${setPressed} onMiss=${setPressed} /></div>
+    <div class="game-bottom">${below.map(card)}</div>
+    <div class="game-side">
+      <${Status} model=${model} state=${state} pressed=${pressed} />
+      <${Name} model=${model} state=${state} />
+      <${Offer} model=${model} state=${state} />
+      <${Result} model=${model} state=${state} onReview=${reviewer && game.record ? () => go(reviewer.name, game.record?.(state)) : null}
+        onSave=${game.pgn ? () => save(app, state) : null} />
+      ${inviting && invitation}
+      <${Actions} app=${app} model=${model} state=${state} />
+      ${!inviting && invitation}
+      ${!(inviting && table.moves.length === 0) && html`<section class="panel record" aria-label="Record of the game">
+        <header class="game-head"><div class="game-title"><p>Moves</p></div></header>
+        <${game.Moves} model=${model} state=${state} />
+        <${StepButtons} onStep=${step} atStart=${at === ROOT} atEnd=${at === lastNode(tree)} />
+      </section>`}
+    </div>
+  </div>`;
+}
+
+/** The players above the board, and those below it.
+ * @param {TableState} state
+ * @returns {[TablePlayer[], TablePlayer[]]} */
+function placed({ table, game, flipped }) {
+  const below = (/** @type {TablePlayer} */ { seat }) => (game?.isBelow(seat) ?? true) !== flipped;
+  const players = [...table?.players ?? []];
+  return [players.filter((player) => !below(player)), players.filter(below)];
+}
+
+/** @type {Record<TablePlayer['status'], string>} */
+const STATUS = { free: 'nobody has sat down yet', here: '', away: 'no connection now', out: 'has resigned, Akhet plays on', engine: '' };
+
+/** @param {{model: TableModel, state: TableState, player: TablePlayer}} props */
+function Seat({ model, state, player }) {
+  const { table, game, clock } = state;
+  const [changing, setChanging] = useState(false);
+  if (!table || !game) return null;
+  const { seat, status, level } = player;
+  const own = seat === table.seat;
+  const notes = [own && player.name ? player.name : '', status === 'engine' ? `level ${level}` : own ? '' : STATUS[status]].filter((note) => note);
+  const active = table.turn === seat;
+  return html`<${PlayerCard} side=${seat} sideName=${game.sideName(seat)} name=${playerTitle(table, seat, game)} notes=${notes}
+    active=${active} thinking=${active && (status === 'engine' || status === 'out')} clock=${clock}>
+    ${own && html`<${IconButton} icon="edit" label="Change your name" quiet extra="plain" onClick=${() => setChanging(!changing)} />`}
+  <//>
+  ${own && changing && html`<${Name} model=${model} state=${state} asked onDone=${() => setChanging(false)} />`}`;
+}
+
+/** @param {{app: App, model: TableModel, state: TableState}} props */
+function Actions({ app, model, state }) {
+  const { table, presence, tree, game } = state;
+  const [sure, setSure] = useState(false);
+  useEffect(() => setSure(false), [tree, table?.result]);
+  if (!table) return null;
+  const plays = table.seat !== 'watch' && !table.result && table.players.some(({ seat, status }) => seat === table.seat && status !== 'out');
+  const linked = presence === 'here';
+  const asked = table.offer !== null;
+  return html`<div class="actions" role="group" aria-label="Game">
+    ${plays && html`<${IconButton} icon="undo" label="Take back" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('takeback')} />
+      ${game?.draws && html`<${IconButton} icon="draw" label="Offer draw" disabled=${!linked || asked || table.moves.length === 0} onClick=${() => model.say('draw')} />`}`}
+    <${IconButton} icon="flip" label="Flip" onClick=${() => model.flip()} />
+    ${plays && html`<${IconButton} icon="flag" label=${sure ? 'Really resign?' : 'Resign'} extra=${sure ? 'danger' : ''}
+      disabled=${!linked || table.moves.length === 0} onClick=${() => (sure ? model.say('resign') : setSure(true))} />`}
+    ${!app.guest && html`<${IconButton} icon="close" label="Leave" onClick=${() => model.leave()} />`}
+  </div>`;
+}
+
+/** @param {App} app @param {TableState} state */
+function save(app, state) {
+  const { game } = state;
+  game?.pgn?.(state).then((/** @type {string} */ pgn) => download('table.pgn', new Blob([pgn], { type: 'application/x-chess-pgn' })),
+    (/** @type {unknown} */ error) => app.report(error));
+}
+
+/** Before the table has said anything.
+ * @param {{presence: string, wheel: any}} props */
+function Arriving({ presence, wheel }) {
+  return html`<div class="game table">
+    <h1 class="unseen">Table</h1>
+    <div class="game-top"><div class="player"></div></div>
+    <div class="game-board" ref=${wheel}><div class="board-waits"></div></div>
+    <div class="game-bottom"><div class="player"></div></div>
+    <div class="game-side"><div class="status" role="status"><p>${presence === 'lost' ? 'No connection. Trying again…' : 'Coming to the table…'}</p></div></div>
+  </div>`;
+}
+
+/** @param {{app: App, model: TableModel, views: readonly import('../../app/shell.js').ViewDefinition[]}} props */
+function Ended({ app, model, views }) {
+  const leave = () => {
+    model.leave();
+    if (app.guest) location.assign(location.pathname);
+    else location.hash = routeText(views[0].name);
+  };
+  return html`<section class="broken" role="alert">
+    <h1>This table has ended</h1>
+    <p>A table ends a day after its last move, or when whoever set it up ends it. If Akhet was started again on any free port, its tables
+      have ended too.</p>
+    <div class="broken-actions"><button type="button" class="button" onClick=${leave}>Leave the table</button></div>
+  </section>`;
+}

@@ -1,0 +1,211 @@
+// A seat at a table: the lines of the server as values, and a move that comes through though connections are lost.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseTable, TableClient } from '../js/protocol/table.js';
+
+const LINES = [
+  'seat blue opener', 'game laserchess KingTurns', 'round 2', 'player blue here name Ann of the North', 'player red engine 6',
+  'position setup ace moves c5R a4L', 'turn blue', 'clock blue 300000 red 299000', 'offer draw red',
+];
+
+/** The lines of a state after some moves.
+ * @param {string[]} moves @param {{turn?: string, round?: number}} [other] */
+const stateAfter = (moves, { turn = moves.length % 2 === 0 ? 'blue' : 'red', round = 1 } = {}) => [
+  'seat blue', 'game laserchess', `round ${round}`, 'player blue here', 'player red away', `position setup ace${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`,
+  `turn ${turn}`, 'state 1',
+];
+
+/** A client whose connections and timers the test holds. */
+function start({ gone = false } = {}) {
+  /** @type {any[]} */
+  const made = [];
+  /** @type {{run: () => void, after: number}[]} */
+  const timers = [];
+  /** @type {string[]} */
+  const heard = [];
+  const client = new TableClient('ws://x/table', {
+    onTable: ({ moves }) => heard.push(`table ${moves.join(' ')}`),
+    onPresence: (presence) => heard.push(presence),
+    onSent: (sent) => heard.push(sent ? `sent ${sent.ply} ${sent.move}` : 'not sent'),
+    onError: (word, text) => heard.push(`error ${word}: ${text}`),
+  }, {
+    gone: () => Promise.resolve(gone),
+    connect: () => {
+      const lines = /** @type {string[]} */ ([]);
+      const connection = { readyState: 1, sent: lines, send: (/** @type {string} */ line) => lines.push(line), close() { this.closed = true; }, closed: false };
+      made.push(connection);
+      return /** @type {any} */ (connection);
+    },
+    later: (run, after) => timers.push({ run, after }),
+    wake: null,
+  });
+  const open = () => made.at(-1).onopen();
+  const tell = (/** @type {string[]} */ ...lines) => lines.forEach((line) => made.at(-1).onmessage({ data: line }));
+  /** @param {number} [code] */
+  const cut = (code = 1006) => made.at(-1).onclose({ code, reason: '' });
+  const again = () => {
+    timers.filter(({ after }) => after < 6000).at(-1)?.run();
+    open();
+  };
+  return { client, made, timers, heard, open, tell, cut, again, taken: () => heard.splice(0), sent: () => made.at(-1).sent };
+}
+
+test('a state as a value', () => {
+  assert.deepEqual(parseTable(LINES), {
+    seat: 'blue', opener: true, game: 'laserchess', options: ['KingTurns'], round: 2,
+    players: [
+      { seat: 'blue', status: 'here', level: 0, name: 'Ann of the North' }, { seat: 'red', status: 'engine', level: 6, name: '' },
+    ],
+    start: 'setup ace', moves: ['c5R', 'a4L'], turn: 'blue', clock: { blue: 300000, red: 299000 },
+    offer: { what: 'draw', seats: ['red'] }, result: null,
+  });
+});
+
+test('a state without what may be missing, and with what is not known', () => {
+  const table = parseTable(['seat watch', 'weather fine', 'game labyrinth', 'player green here now name', 'player red lost',
+    'position fen x b 1', 'turn none', 'offer peace red', 'result none reason resignation']);
+  assert.deepEqual([table?.clock, table?.offer, table?.turn, table?.round, table?.moves], [null, null, null, 1, []]);
+  assert.deepEqual(table?.players, [{ seat: 'green', status: 'here', level: 0, name: '' }]);
+  assert.deepEqual(table?.result, { result: 'none', reason: 'resignation' });
+  assert.equal(parseTable(['seat blue', 'game laserchess']), null);
+});
+
+test('a state is taken as a whole', () => {
+  const { open, tell, taken } = start();
+  open();
+  tell(...stateAfter([]).slice(0, -1));
+  assert.deepEqual(taken(), []);
+  tell('state 7');
+  assert.deepEqual(taken(), ['here', 'table ']);
+});
+
+test('the rest of a state that was cut off is no part of the next', () => {
+  const { open, tell, cut, again, taken } = start();
+  open();
+  tell('seat red', 'game laserchess', 'position setup sophie');
+  cut();
+  again();
+  tell(...stateAfter(['c5R']));
+  assert.deepEqual(taken(), ['lost', 'here', 'table c5R']);
+});
+
+test('a move is sent with its number, and confirmed by a state', () => {
+  const { client, open, tell, taken, sent } = start();
+  open();
+  tell(...stateAfter(['c5R', 'a4L']));
+  taken();
+  client.play('e4R');
+  client.play('e4L');
+  assert.deepEqual(sent(), ['play 3 e4R']);
+  tell(...stateAfter(['c5R', 'a4L', 'e4R']));
+  assert.deepEqual(taken(), ['sent 3 e4R', 'not sent', 'table c5R a4L e4R']);
+});
+
+test('a move that was not confirmed is sent again by the next connection, once', () => {
+  const { client, open, tell, cut, again, sent } = start();
+  open();
+  tell(...stateAfter([]));
+  client.play('c5R');
+  cut();
+  again();
+  assert.deepEqual(sent(), []);
+  tell(...stateAfter([]));
+  assert.deepEqual(sent(), ['play 1 c5R']);
+  tell(...stateAfter([]));
+  assert.deepEqual(sent(), ['play 1 c5R'], 'a state about something else is no reason to send it again');
+});
+
+test('a move made without a connection is sent by the next', () => {
+  const { client, open, tell, cut, again, sent } = start();
+  open();
+  tell(...stateAfter([]));
+  cut();
+  client.play('c5R');
+  again();
+  tell(...stateAfter([]));
+  assert.deepEqual(sent(), ['play 1 c5R']);
+});
+
+test('a move that came through before the connection was lost is not sent again', () => {
+  for (const moves of [['c5R'], ['c5R', 'a4L']]) {
+    const { client, open, tell, cut, again, taken, sent } = start();
+    open();
+    tell(...stateAfter([]));
+    client.play('c5R');
+    cut();
+    again();
+    taken();
+    tell(...stateAfter(moves));
+    assert.deepEqual(sent(), []);
+    assert.equal(taken()[0], 'not sent');
+  }
+});
+
+test('a move of an earlier game is not sent in the next, nor after moves were taken back', () => {
+  for (const state of [stateAfter([], { round: 2 }), stateAfter(['c5R', 'a4L', 'e4R', 'f5R']), stateAfter(['c5R', 'a4L'], { turn: 'none' })]) {
+    const { client, open, tell, cut, again, sent } = start();
+    open();
+    tell(...stateAfter(['c5R', 'a4L']));
+    client.play('e4L');
+    cut();
+    again();
+    tell(...state);
+    assert.deepEqual(sent(), []);
+  }
+});
+
+test('a refused move is not sent again', () => {
+  const { client, open, tell, cut, again, taken, sent } = start();
+  open();
+  tell(...stateAfter([]));
+  client.play('c5R');
+  taken();
+  tell('error play: it is the turn of red');
+  assert.deepEqual(taken(), ['not sent', 'error play: it is the turn of red']);
+  cut();
+  again();
+  tell(...stateAfter([]));
+  assert.deepEqual(sent(), []);
+});
+
+test('a connection that does not answer a move is dropped', () => {
+  const { client, made, open, tell, timers, taken } = start();
+  open();
+  tell(...stateAfter([]));
+  client.play('c5R');
+  taken();
+  timers.find(({ after }) => after >= 6000)?.run();
+  assert.deepEqual([made[0].closed, taken()], [true, ['lost']]);
+});
+
+test('a confirmed move does not drop the connection', () => {
+  const { client, made, open, tell, timers } = start();
+  open();
+  tell(...stateAfter([]));
+  client.play('c5R');
+  tell(...stateAfter(['c5R']));
+  timers.find(({ after }) => after >= 6000)?.run();
+  assert.equal(made[0].closed, false);
+});
+
+test('a seat that is open elsewhere rests, and a table that has ended is not looked for', () => {
+  for (const [code, presence] of /** @type {const} */ ([[4004, 'taken'], [4005, 'ended']])) {
+    const { made, open, tell, cut, timers, taken } = start();
+    open();
+    tell(...stateAfter([]));
+    taken();
+    cut(code);
+    timers.forEach(({ run }) => run());
+    assert.deepEqual([taken(), made.length], [[presence], 1]);
+  }
+});
+
+test('a refused connection means the end of the table, if the server says so', async () => {
+  const { cut, made, timers, taken } = start({ gone: true });
+  cut();
+  await Promise.resolve();
+  assert.deepEqual(taken(), ['lost', 'ended']);
+  timers.forEach(({ run }) => run());
+  assert.equal(made.length, 1);
+});

@@ -1,0 +1,28 @@
+// What is wrong with a page for people who use assistive technology or a narrow screen.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const GRAVE = ['serious', 'critical'];
+
+/** The grave faults that axe finds in the page as it is now.
+ * @param {Page} page */
+export async function graveFaults(page) {
+  if (await page.evaluate('typeof axe') === 'undefined') await page.evaluate(AXE);
+  /** @type {import('axe-core').AxeResults} */
+  const { violations } = await page.evaluate('axe.run()');
+  return violations.filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+}
+
+/** What reaches out of the window or an open dialog to the side.
+ * @param {Page} page
+ * @returns {Promise<string[]>} */
+export function overhang(page) {
+  return page.evaluate(() => [document.documentElement, ...document.querySelectorAll('dialog')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map((element) => `${element.tagName}: ${element.scrollWidth} pixels in ${element.clientWidth}`));
+}
