@@ -38,6 +38,13 @@ export async function keptMatch(page) {
   return (await page.evaluate(() => JSON.parse(sessionStorage.getItem('akhet.labyrinth') ?? '{}'))).match;
 }
 
+/** Sets an engine to the options of a game.
+ * @param {import('./programs.js').Engine} engine @param {Partial<Record<'FreeOrder' | 'NoReturn' | 'OpenCards', boolean>>} options */
+export async function rules(engine, options) {
+  const lines = /** @type {const} */ (['FreeOrder', 'NoReturn', 'OpenCards']).map((name) => `setoption name ${name} value ${options[name] === true}`);
+  await engine.ask('position startpos', ...lines);
+}
+
 /** @typedef {{players?: number, people?: readonly string[], level?: number, seconds?: number, options?: readonly string[]}} Game `people` are the
  *  seats of people; `options` the labels of the variants that are on */
 

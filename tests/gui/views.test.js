@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { graveFaults, overhang } from './axe.js';
-import { button, goTo, mayMove, pageTest, setUp, viewNames, ways } from './page.js';
+import { curtain, mayTurn, newGame, nextTurn, place, result, toLabyrinth, turns } from './labyrinth-page.js';
+import { button, goTo, mayMove, pageTest, setUp, until, viewNames, ways } from './page.js';
 
 const NARROW = { viewport: { width: 360, height: 740 } };
 
@@ -83,6 +84,38 @@ async function* used(page, way) {
   yield 'a lesson is done';
 }
 
+/** The views of Labyrinth, and the states of a game.
+ * @param {Page} page @param {'click' | 'tap'} press */
+async function* labyrinth(page, press) {
+  await toLabyrinth(page);
+  for await (const name of views(page)) yield `Labyrinth: ${name}`;
+  await goTo(page, 'Play');
+  yield* opened(page, { 'New game': 'New game', Settings: 'Settings', 'How to play': 'How to play' });
+  await newGame(page, { players: 4, people: ['Blue', 'Orange'], options: ['any order'] });
+  await curtain(page).waitFor();
+  yield 'the curtain is down';
+  await nextTurn(page, 0);
+  yield 'all cards of a player';
+  await place(page, '>a4')[press]();
+  await page.locator('.maze-cell.is-target').last()[press]();
+  if (press === 'tap') yield 'a turn waits for a second tap';
+  else await until('the turn is played', async () => (await turns(page)).length > 0);
+  await newGame(page, { players: 3, options: ['Open cards'] }, { leaving: press === 'click' });
+  await mayTurn(page);
+  await button(page, 'Hint').click();
+  await page.getByText(/^Hint: push in at/).waitFor();
+  yield 'a hint, with open cards';
+  await place(page, '>a4')[press]();
+  yield 'an arrow is chosen';
+  await button(page, 'Stay').click();
+  await nextTurn(page, 3);
+  await button(page, 'Resign').click();
+  await button(page, 'Really resign?').click();
+  await result(page).waitFor();
+  yield 'a game of Labyrinth is over';
+  yield* opened(page, { 'Your games': 'Your games' });
+}
+
 /** Looks at every state of the page.
  * @param {string} name @param {import('./page.js').Options} options
  * @param {(page: Page) => AsyncIterable<string>} states puts the page into them and says what they are */
@@ -101,6 +134,25 @@ for (const device of /** @type {const} */ (['desktop', 'phone'])) {
 }
 everyState('the page in use, light, on a desktop', {}, (page) => used(page, 'mouse'));
 everyState('the page in use, dark, on a phone', { device: 'phone', theme: 'dark' }, (page) => used(page, 'touch'));
+
+for (const theme of /** @type {const} */ (['light', 'dark'])) {
+  everyState(`Labyrinth, ${theme}, on a desktop`, { theme, timeout: 240_000 }, (page) => labyrinth(page, 'click'));
+  everyState(`Labyrinth, ${theme}, on a narrow phone`, { device: 'phone', context: NARROW, theme, timeout: 240_000 }, (page) => labyrinth(page, 'tap'));
+}
+
+pageTest('Labyrinth fits into every window', {}, async ({ page }) => {
+  await toLabyrinth(page);
+  await newGame(page, { players: 4 });
+  await mayTurn(page);
+  for (const [width, height] of [[360, 640], [390, 844], [480, 800], [640, 900], [768, 1024], [860, 600], [1024, 768], [1280, 800], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    assert.deepEqual(await overhang(page), [], `${width} pixels`);
+    assert.deepEqual(await graveFaults(page), [], `${width} pixels`);
+    const [board, tray] = await Promise.all(['.maze-board', '.tray'].map((name) => page.locator(name).boundingBox()));
+    assert.ok(board && tray && board.width >= 280 && Math.abs(board.width - board.height) < 1, `a square board at ${width} pixels`);
+    if (width > 859) assert.ok(tray.y + tray.height <= height, `board and tray are seen whole at ${width} pixels`);
+  }
+});
 
 pageTest('nothing has to be scrolled sideways on a narrow phone', { device: 'phone', context: NARROW }, async ({ page }) => {
   for (const states of [views(page), used(page, 'touch')]) {

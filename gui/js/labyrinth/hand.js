@@ -17,7 +17,7 @@ export function Hand({ player: { seat, cards, found, home }, options, over }) {
   return html`<section class=${`panel hand of-${seat}`} aria-label="Your cards">
     ${cards === ''
       ? html`<span class="hand-home"><${PawnIcon} seat=${seat} /></span>`
-      : seen.map((treasure) => html`<span key=${treasure} class="hand-card"><${CardPicture} treasure=${treasure} />${seen.length > 1 && html`<small>${treasureName(treasure)}</small>`}</span>`)}
+      : html`<span class=${`hand-cards ${seen.length > 1 ? 'are-many' : ''}`}>${seen.map((treasure) => html`<span key=${treasure} class="hand-card"><${CardPicture} treasure=${treasure} />${seen.length > 1 && html`<small>${treasureName(treasure)}</small>`}</span>`)}</span>`}
     <p>${cards !== '' && seen.length === 1 && html`<strong>Find the ${treasureName(seen[0])}</strong>`}
       ${cards !== '' && seen.length > 1 && html`<strong>Find these, in any order</strong>`}
       ${cards === '' && !over && html`<strong>Go home</strong>`}<small>${words}</small></p>

@@ -30,17 +30,7 @@ function rowsOf(plies) {
 
 /** @param {{plies: readonly Ply[], at: number, onShow: (id: number) => void}} props */
 export function MoveList({ plies, at, onShow }) {
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (!list.current) return undefined;
-    // Reports the first time, and whenever the list gets less room.
-    const observer = new ResizeObserver(() => list.current && reveal(list.current));
-    observer.observe(list.current);
-    return () => observer.disconnect();
-  }, [plies.length === 0]);
-  useEffect(() => {
-    if (list.current) reveal(list.current);
-  }, [at, plies.length]);
+  const list = useRevealed(at, plies.length);
   /** @param {Ply | undefined} ply */
   const cell = (ply) => ply && html`<button type="button" class=${`ply ${ply.color}`} aria-current=${ply.id === at ? 'true' : undefined}
     onClick=${() => onShow(ply.id)}>${ply.move}${ply.hit && html`<${Hit} piece=${ply.hit} />`}</button>`;
@@ -52,6 +42,24 @@ export function MoveList({ plies, at, onShow }) {
       <span class="move-cell">${cell(row.red)}</span>
     </li>`)}
   </ol>`;
+}
+
+/** A list that keeps its current move in sight.
+ * @param {number} at @param {number} length how many moves it has
+ * @returns {import('preact').RefObject<HTMLElement | null>} the list's reference */
+export function useRevealed(at, length) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (!list.current) return undefined;
+    // Reports the first time, and whenever the list gets less room.
+    const observer = new ResizeObserver(() => list.current && reveal(list.current));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [length === 0]);
+  useEffect(() => {
+    if (list.current) reveal(list.current);
+  }, [at, length]);
+  return list;
 }
 
 /** Scrolls the list, and never the page, to the current move.

@@ -44,6 +44,13 @@ export function slideText(slide, reachable) {
   return `In at ${arrow}: ${tile ? tileText(tile) : ''}. ${squares} to go to.`;
 }
 
+/** The same as advice: "push in at a6, turned north, then stay on b1".
+ * @param {string} move @param {string | undefined} pawn where the slide leaves it */
+export function hintText(move, pawn) {
+  const { arrow, side, to } = moveParts(move);
+  return `push in at ${arrow}, turned ${SIDE_NAMES[side]}, then ${pawn === to ? 'stay' : `go to ${to}`}`;
+}
+
 /** A turn as it is said: "pushes in at a6, goes from c5 to b1".
  * @param {string} move @param {Slide} slide @param {string | undefined} pawn where the slide left it */
 export function moveText(move, slide, pawn) {

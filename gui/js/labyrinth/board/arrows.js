@@ -3,6 +3,7 @@ import { html } from 'htm/preact';
 import { CELL } from '../../board/geometry.js';
 import { beyond, middle, pushes, angleOf, step } from './geometry.js';
 import { moveParts } from '../lines.js';
+import { LooseTile, turnedTile } from './pictures.js';
 
 /** @typedef {import('./types.js').Arrow} Arrow */
 /** @typedef {import('./types.js').Mark} Mark */
@@ -40,15 +41,19 @@ export function Way({ squares, flipped, class: name }) {
   </g>`;
 }
 
-/** A turn of an engine's line: a broad arrow into the board, and the way of the pawn.
- * @param {{arrow: Arrow, flipped: boolean}} props */
-export function TurnArrow({ arrow: { move, path, rank }, flipped }) {
-  const { arrow, to } = moveParts(move);
+/** A turn of an engine's line: the spare as it goes in, a broad arrow into the board, and the way of the pawn.
+ * @param {{arrow: Arrow, spare: string, flipped: boolean}} props */
+export function TurnArrow({ arrow: { move, path, rank }, spare, flipped }) {
+  const { arrow, side: turned, to } = moveParts(move);
   const side = pushes(arrow);
   const by = step(side, flipped);
   const { x, y } = beyond(arrow, side, -CELL / 2 - 16, flipped);
   return html`<g class=${`maze-turn rank-${rank}`} data-turn=${move}>
-    <path d="M-6 16V-16H-14L0-34L14-16H6V16Z" transform=${`translate(${x + 8 * by.x} ${y + 8 * by.y}) rotate(${angleOf(side, flipped)})`} />
+    <g transform=${`translate(${x - 7 * by.x} ${y - 7 * by.y}) scale(.62)`}>
+      <${LooseTile} tile=${turnedTile(spare, turned)} x=${0} y=${0} flipped=${flipped} />
+      <rect x="-31" y="-31" width="62" height="62" rx="5" />
+    </g>
+    <path d="M-5 10V-4H-12L0-18L12-4H5V10Z" transform=${`translate(${x + 24 * by.x} ${y + 24 * by.y}) rotate(${angleOf(side, flipped)})`} />
     <${Way} squares=${path && path.length > 0 ? path : [to]} flipped=${flipped} class="of-line" />
   </g>`;
 }

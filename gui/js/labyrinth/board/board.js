@@ -82,7 +82,7 @@ function Picture({ props, choice, way, running, picture }) {
     <g class=${`maze-pawns${slide ? ` is-to-${pushes(slide.slide.slice(0, 2))}` : ''}`}>
       ${players.map(({ seat, home, pawn }) => html`<${Pawn} key=${seat} seat=${seat} home=${home} square=${slide?.pawns.get(seat) ?? pawn} flipped=${flipped} />`)}
     </g>
-    ${arrows?.toReversed().map((arrow) => html`<${TurnArrow} key=${arrow.move} arrow=${arrow} flipped=${flipped} />`)}
+    ${arrows?.filter(({ move }) => !slide || move.startsWith(slide.slide)).toReversed().map((arrow) => html`<${TurnArrow} key=${arrow.move} arrow=${arrow} spare=${maze.spare} flipped=${flipped} />`)}
   </svg>`;
 }
 

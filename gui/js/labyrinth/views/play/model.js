@@ -27,7 +27,7 @@ import { outcomeText } from './outcome.js';
 /** @typedef {{
  *   id: string, date: string, match: Match, tree: Tree, at: number, shown: MazeState | null, before: string | null,
  *   animation: Animation | undefined, viewer: Viewer, outcome: Outcome | null, clock: import('../../../game/clock.js').Clock<Seat> | null,
- *   times: Readonly<Record<number, Readonly<Partial<Record<Seat, number>>>>>, thinking: Seat | null, hint: string | 'wanted' | null,
+ *   times: Readonly<Record<number, Readonly<Partial<Record<Seat, number>>>>>, thinking: Seat | null, hint: {move: string, path: readonly string[]} | 'wanted' | null,
  *   trouble: string | null, paused: boolean, elsewhere: boolean,
  * }} PlayState `id` and `date`, when it began, tell games apart; `at` is the node that the board shows, `shown` what the viewer sees of
  *   it, null before the first answer; `before` are the words of its position, which `hint` and the ways of pawns are asked for;
@@ -174,7 +174,8 @@ export class PlayModel {
     this.state.merge({ hint: 'wanted' });
     try {
       const { best } = await (await this.#engine(FULL)).search(before, `movetime ${HINT_TIME}`).done;
-      if (course === this.#course && this.state.get().before === before) this.state.merge({ hint: best });
+      const hint = best === null ? null : { move: best, path: await this.book.path(before, best) };
+      if (course === this.#course && this.state.get().before === before) this.state.merge({ hint });
     } catch (error) {
       this.state.merge({ hint: null });
       this.#app.report(error);

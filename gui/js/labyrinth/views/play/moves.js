@@ -1,8 +1,8 @@
 // The turns of a game, a row for each round.
 
 import { html } from 'htm/preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { lineThrough, nodeAt } from '../../../game/tree.js';
+import { useRevealed } from '../../../parts/moves.js';
 import { seatName } from '../../lines.js';
 
 /** @typedef {import('../../lines.js').Seat} Seat */
@@ -10,15 +10,8 @@ import { seatName } from '../../lines.js';
 /** @param {{tree: import('../../../game/tree.js').Tree, at: number, seats: readonly Seat[], first: Seat | null, onShow: (id: number) => void}} props
  *  `first` is who begins */
 export function TurnList({ tree, at, seats, first, onShow }) {
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const turns = lineThrough(tree).slice(1);
-  useEffect(() => {
-    const current = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector('[aria-current]'));
-    if (!list.current || !current) return;
-    // Scrolls the list, and never the page.
-    const [top, height] = [current.offsetTop, list.current.clientHeight];
-    if (top < list.current.scrollTop || top + current.offsetHeight > list.current.scrollTop + height) list.current.scrollTop = top - height / 2;
-  }, [at, turns.length]);
+  const list = useRevealed(at, turns.length);
   if (turns.length === 0) return html`<p class="moves empty">Turns appear here.</p>`;
   const skipped = first ? Math.max(0, seats.indexOf(first)) : 0;
   const rows = Array.from({ length: Math.ceil((turns.length + skipped) / seats.length) }, (_, row) =>

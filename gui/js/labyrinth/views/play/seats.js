@@ -14,12 +14,13 @@ export function SeatCard({ match, named, seat, player, active, thinking, clock }
   const name = playerName(match, seat);
   const notes = [...(name === seatName(seat) ? [] : [seatName(seat)]), strength(match.players[seat], named)].filter((text) => text);
   const left = player?.cards.length ?? 0;
+  const open = /^[A-X]/.exec(player?.cards ?? '')?.[0];
   return html`<section class=${`player seat of-${seat} ${active ? 'active' : ''}`} aria-label=${`${seatName(seat)}: ${name}`}>
     <${PawnIcon} seat=${seat} />
     <span class="player-name">${name}<small>${notes.join(' · ')}</small></span>
     ${thinking && html`<span class="thinking" role="img" aria-label="thinking"><i></i><i></i><i></i></span>`}
     ${player && html`<span class="seat-cards" title=${left === 0 ? 'on the way home' : `${left} ${left === 1 ? 'card' : 'cards'} to find`}>
-      ${left === 0 ? html`<span class="seat-home">home</span>` : html`<${CardPicture} /><span>${left}</span>`}</span>`}
+      ${left === 0 ? html`<span class="seat-home">home</span>` : html`<${CardPicture} treasure=${open} /><span>${left}</span>`}</span>`}
     ${clock && html`<${ClockFace} clock=${clock} side=${seat} name=${seatName(seat)} />`}
     ${player && player.found !== '' && html`<span class="seat-found" role="group" aria-label="Found">${[...player.found].map((treasure) => html`<${TreasureIcon} key=${treasure} treasure=${treasure} />`)}</span>`}
   </section>`;

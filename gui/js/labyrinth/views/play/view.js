@@ -8,6 +8,7 @@ import { play as playSound } from '../../../app/sound.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
 import { StepButtons } from '../../../parts/moves.js';
+import { hintText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { Hand } from '../../hand.js';
@@ -44,7 +45,7 @@ function PlayView({ app, model, params, views, go }) {
   useEffect(() => void model.opponents().then(setNamed, () => {}), [model]);
   const [dialog, setDialog] = useState(/** @type {'new' | 'games' | null} */ (null));
   const [given, setGiven] = useGiven(app, model, params);
-  const { match, tree, at, shown, outcome, viewer, thinking, clock } = state;
+  const { match, tree, at, shown, outcome, thinking, clock } = state;
   useEffect(() => {
     model.attend(true);
     return () => model.attend(false);
@@ -61,7 +62,7 @@ function PlayView({ app, model, params, views, go }) {
   const end = lastNode(tree);
   const reviewer = views.find((view) => view.takesGames);
   const turn = outcome ? null : turnAt(state, end);
-  const own = shown?.players.find(({ seat }) => seat === viewer) ?? null;
+  const own = shown?.players.find(({ seat }) => seat === readerOf(state)) ?? null;
   const seats = seatsOf(match);
   return html`<div class="game labyrinth">
     <h1 class="unseen">Play Labyrinth</h1>
@@ -117,24 +118,35 @@ function useGiven(app, model, params) {
   return [given, setGiven];
 }
 
+/** Whose cards and targets are shown: where all are open, those of the only person, or of the player to move.
+ * @param {PlayState} state
+ * @returns {import('../../lines.js').Seat | null} */
+function readerOf({ match, shown, viewer }) {
+  if (viewer !== null) return viewer === 'nobody' ? null : viewer;
+  const [only, ...others] = people(match);
+  return only && others.length === 0 ? only : shown?.toMove ?? null;
+}
+
 /** @param {{app: App, model: PlayModel, state: PlayState}} props */
 function GameBoard({ app, model, state }) {
   const { confirm, sound } = useStore(app.preferences);
-  const { shown, tree, at, before, hint, animation, viewer } = state;
+  const { shown, tree, at, before, hint, animation } = state;
   const mayMove = canMove(state);
+  const reader = readerOf(state);
   const hidden = isCurtained(state) && animation === undefined;
   const onMove = useCallback((/** @type {string} */ move) => model.move(move), [model]);
   const pathOf = useCallback(model.pathOf, [model, before]);
   const onAnimationEnd = useCallback(() => model.animationEnded(), [model]);
   const onAnimationPhase = useCallback((/** @type {string} */ phase) => void (sound && phase === 'slide' && playSound('move')), [sound]);
+  const arrows = useMemo(() => (hint && hint !== 'wanted' ? [{ ...hint, rank: 1 }] : undefined), [hint]);
   const draw = () => (shown ? html`<${Board}
     maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
-    moves=${mayMove ? shown.moves : NONE} viewer=${viewer === null ? shown.toMove : viewer === 'nobody' ? null : viewer} over=${shown.winner !== null}
-    lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${hint && hint !== 'wanted' ? [{ move: hint, rank: 1 }] : undefined}
+    moves=${mayMove ? shown.moves : NONE} viewer=${reader} over=${shown.winner !== null}
+    lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${arrows}
     animation=${animation} confirm=${confirm} onMove=${onMove} pathOf=${pathOf}
     onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits"></div>`);
   // Drawn anew only when something of it changes.
-  const board = useMemo(draw, [shown, mayMove, tree, at, hint, animation, viewer, confirm, onMove, pathOf, onAnimationEnd, onAnimationPhase]);
+  const board = useMemo(draw, [shown, mayMove, tree, at, arrows, animation, reader, confirm, onMove, pathOf, onAnimationEnd, onAnimationPhase]);
   return html`${board}${hidden && shown && html`<${Curtain} seat=${shown.toMove} onLift=${() => model.lift()} />`}`;
 }
 
@@ -182,7 +194,7 @@ function Status({ app, model, state, onShow }) {
   if (isCurtained(state)) return line(`${seatName(toMove)} is next.`);
   const whose = people(match).length === 1 ? 'Your turn' : `${seatName(toMove)}'s turn`;
   if (hint === 'wanted') return line('Looking for a good turn…', 'yours');
-  return line(hint ? `Hint: ${hint}` : `${whose}: slide, then walk.`, 'yours');
+  return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(toMove))}.` : `${whose}: slide, then walk.`, 'yours');
 }
 
 /** @param {{model: PlayModel, state: PlayState, onNewGame: () => void, onReview: (() => void) | null}} props */
