@@ -21,6 +21,9 @@ const WAITING_LINES: usize = 64;
 /// How long a message may take to be sent, before the page is dropped.
 const SLOWEST: Duration = Duration::from_secs(20);
 
+/// How long the page has to answer that a socket is closed.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// How often the page is pinged.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(20);
 
@@ -185,7 +188,11 @@ pub(super) async fn close(socket: &mut WebSocket, code: u16) {
         code,
         reason: reason.into(),
     };
-    send(socket, Message::Close(Some(frame))).await;
+    if send(socket, Message::Close(Some(frame))).await {
+        // What has come and is not read would make the system drop the code too.
+        let answered = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(FAREWELL, answered).await;
+    }
 }
 
 /// The lines of a message that the session has not taken yet.

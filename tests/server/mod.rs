@@ -5,8 +5,10 @@
 )]
 
 use crate::rogue;
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -17,6 +19,9 @@ use tungstenite::{Error, Message, WebSocket};
 /// The longest that a test waits for anything.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// The file with what a server writes on standard error.
+const ERRORS: &str = "errors";
+
 /// A running server.
 pub struct Server {
     /// Its process.
@@ -26,7 +31,7 @@ pub struct Server {
     /// The token in its address.
     pub token: String,
     /// The folder in which the server runs.
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Server {
@@ -36,17 +41,32 @@ impl Server {
 
     /// A server with these arguments, whose engines misbehave if a misdeed is given.
     pub fn with(arguments: &[&str], misdeed: Option<&str>) -> Server {
-        let folder = tempfile::tempdir().unwrap();
         let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
         command
             .args(["gui", "--no-open", "--port", "0"])
-            .args(arguments)
-            .current_dir(&folder)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null());
+            .args(arguments);
         if let Some(misdeed) = misdeed {
             command.env(rogue::MISDEED, misdeed);
         }
+        Server::run(command)
+    }
+
+    /// A server on this port that keeps its state in this folder.
+    pub fn kept(state: &Path, port: u16) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_akhet"));
+        command
+            .args(["gui", "--no-open", "--port", &port.to_string()])
+            .env("XDG_STATE_HOME", state);
+        Server::run(command)
+    }
+
+    fn run(mut command: Command) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let errors = File::create(folder.path().join(ERRORS)).unwrap();
+        command
+            .current_dir(&folder)
+            .stdout(Stdio::piped())
+            .stderr(errors);
         let mut child = command.spawn().unwrap();
         let mut address = String::new();
         let mut output = BufReader::new(child.stdout.take().unwrap());
@@ -58,8 +78,13 @@ impl Server {
             child,
             host: host.to_owned(),
             token: token.to_owned(),
-            _folder: folder,
+            folder,
         }
+    }
+
+    /// What the server has written on standard error.
+    pub fn errors(&self) -> String {
+        std::fs::read_to_string(self.folder.path().join(ERRORS)).unwrap()
     }
 
     /// The status line, headers and body of the answer to a request with these header lines.
@@ -105,7 +130,12 @@ impl Server {
     }
 
     pub fn connect(&self, parameters: &str) -> Result<Session, Error> {
-        let request = self.socket_address(parameters).into_client_request()?;
+        self.open(&self.socket_address(parameters))
+    }
+
+    /// A socket at this address.
+    pub fn open(&self, address: &str) -> Result<Session, Error> {
+        let request = address.into_client_request()?;
         let stream = TcpStream::connect(&self.host)?;
         stream.set_read_timeout(Some(PATIENCE))?;
         let (socket, _) = tungstenite::client(request, stream).map_err(|error| match error {

@@ -11,10 +11,10 @@ use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 /// How many lines a second a socket may send, and how many at once.
-const PACE: (u32, u32) = (10, 40);
+const PACE: (u32, u32) = (100, 200);
 
 /// After this many lines too many the socket is closed.
-const PATIENCE: usize = 40;
+const PATIENCE: usize = 200;
 
 /// The maximum size of a message, in bytes.
 pub(super) const MAX_MESSAGE: usize = 4 << 10;
@@ -79,7 +79,7 @@ impl Sitting {
                         // An empty message is a line too.
                         Message::Text(text) => for line in text.trim_end().split('\n') {
                             too_many += usize::from(!self.carry_out(socket, line, &mut pace).await?);
-                            if too_many > PATIENCE {
+                            if too_many >= PATIENCE {
                                 return Some(code::FLOOD);
                             }
                         },
