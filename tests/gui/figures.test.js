@@ -1,10 +1,13 @@
 // Figures that people feel: measured and told, and asserted only where they do not depend on the machine.
 
 import assert from 'node:assert/strict';
+import { mayTurn, toLabyrinth } from './labyrinth-page.js';
 import { goTo, mayMove, newGame, pageTest, played, setUp, UNKEPT, until, viewNames } from './page.js';
 
 /** Without the engine. */
 const MAX_BYTES = 300_000;
+/** The same of Labyrinth, beyond what Laser Chess has loaded. */
+const MAX_LABYRINTH = 80_000;
 /** How long an engine is left to think at full strength, in seconds. */
 const THOUGHT = 4;
 
@@ -61,6 +64,29 @@ pageTest('the page is small and soon there', { open: false, ...UNKEPT }, async (
   say(`first paint after ${paint.toFixed(0)} ms, a board to play on after ${board.toFixed(0)} ms`);
   say(`all views: ${counted.length} files, ${(bytes / 1000).toFixed(0)} kB, ${(sent / 1000).toFixed(0)} kB as sent`);
   assert.ok(sent > 0 && sent < MAX_BYTES, `${sent} bytes are sent`);
+});
+
+pageTest('Labyrinth is small too', { open: false, ...UNKEPT }, async ({ page, server, say }) => {
+  await page.goto(server.url.href);
+  await mayMove(page);
+  await page.waitForLoadState('networkidle');
+  let [files, sent] = [0, 0];
+  /** @type {Promise<unknown>[]} */
+  const counted = [];
+  page.on('requestfinished', (request) => counted.push((async () => {
+    if (request.url().includes('/engine/')) return;
+    files += 1;
+    sent += (await request.sizes()).responseBodySize;
+  })()));
+  const begin = performance.now();
+  await toLabyrinth(page);
+  await mayTurn(page);
+  const board = performance.now() - begin;
+  for (const name of await viewNames(page)) await goTo(page, name);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(counted);
+  say(`a board of Labyrinth ${board.toFixed(0)} ms after it is chosen; its views: ${files} files, ${(sent / 1000).toFixed(0)} kB as sent`);
+  assert.ok(sent > 0 && sent < MAX_LABYRINTH, `${sent} bytes are sent`);
 });
 
 pageTest('a shot follows its click', { open: false, motion: true }, async ({ page, server, say }) => {

@@ -111,6 +111,40 @@ pageTest('the keys of a turn: preview, R and L, stay, Escape', {}, async ({ page
   assert.match((await turns(page))[0], /^a2.a1$/);
 });
 
+pageTest('a closed arrow and a square without a way say so', {}, async ({ page }) => {
+  await rules(adviser, {});
+  await toLabyrinth(page);
+  await newGame(page, {});
+  await mayTurn(page);
+  const { start } = await keptMatch(page);
+  await ways.mouse(page, await adviser.best(start, 100));
+  await nextTurn(page, 2);
+  const closed = page.getByRole('gridcell', { name: /, closed$/ });
+  const arrow = (await closed.getAttribute('data-place'))?.slice(1);
+  // It is disabled, and can be pressed all the same.
+  await closed.click({ force: true });
+  await page.getByText(`The arrow ${arrow} is closed: the last tile came out there.`).first().waitFor();
+  await page.getByRole('gridcell', { name: /can push$/ }).first().click();
+  const far = page.locator('.maze-cell:not(.is-target):not(.is-arrow)').first();
+  await far.click();
+  await page.getByText(`No way leads to ${await far.getAttribute('data-place')} after this slide.`).first().waitFor();
+  assert.equal((await turns(page)).length, 2);
+});
+
+pageTest('two tabs play one game in turns', {}, async ({ page }) => {
+  await toLabyrinth(page);
+  await newGame(page, {});
+  await mayTurn(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await mayTurn(other);
+  await ways.mouse(other, await adviser.best((await keptMatch(page)).start, 100));
+  await page.getByText('This game goes on in another tab.').waitFor();
+  await nextTurn(other, 2);
+  await button(page, 'Go on here').click();
+  await until('the game is here', async () => (await turns(page)).length === 2);
+});
+
 pageTest('a game is kept, taken back, left only after a question, and goes on among the games', {}, async ({ page }) => {
   await toLabyrinth(page);
   await newGame(page, {});

@@ -51,6 +51,13 @@ export function hintText(move, pawn) {
   return `push in at ${arrow}, turned ${SIDE_NAMES[side]}, then ${pawn === to ? 'stay' : `go to ${to}`}`;
 }
 
+/** Why a turn cannot be: its arrow is closed, or nothing leads to its square.
+ * @param {string} move only the slide if the arrow was pressed */
+export function refusedText(move) {
+  const { arrow, to } = moveParts(move);
+  return to === '' ? `The arrow ${arrow} is closed: the last tile came out there.` : `No way leads to ${to} after this slide.`;
+}
+
 /** A turn as it is said: "pushes in at a6, goes from c5 to b1".
  * @param {string} move @param {Slide} slide @param {string | undefined} pawn where the slide left it */
 export function moveText(move, slide, pawn) {

@@ -55,7 +55,7 @@ function usePress({ editing, confirm, moves, closed, onRefused }, choice, onBegi
       // Pressed again, it turns the tile.
       if (choice.held === arrow && by !== 'key') choice.turn(1);
       else if (arrow === closed && moves.length > 0) onRefused?.(arrow + choice.side);
-      else choice.hold(arrow);
+      else if (moves.length > 0) choice.hold(arrow);
     } else if (!choice.go(place, by === 'key' || (by === 'mouse' && !confirm)) && choice.slide) {
       onRefused?.(choice.slide.slide + place);
     }

@@ -8,10 +8,12 @@ import { addMove, lastNode, lineThrough, nodeAt, plyOf, positionWords, remove } 
 import { messageOf } from '../../../protocol/lines.js';
 import { setRules } from '../../../protocol/session.js';
 import { moveText } from '../../board/aria.js';
+import { treasureName } from '../../board/pictures.js';
 import { Book } from '../../book.js';
+import { seatName } from '../../lines.js';
 import { sceneOf } from '../../scene.js';
 import { firstState, forgetPlayed, fresh, heard, keepGame, keepPlayed, lastGame, playedGames, stateOf } from './kept.js';
-import { curtained, nameAndSeat, newStart, people, seatsOf } from './match.js';
+import { curtained, newStart, people, seatsOf } from './match.js';
 import { outcomeText } from './outcome.js';
 
 /** @typedef {import('../../../app/app.js').App} App */
@@ -273,9 +275,13 @@ export class PlayModel {
     const { parent, move } = nodeAt(tree, id);
     if (parent === null || move === null) return undefined;
     const words = positionWords(tree, parent);
-    const before = await this.book.state(words, viewer);
+    const [before, after] = await Promise.all([this.book.state(words, viewer), this.book.state(positionWords(tree, id), viewer)]);
     const scene = await sceneOf(this.book, words, move, before, `${this.state.get().id} ${id} ${this.#showing}`);
-    if (scene) this.#app.announce(`${nameAndSeat(this.state.get().match, before.toMove)} ${moveText(move, scene.slide, scene.path[0])}.`);
+    if (!scene) return undefined;
+    const found = (/** @type {MazeState} */ { players }) => players.find(({ seat }) => seat === before.toMove)?.found ?? '';
+    const treasure = found(after).slice(found(before).length);
+    const finds = treasure && ` and finds the ${treasureName(treasure)}`;
+    this.#app.announce(`${seatName(before.toMove)} ${moveText(move, scene.slide, scene.path[0])}${finds}.`);
     return scene;
   }
 

@@ -8,7 +8,7 @@ import { play as playSound } from '../../../app/sound.js';
 import { lastNode, lineThrough, nodeAt, ROOT } from '../../../game/tree.js';
 import { IconButton } from '../../../parts/icons.js';
 import { StepButtons } from '../../../parts/moves.js';
-import { hintText } from '../../board/aria.js';
+import { hintText, refusedText } from '../../board/aria.js';
 import { Board } from '../../board/board.js';
 import { picturesReady } from '../../board/pictures.js';
 import { Hand } from '../../hand.js';
@@ -43,6 +43,13 @@ function PlayView({ app, model, params, views, go }) {
   const [named, setNamed] = useState(/** @type {import('./match.js').Opponent[]} */ ([]));
   // Without an answer the levels have no names.
   useEffect(() => void model.opponents().then(setNamed, () => {}), [model]);
+  // What the person last tried in vain.
+  const [refused, setRefused] = useState(/** @type {string | null} */ (null));
+  useEffect(() => setRefused(null), [state.shown]);
+  const onRefused = useCallback((/** @type {string} */ move) => {
+    setRefused(move);
+    app.announce(refusedText(move));
+  }, [app]);
   const [dialog, setDialog] = useState(/** @type {'new' | 'games' | null} */ (null));
   const [given, setGiven] = useGiven(app, model, params);
   const { match, tree, at, shown, outcome, thinking, clock } = state;
@@ -70,10 +77,10 @@ function PlayView({ app, model, params, views, go }) {
       ${seats.map((seat) => html`<${SeatCard} key=${seat} match=${match} named=${named} seat=${seat} clock=${clock} active=${turn === seat}
         player=${shown?.players.find((one) => one.seat === seat)} thinking=${thinking === seat} />`)}
     </div>
-    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} /></div>
+    <div class="game-board" ref=${wheel}><${GameBoard} app=${app} model=${model} state=${state} onRefused=${onRefused} /></div>
     <div class="game-bottom">${own && html`<${Hand} player=${own} options=${match.options} over=${outcome !== null} />`}</div>
     <div class="game-side">
-      <${Status} app=${app} model=${model} state=${state} onShow=${() => report(model.show(end))} />
+      <${Status} app=${app} model=${model} state=${state} refused=${refused} onShow=${() => report(model.show(end))} />
       ${outcome && html`<${Result} model=${model} state=${state} onNewGame=${() => setDialog('new')}
         onReview=${reviewer ? () => go(reviewer.name, { tree, match }) : null} />`}
       <${Actions} model=${model} state=${state} onNewGame=${() => setDialog('new')} />
@@ -127,8 +134,8 @@ function readerOf({ match, shown, viewer }) {
   return only && others.length === 0 ? only : shown?.toMove ?? null;
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState}} props */
-function GameBoard({ app, model, state }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, onRefused: (move: string) => void}} props */
+function GameBoard({ app, model, state, onRefused }) {
   const { confirm, sound } = useStore(app.preferences);
   const { shown, tree, at, before, hint, animation } = state;
   const mayMove = canMove(state);
@@ -143,7 +150,7 @@ function GameBoard({ app, model, state }) {
     maze=${shown} players=${shown.players} toMove=${shown.toMove} closed=${shown.closed} slides=${shown.slides}
     moves=${mayMove ? shown.moves : NONE} viewer=${reader} over=${shown.winner !== null}
     lastMove=${nodeAt(tree, at).move ?? undefined} arrows=${arrows}
-    animation=${animation} confirm=${confirm} onMove=${onMove} pathOf=${pathOf}
+    animation=${animation} confirm=${confirm} onMove=${onMove} onRefused=${onRefused} pathOf=${pathOf}
     onAnimationEnd=${onAnimationEnd} onAnimationPhase=${onAnimationPhase} />` : html`<div class="board-waits"></div>`);
   // Drawn anew only when something of it changes.
   const board = useMemo(draw, [shown, mayMove, tree, at, arrows, animation, reader, confirm, onMove, pathOf, onAnimationEnd, onAnimationPhase]);
@@ -159,8 +166,8 @@ function Curtain({ seat, onLift }) {
   </section>`;
 }
 
-/** @param {{app: App, model: PlayModel, state: PlayState, onShow: () => void}} props */
-function Status({ app, model, state, onShow }) {
+/** @param {{app: App, model: PlayModel, state: PlayState, refused: string | null, onShow: () => void}} props */
+function Status({ app, model, state, refused, onShow }) {
   const linked = useStore(app.link).kind === 'ready';
   const { trouble, tree, at, shown, outcome, hint, paused, match, elsewhere } = state;
   const line = (/** @type {string} */ text, /** @type {string} */ kind = '') => html`<div class=${`status ${kind}`}><p>${text}</p></div>`;
@@ -193,6 +200,7 @@ function Status({ app, model, state, onShow }) {
   }
   if (isCurtained(state)) return line(`${seatName(toMove)} is next.`);
   const whose = people(match).length === 1 ? 'Your turn' : `${seatName(toMove)}'s turn`;
+  if (refused !== null) return line(refusedText(refused), 'yours');
   if (hint === 'wanted') return line('Looking for a good turn…', 'yours');
   return line(hint ? `Hint: ${hintText(hint.move, shown.slides.get(hint.move.slice(0, 3))?.pawns.get(toMove))}.` : `${whose}: slide, then walk.`, 'yours');
 }
